@@ -157,6 +157,8 @@ export const oauth = {
 
 export const newPassword = {
   title: '새 비밀번호',
+  loading: '링크를 확인하는 중이에요',
+  loadFailed: '링크를 확인하지 못했어요',
   intro: '정하고 나면 지금까지의 로그인은 모두 끝나요.',
   password: '새 비밀번호',
   confirm: '새 비밀번호 확인',
@@ -172,21 +174,24 @@ export const newPassword = {
   doneSignedIn: '로그인하러 가면 지금 로그인한 계정에서는 로그아웃해요.',
   toLogin: '로그인하러 가기',
   over: '쓸 수 없는 링크예요',
-  overBody: '이미 쓴 링크거나 시간이 지났어요. 링크를 보낸 사람에게 새 링크를 부탁해 주세요.',
+  overBody:
+    '이미 쓴 링크거나 시간이 지났어요. 계약서에 서명하고 받은 링크라면 계약서 메일의 링크를 다시 열어 새로 받고, 아니라면 링크를 보낸 사람에게 새 링크를 부탁해 주세요.',
   noTicketBody: '메일의 링크를 다시 열어 주세요. 그래도 이 화면이 나오면 링크를 보낸 사람에게 새 링크를 부탁해 주세요.',
 } as const;
 
 /** The same page for who has just signed her contract (REG-3). */
 export const newAccount = {
+  title: '계정 만들기',
   intro: '선생님 계정의 아이디와 비밀번호를 정해 주세요.',
-  heading: '계정 만들기',
   username: '아이디',
   usernameHelper: '로그인할 때 써요. 영문 소문자로, 숫자와 . _ - 를 섞어 4자에서 30자까지 쓸 수 있어요.',
+  password: '비밀번호',
+  confirm: '비밀번호 확인',
+  confirmMissing: '비밀번호를 한 번 더 입력해 주세요.',
   submit: '계정 만들기',
   failed: '계정을 만들지 못했어요',
   done: '계정을 만들었어요',
   doneBody: '정한 아이디와 비밀번호로 로그인해 주세요.',
-  overBody: '이미 쓴 링크거나 시간이 지났어요. 계약서 메일의 링크를 다시 열면 새 링크를 받을 수 있어요.',
 } as const;
 
 export const welcome = {

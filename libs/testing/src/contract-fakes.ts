@@ -63,7 +63,7 @@ export function problemResponse(
 ): Response {
   const problem: Problem = {
     code,
-    message: errorMessage(code, values),
+    message: errorMessage(code, { ...(retryAfter !== undefined && { s: retryAfter }), ...values }),
     ...(fields && { fields: { ...fields } }),
     traceId: 'trace-of-a-fake',
     ...(retryAfter !== undefined && { retryAfter }),

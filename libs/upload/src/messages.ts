@@ -6,6 +6,7 @@ export const MESSAGES = {
   lang: 'ko',
   replace: '다른 파일 고르기',
   dropzone: '파일을 끌어다 놓거나 눌러서 고르세요',
+  dropzoneTouch: '눌러서 파일을 고르세요',
   dropActive: '여기에 놓으세요',
   camera: '사진 찍기',
   pasteHint: '이미지를 붙여 넣어도 돼요',

@@ -10,8 +10,8 @@ const { setPassword } = passwordLinksContract;
 const type =
   (password: string, again: string, submit: string = words.submit) =>
   async () => {
-    await userEvent.type(await screen.findByLabelText(/^새 비밀번호(?! 확인)/), password);
-    await userEvent.type(screen.getByLabelText(/^새 비밀번호 확인/), again);
+    await userEvent.type(await screen.findByLabelText(/비밀번호(?! 확인)/, { selector: 'input' }), password);
+    await userEvent.type(screen.getByLabelText(/비밀번호 확인/, { selector: 'input' }), again);
     await userEvent.click(screen.getByRole('button', { name: submit }));
   };
 

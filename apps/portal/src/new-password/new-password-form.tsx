@@ -18,12 +18,12 @@ import { PasswordRules } from './password-rules.tsx';
 const keeps = (rule: PasswordRule) =>
   v.check((password: string) => !brokenPasswordRules(password).includes(rule), PASSWORD_RULE_TEXTS[rule]);
 
-const schemaFor = (username: v.GenericSchema<string, string>) =>
+const schemaFor = (username: v.GenericSchema<string, string>, confirmMissing: string) =>
   v.pipe(
     v.object({
       username,
       password: v.pipe(v.string(), keeps('length'), keeps('mixed'), keeps('noOuterSpace')),
-      passwordConfirm: v.pipe(v.string(), v.nonEmpty(words.confirmMissing)),
+      passwordConfirm: v.pipe(v.string(), v.nonEmpty(confirmMissing)),
     }),
     v.forward(
       v.partialCheck(
@@ -35,9 +35,8 @@ const schemaFor = (username: v.GenericSchema<string, string>) =>
     ),
   );
 // An account that has a user name keeps it.
-const SCHEMA = schemaFor(v.string());
-const NEW_ACCOUNT_SCHEMA = schemaFor(NewUsername);
-const LABELS = { username: newAccount.username, password: words.password, passwordConfirm: words.confirm };
+const SCHEMA = schemaFor(v.string(), words.confirmMissing);
+const NEW_ACCOUNT_SCHEMA = schemaFor(NewUsername, newAccount.confirmMissing);
 
 interface NewPasswordFormProps {
   ticket: string;
@@ -65,9 +64,11 @@ export function NewPasswordForm({ ticket, isNew = false, onDone, onOver }: NewPa
     },
   });
   const { errors, touchedFields } = form.formState;
+  const said = isNew ? newAccount : words;
+  const labels = { username: newAccount.username, password: said.password, passwordConfirm: said.confirm };
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
-      <FormSummary problems={problems} labels={LABELS} {...summary} />
+      <FormSummary problems={problems} labels={labels} {...summary} />
       {isNew && (
         <Field label={newAccount.username} helper={newAccount.usernameHelper} error={errors.username?.message} required>
           <TextInput
@@ -82,7 +83,7 @@ export function NewPasswordForm({ ticket, isNew = false, onDone, onOver }: NewPa
       )}
       <PasswordRules password={useWatch({ control: form.control, name: 'password' })} />
       <PasswordField
-        label={words.password}
+        label={said.password}
         error={errors.password?.message}
         size="lg"
         autoComplete="new-password"
@@ -91,16 +92,16 @@ export function NewPasswordForm({ ticket, isNew = false, onDone, onOver }: NewPa
         {...form.register('password', { deps: touchedFields.passwordConfirm ? ['passwordConfirm'] : [] })}
       />
       <PasswordField
-        label={words.confirm}
+        label={said.confirm}
         error={errors.passwordConfirm?.message}
         size="lg"
         autoComplete="new-password"
         required
         {...form.register('passwordConfirm')}
       />
-      <ProblemBanner title={isNew ? newAccount.failed : words.failed} problem={problem} />
+      <ProblemBanner title={said.failed} problem={problem} />
       <Button type="submit" size="lg" wide loading={isSending}>
-        {isNew ? newAccount.submit : words.submit}
+        {said.submit}
       </Button>
     </chakra.form>
   );

@@ -1,48 +1,43 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import * as v from 'valibot';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { problemOf } from '@portal/api/api-problem';
+import { useFindPasswordLinkMutation } from '@portal/api/identity/password-links.api';
 import type { Credentials } from '@portal/domain/identity/credentials';
-import { passwordLinksContract } from '@portal/domain/identity/password-links.contract';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useIsSignedIn, useSession } from '@portal/portal-core/session-context';
 import { Button } from '@portal/ui/button';
+import { Delayed } from '@portal/ui/delayed';
+import { ErrorState } from '@portal/ui/error-state';
+import { SkeletonText } from '@portal/ui/skeletons';
 import { ARRIVAL, useArrival } from '@portal/ui/use-arrival';
-import { secretUrl, takeSecretUrl } from '../early/secret-url.ts';
 import { newAccount, newPassword as words } from '../messages.ts';
+import { useDocumentTitle } from '../routing/use-document-title.ts';
+import { forgetTicket, useTicketOfMail } from './link-of-mail.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
-
-const Ticket = passwordLinksContract.setPassword.body.entries.ticket;
-
-/** What the link that was opened carries, out of the address and kept here alone; the ticket is null where none is whole. */
-function useLinkOfMail(): { readonly ticket: string | null; readonly isNew: boolean } {
-  const [query, setQuery] = useSearchParams();
-  const [given] = useState(() => (secretUrl().searchParams.has('ticket') ? secretUrl().searchParams : query));
-  const isInAddress = query.has('ticket');
-  useEffect(() => {
-    takeSecretUrl();
-    if (isInAddress) setQuery({}, { replace: true });
-  }, [isInAddress, setQuery]);
-  const ticket = given.get('ticket');
-  return { ticket: v.is(Ticket, ticket) ? ticket : null, isNew: given.get('account') === 'new' };
-}
 
 /** Where the link of a mail leads: whoever has it sets a new password, whoever is signed in (REG-3). */
 export function NewPasswordPage() {
-  const { ticket, isNew } = useLinkOfMail();
+  const ticket = useTicketOfMail();
   const [outcome, setOutcome] = useState<'done' | 'over' | null>(null);
   const [account, setAccount] = useState<string>();
   const signIn = useFirstSignIn();
   // The form went with the focus in it.
   const place = useArrival<HTMLDivElement>(outcome !== null);
 
-  async function done(credentials: Credentials) {
+  async function done(credentials: Credentials, isNew: boolean) {
+    forgetTicket();
     if (isNew && (await signIn(credentials))) return;
     if (isNew) setAccount(credentials.username);
     setOutcome('done');
+  }
+
+  function over() {
+    forgetTicket();
+    setOutcome('over');
   }
 
   return (
@@ -59,18 +54,54 @@ export function NewPasswordPage() {
       {outcome === 'done' ? (
         <Done account={account} />
       ) : ticket === null || outcome === 'over' ? (
-        <Words
-          title={words.over}
-          body={ticket === null ? words.noTicketBody : isNew ? newAccount.overBody : words.overBody}
-        >
+        <Words title={words.over} body={ticket === null ? words.noTicketBody : words.overBody}>
           <ToLogin />
         </Words>
       ) : (
-        <Words title={isNew ? newAccount.heading : words.title} body={isNew ? newAccount.intro : words.intro}>
-          <NewPasswordForm ticket={ticket} isNew={isNew} onDone={done} onOver={() => setOutcome('over')} />
-        </Words>
+        <ByTicket ticket={ticket} onDone={done} onOver={over} />
       )}
     </chakra.div>
+  );
+}
+
+interface ByTicketProps {
+  ticket: string;
+  onDone: (credentials: Credentials, isNew: boolean) => Promise<void>;
+  onOver: () => void;
+}
+
+/** What a ticket is for, the platform knows: a new account, or a new password of one. */
+function ByTicket({ ticket, onDone, onOver }: ByTicketProps) {
+  const [find, { data, error, isLoading }] = useFindPasswordLinkMutation();
+  const look = useEffectEvent(async () => {
+    const answer = await find({ body: { ticket } });
+    if (answer.error && problemOf(answer.error).code === 'TICKET_INVALID') onOver();
+  });
+  useEffect(() => void look(), [ticket]);
+  useDocumentTitle(data?.isNew ? newAccount.title : words.title);
+
+  if (data) {
+    const { isNew } = data;
+    const said = isNew ? newAccount : words;
+    return (
+      <Words title={said.title} body={said.intro}>
+        <NewPasswordForm
+          ticket={ticket}
+          isNew={isNew}
+          onDone={(credentials) => onDone(credentials, isNew)}
+          onOver={onOver}
+        />
+      </Words>
+    );
+  }
+  return (
+    <Delayed loading={!error} skeleton={<SkeletonText lines={4} label={words.loading} />}>
+      {() => (
+        <ErrorState title={words.loadFailed} onRetry={() => void find({ body: { ticket } })} retrying={isLoading}>
+          {problemOf(error).message}
+        </ErrorState>
+      )}
+    </Delayed>
   );
 }
 

@@ -1,19 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { passwordLinksContract } from '@portal/domain/identity/password-links.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { anOperator } from '@portal/testing/ops/ops-item-builders';
+import { platform } from '@portal/testing/platform-server';
 import { pageHeading } from '../portal.screen.ts';
 import { renderPortal } from '../testing/portal.fixture.ts';
 
-const { setPassword } = passwordLinksContract;
+const { findPasswordLink, setPassword } = passwordLinksContract;
+const found = (isNew: boolean) => fake(findPasswordLink, { isNew });
 const TICKET = 'Abc-_'.repeat(9).slice(0, 43);
 const PAGE = '/forgot-password/new';
 const LINK = `${PAGE}?ticket=${TICKET}`;
 
 type Options = NonNullable<Parameters<typeof renderPortal>[0]>;
 async function visit(options: Options = {}) {
-  const portal = renderPortal({ path: LINK, ...options });
+  const portal = renderPortal({ path: LINK, ...options, handlers: [...(options.handlers ?? []), found(false)] });
   expect(await pageHeading('새 비밀번호')).toBeVisible();
   return {
     ...portal,
@@ -31,7 +33,10 @@ const rules = () =>
     .getAllByRole('listitem')
     .map((rule) => rule.textContent.endsWith(' 지켰어요'));
 
-afterEach(() => void delete window.portalEarly);
+afterEach(() => {
+  delete window.portalEarly;
+  sessionStorage.clear();
+});
 
 describe('a new password by the link of a mail', () => {
   it('is set with its ticket, and leads to the login [REG-3]', async () => {
@@ -77,6 +82,31 @@ describe('a new password by the link of a mail', () => {
     await page.send();
     await pageHeading('비밀번호를 정했어요');
     expect(sent).toEqual([TICKET]);
+  });
+
+  it('can be set after a reload of the tab, by the same link [REG-3]', async () => {
+    const { here } = await visit();
+    await waitFor(() => expect(here()).toBe(PAGE));
+    cleanup();
+    const page = await visit({ path: PAGE, handlers: [fake(setPassword, {})] });
+    await fill(page);
+    await page.send();
+    await pageHeading('비밀번호를 정했어요');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not asked for where the link opens nothing any more [REG-3]', async () => {
+    renderPortal({ path: LINK, handlers: [fakeProblem(findPasswordLink, 'TICKET_INVALID')] });
+    expect(await pageHeading('쓸 수 없는 링크예요')).toBeVisible();
+    expect(screen.queryByLabelText(/비밀번호/)).toBeNull();
+  });
+
+  it('waits for a link that could not be looked at, and looks once more [REG-3]', async () => {
+    const { user } = renderPortal({ path: LINK, handlers: [offline(findPasswordLink)] });
+    expect(await screen.findByText('링크를 확인하지 못했어요')).toBeVisible();
+    platform.use(found(false));
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await pageHeading('새 비밀번호')).toBeVisible();
   });
 
   it('ticks its rules off as they are fulfilled [REG-3]', async () => {
@@ -144,6 +174,7 @@ describe('a new password by the link of a mail', () => {
     await page.send();
     expect(await pageHeading('쓸 수 없는 링크예요')).toBeVisible();
     expect(screen.getByText(/링크를 보낸 사람에게 새 링크를 부탁해 주세요/)).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
     expect(screen.getByRole('link', { name: '로그인하러 가기' })).toHaveAttribute('href', '/login');
     expect(screen.queryByLabelText(/비밀번호/)).toBeNull();
   });
@@ -160,12 +191,12 @@ describe('a new password by the link of a mail', () => {
 });
 
 describe('a new account by the link of a signed contract', () => {
-  const NEW = `${LINK}&account=new`;
   const open = async (options: Options = {}) => {
-    const portal = renderPortal({ path: NEW, ...options });
+    const portal = renderPortal({ path: LINK, ...options, handlers: [...(options.handlers ?? []), found(true)] });
     expect(await pageHeading('계정 만들기')).toBeVisible();
-    const password = screen.getByLabelText(/^새 비밀번호(?! 확인)/);
-    const again = screen.getByLabelText(/^새 비밀번호 확인/);
+    await waitFor(() => expect(document.title).toContain('계정 만들기'));
+    const password = screen.getByLabelText(/^비밀번호(?! 확인)/, { selector: 'input' });
+    const again = screen.getByLabelText(/^비밀번호 확인/, { selector: 'input' });
     return {
       ...portal,
       async send(name: string) {

@@ -132,10 +132,7 @@ describe('the ways in', () => {
     const startOAuth = jest.fn(() => new Promise<void>(() => undefined));
     const { user, dialog } = await popup({ session: { startOAuth }, config: { signUp: true } });
     await user.click(dialog.getByRole('button', { name: '선생님으로 등록하기' }));
-    expect(startOAuth).toHaveBeenLastCalledWith({
-      returnTo: '/account/teaching-profile/teacher-profile',
-      signUp: true,
-    });
+    expect(startOAuth).toHaveBeenLastCalledWith({ returnTo: '/lich-day', signUp: true });
   });
 
   it('asks for no password where only the provider signs in [OAU-1]', async () => {

@@ -43,9 +43,7 @@ export function SignInPanel({ returnTo, account = '', onSignedIn, onLeave, keeps
   function goToProvider(signUp: boolean) {
     setIsLeaving(true);
     setFailure(null);
-    // Whoever makes an account has a profile to write before anything else.
-    const to = signUp ? paths.teacherProfile() : returnTo;
-    session.startOAuth({ returnTo: to, signUp, ...(keepsPage && { inWindow: true }) }).then(
+    session.startOAuth({ returnTo, signUp, ...(keepsPage && { inWindow: true }) }).then(
       () => {
         // The press can be repeated: a small window may have been closed.
         if (!keepsPage) return;

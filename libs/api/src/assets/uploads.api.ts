@@ -18,5 +18,3 @@ export const uploadsApi = baseApi.injectEndpoints({
     deleteUpload: build.mutation(fromContract(contract.deleteUpload)),
   }),
 });
-
-export const { useLazyGetFileQuery } = uploadsApi;

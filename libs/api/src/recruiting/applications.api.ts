@@ -6,9 +6,11 @@ import { fromContract } from '../from-contract.ts';
 export const applicationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     submitForm: build.mutation(fromContract(contract.submitForm)),
+    mailFormCode: build.mutation(fromContract(contract.mailFormCode)),
     getFormStatus: build.query({ ...fromContract(contract.getFormStatus), keepUnusedDataFor: 0 }),
     correctForm: build.mutation(fromContract(contract.correctForm)),
   }),
 });
 
-export const { useSubmitFormMutation, useLazyGetFormStatusQuery, useCorrectFormMutation } = applicationsApi;
+export const { useSubmitFormMutation, useMailFormCodeMutation, useLazyGetFormStatusQuery, useCorrectFormMutation } =
+  applicationsApi;

@@ -142,10 +142,12 @@ export function refuseUpload(
     return { code: 'FILE_NOT_FOUND' };
   if (isBlockedName(file.name)) return { code: 'TYPE_BLOCKED' };
   if (extensions !== 'ANY' && !isListed(file, extensions)) return { code: 'TYPE_NOT_ALLOWED' };
-  if (file.size > maxBytes)
-    return { code: 'FILE_TOO_LARGE', n: Math.floor(maxBytes / MB), x: Math.ceil(file.size / MB) };
-  return null;
+  return file.size > maxBytes ? tooLarge(file.size, maxBytes) : null;
 }
+
+/** A file that is a byte too large must not seem to be as large as is allowed. */
+export const tooLarge = (size: number, maxBytes: number) =>
+  ({ code: 'FILE_TOO_LARGE', n: Math.floor(maxBytes / MB), x: Math.ceil(size / MB) }) as const;
 
 function isListed({ name, contentType }: { name: string; contentType: string }, listed: readonly FileExtension[]) {
   const extension = listed.find((one) => one === extensionOf(name));

@@ -46,7 +46,7 @@ export const uploadsContract = defineContract({
     method: 'POST',
     path: `${path}/upload-ticket`,
     access: 'public',
-    summary: '계정이 없는 지원자가 파일을 올릴 하루짜리 표; 한 주소에서 한 시간에 세 번까지',
+    summary: '계정이 없는 지원자가 파일을 올릴 하루짜리 표; 한 주소에서 한 시간에 30번까지',
     body: v.strictObject({}),
     response: dataOf(v.object({ ticket: UploadTicket, expiresAt: Instant })),
     errors: [],

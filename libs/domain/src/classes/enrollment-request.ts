@@ -5,6 +5,7 @@ import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { isEmail } from '../patterns/patterns.ts';
 import { WeekSlot } from '../time/week-slot.ts';
 import { FAMILY_LANGUAGES, GUARDIAN_RELATIONS } from './class.ts';
+import { FilledPlainName } from './plain-name.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -14,6 +15,8 @@ export const SEAT_HELD_HOURS = 48;
 export const ENDED_REQUEST_DAYS = 30;
 /** Most families that wait for a seat of one class. */
 export const WAITING_MAX = 30;
+/** Requests by the links that everybody has which one network makes in an hour, so that nobody fills a list with names of nobody. */
+export const REQUESTS_AN_HOUR = 10;
 
 /**
  * How far the request of a family has come. One that waits for the teacher keeps a seat; one that came when all were taken
@@ -48,8 +51,6 @@ export const moveEnrollmentRequest = (
   event: EnrollmentRequestEvent,
 ): EnrollmentRequestState | undefined => MOVES[from][event];
 
-const NAME_MAX = 60;
-
 /** The address of somebody who is written to; `sentence` asks for it. */
 export const FilledEmail = (sentence: string) =>
   v.pipe(
@@ -57,9 +58,12 @@ export const FilledEmail = (sentence: string) =>
     v.check((text) => text.trim() === '' || isEmail(text), '이메일 형식이 아니에요. 예: name@example.com'),
   );
 
+/** An address by which people are told apart, however it was typed. */
+export const addressOf = (email: string): string => email.trim().toLowerCase();
+
 /** What a family writes to get a seat: who learns, and whom to write to. */
 export const ENROLLMENT_FIELDS = {
-  studentName: FilledLine(NAME_MAX, '학생의 이름을 적어 주세요.'),
+  studentName: FilledPlainName('학생의 이름을 적어 주세요.'),
   age: v.pipe(
     v.number('학생의 나이를 적어 주세요.'),
     v.integer('학생의 나이를 적어 주세요.'),
@@ -67,7 +71,7 @@ export const ENROLLMENT_FIELDS = {
     v.maxValue(99, '99세까지 적을 수 있어요.'),
   ),
   goals: Text(500),
-  guardianName: FilledLine(NAME_MAX, '보호자의 이름을 적어 주세요.'),
+  guardianName: FilledPlainName('보호자의 이름을 적어 주세요.'),
   relation: v.picklist(GUARDIAN_RELATIONS, '학생과의 관계를 골라 주세요.'),
   email: FilledEmail('이메일을 입력해 주세요.'),
   language: v.picklist(FAMILY_LANGUAGES),
@@ -160,7 +164,10 @@ export const InvitedClass = v.object({
   endDate: Day,
   lessonsLeft: count,
   capacity: count,
+  /** For who looks: a seat that is kept for her is free to her. */
   seatsFree: count,
+  /** Whether nobody can ask any more: no seat is free, and the waiting list has no place either. */
+  isFull: v.boolean(),
   asksTeacher: v.boolean(),
   /** Who is meant; null for the link that everybody has. */
   invitee: v.nullable(Invitee),

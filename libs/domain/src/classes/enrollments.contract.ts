@@ -73,7 +73,8 @@ export const enrollmentsContract = defineContract({
     method: 'POST',
     path: '/tns/v1/invitations/requests',
     access: 'public',
-    summary: '등록 신청; 같은 clientId로 다시 보내면 같은 답. 자리가 없으면 기다리는 줄에 선다',
+    summary:
+      '등록 신청; 같은 clientId로 다시 보내면 같은 답. 자리가 없으면 기다리는 줄에 선다. 초대 메일의 링크가 아니면 한 네트워크에서 한 시간에 열 번까지',
     body: v.pipe(
       v.strictObject({ link: ClassLink, clientId: ClientId, ...EnrollmentForm.entries }),
       v.forward(

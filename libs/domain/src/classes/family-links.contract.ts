@@ -21,6 +21,8 @@ export const FamilyLink = v.object({
   hasEmail: v.boolean(),
   /** When it was last opened; null where it never was. */
   usedAt: v.nullable(Instant),
+  /** From when on it opens nothing: thirty days after the class. */
+  closesAt: Instant,
 });
 export type FamilyLink = v.InferOutput<typeof FamilyLink>;
 
@@ -39,9 +41,10 @@ export const familyLinksContract = defineContract({
     method: 'POST',
     path: `${path}/:guardianId/renew`,
     access: 'teacher',
-    summary: '링크를 버리고 새로 만들기; 메일이 있는 가족은 새 링크를 메일로 받는다',
+    summary:
+      '링크를 버리고 새로 만들기; 메일이 있는 가족은 새 링크를 메일로 받는다. 수업이 끝나고 닫힌 뒤에는 할 수 없다',
     params: v.strictObject({ id: Id, guardianId: Id }),
     response: dataOf(FamilyLink),
-    errors: [],
+    errors: ['WRONG_STATE'],
   },
 });

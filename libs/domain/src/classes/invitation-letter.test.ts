@@ -44,7 +44,10 @@ describe('an invitation by mail', () => {
     for (const request of ['REQUESTED', 'WAITING'] as const)
       expect(invitationStateOf({ ...NOTHING, request })).toBe('REQUESTED');
     expect(invitationStateOf({ ...NOTHING, openedAt: AT, request: 'EXPIRED' })).toBe('OPENED');
-    expect(invitationStateOf({ ...NOTHING, request: 'DECLINED', declinedAt: AT })).toBe('DECLINED');
+    // By the family, which may have asked before in vain; by the teacher.
+    for (const request of [null, 'EXPIRED'] as const)
+      expect(invitationStateOf({ ...NOTHING, request, declinedAt: AT })).toBe('DECLINED');
+    expect(invitationStateOf({ ...NOTHING, request: 'DECLINED', declinedAt: AT })).toBe('REFUSED');
     expect(invitationStateOf({ ...NOTHING, openedAt: AT, withdrawnAt: AT })).toBe('WITHDRAWN');
     expect(invitationStateOf({ ...NOTHING, request: 'ACCEPTED', seat: { endedAt: null } })).toBe('JOINED');
     expect(invitationStateOf({ ...NOTHING, request: 'ACCEPTED', seat: { endedAt: AT } })).toBe('LEFT');

@@ -3,6 +3,7 @@ import { Id, Instant } from '../contract/scalar.ts';
 import { FAMILY_LANGUAGES } from './class.ts';
 import { ENROLLMENT_FIELDS, type EnrollmentRequestState } from './enrollment-request.ts';
 import { PlainName } from './plain-name.ts';
+import { CORRECTIONS } from './roster.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -18,7 +19,16 @@ export const LETTER_PAUSE_HOURS = 1;
 export const INVITATION_DAYS = 30;
 
 /** How far an invitation has come. */
-export const INVITATION_STATES = ['SENT', 'OPENED', 'REQUESTED', 'JOINED', 'LEFT', 'DECLINED', 'WITHDRAWN'] as const;
+export const INVITATION_STATES = [
+  'SENT',
+  'OPENED',
+  'REQUESTED',
+  'JOINED',
+  'LEFT',
+  'DECLINED',
+  'REFUSED',
+  'WITHDRAWN',
+] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
 export const INVITATION_STATE_LABELS: Record<InvitationState, string> = {
@@ -27,7 +37,8 @@ export const INVITATION_STATE_LABELS: Record<InvitationState, string> = {
   REQUESTED: '자리를 신청했어요',
   JOINED: '등록했어요',
   LEFT: '수업에서 나갔어요',
-  DECLINED: '거절됐어요',
+  DECLINED: '가족이 거절했어요',
+  REFUSED: '신청을 거절했어요',
   WITHDRAWN: '취소했어요',
 };
 
@@ -45,7 +56,8 @@ interface Happened {
 export function invitationStateOf({ openedAt, declinedAt, withdrawnAt, request, seat }: Happened): InvitationState {
   if (seat) return seat.endedAt ? 'LEFT' : 'JOINED';
   if (withdrawnAt) return 'WITHDRAWN';
-  if (declinedAt) return 'DECLINED';
+  // By the family, or by its teacher who did not give the seat it had asked for.
+  if (declinedAt) return request === 'DECLINED' ? 'REFUSED' : 'DECLINED';
   if (request === 'REQUESTED' || request === 'WAITING') return 'REQUESTED';
   return openedAt ? 'OPENED' : 'SENT';
 }
@@ -63,6 +75,7 @@ const MOVES: Record<InvitationState, Partial<Record<InvitationEvent, InvitationS
   JOINED: { OPEN: 'JOINED', ASK: 'JOINED' },
   LEFT: {},
   DECLINED: {},
+  REFUSED: {},
   WITHDRAWN: {},
 };
 
@@ -103,6 +116,8 @@ export const InvitationLetter = v.object({
   openedAt: v.nullable(Instant),
   /** Until when a seat is kept for it; null while it keeps none. */
   heldUntil: v.nullable(Instant),
+  /** Where its family wrote otherwise than the list by which it was invited. */
+  corrected: v.array(v.picklist(CORRECTIONS)),
   /** From when it can be sent once more; null where it cannot. */
   resendAt: v.nullable(Instant),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ROSTER_STANDING_LABELS, ROSTER_STANDINGS, RosterRow } from './roster.ts';
+import { correctionsOf, correctionText, ROSTER_STANDING_LABELS, ROSTER_STANDINGS, RosterRow } from './roster.ts';
 
 const row = {
   studentName: '김민준',
@@ -40,5 +40,32 @@ describe('a student of the list that a teacher brings', () => {
 
   it('stands to the class in a way that has a word', () => {
     expect(Object.keys(ROSTER_STANDING_LABELS)).toEqual([...ROSTER_STANDINGS]);
+  });
+});
+
+describe('what a family writes otherwise than the list', () => {
+  const listed = {
+    studentName: '김민준',
+    age: 14,
+    guardianName: '김보호',
+    relation: 'FATHER',
+    email: 'minjun@example.com',
+  } as const;
+
+  it('is told field by field, however it is typed', () => {
+    expect(correctionsOf(listed, { ...listed, studentName: ' 김민준', email: 'Minjun@Example.com ' })).toEqual([]);
+    const corrected = correctionsOf(listed, { ...listed, studentName: '김민중', age: 15 });
+    expect(correctionText(corrected)).toBe('명단과 다른 곳: 이름, 나이');
+    expect(correctionsOf(listed, { ...listed, guardianName: '이보호', relation: 'MOTHER', email: 'b@x.kr' })).toEqual([
+      'guardianName',
+      'relation',
+      'email',
+    ]);
+  });
+
+  it('is one name of a grown-up, and nothing where there was no list', () => {
+    const own = { ...listed, relation: 'SELF', guardianName: listed.studentName } as const;
+    expect(correctionsOf(own, { ...own, studentName: '김민중', guardianName: '김민중' })).toEqual(['studentName']);
+    expect(correctionsOf({ ...listed, age: null }, { ...listed, studentName: '김민중' })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FAMILY_LANGUAGES, GUARDIAN_RELATIONS } from './class.ts';
-import { ENROLLMENT_FIELDS, FilledEmail, isGrownUp, SELF_TOO_YOUNG } from './enrollment-request.ts';
+import { addressOf, ENROLLMENT_FIELDS, FilledEmail, isGrownUp, SELF_TOO_YOUNG } from './enrollment-request.ts';
 import { FilledPlainName } from './plain-name.ts';
 
 /** Most students of one list. */
@@ -42,3 +42,39 @@ export const ROSTER_STANDING_LABELS: Record<RosterStanding, string> = {
   REQUESTED: '이미 신청했어요',
   JOINED: '이미 듣고 있어요',
 };
+
+/** What of a list a family can correct by what it writes, as its teacher reads it. */
+const CORRECTION_LABELS = {
+  studentName: '이름',
+  age: '나이',
+  guardianName: '보호자 이름',
+  relation: '관계',
+  email: '이메일',
+} as const;
+export type Correction = keyof typeof CORRECTION_LABELS;
+export const CORRECTIONS = Object.keys(CORRECTION_LABELS) as Correction[];
+
+export const correctionText = (corrected: readonly Correction[]): string =>
+  `명단과 다른 곳: ${corrected.map((field) => CORRECTION_LABELS[field]).join(', ')}`;
+
+interface Person {
+  readonly studentName: string;
+  readonly age: number | null;
+  readonly guardianName: string;
+  readonly relation: RosterRow['relation'] | null;
+  readonly email: string;
+}
+
+const same: Record<Correction, (listed: Person, written: Person) => boolean> = {
+  studentName: (listed, written) => listed.studentName.trim() === written.studentName.trim(),
+  age: (listed, written) => listed.age === written.age,
+  // Who takes the class herself has one name.
+  guardianName: (listed, written) =>
+    written.relation === 'SELF' || listed.guardianName.trim() === written.guardianName.trim(),
+  relation: (listed, written) => listed.relation === written.relation,
+  email: (listed, written) => addressOf(listed.email) === addressOf(written.email),
+};
+
+/** Where a family wrote otherwise than the list by which it was invited. Who was invited without one, of whom no age is known, has none. */
+export const correctionsOf = (listed: Person, written: Person): Correction[] =>
+  listed.age === null ? [] : CORRECTIONS.filter((field) => !same[field](listed, written));

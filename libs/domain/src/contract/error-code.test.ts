@@ -84,7 +84,8 @@ describe('error codes', () => {
 
   it('fill in the values they are given and leave the others visible', () => {
     expect(errorMessage('TOO_MANY', { s: 12 })).toBe('요청이 너무 잦아요. 12초 뒤에 다시 해 주세요');
-    expect(errorMessage('TOO_MANY')).toContain('{s}초');
+    expect(errorMessage('TOO_MANY', { s: 3_180 })).toBe('요청이 너무 잦아요. 53분 뒤에 다시 해 주세요');
+    expect(errorMessage('TOO_MANY')).toContain('{s} 뒤에');
     expect(errorMessage('ROOM_NOT_OPEN', { t: '10:45', toString: 'no' })).toBe(
       '아직 입장할 수 없어요. 10:45부터 들어올 수 있어요',
     );

@@ -1,10 +1,12 @@
+import { formatWait } from '../format/date-time.ts';
 import { MESSAGES } from './message.ts';
 
 const codeText = (key: keyof typeof MESSAGES): string => MESSAGES[key].replace(/\.$/, '');
 
 /**
  * Every refusal the platform can answer: its HTTP status and its sentence, in 해요체 and without a final mark,
- * because the login form adds its own (LOG-5). `{name}` stands for a value that comes with the refusal.
+ * because the login form adds its own (LOG-5). `{name}` stands for a value that comes with the refusal; `{s}` for its seconds, said
+ * as a wait.
  * Source: specification §8, domain-model 3.9.
  */
 export const ERRORS = {
@@ -66,6 +68,8 @@ export const ERRORS = {
   COURSE_NOT_PUBLISHED: { status: 409, message: '판매 중인 강좌로만 수업을 만들 수 있어요' },
   STUDENTS_CAME: { status: 409, message: '들어온 학생이 있어 학생이 오지 않았다고 할 수 없어요' },
   TICKET_INVALID: { status: 410, message: '이미 사용했거나 시간이 지난 링크예요. 새 링크를 받아 주세요' },
+  CONTRACT_EXPIRED: { status: 410, message: '계약서에 서명할 기한이 지났어요. 새 계약서를 받아 주세요' },
+  CONTRACT_REPLACED: { status: 410, message: '새 계약서로 바뀐 링크예요. 새 계약서의 링크를 열어 주세요' },
   LINK_REVOKED: { status: 410, message: '더 이상 쓸 수 없는 링크예요. 선생님께 새 링크를 받아 주세요' },
   ACCOUNT_DELETED: { status: 410, message: '더 이상 쓸 수 없는 계정이에요' },
   FEED_REVOKED: { status: 410, message: '더 이상 쓸 수 없는 주소예요' },
@@ -97,6 +101,7 @@ export const ERRORS = {
   PASSWORD_WEAK: { status: 422, message: '문자와 함께 숫자나 특수문자를 넣어 8자 이상으로 정해 주세요' },
   PASSWORD_MISMATCH: { status: 422, message: codeText('passwordMismatch') },
   PASSWORD_WRONG: { status: 422, message: '비밀번호가 맞지 않아요' },
+  USERNAME_MISSING: { status: 422, message: '로그인할 때 쓸 아이디도 정해 주세요' },
   OTP_INVALID: { status: 422, message: codeText('invalidOtp') },
   OTP_EXPIRED: { status: 422, message: '인증번호의 시간이 지났어요. 다시 받아 주세요' },
   OTP_ATTEMPTS: { status: 422, message: '인증번호를 너무 여러 번 틀렸어요. 다시 받아 주세요' },
@@ -118,10 +123,10 @@ export const ERRORS = {
     status: 422,
     message: '초대 메일은 24시간에 {n}통까지 보낼 수 있고 지금은 {left}통 남았어요. 나머지는 내일 보내 주세요',
   },
-  TOO_MANY: { status: 429, message: '요청이 너무 잦아요. {s}초 뒤에 다시 해 주세요' },
-  LOGIN_DELAYED: { status: 429, message: '로그인에 여러 번 실패했어요. {s}초 뒤에 다시 해 주세요' },
-  OTP_RESEND_WAIT: { status: 429, message: '{s}초 뒤에 다시 받을 수 있어요' },
-  OTP_RESEND_LIMIT: { status: 429, message: '인증번호를 더 보낼 수 없어요. {s}초 뒤에 다시 해 주세요' },
+  TOO_MANY: { status: 429, message: '요청이 너무 잦아요. {s} 뒤에 다시 해 주세요' },
+  LOGIN_DELAYED: { status: 429, message: '로그인에 여러 번 실패했어요. {s} 뒤에 다시 해 주세요' },
+  OTP_RESEND_WAIT: { status: 429, message: '{s} 뒤에 다시 받을 수 있어요' },
+  OTP_RESEND_LIMIT: { status: 429, message: '인증번호를 더 보낼 수 없어요. {s} 뒤에 다시 해 주세요' },
   UNEXPECTED: { status: 500, message: '서버에 문제가 생겼어요. 잠시 뒤 다시 해 주세요' },
   STORAGE_FULL: { status: 507, message: '지금은 파일을 받을 수 없어요. 잠시 뒤 다시 올려 주세요' },
   DISK_FULL: { status: 507, message: '지금은 저장할 자리가 없어요. 쓰던 내용을 그대로 두고 잠시 뒤 다시 해 주세요' },
@@ -136,9 +141,11 @@ export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 /** The sentence of a code with its `{values}` filled in; a value that is missing stays visible as its placeholder. */
 export function errorMessage(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}): string {
   return ERRORS[code].message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
-    name in values ? String(values[name]) : placeholder,
+    name in values ? said(name, values[name]!) : placeholder,
   );
 }
+
+const said = (name: string, value: string | number) => (name === 's' ? formatWait(Number(value)) : String(value));
 
 /** Codes that any endpoint may answer without declaring them. */
 export const COMMON_ERROR_CODES = [

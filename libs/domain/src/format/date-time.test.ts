@@ -3,6 +3,7 @@ import {
   formatDay,
   formatDayWithWeekday,
   formatDuration,
+  formatWait,
   formatLength,
   formatRelative,
   formatTime,
@@ -103,6 +104,16 @@ describe('near days and lengths', () => {
     [51 * 3_600_000, '2일 3시간'],
   ])('%d ms last %s', (ms, words) => {
     expect(formatDuration(ms)).toBe(words);
+  });
+
+  it.each([
+    [1, '1초'],
+    [90, '90초'],
+    [91, '2분'],
+    [3_180, '53분'],
+    [3_600, '1시간'],
+  ])('%d seconds are waited for as %s', (seconds, words) => {
+    expect(formatWait(seconds)).toBe(words);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import { dayOf, daysBetween, type InstantLike, minuteOf, weekdayOf } from '../time/day.ts';
 import { timeOfMinute } from '../time/time-of-day.ts';
 import { WEEKDAY_LABELS, WEEKDAY_SHORT_LABELS } from '../time/weekday.ts';
@@ -73,6 +73,10 @@ export function formatDuration(ms: number): string {
   const days = Math.floor(hours / 24);
   return hours % 24 === 0 ? `${days}일` : `${days}일 ${hours % 24}시간`;
 }
+
+/** How long somebody has to wait: `90초`, and above it `53분`. */
+export const formatWait = (seconds: number): string =>
+  seconds <= 90 ? `${seconds}초` : formatDuration(seconds * millisecondsInSecond);
 
 /** About how long, in its largest unit alone: `45분`, `1시간` for 80 minutes, `2일`; less than a minute is `1분`. */
 export function formatLength(ms: number): string {

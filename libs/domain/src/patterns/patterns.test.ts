@@ -13,6 +13,7 @@ import {
   isPhone,
   isPhoneOrEmail,
   PATTERNS,
+  plainPhone,
 } from './patterns.ts';
 
 const SOURCE = new URL('..', import.meta.url);
@@ -101,6 +102,21 @@ describe('patterns [PAT-1]', () => {
   });
 
   it.each([
+    ['0912345678', '0912345678'],
+    [' 091 234 56 78 ', '0912345678'],
+    ['091-234-5678', '0912345678'],
+    ['(091) 234.5678', '0912345678'],
+    ['+84 91 234 5678', '0912345678'],
+    ['0084912345678', '0912345678'],
+    ['+84 0912345678', '+84 0912345678'],
+    ['+82 10 1234 5678', '+82 10 1234 5678'],
+    ['09 12 ab', '09 12 ab'],
+    ['', ''],
+  ])('phone as it is typed: %j is %j', (text, phone) => {
+    expect(plainPhone(text)).toBe(phone);
+  });
+
+  it.each([
     ['name@example.com', true],
     ['a.b+c_d@sub.example.co.kr', true],
     ["o'neil@example.com", true],
@@ -150,7 +166,8 @@ describe('patterns [PAT-1]', () => {
     ['0912345678', undefined],
     ['name@example.com', undefined],
     ['0212345678', '휴대폰 번호를 다시 확인해 주세요.'],
-    ['091-234-5678', '휴대폰 번호를 다시 확인해 주세요.'],
+    ['091-234-5678', undefined],
+    ['021-234-5678', '휴대폰 번호를 다시 확인해 주세요.'],
     ['name@', '휴대폰 번호나 이메일 형식이 아니에요.'],
     ['', '휴대폰 번호나 이메일 형식이 아니에요.'],
   ])('says of the contact %j what is wrong with it: %j [ERR-1]', (text, sentence) => {

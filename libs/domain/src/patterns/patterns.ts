@@ -28,6 +28,11 @@ export function isDigitRange(text: string): boolean {
   return from <= to;
 }
 export const isPhone = (text: string) => PATTERNS.phone.test(text);
+/** A Vietnamese number as it is written down: people type spaces, dashes and +84 into it. What is no number stays as it is. */
+export function plainPhone(text: string): string {
+  const bare = text.replaceAll(/[\s().-]/g, '').replace(/^(?:\+|00)84/, '0');
+  return isPhone(bare) ? bare : text;
+}
 export const isEmail = (text: string) => text.length <= EMAIL_MAX && PATTERNS.email.test(text);
 export const isPercent = (text: string) => PATTERNS.percent.test(text);
 

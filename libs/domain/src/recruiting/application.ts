@@ -5,7 +5,7 @@ import { FieldRemark } from '../contract/finding.ts';
 import { MESSAGES } from '../contract/message.ts';
 import { Filled, FilledLine, Id, Instant, Text } from '../contract/scalar.ts';
 import { TEACHING_MODES } from '../lessons/lesson.ts';
-import { isEmail, isPhone } from '../patterns/patterns.ts';
+import { isEmail, isPhone, plainPhone } from '../patterns/patterns.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { APPLICATION_STATUSES } from './application-transitions.ts';
 import { ContractProgress } from './contract.ts';
@@ -23,7 +23,10 @@ const Formed = (isRight: (text: string) => boolean, missing: string, wrong: stri
 /** The fields of an application, in the order of the form (REG-2). */
 export const APPLICATION_FIELDS = {
   fullName: FilledLine(LIMITS.nameMax, '이름을 입력해 주세요.'),
-  phone: Formed(isPhone, '휴대폰 번호를 입력해 주세요.', MESSAGES.invalidPhoneFormat),
+  phone: v.pipe(
+    Formed((text) => isPhone(plainPhone(text)), '휴대폰 번호를 입력해 주세요.', MESSAGES.invalidPhoneFormat),
+    v.transform(plainPhone),
+  ),
   email: Formed(isEmail, '이메일을 입력해 주세요.', '이메일 형식이 아니에요. 예: name@example.com'),
   subjectIds: v.pipe(
     v.array(Id),
@@ -60,6 +63,9 @@ export const APPLICATION_FIELD_LABELS: Record<ApplicationField, string> = {
 
 export const ApplicationContent = v.strictObject(APPLICATION_FIELDS);
 export type ApplicationContent = v.InferOutput<typeof ApplicationContent>;
+
+/** The code of an application as it was given: people type it small, and in groups. */
+export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** What an applicant sees who knows her code and her phone number or e-mail. */
 export const ApplicationView = v.object({

@@ -6,6 +6,11 @@ import { CONTRACT_EVENTS, CONTRACT_STATUSES, type ContractEvent, type ContractSt
 /** For how long a contract can be signed (domain-model 3.3.3). */
 export const CONTRACT_DAYS = 14;
 
+/** Letters with a link or a code that are wished for: so many of one application in an hour. */
+export const LETTERS_PER_HOUR = 3;
+
+const signature = v.nullable(v.object({ name: v.string(), at: Instant }));
+
 /** SENT shows nothing of it yet: whoever opens its link presses a button first, which no scanner of mails does. */
 export const ContractView = v.object({
   status: v.picklist(['SENT', 'VIEWED', 'SIGNED']),
@@ -18,7 +23,7 @@ export const ContractView = v.object({
   textHash: v.string(),
   sentAt: Instant,
   expiresAt: Instant,
-  signature: v.nullable(v.object({ name: v.string(), at: Instant })),
+  signature,
   /** Whether she can sign in; false until it is signed. */
   isAccountReady: v.boolean(),
 });
@@ -51,6 +56,9 @@ export const DeskContract = v.object({
   status: v.picklist(CONTRACT_STATUSES),
   textVersion: v.string(),
   textHash: v.string(),
+  /** What was sent is what is signed. */
+  document: ContractDocument,
+  signature,
   expiresAt: Instant,
   history: v.array(
     v.object({
@@ -62,6 +70,14 @@ export const DeskContract = v.object({
   ),
 });
 export type DeskContract = v.InferOutput<typeof DeskContract>;
+
+/** The contracts of an application, from the one that counts and the newest, and the account with its address. */
+export const DeskContracts = v.object({
+  items: v.array(DeskContract),
+  /** Null where there is none yet. Who is no teacher cannot sign. */
+  account: v.nullable(v.object({ isTeacher: v.boolean(), isReady: v.boolean() })),
+});
+export type DeskContracts = v.InferOutput<typeof DeskContracts>;
 
 export const CONTRACT_STATUS_LABELS: Record<ContractStatus, string> = {
   SENT: '보냄',

@@ -4,7 +4,7 @@ import { dataOf, Empty } from '../contract/envelope.ts';
 import { FilledLine, Id } from '../contract/scalar.ts';
 import { OneTimeCode } from '../identity/one-time-code.ts';
 import { LIMITS } from '../tenant/limits.ts';
-import { ContractView, DeskContract, SignedContract } from './contract.ts';
+import { ContractView, DeskContracts, SignedContract } from './contract.ts';
 
 const path = '/utilities/contracts';
 /** In the body: an address would stand in logs. */
@@ -13,14 +13,16 @@ export const ContractLink = v.pipe(
   v.regex(/^[A-Za-z0-9_-]{20,128}$/, '링크가 온전하지 않아요. 메일의 링크를 그대로 열어 주세요.'),
 );
 const byLink = v.strictObject({ link: ContractLink });
+/** TICKET_INVALID for what is no link of ours; whoever held a right one hears what has become of it. */
+const LINK_ERRORS = ['TICKET_INVALID', 'CONTRACT_EXPIRED', 'CONTRACT_REPLACED'] as const;
 const view = dataOf(ContractView);
 const ofApplication = '/tns/v1/ops/applications/:id/contracts' as const;
 const params = v.strictObject({ id: Id });
-const list = dataOf(v.object({ items: v.array(DeskContract) }));
+const list = dataOf(DeskContracts);
 
 /**
- * The electronic contract (REG-1). An applicant comes by the link of her mail; whatever is wrong with one sounds the same
- * (TICKET_INVALID). The team sees and sends contracts at the desk of the applications.
+ * The electronic contract (REG-1). An applicant comes by the link of her mail; a guess sounds the same, however near it comes.
+ * The team sees and sends contracts at the desk of the applications.
  */
 export const contractsContract = defineContract({
   findContract: {
@@ -30,7 +32,7 @@ export const contractsContract = defineContract({
     summary: '링크가 여는 계약서; 열어 보기 전에는 내용이 없다',
     body: byLink,
     response: view,
-    errors: ['TICKET_INVALID'],
+    errors: LINK_ERRORS,
   },
   viewContract: {
     method: 'POST',
@@ -39,7 +41,7 @@ export const contractsContract = defineContract({
     summary: '계약서 열어 보기; 열어 본 때가 남는다',
     body: byLink,
     response: view,
-    errors: ['TICKET_INVALID'],
+    errors: LINK_ERRORS,
   },
   sendContractCode: {
     method: 'POST',
@@ -48,7 +50,7 @@ export const contractsContract = defineContract({
     summary: '서명할 인증번호를 지원서의 이메일로 보내기; 60초마다, 세 번까지 다시 (REG-3)',
     body: byLink,
     response: dataOf(v.object({ resendIn: v.number() })),
-    errors: ['TICKET_INVALID', 'WRONG_STATE', 'OTP_RESEND_WAIT', 'OTP_RESEND_LIMIT'],
+    errors: [...LINK_ERRORS, 'WRONG_STATE', 'OTP_RESEND_WAIT', 'OTP_RESEND_LIMIT'],
   },
   signContract: {
     method: 'POST',
@@ -61,8 +63,8 @@ export const contractsContract = defineContract({
       code: OneTimeCode,
     }),
     response: dataOf(SignedContract),
-    // ACCOUNT_EXISTS: the address belongs to somebody who is no teacher.
-    errors: ['TICKET_INVALID', 'WRONG_STATE', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_ATTEMPTS', 'ACCOUNT_EXISTS'],
+    // WRONG_STATE: it is signed. ACCOUNT_EXISTS: the address belongs to somebody who is no teacher.
+    errors: [...LINK_ERRORS, 'WRONG_STATE', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_ATTEMPTS', 'ACCOUNT_EXISTS'],
   },
   renewContract: {
     method: 'POST',
@@ -77,7 +79,7 @@ export const contractsContract = defineContract({
     method: 'GET',
     path: ofApplication,
     access: 'operator',
-    summary: '지원서의 계약서와 그 기록, 새것부터',
+    summary: '지원서의 계약서와 그 기록, 새것부터; 그 이메일의 계정',
     params,
     response: list,
     errors: [],
@@ -86,7 +88,7 @@ export const contractsContract = defineContract({
     method: 'POST',
     path: ofApplication,
     access: 'operator',
-    summary: '새 계약서 보내기; 본 것은 쓸 수 없게 된다',
+    summary: '새 계약서 보내기; 본 것은 쓸 수 없게 되고, 보낸 지 1분이 지나야 한다',
     params,
     body: v.strictObject({
       /** The one that she saw: whatever took its place meanwhile stays. Null where there was none, as before there were contracts. */

@@ -34,8 +34,8 @@ export const paths = {
   applicationStatus: pathWithQuery('/teach/status', (code?: string) => ({ code })),
   forgotPassword: path('/forgot-password'),
   forgotPasswordOtp: path('/forgot-password/otp'),
-  /** With the ticket of a mail; for a new account she chooses her user name there too. */
-  newPassword: pathWithQuery('/forgot-password/new', (ticket?: string, account?: 'new') => ({ ticket, account })),
+  /** With the ticket of a mail, which knows whether the account is new. */
+  newPassword: pathWithQuery('/forgot-password/new', (ticket?: string) => ({ ticket })),
 
   calendar: pathWithQuery('/account/calendar', (view?: string, date?: string) => ({ view, date })),
   /** The calendar with a lesson open, or one of its actions; `day` is the lesson's, in the teacher's zone. */

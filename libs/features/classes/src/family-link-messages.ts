@@ -1,3 +1,5 @@
+import { GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
+import type { FamilyLink } from '@portal/domain/classes/family-links.contract';
 import { called } from '@portal/domain/format/called';
 
 /** The links by which the families of a class come to it. */
@@ -10,7 +12,14 @@ export const familyLinks = {
   loading: '가족 링크를 불러오는 중',
   failed: '가족 링크를 불러오지 못했어요',
   none: '아직 보호자가 등록된 학생이 없어요.',
-  of: (relation: string, students: readonly string[]) => `${students.join(', ')}의 ${relation}`,
+  /** Who takes the class herself is nobody's guardian. */
+  of: (relation: FamilyLink['relation'], students: readonly string[]) =>
+    relation === 'SELF'
+      ? GUARDIAN_RELATION_LABELS[relation]
+      : `${students.join(', ')}의 ${GUARDIAN_RELATION_LABELS[relation]}`,
+  /** Of all of them, and of one. */
+  closed: '수업이 끝나고 30일이 지나 닫혔어요.',
+  isClosed: '닫힘',
   neverUsed: '아직 열지 않았어요',
   usedAt: '마지막으로 연 때',
   noMail: '메일 없음',

@@ -26,6 +26,7 @@ export const invited = {
   withdraw: '초대 취소',
   withdrawQuestion: (to: string) => `${to} 초대를 취소할까요?`,
   withdrawBody: '메일에 있는 링크가 바로 닫히고, 맡아 둔 자리가 있으면 풀려요. 수업의 초대 링크는 그대로예요.',
+  keep: '돌아가기',
   withdrawn: '초대를 취소했어요',
   withdrawFailed: '초대를 취소하지 못했어요',
   changed: '그사이 가족이 신청했거나 이미 끝난 초대예요.',
@@ -39,7 +40,7 @@ export const invite = {
       ? `수업 안내와 그 가족만의 링크가 담긴 메일을 보내요. 지금 ${left}통까지 보낼 수 있어요.`
       : `24시간 동안 초대 메일 ${LETTERS_A_DAY}통을 모두 보냈어요. 내일 다시 보내 주세요.`,
   emails: '보호자 이메일',
-  emailsHelper: `한 줄에 하나씩, 한 번에 ${INVITED_AT_ONCE_MAX}곳까지 적을 수 있어요. 여러 줄을 붙여 넣어도 돼요.`,
+  emailsHelper: `한 줄에 하나씩, 한 번에 ${INVITED_AT_ONCE_MAX}곳까지 적을 수 있어요. 쉼표나 줄로 나눈 주소를 한꺼번에 붙여 넣어도 돼요.`,
   emailOf: (no: number) => `이메일 ${no}`,
   emailAdd: '이메일 추가',
   emailPlaceholder: 'name@example.com',

@@ -31,6 +31,9 @@ export const roster = {
   keep: '돌아가기',
   tooLarge: `${ROSTER_MAX_BYTES / KB}KB보다 큰 파일이에요. 필요한 칸과 학생만 남겨 다시 골라 주세요.`,
   unreadable: '파일을 읽지 못했어요. 다시 골라 주세요.',
+  blank: '비어 있는 명단이에요. 첫 줄에 칸 이름을, 그 아래에 학생을 적어 저장한 뒤 다시 골라 주세요.',
+  excel: '엑셀 파일이에요. CSV로 저장해서 다시 골라 주세요.',
+  ageNumber: '나이를 숫자로 적어 주세요.',
   empty: '학생이 없는 명단이에요. 칸 이름 아래에 학생을 한 줄에 한 명씩 적어 주세요.',
   tooMany: (count: number) =>
     `학생이 ${count}명이에요. 한 번에 ${ROSTER_ROWS_MAX}명까지 초대할 수 있으니 나누어 올려 주세요.`,

@@ -35,10 +35,15 @@ export const korean = {
     title: '지금은 빈자리가 없어요',
     body: '신청하면 기다리는 줄에 서요. 자리가 나면 메일로 알려 드려요.',
   },
+  /** Nobody can ask any more. */
+  queueFull: {
+    title: '기다리는 줄도 가득 찼어요',
+    body: '빈자리도 없어서 지금은 신청할 수 없어요. 선생님께 연락해 주세요.',
+  },
   /** Who comes by the letter of an invitation. */
   invited: {
     kept: (moment: string) => `${moment}까지 자리를 맡아 두었어요`,
-    confirm: '내용을 확인하고 동의하면 바로 등록돼요.',
+    confirm: '초대받은 이메일 그대로 신청하면 바로 등록돼요.',
     filled: '선생님이 아는 내용을 미리 적어 두었어요. 틀린 곳은 고쳐 주세요.',
   },
   decline: {
@@ -73,6 +78,7 @@ export const korean = {
     asks: '선생님이 확인한 뒤 메일로 답을 드려요.',
     direct: '신청하면 바로 등록돼요.',
     waiting: '자리가 나면 메일로 알려 드려요.',
+    otherAddress: '초대받은 이메일이 아니어서, 선생님이 확인한 뒤 메일로 답을 드려요.',
   },
   submit: '등록 신청하기',
   sending: '신청하는 중이에요',
@@ -82,6 +88,8 @@ export const korean = {
   } as Readonly<Record<string, string>>,
   /** Said of every other refusal; null where the server's own sentence is in the language of the reader. */
   otherRefusal: null as string | null,
+  /** Of a wait that is longer than a moment. */
+  tooMany: (minutes: number) => `요청이 너무 많았어요. ${minutes}분 뒤에 다시 해 주세요.`,
   /** Said at a field in place of the contract's sentence, which is Korean. */
   fieldErrors: {} as Readonly<Record<string, string>>,
   answers: {
@@ -105,6 +113,7 @@ export const korean = {
     full: '신청하면 기다리는 줄에 서요. 자리가 나면 선생님이 연락드려요.',
     asks: '선생님이 확인한 뒤 연락드려요.',
     waiting: '자리가 나면 선생님이 연락드려요.',
+    otherAddress: '초대받은 이메일이 아니어서, 선생님이 확인한 뒤 연락드려요.',
     answer: '선생님이 이 주소로 연락드려요.',
   },
   heldUntil: (moment: string) => `${moment}까지 자리를 맡아 둘게요.`,

@@ -122,6 +122,8 @@ export const decision = {
   firstDone: '첫 번째로 확인했어요',
   firstDoneBody: '다른 사람이 한 번 더 확인하면 끝나요.',
   doneBody: '결과를 알림과 메일로 보냈어요.',
+  /** An applicant has no account, and so no notifications. */
+  doneBodyByMail: '결과를 지원서의 이메일로 보냈어요.',
   doneBodyWithoutMail: '메일 서버가 설정되지 않아 메일은 보내지 않았어요.',
   failed: '결정을 저장하지 못했어요',
 } as const;
@@ -182,6 +184,13 @@ export const history = {
   byServer: '서버의 명령',
 } as const;
 
+/** Whose account the applicant's e-mail is. */
+export const applicantAccount = {
+  teacher: '이 이메일의 선생님 계정과 이어져요',
+  other: '선생님이 아닌 계정이 쓰는 이메일이에요. 서명할 수 없어요',
+  otherBody: '합격시키기 전에, 다른 이메일로 고쳐 달라고 보완을 요청해 주세요.',
+} as const;
+
 export const contracts = {
   title: '전자 계약',
   failed: '계약서를 불러오지 못했어요',
@@ -189,6 +198,16 @@ export const contracts = {
   state: '상태',
   until: '서명할 기한',
   version: '계약서 판',
+  hash: '내용 확인값(SHA-256)',
+  signature: '서명한 이름',
+  signedAt: '서명한 때',
+  account: '선생님 계정',
+  noAccount: '아직 없어요. 서명하면 생겨요.',
+  accountReady: '로그인할 수 있어요.',
+  accountNotReady: '있어요. 아이디와 비밀번호는 아직 정하지 않았어요.',
+  otherAccount: '선생님이 아닌 계정이 쓰는 이메일이에요. 서명할 수 없어요.',
+  read: (status: string) => `계약서 읽기 · ${status}`,
+  readTitle: '계약서',
   history: '계약 기록',
   send: '계약서 보내기',
   resend: '새 계약서 보내기',

@@ -87,7 +87,7 @@ export const anApplication = (): OpsItemDetails => ({
   item: anOpsItem({
     id: 'application-1',
     queue: 'APPLICATIONS',
-    title: '이지원 · 수학, 과학',
+    title: '이지원 · 지원 번호 K7M2P9QRTX',
     teacherId: null,
     teacherName: '이지원',
     ...mine,
@@ -132,6 +132,8 @@ export const aWithdrawal = (over: Partial<OpsItem> = {}): OpsItemDetails => ({
 /** The first yes, as it was said this morning. */
 export const firstBy = (who: typeof ME) => ({ confirmation: { ...who, at: '2026-11-18T09:20:00+09:00' } });
 
+const contractsAre = (items: ReturnType<typeof aDeskContract>[]) =>
+  fake(contractsContract.listApplicationContracts, { items, account: null });
 const at = (details: OpsItemDetails) => [asOperator, fake(ops.getOpsItem, details)];
 
 /** Servers of the pages, by what they have. */
@@ -151,8 +153,8 @@ export const worlds = {
   others: at(fullItem({ state: 'PICKED_UP', reviewer: OTHER })),
   declined: at(declinedItem()),
   profile: at(aProfileItem()),
-  application: at(anApplication()),
-  passed: [...at(passedApplication()), fake(contractsContract.listApplicationContracts, { items: someContracts })],
+  application: [...at(anApplication()), contractsAre([])],
+  passed: [...at(passedApplication()), contractsAre(someContracts)],
   ticket: at(aTicketItem(mine)),
   second: at(aWithdrawal(firstBy(OTHER))),
   secondOfMine: at(aWithdrawal(firstBy(ME))),
@@ -173,6 +175,7 @@ export function desk(
   return [
     asOperator,
     fake(ops.getOpsItem, now),
+    contractsAre([]),
     fake(ops.pickUpOpsItem, () => {
       item = { ...item, ...mine };
       return now();

@@ -1,4 +1,6 @@
+import { formatWait } from '@portal/domain/format/date-time';
 import { CODE_MINUTES } from '@portal/domain/identity/one-time-code';
+import { LETTERS_PER_HOUR } from '@portal/domain/recruiting/contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { titles } from './title-messages.ts';
 
@@ -25,8 +27,10 @@ export const sign = {
   codeHelper: `지원서의 이메일로 받은 숫자 ${LIMITS.otpMin}자리예요.`,
   ask: '인증번호 받기',
   askAgain: '인증번호 다시 받기',
-  wait: (seconds: number) => `${seconds}초 뒤에 다시 받을 수 있어요`,
+  wait: (seconds: number) => `${formatWait(seconds)} 뒤에 다시 받을 수 있어요`,
   sent: `지원서의 이메일로 인증번호를 보냈어요. ${CODE_MINUTES}분 안에 적어 주세요. 보이지 않으면 스팸함도 확인해 주세요.`,
+  waiting: '조금 전에 보낸 인증번호가 있어요. 쓸 수 없다면 기다렸다가 다시 받아 주세요.',
+  tooOften: '인증번호를 여러 번 받아서 지금은 더 보낼 수 없어요.',
   askFailed: '인증번호를 보내지 못했어요',
   submit: '계약서에 서명하기',
   failed: '서명하지 못했어요',
@@ -54,12 +58,13 @@ export const signed = {
 
 export const gone = {
   title: '열 수 없는 링크예요',
-  body: '서명할 기한이 지났거나, 새 계약서로 바뀐 링크예요. 새 링크를 지원서의 이메일로 받을 수 있어요.',
-  cutBody: '링크가 온전하지 않아요. 메일의 링크를 그대로 열어 주세요.',
+  expired: '서명할 기한이 지났어요. 새 계약서를 지원서의 이메일로 받을 수 있어요.',
+  replaced: '새 계약서로 바뀐 링크예요. 새 계약서의 링크를 지원서의 이메일로 다시 받을 수 있어요.',
+  wrong: '링크가 온전하지 않아요. 메일의 링크를 그대로 열어 주세요.',
   ask: '새 링크 메일로 받기',
 } as const;
 
 export const renewal = {
-  sent: '맞는 링크라면 지원서의 이메일로 새 메일을 보냈어요. 조금 뒤에도 오지 않으면 스팸함을 확인해 주세요.',
+  sent: `지원서의 이메일로 새 메일을 보냈어요. 한 시간에 ${LETTERS_PER_HOUR}번까지 보내요. 오지 않으면 스팸함을 확인해 주세요.`,
   failed: '메일을 보내지 못했어요',
 } as const;

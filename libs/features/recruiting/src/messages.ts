@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@portal/domain/recruiting/application-transitions';
-import type { ContractProgress } from '@portal/domain/recruiting/contract';
+import { type ContractProgress, LETTERS_PER_HOUR } from '@portal/domain/recruiting/contract';
 import { titles } from './title-messages.ts';
 
 export const register = {
@@ -37,7 +37,8 @@ export const done = {
   code: '지원 번호',
   copy: '지원 번호 복사',
   dueAt: '결과를 알려 드릴 날',
-  hint: (email: string) => `지원 번호는 ${email} 주소로도 보냈어요. 지원 번호와 연락처로 언제든지 상태를 볼 수 있어요.`,
+  hint: (email: string) =>
+    `지원 번호는 ${email} 주소로도 보냈어요. 메일의 지원 번호가 이 화면과 다르다면 먼저 낸 지원서를 심사하고 있는 것이니 메일의 것을 써 주세요. 지원 번호와 연락처로 언제든지 상태를 볼 수 있어요.`,
   hintWithoutMail: '지원 번호를 꼭 적어 두세요. 지원 번호와 연락처로 언제든지 상태를 볼 수 있어요.',
   toStatus: '지원 상태 보기',
   close: '닫기',
@@ -92,6 +93,17 @@ export const status = {
   accountReady: '선생님 계정이 준비됐어요',
   accountReadyBody: '로그인하고 수업 프로필을 완성해 주세요.',
   toLogin: '로그인하기',
+} as const;
+
+/** For who does not know her code any more. */
+export const lostCode = {
+  open: '지원 번호를 모르겠어요',
+  email: '지원할 때 적은 이메일',
+  helper: '이 이메일로 지원 번호를 보내 드려요.',
+  send: '지원 번호 메일로 받기',
+  sent: (email: string) =>
+    `${email} 주소로 낸 지원서가 있다면 지원 번호를 보냈어요. 한 시간에 ${LETTERS_PER_HOUR}번까지 보내요. 보이지 않으면 스팸함도 확인해 주세요.`,
+  failed: '메일을 보내지 못했어요',
 } as const;
 
 export const correction = {

@@ -121,7 +121,6 @@ export function useContractForm<I extends FieldValues, O>(options: ContractFormO
   }
 
   async function attempt(values: O) {
-    setProblem(null);
     try {
       await send(values, clientId.idOf(values));
     } catch (error) {
@@ -141,6 +140,8 @@ export function useContractForm<I extends FieldValues, O>(options: ContractFormO
     submit(event) {
       event?.preventDefault();
       if (isRunning.current) return;
+      // What the server said of the last try is not about this one, also where it is not sent.
+      setProblem(null);
       if (leadToUnreadable(event?.currentTarget)) {
         void form.trigger();
         return;

@@ -48,6 +48,7 @@ export const anInvitedClass = (over: Partial<InvitedClass> = {}): InvitedClass =
   lessonsLeft: 12,
   capacity: 8,
   seatsFree: 2,
+  isFull: false,
   asksTeacher: true,
   invitee: null,
   ...over,

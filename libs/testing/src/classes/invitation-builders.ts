@@ -12,6 +12,7 @@ export const anInvitationLetter = (over: Partial<InvitationLetter> = {}): Invita
   sent: 1,
   openedAt: null,
   heldUntil: null,
+  corrected: [],
   resendAt: '2026-11-17T22:03:00+09:00',
   ...over,
 });

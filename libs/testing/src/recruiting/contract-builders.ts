@@ -38,12 +38,14 @@ export const aContractProgress = (over: Partial<ContractProgress> = {}): Contrac
   ...over,
 });
 
-/** As the desk sees it. */
+/** As the desk sees it; the account is made with the signature. */
 export const aDeskContract = (over: Partial<DeskContract> = {}): DeskContract => ({
   id: 'a1'.repeat(12),
   status: 'VIEWED',
   textVersion: CONTRACT_TEXT_VERSION,
   textHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  document: contractDocument({ teacherName: APPLICANT, day: '2026-11-18', tenant: DEFAULT_TENANT }),
+  signature: null,
   expiresAt: times.expiresAt,
   history: [
     { event: 'SEND', at: times.sentAt, actor: { id: 'ops-1', name: '운영팀' } },
@@ -51,3 +53,6 @@ export const aDeskContract = (over: Partial<DeskContract> = {}): DeskContract =>
   ],
   ...over,
 });
+
+export const aSignedDeskContract = (): DeskContract =>
+  aDeskContract({ status: 'SIGNED', signature: { name: APPLICANT, at: '2026-11-18T01:42:00Z' } });

@@ -89,6 +89,18 @@ describe('TextListField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3개 붙여 넣음');
   });
 
+  it('makes lines of what is written in one where its user says what stands between them', async () => {
+    show({ split: (text) => text.split(',') });
+    await userEvent.type(line(1), '하나,둘,셋');
+    expect(lines()).toEqual(['하나', '둘', '셋']);
+    expect(line(3)).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('');
+    await userEvent.clear(line(3));
+    await userEvent.paste('셋,넷');
+    expect(lines()).toEqual(['하나', '둘', '셋', '넷']);
+    expect(screen.getByRole('status')).toHaveTextContent('2개 붙여 넣음');
+  });
+
   it('says what of a pasted list found no room, until something is changed', async () => {
     show({ value: ['가', ''], max: 3 });
     await userEvent.click(line(2));

@@ -22,6 +22,8 @@ export interface TextListFieldProps extends FieldGroupProps {
   addLabel: string;
   /** Most lines. */
   max?: number | undefined;
+  /** The lines of a text that is written or pasted in one, where more than ends of lines stand between them. */
+  split?: ((text: string) => string[]) | undefined;
   /** Most characters of a line; a longer one is kept and marked. */
   limit?: number | undefined;
   /** What is wrong with single lines, by their place from 0. */
@@ -35,9 +37,9 @@ export interface TextListFieldProps extends FieldGroupProps {
 
 /** Several short texts in an order. Enter goes on to the next line, and a pasted list becomes its lines. */
 export function TextListField(props: TextListFieldProps) {
-  const { value, onChange, nameOf, addLabel, max = Infinity, limit, errors, ...rest } = props;
+  const { value, onChange, nameOf, addLabel, max = Infinity, split, limit, errors, ...rest } = props;
   const { placeholder, disabled, readOnly, ref, ...group } = rest;
-  const { list, lines, isFull, said, cut, ...actions } = useTextList({ value, onChange, nameOf, max });
+  const { list, lines, isFull, said, cut, ...actions } = useTextList({ value, onChange, nameOf, max, split });
   const textId = useId();
   const isFixed = disabled || readOnly;
 

@@ -8,12 +8,19 @@ interface TextListOptions {
   onChange: (value: string[]) => void;
   nameOf: (number: number) => string;
   max: number;
+  /** The lines of a text that is written or pasted in one; without it a paste alone has several, at its ends of lines. */
+  split?: ((text: string) => string[]) | undefined;
 }
 
-const focusText = (row: Element | undefined) => row?.querySelector('textarea')?.focus();
+// Who goes on writing does so at the end.
+function focusText(row: Element | undefined) {
+  const text = row?.querySelector('textarea');
+  text?.focus();
+  text?.setSelectionRange(text.value.length, text.value.length);
+}
 
 /** What can be done to the lines of a TextListField, with the focus and the words that go with it. */
-export function useTextList({ value, onChange, nameOf, max }: TextListOptions) {
+export function useTextList({ value, onChange, nameOf, max, split }: TextListOptions) {
   const list = useRef<HTMLUListElement>(null);
   const next = useRef<{ index: number; focus: (row: Element | undefined) => void } | null>(null);
   const [said, setSaid] = useState('');
@@ -36,8 +43,18 @@ export function useTextList({ value, onChange, nameOf, max }: TextListOptions) {
   }
 
   function write(index: number, text: string) {
+    const written = split?.(text) ?? [];
+    if (written.length > 1) return replace(index, written, (count) => MESSAGES.added(nameOf(index + count)));
     // Dropped text may bring line ends; a line has none.
-    change(lines.map((line, other) => (other === index ? text.replaceAll(/\s*[\r\n]+\s*/g, ' ') : line)));
+    return change(lines.map((line, other) => (other === index ? text.replaceAll(/\s*[\r\n]+\s*/g, ' ') : line)));
+  }
+
+  /** Puts several lines in the place of one, as many as there is room for. */
+  function replace(index: number, by: readonly string[], words: (count: number) => string) {
+    const taken = by.slice(0, Math.max(1, max - lines.length + 1));
+    const wanted = [...lines.slice(0, index), ...taken, ...lines.slice(index + 1)];
+    change(wanted, words(taken.length), index + taken.length - 1);
+    setCut(by.length - taken.length);
   }
 
   function addAfter(index: number) {
@@ -69,18 +86,18 @@ export function useTextList({ value, onChange, nameOf, max }: TextListOptions) {
   }
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>, index: number) {
-    const pasted = linesOf(event.clipboardData.getData('text'));
+    const pasted = (split ?? linesOf)(event.clipboardData.getData('text'));
     if (pasted.length < 2) return;
     event.preventDefault();
     const { value: text, selectionStart, selectionEnd } = event.currentTarget;
     const before = text.slice(0, selectionStart ?? text.length);
     const after = text.slice(selectionEnd ?? text.length);
     const last = pasted.length - 1;
-    const inserted = pasted.map((line, n) => (n === 0 ? before : '') + line + (n === last ? after : ''));
-    const taken = inserted.slice(0, Math.max(1, max - lines.length + 1));
-    const wanted = [...lines.slice(0, index), ...taken, ...lines.slice(index + 1)];
-    change(wanted, MESSAGES.pasted(taken.length), index + taken.length - 1);
-    setCut(inserted.length - taken.length);
+    replace(
+      index,
+      pasted.map((line, n) => (n === 0 ? before : '') + line + (n === last ? after : '')),
+      MESSAGES.pasted,
+    );
   }
 
   return { list, lines, isFull, said, cut, write, addAfter, remove, move, onKeyDown, onPaste };

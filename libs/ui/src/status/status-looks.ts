@@ -78,6 +78,7 @@ export const STATUS_LOOKS: { [G in StatusGroup]: Record<Statuses[G], Look> } = {
     JOINED: ['celadon', CircleCheck],
     LEFT: ['gray', CircleStop],
     DECLINED: ['camellia', CircleX],
+    REFUSED: ['camellia', CircleX],
     WITHDRAWN: ['gray', Ban],
   },
   lesson: {

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@portal/api/api-problem';
-import { MB, type UploadPolicy } from '@portal/domain/assets/upload-policy';
+import { tooLarge, type UploadPolicy } from '@portal/domain/assets/upload-policy';
 import type { UploadFailure, UploadStatus } from '../policy/upload.ts';
 
 /** No answer: offline, cut off or stalled. Worth waiting for. */
@@ -48,7 +48,7 @@ export function endingOf(error: unknown, size: number, policy: UploadPolicy): En
     case 'TYPE_NOT_ALLOWED':
       return REFUSED({ code: problem.code });
     case 'FILE_TOO_LARGE':
-      return REFUSED({ code: problem.code, n: Math.floor(policy.maxBytes / MB), x: Math.ceil(size / MB) });
+      return REFUSED(tooLarge(size, policy.maxBytes));
     case 'CONTENT_MISMATCH':
     case 'QUOTA_TOTAL':
       return REFUSED({ code: 'SAID', message: problem.message });

@@ -50,6 +50,13 @@ it('gives a busy server a few tries, and the time that it asks for', async () =>
   expect(tries[1]).toBeGreaterThanOrEqual(20);
 });
 
+it('does not make anybody wait an hour without a word', async () => {
+  const refusal = { status: 429, message: '53분 뒤에 다시 해 주세요', retryAfter: 3_180 };
+  const { outcome, tries } = work(refusal);
+  expect(await outcome).toBe(refusal);
+  expect(tries).toHaveLength(1);
+});
+
 it('gives up after four refusals of a busy server', async () => {
   const { outcome, tries } = work(...Array.from({ length: 9 }, () => new PutRefused(500)));
   await jest.advanceTimersByTimeAsync(120_000);

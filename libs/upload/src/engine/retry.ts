@@ -30,7 +30,7 @@ function wait(ms: number, signal: AbortSignal, early: 'online' | null): Promise<
 
 /**
  * Does one request until it is answered: for as long as the connection is lost, a few times while the server is busy.
- * Any other refusal is thrown at once.
+ * Any other refusal is thrown at once, and a wait that is longer than anybody would look on.
  */
 export async function withRetry<T>(work: () => Promise<T>, { signal, onLost }: RetryOptions): Promise<T> {
   let losses = 0;
@@ -44,10 +44,12 @@ export async function withRetry<T>(work: () => Promise<T>, { signal, onLost }: R
       if (error instanceof ConnectionLost) {
         onLost();
         await wait(backOff(losses++), signal, 'online');
-      } else if (isBusy(error) && refusals < MOST_REFUSALS) {
-        const asked = (problemIn(error)?.retryAfter ?? 0) * 1_000;
+        continue;
+      }
+      const asked = (problemIn(error)?.retryAfter ?? 0) * 1_000;
+      if (isBusy(error) && asked <= LONGEST_MS && refusals < MOST_REFUSALS)
         await wait(Math.max(asked, backOff(refusals++)), signal, null);
-      } else throw error;
+      else throw error;
     }
   }
 }

@@ -42,14 +42,20 @@ export interface UploadJob {
 export const placeOf = ({ field: { isKept, userId, name }, view }: UploadJob): Place | null =>
   isKept && userId !== null && view.status !== 'REFUSED' ? { userId, name } : null;
 
-/** A file that has just been chosen. */
-export function newJob(field: UploadField, file: File, view: Pick<Upload, 'status' | 'failure'>): UploadJob {
+/** A file that has just been chosen, the `at`th of those that were chosen together. */
+export function newJob(
+  field: UploadField,
+  file: File,
+  at: number,
+  view: Pick<Upload, 'status' | 'failure'>,
+): UploadJob {
   const { name, size, type, lastModified } = file;
   return {
     field,
     file,
     type,
-    addedAt: Date.now(),
+    // What is kept is ordered by it.
+    addedAt: Date.now() + at,
     view: { id: crypto.randomUUID(), name, size, lastModified, sentBytes: 0, ...view },
     remote: null,
     sha256: undefined,

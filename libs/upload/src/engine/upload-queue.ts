@@ -151,8 +151,8 @@ export function createUploadQueue({
     },
 
     add(field: UploadField, choices: readonly Choice[]): void {
-      for (const { file, failure } of choices) {
-        const job = newJob(field, file, failure ? { status: 'REFUSED', failure } : { status: 'QUEUED' });
+      for (const [at, { file, failure }] of choices.entries()) {
+        const job = newJob(field, file, at, failure ? { status: 'REFUSED', failure } : { status: 'QUEUED' });
         list.add(job);
         if (failure) continue;
         void claim(job.view.id).then((release) => (list.has(job) ? (job.release = release) : release?.()));

@@ -71,6 +71,21 @@ describe('after a reload', () => {
     before.queue.forgetUser('teacher-1');
   });
 
+  it('files stand in the order in which they were picked', async () => {
+    const browser = uploadStoreDouble();
+    storage.letHappen(() => 'SILENCE');
+    const before = open(browser);
+    const picked = ['가.pdf', '나.pdf', '다.pdf'];
+    before.add(...picked.map((name) => aFile(name)));
+    await waitFor(() => expect(storage.puts).toHaveLength(3));
+    const after = open(browser);
+    await after.queue.restore(field);
+    expect(after.uploads().map(({ name }) => name)).toEqual(picked);
+    await waitFor(() => expect(storage.puts).toHaveLength(6));
+    before.queue.forgetUser('teacher-1');
+    after.queue.forgetUser('teacher-1');
+  });
+
   it('a file whose bytes could not be kept is picked again, and only that very file is taken', async () => {
     const browser = uploadStoreDouble({ canKeepBytes: false });
     storage.letHappen(() => 'SILENCE');

@@ -8,7 +8,7 @@ import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { aFile } from '@portal/testing/assets/file-builders';
-import { fake, neverAnswers } from '@portal/testing/contract-fakes';
+import { fake, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { platform } from '@portal/testing/platform-server';
 import { createWorld, type World } from '@portal/testing-react/fake-world';
@@ -40,6 +40,8 @@ const group = () => screen.getByRole('group', { name: '첨부 파일' });
 const input = () => within(group()).getByLabelText<HTMLInputElement>('파일을 끌어다 놓거나 눌러서 고르세요');
 /** As the browser's picker does, whose filter a visitor can switch off. */
 const pick = (...files: File[]) => userEvent.setup({ applyAccept: false }).upload(input(), files);
+const shownNames = () => [...group().querySelectorAll('li [title$=".pdf"]')].map((name) => name.getAttribute('title'));
+const rowOf = (name: string) => screen.getByTitle(name).closest('li');
 const arrived = (name: string) => screen.findByRole('link', { name: `${name} 내려받기` });
 
 describe('FilesField', () => {
@@ -49,8 +51,50 @@ describe('FilesField', () => {
     await pick(pdf('하나.pdf'), pdf('둘.pdf'));
     await arrived('하나.pdf');
     await arrived('둘.pdf');
-    expect(seen.value.map(({ name }) => name).sort()).toEqual(['둘.pdf', '하나.pdf']);
+    expect(seen.value.map(({ name }) => name)).toEqual(['하나.pdf', '둘.pdf']);
     expect(group()).toHaveTextContent('올리기를 마쳤어요');
+  });
+
+  /** Takes two files, the first of them late: it has arrived, or was given up, when it is said. */
+  function firstIsLate() {
+    const ids: Record<string, string> = { '하나.pdf': 'upload-1', '둘.pdf': 'upload-2' };
+    let end: (answer?: Response) => void = () => undefined;
+    const late = new Promise<Response | undefined>((resolve) => (end = resolve));
+    platform.use(...fakeUploads());
+    platform.use(
+      fake(uploadsContract.createSignedUploadUrl, ({ body: { originalFileName: name } }) => {
+        const id = ids[name]!;
+        return { id, url: '/u', previewUrl: null, uploadUrl: `/signed-store/${id}`, headers: {} };
+      }),
+      fake(uploadsContract.completeUpload, async ({ params: { id } }) => {
+        const refused = id === 'upload-1' && (await late);
+        return refused || aFile({ id, name: Object.keys(ids).find((name) => ids[name] === id)! });
+      }),
+    );
+    return end;
+  }
+
+  it('keeps the files in the order in which they were chosen, whichever arrives first', async () => {
+    const end = firstIsLate();
+    const seen = show();
+    await pick(pdf('하나.pdf'), pdf('둘.pdf'));
+    await waitFor(() => expect(rowOf('둘.pdf')).toHaveTextContent('올리기를 마쳤어요'));
+    expect(shownNames()).toEqual(['하나.pdf', '둘.pdf']);
+    expect(input().validity.customError).toBe(true);
+    end();
+    await arrived('둘.pdf');
+    expect(shownNames()).toEqual(['하나.pdf', '둘.pdf']);
+    expect(seen.value.map(({ name }) => name)).toEqual(['하나.pdf', '둘.pdf']);
+  });
+
+  it('holds back no file for one that is given up', async () => {
+    const end = firstIsLate();
+    const seen = show();
+    await pick(pdf('하나.pdf'), pdf('둘.pdf'));
+    await waitFor(() => expect(rowOf('둘.pdf')).toHaveTextContent('올리기를 마쳤어요'));
+    end(problemResponse('CONTENT_MISMATCH'));
+    await arrived('둘.pdf');
+    expect(seen.value.map(({ name }) => name)).toEqual(['둘.pdf']);
   });
 
   it('asks for an address with the uploader code and the size as digits, and sends no token with the bytes [UPL-3]', async () => {
@@ -87,10 +131,11 @@ describe('FilesField', () => {
   it('says in Vietnamese what is too large, and keeps the good files [UPL-1]', async () => {
     platform.use(...fakeUploads());
     const seen = show();
-    await pick(pdf('큰 파일.pdf', 31 * 1024 * 1024), pdf('작은 파일.pdf'));
-    const sentence = 'File không được lớn hơn 25MB. File của bạn có kích thước 31MB.';
+    await pick(pdf('큰 파일.pdf', 31 * 1024 * 1024 + 1), pdf('작은 파일.pdf'));
+    const sentence = 'File không được lớn hơn 25MB. File của bạn có kích thước 32MB.';
     const [shown] = await screen.findAllByText(sentence);
     expect(shown?.closest('[lang]')).toHaveAttribute('lang', 'vi');
+    expect(within(rowOf('큰 파일.pdf')!).getByText('32MB')).toBeVisible();
     await arrived('작은 파일.pdf');
     expect(seen.value).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: '큰 파일.pdf 안내 닫기' }));

@@ -62,6 +62,7 @@ describe('a file that the server could not take just now', () => {
   it.each([
     ['is too many', fakeProblem(sign, 'LIMIT_REACHED', { values: { n: 5000 } }), '5000개까지 만들 수 있어요'],
     ['finds the store full', fakeProblem(sign, 'STORAGE_FULL'), '지금은 파일을 받을 수 없어요'],
+    ['hears too many', fakeProblem(sign, 'TOO_MANY', { retryAfter: 3_180 }), '53분 뒤에 다시 해 주세요'],
     ['is not hers to send', fakeProblem(sign, 'FORBIDDEN'), '이 작업을 할 권한이 없어요'],
   ])('because it %s says so, and goes again at a press', async (_why, refusal, words) => {
     const seen = show(refusal);
@@ -84,14 +85,15 @@ describe('a file that the server could not take just now', () => {
     await waitFor(() => expect(input().checkValidity()).toBe(true));
   });
 
-  it('does not take the other with it', async () => {
+  it('does not take the other with it, and keeps its place before it', async () => {
     const seen = show();
     let asked = 0;
     const refuse = fakeProblem(sign, 'STORAGE_FULL');
     platform.use({ ...refuse, matches: (request) => refuse.matches(request) && (asked += 1) === 1 });
     await userEvent.upload(input(), [pdf('하나.pdf'), pdf('둘.pdf')]);
-    await waitFor(() => expect(seen.value).toHaveLength(2));
-    expect(screen.getAllByRole('button', { name: /다시 올리기$/ })).toHaveLength(1);
+    await waitFor(() => expect(rowOf('둘.pdf')).toHaveTextContent('올리기를 마쳤어요'));
+    await userEvent.click(await button('하나.pdf 다시 올리기'));
+    await waitFor(() => expect(seen.value.map(({ name }) => name)).toEqual([old.name, '하나.pdf', '둘.pdf']));
   });
 });
 

@@ -1,3 +1,4 @@
+import { MB } from '@portal/domain/assets/upload-policy';
 import { pastedName, shownName, shownSize, splitName } from './file-words.ts';
 
 it('cuts a long name in its middle, never its extension, and never a letter', () => {
@@ -18,15 +19,20 @@ it('shows a name without what would turn or hide its letters', () => {
   expect(shownName('가\u200B나.pdf')).toBe('가나.pdf');
 });
 
-it('says sizes as people do', () => {
-  expect([1, 812_000, 1024 * 1024, 3.44 * 1024 ** 2, 25 * 1024 ** 2, 1.25 * 1024 ** 3].map(shownSize)).toEqual([
-    '1KB',
-    '793KB',
-    '1MB',
-    '3.4MB',
-    '25MB',
-    '1.3GB',
-  ]);
+it.each([
+  [1, '1KB'],
+  [812_000, '793KB'],
+  [1023 * 1024 + 1, '1MB'],
+  [MB, '1MB'],
+  [3.41 * MB, '3.5MB'],
+  [9.91 * MB, '10MB'],
+  [25 * MB, '25MB'],
+  [25 * MB + 1, '26MB'],
+  [36.2 * MB, '37MB'],
+  [1023 * MB + 1, '1GB'],
+  [1.25 * 1024 * MB, '1.3GB'],
+])('says the size of %d bytes as people do, and never less than it is [UPL-1]: %s', (bytes, size) => {
+  expect(shownSize(Math.ceil(bytes))).toBe(size);
 });
 
 it('names pasted pictures by their time', () => {

@@ -22,12 +22,12 @@ export function splitName(name: string): [head: string, tail: string] {
 
 const UNITS = ['KB', 'MB', 'GB'] as const;
 
-/** 812KB, 3.4MB, 1.2GB. */
+/** 812KB, 3.4MB, 1.2GB: rounded up, as in the sentence about a file that is too large (UPL-1). */
 export function shownSize(bytes: number): string {
   let value = Math.max(1, bytes / 1024);
   let unit = 0;
-  for (; value >= 1023.5 && unit < 2; unit += 1) value /= 1024;
-  return `${value < 10 && unit > 0 ? Number(value.toFixed(1)) : Math.round(value)}${UNITS[unit]}`;
+  for (; value > 1023 && unit < 2; unit += 1) value /= 1024;
+  return `${value < 10 && unit > 0 ? Math.ceil(value * 10) / 10 : Math.ceil(value)}${UNITS[unit]}`;
 }
 
 /** Pasted pictures are all called image.png: the time tells them apart. */

@@ -3,6 +3,7 @@ import { Camera, Upload as UploadIcon } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import type { UploadPolicy } from '@portal/domain/assets/upload-policy';
 import { Icon } from '@portal/ui/icon';
+import { useMediaQuery } from '@portal/ui/use-media-query';
 import { acceptOf, cameraAcceptOf, hintOf } from '../policy/policy-words.ts';
 import { useUploadWords } from '../upload-words.ts';
 import { FileInput, FOCUS_WITHIN } from './file-input.tsx';
@@ -55,6 +56,9 @@ export function DropZone({ policy, onFiles, isOver, isSlim, invalid, required, o
   const id = useId();
   const camera = cameraAcceptOf(policy);
   const isSingle = policy.maxFiles === 1;
+  // A finger drags and pastes no files.
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const invitation = isTouch ? words.dropzoneTouch : words.dropzone;
   return (
     <chakra.div display="grid" gap="2">
       <Zone roomy={!isSlim} data-over={isOver || undefined}>
@@ -62,11 +66,13 @@ export function DropZone({ policy, onFiles, isOver, isSlim, invalid, required, o
           <Icon as={UploadIcon} size={20} />
         </chakra.span>
         <chakra.span id={`${id}name`} fontWeight="medium">
-          {isOver ? words.dropActive : isSlim && isSingle ? words.replace : words.dropzone}
+          {isOver ? words.dropActive : isSlim && isSingle ? words.replace : invitation}
         </chakra.span>
         <chakra.span id={`${id}hint`} textStyle="caption" color="fg.muted" w="full">
           {hintOf(policy, words)}
-          {camera && !isSlim && <chakra.span display={{ base: 'none', md: 'block' }}>{words.pasteHint}</chakra.span>}
+          {camera && !isSlim && !isTouch && (
+            <chakra.span display={{ base: 'none', md: 'block' }}>{words.pasteHint}</chakra.span>
+          )}
         </chakra.span>
         <FileInput
           ref={ref}

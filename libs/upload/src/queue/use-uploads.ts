@@ -30,7 +30,7 @@ export interface Uploads extends Pick<
   'pause' | 'resume' | 'cancel' | 'useExisting' | 'sendAnyway' | 'pickAgain'
 > {
   readonly policy: UploadPolicy;
-  /** What is on its way, waits or was refused, in the order in which it was chosen. */
+  /** What is on its way, waits, was refused or has arrived before its turn, in the order in which it was chosen. */
   readonly uploads: readonly Upload[];
   add(files: readonly File[]): void;
   /** Something is chosen that is not in the value yet. */
@@ -42,7 +42,7 @@ export interface Uploads extends Pick<
 const NONE: readonly Upload[] = [];
 const NEVER = () => () => undefined;
 
-/** Files of one field: checked, sent and put into the value as they arrive. */
+/** Files of one field: checked, sent and put into the value as they arrive, in the order in which they were chosen. */
 export function useUploads({
   location,
   value,
@@ -104,7 +104,9 @@ export function useUploads({
   const settle = useEffectEvent(() => {
     const has = (id: string | undefined) => value.some((file) => file.id === id);
     given.current = given.current.filter(({ id }) => !has(id));
-    const done = uploads.filter(({ status }) => status === 'DONE');
+    // Those before it are waited for, so that the value has the order in which the files were chosen.
+    const first = uploads.findIndex(isUnfinished);
+    const done = uploads.slice(0, first < 0 ? undefined : first).filter(({ status }) => status === 'DONE');
     const fresh = done.flatMap(({ file }) => (file && !has(file.id) ? [file] : []));
     if (fresh.length > 0) {
       given.current = [...given.current, ...fresh];

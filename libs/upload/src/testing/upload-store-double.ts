@@ -18,6 +18,9 @@ export function uploadStoreDouble({ canKeepBytes = true } = {}) {
     list: async ({ userId, name }) =>
       [...uploads.values()]
         .filter(({ place }) => place.userId === userId && place.name === name)
+        // A database has no order of its own; this one makes sure that nobody counts on one.
+        .reverse()
+        .sort((one, two) => one.upload.addedAt - two.upload.addedAt)
         .map(({ upload }) => ({ upload, file: bytes.get(upload.id) ?? null })),
   };
   return { store, uploads, bytes };

@@ -7,6 +7,7 @@ import { opsItemQueries } from './ops-items.queries.ts';
 import type { OpsItemRow } from './ops-items.tables.ts';
 import type { OpsRow, OpsSource, OpsVerdict } from './ops-source.ts';
 
+type LastTime = Pick<OpsItemDetails, 'lastReason' | 'lastRemarks'>;
 type PlainItemDetails = Exclude<OpsItemDetails, { content: object }>;
 
 /** Something that waits for the operators. */
@@ -31,7 +32,8 @@ export interface DeskStep {
 /** What a module knows of its queue; whatever it throws, nothing of the step has happened. */
 export interface DeskWork {
   readonly queue: PlainItemDetails['queue'];
-  material(id: string): Promise<Pick<PlainItemDetails, 'fields' | 'note' | 'files'> | undefined>;
+  /** With what was written before this time, where the module keeps it longer than the desk. */
+  material(id: string): Promise<(Pick<PlainItemDetails, 'fields' | 'note' | 'files'> & Partial<LastTime>) | undefined>;
   decide(step: DeskStep & { readonly verdict: OpsVerdict }): Promise<void>;
   /** Whether a yes needs a second person, who is not the first; it stays so as long as the thing waits. */
   needsSecond?(id: string): Promise<boolean>;

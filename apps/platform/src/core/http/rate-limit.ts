@@ -15,6 +15,8 @@ declare module 'fastify' {
 export interface RateLimiter {
   /** Counts one use of `key`; seconds to wait when there were too many, else 0. */
   take(key: string): number;
+  /** The same without a use: how long the next one would have to wait. */
+  waitOf(key: string): number;
 }
 
 const MOST_KEYS = 50_000;
@@ -36,10 +38,16 @@ export function createRateLimiter(clock: Clock, max: number, windowMs = millisec
         windows.set(key, current);
       }
       current.used++;
-      return current.used > max ? Math.max(1, Math.ceil((current.endsAt - now) / 1000)) : 0;
+      return current.used > max ? secondsOf(current.endsAt - now) : 0;
+    },
+    waitOf(key) {
+      const rest = (windows.get(key)?.endsAt ?? 0) - clock.monotonicMs();
+      return rest > 0 && windows.get(key)!.used >= max ? secondsOf(rest) : 0;
     },
   };
 }
+
+const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
 
 // Windows stand in the order they began, so the dead ones are in front; when all live, the oldest goes.
 function forget(windows: Map<string, { endsAt: number }>, now: number): void {

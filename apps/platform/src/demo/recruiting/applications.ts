@@ -147,7 +147,7 @@ function tell(plan: Plan, at: number, now: Date) {
     id,
     teacherId: null,
     applicantName: fullName,
-    title: `${fullName} · ${code}`,
+    title: `${fullName} · 지원 번호 ${code}`,
     state: DESK_STATES[status],
     reviewerId: events.length ? OPERATOR : null,
     submittedAt,

@@ -42,8 +42,8 @@ export interface AssetsModule extends PlatformModule {
   sweepFiles(): Promise<void>;
 }
 
-/** Forms that one address may send files for in an hour. */
-const TICKETS_PER_HOUR = 3;
+/** Forms that one address may send files for in an hour; families, schools and carriers share one. */
+const TICKETS_PER_HOUR = 30;
 
 type Deps = Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'>;
 

@@ -1,6 +1,8 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { classInvitationsContract } from '@portal/domain/classes/class-invitations.contract';
 import { classStudentsContract } from '@portal/domain/classes/class-students.contract';
 import { classesContract } from '@portal/domain/classes/classes.contract';
+import { REQUESTS_AN_HOUR } from '@portal/domain/classes/enrollment-request';
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
 import { familyLinksContract } from '@portal/domain/classes/family-links.contract';
 import type { FindFamily } from '../../core/caller.ts';
@@ -82,9 +84,11 @@ export function classesModule(deps: ClassDeps): ClassesModule {
     async register(app) {
       implement(app, classesContract, classesHandlers(deps, classChangesService(deps)));
       implement(app, classStudentsContract, classStudentsHandlers(deps));
-      const limiter = createRateLimiter(deps.clock, deps.config.rateLimitPerMinute > 0 ? FAMILY_CALLS : Infinity);
-      implement(app, enrollmentsContract, enrollmentsHandlers(deps, limiter));
-      implement(app, classInvitationsContract, classInvitationsHandlers(deps, limiter));
+      const isLimited = deps.config.rateLimitPerMinute > 0;
+      const calls = createRateLimiter(deps.clock, isLimited ? FAMILY_CALLS : Infinity);
+      const requests = createRateLimiter(deps.clock, isLimited ? REQUESTS_AN_HOUR : Infinity, millisecondsInHour);
+      implement(app, enrollmentsContract, enrollmentsHandlers(deps, { calls, requests }));
+      implement(app, classInvitationsContract, classInvitationsHandlers(deps, calls));
       implement(app, familyLinksContract, familyLinksHandlers(deps));
       for (const worker of workers) {
         worker.start();

@@ -13,7 +13,7 @@ import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { PortalProvider } from '../../core/pages/portal-document.ts';
 import { accountQueries, type User } from './accounts/accounts.queries.ts';
 import { createUser, type NewUser } from './accounts/accounts.service.ts';
-import { type NewTeacher, newTeachers } from './accounts/new-teachers.ts';
+import { type AccountFacts, type NewTeacher, newTeachers } from './accounts/new-teachers.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { type CodesService, codesService } from './codes/codes.service.ts';
 import { externalSignIn } from './external/external-sign-in.ts';
@@ -42,6 +42,7 @@ export type { NewUser } from './accounts/accounts.service.ts';
 export type { NewTeacher } from './accounts/new-teachers.ts';
 export type { CodesService } from './codes/codes.service.ts';
 export type { NewOperator } from './operators/operators.service.ts';
+export { LINK_HOURS } from './password-links/password-links.service.ts';
 export type { User } from './accounts/accounts.queries.ts';
 
 export interface IdentityModule extends PlatformModule {
@@ -67,6 +68,8 @@ export interface IdentityModule extends PlatformModule {
   setProfileStatus(tx: Tx | Db, id: string, status: Profile['profileStatus']): Promise<void>;
   /** The account of a teacher who has shown that an address is hers. Throws ACCOUNT_EXISTS where somebody else has it. */
   teacherOf(tx: Tx, teacher: NewTeacher): Promise<{ readonly id: string; readonly isNew: boolean }>;
+  /** What is known of the account with an address, whoever has it. */
+  accountWith(on: Tx | Db, email: string): Promise<AccountFacts | undefined>;
   /** Whether its owner can sign in to an account. */
   hasWayIn(on: Tx | Db, id: string): Promise<boolean>;
   /** The ticket with which she makes one; undefined where she has one. */
@@ -95,7 +98,7 @@ export function identityModule(deps: ModuleDeps, { mail }: { readonly mail: Mail
         sessions,
         onSet: (tx, userId) => operators.passwordSet(tx, userId),
       });
-  const teachers = newTeachers({ clock, passwords, links });
+  const { firstWayIn, ...teachers } = newTeachers({ clock, passwords, links });
   const codes = codesService({ ...deps, mail });
   const operators = operatorsService({ ...deps, passwords, sessions, links, mail });
 
@@ -110,7 +113,7 @@ export function identityModule(deps: ModuleDeps, { mail }: { readonly mail: Mail
     answerFailures(provider, deps.log);
     provider.use(tokenGate(deps, sessions) as Parameters<typeof provider.use>[0]);
     provider.use(logoutGate(sessions) as Parameters<typeof provider.use>[0]);
-    const signUp = config.signUp ? signUpService({ ...deps, passwords, codes }) : undefined;
+    const signUp = config.signUp ? signUpService({ ...deps, passwords, codes, firstWayIn }) : undefined;
     await interactionRoutes(app, deps, { provider, login, signUp });
     await mountProvider(app, provider, config);
     return signInAnswer(deps, provider);

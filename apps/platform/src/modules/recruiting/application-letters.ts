@@ -23,6 +23,21 @@ export const receivedLetter = (row: ApplicationRow): Letter => ({
   reason: '이 이메일로 선생님 지원서가 들어와서 보냈어요. 지원하지 않았다면 그냥 두세요.',
 });
 
+/** To the address of an application that waits, where another one with it was handed in. */
+export const waitingLetter = (row: ApplicationRow): Letter => ({
+  ...letterOf(row, '이미 심사하고 있는 지원서가 있어요', [
+    '이 이메일로 지원서가 또 들어왔어요. 먼저 낸 지원서를 심사하고 있어서 새로 낸 것은 심사하지 않아요.',
+    '아래 지원 번호로 지금 상태를 볼 수 있어요. 새로 낼 때 받은 지원 번호는 쓰지 마세요.',
+  ]),
+  reason: '이 이메일로 선생님 지원서가 또 들어와서 보냈어요. 지원하지 않았다면 그냥 두세요.',
+});
+
+/** Her code once more, for who asked for it by her address. */
+export const codeLetter = (row: ApplicationRow): Letter => ({
+  ...letterOf(row, '지원 번호를 알려 드려요', ['아래 지원 번호와 이 이메일로 지원 상태를 볼 수 있어요.']),
+  reason: '지원 상태 화면에서 이 이메일의 지원 번호를 물어봐서 보냈어요. 물어보지 않았다면 그냥 두세요.',
+});
+
 /** The answer of the team that is no yes, still without the applicant's own words; whoever has passed gets her contract. */
 export function decidedLetter(row: ApplicationRow): Letter {
   const reason = row.reason ?? '';

@@ -50,7 +50,12 @@ export function applicationOpsSource(
         const row = await applicationQueries(db).byId(id);
         if (!row) return undefined;
         const refs = await files.refsOf(db, row.fileIds);
+        const decisions = await applicationQueries(db).decisionsOf(id);
+        // The newest one is of this time as long as it stands.
+        const last = decisions[row.decidedAt === null ? 0 : 1];
         return {
+          lastReason: last?.reason ?? null,
+          lastRemarks: [...(last?.remarks ?? [])],
           fields: APPLICATION_FIELD_NAMES.map((path) => ({
             path,
             label: APPLICATION_FIELD_LABELS[path],

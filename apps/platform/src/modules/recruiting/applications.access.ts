@@ -22,6 +22,7 @@ const FORM = {
 export const access = defineAccess(applicationsContract, {
   rows: {
     submitForm: { valid: { body: FORM } },
+    mailFormCode: { valid: { body: { email: 'fuzz@example.com' } } },
     getFormStatus: { valid: { query: `?${new URLSearchParams(HERS).toString()}` } },
     correctForm: {
       valid: {

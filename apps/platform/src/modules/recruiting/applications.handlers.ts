@@ -10,6 +10,10 @@ export function applicationsHandlers(
       const { code, reviewDueAt } = await applications.submit(body, context.ip);
       return { data: { code, reviewDueAt: reviewDueAt.toISOString() } };
     },
+    async mailFormCode({ body, context }) {
+      await applications.mailCode(body.email, context.ip);
+      return {};
+    },
     getFormStatus: async ({ query }) => ({ data: await applications.status(query) }),
     correctForm: async ({ params, body }) => ({ data: await applications.correct(params.code, body) }),
   };

@@ -1,6 +1,11 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
+import { OPEN_APPLICATION_STATUSES } from '@portal/domain/recruiting/application-transitions';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { type ApplicationRow, teacherApplication as table, teacherApplicationHistory } from './applications.tables.ts';
+import {
+  type ApplicationRow,
+  teacherApplication as table,
+  teacherApplicationHistory as history,
+} from './applications.tables.ts';
 
 /** What makes an application somebody's: the code with the phone number or e-mail that stands in it. */
 export interface Claim {
@@ -9,6 +14,8 @@ export interface Claim {
 }
 
 export function applicationQueries(db: Db | Tx) {
+  const isOf = (email: string) => eq(sql`lower(${table.email})`, email.toLowerCase());
+
   return {
     async byId(id: string): Promise<ApplicationRow | undefined> {
       const [row] = await db.select().from(table).where(eq(table.id, id));
@@ -21,11 +28,28 @@ export function applicationQueries(db: Db | Tx) {
     },
 
     async claimed({ code, contact }: Claim): Promise<ApplicationRow | undefined> {
-      const isHers = or(eq(table.phone, contact), eq(sql`lower(${table.email})`, contact.toLowerCase()));
+      const isHers = or(eq(table.phone, contact), isOf(contact));
       const [row] = await db
         .select()
         .from(table)
         .where(and(eq(table.code, code), isHers));
+      return row;
+    },
+
+    /** The newest one with an address, or its newest that waits. */
+    async ofEmail(email: string, isWaiting = false): Promise<ApplicationRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(
+          and(
+            isOf(email),
+            not(table.isSecond),
+            isWaiting ? inArray(table.status, OPEN_APPLICATION_STATUSES) : undefined,
+          ),
+        )
+        .orderBy(desc(table.submittedAt))
+        .limit(1);
       return row;
     },
 
@@ -38,7 +62,7 @@ export function applicationQueries(db: Db | Tx) {
       return row;
     },
 
-    /** Undefined where the same was sent before, where she has another one that waits, or where its ticket has made one. */
+    /** Undefined where the same was sent before, where its address has another one that waits, or where its ticket has made one. */
     async insert(row: typeof table.$inferInsert): Promise<ApplicationRow | undefined> {
       const [made] = await db.insert(table).values(row).onConflictDoNothing().returning();
       return made;
@@ -61,8 +85,18 @@ export function applicationQueries(db: Db | Tx) {
       await db.update(table).set({ userId }).where(eq(table.id, id));
     },
 
-    async record(step: typeof teacherApplicationHistory.$inferInsert): Promise<void> {
-      await db.insert(teacherApplicationHistory).values(step);
+    /** What was written each time that it was decided about, the newest first. */
+    decisionsOf: (applicationId: string) =>
+      db
+        .select({ reason: history.reason, remarks: history.remarks })
+        .from(history)
+        .where(
+          and(eq(history.applicationId, applicationId), inArray(history.event, ['ASK_CORRECTION', 'PASS', 'REFUSE'])),
+        )
+        .orderBy(desc(history.id)),
+
+    async record(step: typeof history.$inferInsert): Promise<void> {
+      await db.insert(history).values(step);
     },
   };
 }

@@ -23,11 +23,17 @@ const countOf = async (what: string) => {
 };
 
 describe('32 at once', () => {
-  it('apply with one phone number: one waits, the others learn that it does [R12]', async () => {
+  it('apply with one ticket: one application comes of it [R12]', async () => {
     const form = await t.aForm();
     const sent = (at: number) => ({ ...form, clientId: randomUUID(), email: `a${at}@example.com` });
     expect(tally(await at32((at) => t.apply(sent(at))))).toEqual({ 201: 1, DUPLICATE_APPLICATION: CALLERS - 1 });
     expect(await countOf('ops_item')).toBe(1);
+  });
+
+  it('apply with one e-mail: everybody has the same answer, and one application waits for the team [R12]', async () => {
+    const forms = await Promise.all(Array.from({ length: CALLERS }, () => t.aForm()));
+    expect(tally(await at32((at) => t.apply(forms[at]!)))).toEqual({ 201: CALLERS });
+    expect([await countOf('ops_item'), await countOf('teacher_application where not is_second')]).toEqual([1, 1]);
   });
 
   it('would be more with a look before the write: the test would notice', async () => {

@@ -9,7 +9,7 @@ import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { RateLimiter } from '../../core/http/rate-limit.ts';
 import { newApplicationCode } from './application-code.ts';
-import { receivedLetter } from './application-letters.ts';
+import { codeLetter, receivedLetter, waitingLetter } from './application-letters.ts';
 import { takeStep } from './application-step.ts';
 import { applicationView } from './application-view.ts';
 import { applicationQueries, type Claim } from './applications.queries.ts';
@@ -19,8 +19,8 @@ import { contractQueries } from './contracts/contracts.queries.ts';
 import type { RecruitingDeps } from './recruiting-deps.ts';
 
 interface Deps extends RecruitingDeps {
-  /** Of the addresses that applications come from. */
-  readonly limiter: RateLimiter;
+  /** Of the network addresses that applications come from and that codes are wished for from, and of letters to one mailbox. */
+  readonly limits: Readonly<Record<'applications' | 'codes' | 'letters', RateLimiter>>;
 }
 
 type Form = BodyOf<typeof applicationsContract.submitForm>;
@@ -28,7 +28,7 @@ type Correction = BodyOf<typeof applicationsContract.correctForm>;
 
 /** What an applicant does: she applies, looks what became of it and corrects what was remarked (REG-2). */
 export function applicationsService(deps: Deps) {
-  const { database, clock, files, visitors, catalog, desk, mail, accounts, limiter } = deps;
+  const { database, clock, files, visitors, catalog, desk, mail, accounts, limits } = deps;
   const { db } = database;
 
   function refuseUnknownSubjects(subjectIds: readonly string[] = []): void {
@@ -53,10 +53,52 @@ export function applicationsService(deps: Deps) {
       id,
       teacherId: null,
       applicantName: fullName,
-      title: `${fullName} · ${code}`,
+      title: `${fullName} · 지원 번호 ${code}`,
       submittedAt,
       dueAt: reviewDueAt,
     });
+
+  interface HandedIn {
+    readonly row: ApplicationRow;
+    /** Of the same address, and waiting: this one is looked at by nobody then. */
+    readonly first?: ApplicationRow;
+    readonly isNew: boolean;
+  }
+
+  /** Throws DUPLICATE_APPLICATION where the ticket has made another one. */
+  async function handIn(tx: Tx, form: Omit<Form, 'type' | 'uploadTicket'>, visitorId: string): Promise<HandedIn> {
+    const queries = applicationQueries(tx);
+    const at = clock.now();
+    const insert = (isSecond: boolean) =>
+      queries.insert({
+        ...form,
+        ...trimmed(form),
+        id: `app_${randomUUID()}`,
+        code: newApplicationCode(),
+        visitorId,
+        status: 'SUBMITTED',
+        submittedAt: at,
+        reviewDueAt: new Date(at.getTime() + LIMITS.reviewDays * millisecondsInDay),
+        isSecond,
+      });
+    let first: ApplicationRow | undefined;
+    let row = await insert(false);
+    if (!row) {
+      // The same form, sent twice at once, is no second application.
+      const same = await queries.byClientId(form.clientId);
+      if (same) return { row: same, isNew: false };
+      first = await queries.ofEmail(form.email, true);
+      row = first && (await insert(true));
+      if (!row) throw new DomainError('DUPLICATE_APPLICATION');
+    }
+    await queries.record({ applicationId: row.id, event: 'SUBMIT', toStatus: 'SUBMITTED', actorId: null, at });
+    return { row, isNew: true, ...(first && { first }) };
+  }
+
+  /** Nobody learns from the answer that the address has an application already; its owner does. */
+  async function tellOfFirst(tx: Tx, first: ApplicationRow): Promise<void> {
+    if (!limits.letters.take(mailboxOf(first))) await mail(tx, waitingLetter(first));
+  }
 
   async function progressOf({ id, userId }: ApplicationRow): Promise<ContractProgress | null> {
     const contract = await contractQueries(db).ofApplication(id);
@@ -90,33 +132,27 @@ export function applicationsService(deps: Deps) {
       refuseUnknownSubjects(form.subjectIds);
       const visitor = visitors.find(uploadTicket);
       if (typeof visitor === 'string') throw new DomainError('FILE_NOT_FOUND', { fields: FILES_GONE });
-      const wait = limiter.take(ip);
+      const wait = limits.applications.take(ip);
       if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
-      const at = clock.now();
       return db.transaction(async (tx) => {
-        const queries = applicationQueries(tx);
-        const row = await queries.insert({
-          ...form,
-          ...trimmed(form),
-          id: `app_${randomUUID()}`,
-          code: newApplicationCode(),
-          visitorId: visitor.userId,
-          status: 'SUBMITTED',
-          submittedAt: at,
-          reviewDueAt: new Date(at.getTime() + LIMITS.reviewDays * millisecondsInDay),
-        });
-        if (!row) {
-          // The same form, sent twice at once, is no second application.
-          const same = await queries.byClientId(form.clientId);
-          if (same) return same;
-          throw new DomainError('DUPLICATE_APPLICATION');
-        }
-        await queries.record({ applicationId: row.id, event: 'SUBMIT', toStatus: 'SUBMITTED', actorId: null, at });
+        const { row, first, isNew } = await handIn(tx, form, visitor.userId);
+        if (!isNew) return row;
         await useFiles(row, tx);
-        await openAtDesk(tx, row);
-        await mail(tx, receivedLetter(row));
+        if (first) await tellOfFirst(tx, first);
+        else {
+          await openAtDesk(tx, row);
+          await mail(tx, receivedLetter(row));
+        }
         return row;
       });
+    },
+
+    /** Mails the code of the application with an address; says nothing of whether there is one. Throws TOO_MANY. */
+    async mailCode(email: string, ip: string): Promise<void> {
+      const wait = limits.codes.take(ip);
+      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+      const row = await applicationQueries(db).ofEmail(email.trim());
+      if (row && !limits.letters.take(mailboxOf(row))) await db.transaction((tx) => mail(tx, codeLetter(row)));
     },
 
     status: async (claim: Claim): Promise<ApplicationView> => viewOf(await claimed(claim)),
@@ -128,21 +164,28 @@ export function applicationsService(deps: Deps) {
       const seen = await claimed({ code, contact });
       if (seen.status !== 'CORRECTION_ASKED') throw new DomainError('NOT_IN_CORRECTION');
       refuseOthersThanMarked(seen, changes);
+      refuseUnchanged(seen, changes);
       refuseUnknownSubjects(changes.subjectIds);
       const at = clock.now();
       const stoodMs = at.getTime() - seen.decidedAt!.getTime();
       const reviewDueAt = new Date(seen.reviewDueAt.getTime() + stoodMs);
       const set = { ...changes, ...trimmed(changes), correctionId: clientId, decidedAt: null, reviewDueAt };
-      try {
-        const row = await db.transaction(async (tx) => {
-          const moved = await takeStep(tx, seen, { event: 'CORRECT', actorId: null, at, set });
+      const change = (over: { isSecond?: true } = {}) =>
+        db.transaction(async (tx) => {
+          const moved = await takeStep(tx, seen, { event: 'CORRECT', actorId: null, at, set: { ...set, ...over } });
           await useFiles(moved, tx);
           await openAtDesk(tx, moved);
           return moved;
         });
-        return viewOf(row);
+      try {
+        return viewOf(
+          await change().catch((error: unknown) => {
+            // Her new address has another application: the team sees both, and nobody else learns of it.
+            if (isTaken(error)) return change({ isSecond: true });
+            throw error;
+          }),
+        );
       } catch (error) {
-        if (isTaken(error)) throw new DomainError('DUPLICATE_APPLICATION');
         // The same correction, sent twice at once, has happened.
         const same = await applicationQueries(db).corrected(code, clientId);
         if (same) return viewOf(same);
@@ -170,10 +213,20 @@ function refuseOthersThanMarked({ remarks }: ApplicationRow, changes: Correction
   throw new DomainError('VALIDATION', { fields });
 }
 
+/** What was remarked is handed in again only with something changed. */
+function refuseUnchanged(seen: ApplicationRow, changes: Correction['changes']): void {
+  const names = Object.keys(changes) as (keyof ApplicationContent)[];
+  if (names.some((name) => JSON.stringify(changes[name]) !== JSON.stringify(seen[name]))) return;
+  const fields = Object.fromEntries(names.map((name) => [`changes.${name}`, '아직 그대로예요. 의견대로 고쳐 주세요.']));
+  throw new DomainError('VALIDATION', { fields });
+}
+
 /** Whether another correction was faster. */
 const isTooLate = (error: unknown) => error instanceof DomainError && error.code === 'WRONG_STATE';
 
-/** Whether another open application has this phone number or e-mail. */
+const mailboxOf = ({ email }: ApplicationRow) => email.toLowerCase();
+
+/** Whether another application that waits has this e-mail. */
 const isTaken = (error: unknown): boolean => {
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
   return code === '23505' || cause?.code === '23505';

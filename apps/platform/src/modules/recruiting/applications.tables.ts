@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FieldRemark } from '@portal/domain/contract/finding';
 import { TEACHING_MODES } from '@portal/domain/lessons/lesson';
 import { APPLICATION_EVENTS, APPLICATION_STATUSES } from '@portal/domain/recruiting/application-transitions';
@@ -30,6 +30,8 @@ export const teacherApplication = pgTable('teacher_application', {
   reason: text(),
   remarks: remarks(),
   correctionId: uuid(),
+  /** Its address had another one that waited. Handed in so, it is looked at by nobody. */
+  isSecond: boolean().notNull().default(false),
   /** The account that came of it, or was there before. */
   userId: text(),
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   t = await createApplicationApp({ RATE_LIMIT_PER_MINUTE: '10000' });
 });
 beforeEach(async () => {
-  // Every test an hour of its own: an address gets three tickets in each.
+  // Every test an hour of its own: what an address may do is counted in each.
   t.clock.advance(2 * HOUR);
   await t.database.raw.exec(
     'delete from teacher_application; delete from ops_item; delete from mail; delete from notification_delivery',
@@ -59,14 +59,44 @@ describe('applying', () => {
     expect(await t.mails()).toHaveLength(1);
   });
 
-  it.each([
-    ['phone', { email: 'other@example.com' }],
-    ['e-mail in other letters', { phone: '0312345678', email: 'APPLY@example.com' }],
-  ])('refuses a second one with the same %s while the first waits, and takes it afterwards', async (_what, over) => {
+  const waiting = async () => (await t.desk<{ items: object[] }>('GET', '')).data.items;
+
+  it('takes a phone number as people write it, and a code as they type it [PAT-1]', async () => {
+    const code = await applied({ phone: '+84 91-234-5678' });
+    const typed = `${code.slice(0, 5).toLowerCase()}-${code.slice(5)}`;
+    expect(await t.statusOf(typed, '091 234 5678')).toMatchObject({ status: 200, data: { code } });
+  });
+
+  it('is stopped by no other one with the same phone number, which nobody has verified', async () => {
+    await applied();
+    await applied({ email: 'other@example.com' });
+    expect(await waiting()).toHaveLength(2);
+  });
+
+  it('a second time with the same e-mail is answered like the first, and only the mailbox hears of it', async () => {
     const code = await applied();
-    expect(await t.apply(await t.aForm(over))).toMatchObject({ status: 409, code: 'DUPLICATE_APPLICATION' });
+    const form = await t.aForm({ phone: '0312345678', email: 'APPLY@example.com' });
+    const [again, same] = [await t.apply(form), await t.apply(form)];
+    expect(again).toMatchObject({ status: 201, data: { reviewDueAt: expect.any(String) } });
+    expect(again.data.code).toMatch(/^[2-9A-Z]{10}$/);
+    expect([again.data.code === code, same]).toEqual([false, again]);
+    expect(await t.statusOf(again.data.code, 'apply@example.com')).toMatchObject({ data: { status: 'SUBMITTED' } });
+    const mail = await mailOf('이미 심사하고 있는 지원서가 있어요');
+    expect([mail.recipient, mail.text.includes(code), mail.text.includes(again.data.code)]).toEqual([
+      'apply@example.com',
+      true,
+      false,
+    ]);
+    expect(await waiting()).toHaveLength(1);
     await t.decide(code, { decision: 'DECLINE', reason: '이번에는 모시지 못해요.' });
-    expect(await t.apply(await t.aForm(over))).toMatchObject({ status: 201 });
+    await applied({ email: 'APPLY@example.com' });
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('over and over with somebody’s e-mail mails her three times an hour [R26]', async () => {
+    await applied();
+    for (let nth = 0; nth < 5; nth++) await applied();
+    expect((await t.mails()).filter(({ subject }) => subject.includes('이미 심사하고'))).toHaveLength(3);
   });
 
   it('writes nothing of hers to an address that nobody has shown to be hers', async () => {
@@ -81,19 +111,16 @@ describe('applying', () => {
     expect(`${mail!.subject} ${mail!.text}`).not.toMatch(/당첨|evil/);
   });
 
-  it('is possible three times an hour from one address, and the same form may be sent again', async () => {
+  it('is possible ten times an hour from one address, and the same form may be sent again', async () => {
     const forms = [];
-    for (let at = 0; at < 3; at++)
-      forms.push(await t.aForm({ phone: `091234567${at}`, email: `hour${at}@example.com` }));
-    t.clock.advance(HOUR);
-    forms.push(await t.aForm({ phone: '0912345673', email: 'hour3@example.com' }));
-    for (const form of forms.slice(0, 3)) expect(await t.apply(form)).toMatchObject({ status: 201 });
-    const refused = await t.apply(forms[3]!);
+    for (let at = 0; at <= 10; at++) forms.push(await t.aForm({ email: `hour${at}@example.com` }));
+    for (const form of forms.slice(0, 10)) expect(await t.apply(form)).toMatchObject({ status: 201 });
+    const refused = await t.apply(forms[10]!);
     expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY', retryAfter: HOUR / 1000 });
     expect(await t.apply(forms[0]!)).toMatchObject({ status: 201 });
-    expect(await t.mails()).toHaveLength(3);
+    expect(await t.mails()).toHaveLength(10);
     t.clock.advance(HOUR);
-    expect(await t.apply(forms[3]!)).toMatchObject({ status: 201 });
+    expect(await t.apply(forms[10]!)).toMatchObject({ status: 201 });
   });
 
   it('is possible once with a ticket, whoever is named in the form', async () => {
@@ -145,8 +172,8 @@ describe('files without an account [REG-2]', () => {
     expect((await uploadCalls(t, t.headers, forged).sign(file)).json()).toMatchObject({ code: 'TOKEN_INVALID' });
   });
 
-  it('are allowed to one address three times an hour', async () => {
-    for (let at = 0; at < 3; at++) await t.ticket();
+  it('are allowed to one address thirty times an hour', async () => {
+    for (let at = 0; at < 30; at++) await t.ticket();
     const refused = await t.call('POST', '/assets/v1/files/upload-ticket', {});
     expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY', retryAfter: HOUR / 1000 });
     t.clock.advance(HOUR);
@@ -179,6 +206,27 @@ describe('the status, by code and contact', () => {
     const [one, two] = [await t.statusOf(code, '0999999999'), await t.statusOf('2222222222')];
     expect([one.status, one.code]).toEqual([404, 'NOT_FOUND']);
     expect([two.status, two.code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('a code that is lost', () => {
+  const ask = (email: string) => t.call('POST', '/utilities/forms/code', { email });
+
+  it('is mailed to the address of the application, and the answer is the same for any other', async () => {
+    const code = await applied();
+    expect([await ask('Apply@Example.com'), await ask('nobody@example.com')]).toEqual([
+      { status: 200 },
+      { status: 200 },
+    ]);
+    const mail = await mailOf('지원 번호를 알려 드려요');
+    expect([mail.recipient, mail.text.includes(code)]).toEqual(['apply@example.com', true]);
+  });
+
+  it('is mailed three times an hour, and asked for ten times from one address', async () => {
+    await applied();
+    for (let nth = 0; nth < 10; nth++) expect((await ask('apply@example.com')).status).toBe(200);
+    expect(await ask('apply@example.com')).toMatchObject({ status: 429, code: 'TOO_MANY', retryAfter: HOUR / 1000 });
+    expect((await t.mails()).filter(({ subject }) => subject.includes('지원 번호를 알려'))).toHaveLength(3);
   });
 });
 
@@ -216,7 +264,7 @@ describe('a correction [REG-1]', () => {
     await t.correct(code, { experience: '초등 4–6학년 수학 3년' });
     expect(await item()).toMatchObject({ ...last, reason: null, remarks: [] });
     await t.decide(code, { decision: 'DECLINE', reason: '이번에는 함께하지 못해요.', remarks: [] });
-    expect(await item()).toMatchObject({ reason: '이번에는 함께하지 못해요.', remarks: [], lastReason: null });
+    expect(await item()).toMatchObject({ ...last, reason: '이번에는 함께하지 못해요.', remarks: [] });
   });
 
   it('changes only what was remarked, once, and only while it is asked for', async () => {
@@ -232,6 +280,10 @@ describe('a correction [REG-1]', () => {
       fields: { 'changes.experience': '의견이 달린 항목이에요. 고쳐서 다시 내 주세요.' },
     });
     expect(await t.correct(code, { experience: '' })).toMatchObject({ status: 400 });
+    expect(await t.correct(code, { experience: '초등 수학 3년' })).toMatchObject({
+      status: 400,
+      fields: { 'changes.experience': '아직 그대로예요. 의견대로 고쳐 주세요.' },
+    });
     const clientId = randomUUID();
     const [one, two] = [
       await t.correct(code, { experience: '초등 수학' }, { clientId }),
@@ -242,14 +294,17 @@ describe('a correction [REG-1]', () => {
     expect(await historyOf(code)).toEqual(['SUBMIT', 'PICK_UP', 'ASK_CORRECTION', 'CORRECT']);
   });
 
-  it('cannot take the phone number of somebody else who waits', async () => {
+  it('of the e-mail learns nothing of whether another applicant has it', async () => {
     const code = await applied();
-    await applied({ phone: '0312345678', email: 'other@example.com' });
+    await applied({ email: 'other@example.com' });
+    await asked(code, [{ path: 'email', remark: '이메일을 확인해 주세요.' }]);
+    expect(await t.correct(code, { email: 'other@example.com' })).toMatchObject({ status: 200 });
+    expect((await t.statusOf(code, 'other@example.com')).status).toBe(200);
+  });
+
+  it('of the phone number is hers, though its answer was lost', async () => {
+    const code = await applied();
     await asked(code, [{ path: 'phone', remark: '번호를 확인해 주세요.' }]);
-    expect(await t.correct(code, { phone: '0312345678' })).toMatchObject({
-      status: 409,
-      code: 'DUPLICATE_APPLICATION',
-    });
     const clientId = randomUUID();
     expect(await t.correct(code, { phone: '0512345678' }, { clientId })).toMatchObject({ status: 200 });
     // The answer was lost: the old number is nobody's now, the correction is still hers.

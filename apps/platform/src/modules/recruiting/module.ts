@@ -1,5 +1,6 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
+import { LETTERS_PER_HOUR } from '@portal/domain/recruiting/contract';
 import { contractsContract } from '@portal/domain/recruiting/contracts.contract';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
@@ -22,10 +23,10 @@ export interface RecruitingModule extends PlatformModule {
   expireContracts(): Promise<void>;
 }
 
-/** Applications that one address may send in an hour, as many as it gets upload tickets. */
-const APPLICATIONS_PER_HOUR = 3;
-/** Letters with a link that are wished for: from one address, and for one application. */
-const WISHES_PER_HOUR = { address: 10, application: 3 };
+/** Applications that one address may send in an hour; families, schools and carriers share one. */
+const APPLICATIONS_PER_HOUR = 10;
+/** Letters with a link or a code that are wished for: from one address, and for one application. */
+const WISHES_PER_HOUR = { address: 10, application: LETTERS_PER_HOUR };
 
 /** Applications of people who want to teach, and their contracts; they need no account before they have signed. */
 export function recruitingModule(
@@ -47,7 +48,12 @@ export function recruitingModule(
     opsSource: desk,
     expireContracts: () => expiry.flush(),
     async register(app) {
-      const applications = applicationsService({ ...deps, desk, limiter: perHour(APPLICATIONS_PER_HOUR) });
+      const limits = {
+        applications: perHour(APPLICATIONS_PER_HOUR),
+        codes: perHour(WISHES_PER_HOUR.address),
+        letters: perHour(WISHES_PER_HOUR.application),
+      };
+      const applications = applicationsService({ ...deps, desk, limits });
       implement(app, applicationsContract, applicationsHandlers(applications));
       const wishes = {
         ofAddress: perHour(WISHES_PER_HOUR.address),

@@ -14,7 +14,10 @@ export interface RecruitingPorts {
   /** Applicants have no account, and so no notifications: they are written to. */
   readonly mail: NotificationsModule['mail'];
   /** Whoever signs her contract gets an account. */
-  readonly accounts: Pick<IdentityModule, 'codes' | 'teacherOf' | 'hasWayIn' | 'wayIn' | 'desksOf' | 'namesOf'>;
+  readonly accounts: Pick<
+    IdentityModule,
+    'codes' | 'teacherOf' | 'accountWith' | 'hasWayIn' | 'wayIn' | 'desksOf' | 'namesOf'
+  >;
   /** What her profile begins with. */
   readonly profile: Pick<ProfileModule, 'begin'>;
 }

@@ -2,7 +2,7 @@ import { CONTRACT_TEXT_VERSION, contractDocument } from '@portal/domain/recruiti
 import { paths } from '@portal/domain/site/paths';
 import { DEFAULT_TENANT } from '@portal/domain/tenant/tenant';
 import { type LetterSamples, SAMPLE_TEACHER, seoul } from '../../testing/letters/letter-samples.ts';
-import { decidedLetter, receivedLetter } from './application-letters.ts';
+import { codeLetter, decidedLetter, receivedLetter, waitingLetter } from './application-letters.ts';
 import type { ApplicationRow } from './applications.tables.ts';
 import {
   accountLetter,
@@ -34,12 +34,14 @@ const path = paths.teachingContract('sample');
 
 export const letters: LetterSamples = {
   applicationReceived: [receivedLetter(application)],
+  applicationWaiting: [waitingLetter(application)],
+  applicationCode: [codeLetter(application)],
   applicationCorrected: [decidedLetter({ ...application, status: 'CORRECTION_ASKED' })],
   applicationRefused: [decidedLetter({ ...application, status: 'REFUSED' })],
   contractSent: [contractLetter(application, contract, { path, mail: 'PASSED' })],
   contractReplaced: [contractLetter(application, contract, { path, mail: 'NEW' })],
   contractExpired: [expiredLetter(application, path)],
   contractCode: [signCodeLetter(application, '482915', 10)],
-  contractSigned: [signedLetter(application, contract, 'sample')],
+  contractSigned: [signedLetter(application, contract, { ticket: 'sample', hotline: DEFAULT_TENANT.hotlineNumber })],
   accountWay: [accountLetter(application, 'sample')],
 };

@@ -4,7 +4,7 @@ import type { Lesson } from '@portal/domain/lessons/lesson';
 import { enrollment, student } from '../../modules/classes/classes.tables.ts';
 import { course, courseRevision } from '../../modules/courses/courses.tables.ts';
 import { revisionColumns } from '../../modules/courses/module.ts';
-import type { TestApp } from '../test-app.ts';
+import type { TestApp, TestAppOptions } from '../test-app.ts';
 import { aDraft, type Answer, COURSE_NOW, type CourseApp, createCourseApp } from './course-app.ts';
 
 export const MY_CLASSES = '/tns/v1/my-classes';
@@ -36,8 +36,8 @@ export const held = (day: number) =>
   `status = 'FINISHED', held = true, start_at = '2026-11-0${day}T01:00Z', end_at = '2026-11-0${day}T02:00Z'`;
 
 /** A teacher with a course on sale whose programme has four lessons, and a package of three of them. */
-export async function createClassApp(): Promise<ClassApp> {
-  const t: Ground = await createCourseApp();
+export async function createClassApp(options?: TestAppOptions): Promise<ClassApp> {
+  const t: Ground = await createCourseApp(options);
   const { db, raw } = t.database;
   const now = t.clock.now();
   const pack = {

@@ -1,4 +1,5 @@
-import type { ContractView, DeskContract, SignedContract } from '@portal/domain/recruiting/contract';
+import { millisecondsInMinute } from 'date-fns/constants';
+import type { ContractView, DeskContract, DeskContracts, SignedContract } from '@portal/domain/recruiting/contract';
 import { type Answer, type ApplicationApp, createApplicationApp } from './application-app.ts';
 
 export const SIGNER = '지원 선생님';
@@ -17,7 +18,8 @@ export interface ContractApp extends ApplicationApp {
   /** The newest link of a contract that was mailed to an address. */
   mailedLink(email?: string): Promise<string>;
   contractsOf(id: string): Promise<DeskContract[]>;
-  resend(id: string, contractId: string): Promise<Answer<{ items: DeskContract[] }>>;
+  deskOf(id: string): Promise<DeskContracts>;
+  resend(id: string, contractId: string): Promise<Answer<DeskContracts>>;
 }
 
 const callOf = <T>(t: ApplicationApp, path: string, body: object) =>
@@ -47,6 +49,8 @@ export async function createContractApp(env: Record<string, string> = {}): Promi
       const form = (await t.aForm(over)) as { email: string };
       const { code } = (await t.apply(form)).data;
       await t.decide(code, { decision: 'ACCEPT' });
+      // Another contract may be sent from the desk then.
+      t.clock.advance(millisecondsInMinute);
       return { code, id: await t.idOf(code), link: await mailedLink(form.email) };
     },
     byLink: (what, link, over = {}) => callOf(t, what, { link, ...over }),
@@ -57,7 +61,8 @@ export async function createContractApp(env: Record<string, string> = {}): Promi
     },
     sign: (link, code, signerName = SIGNER) => callOf(t, 'sign', { link, code, signerName }),
     mailedLink,
-    contractsOf: async (id) => (await ofDesk<{ items: DeskContract[] }>('GET', id)).data.items,
+    contractsOf: async (id) => (await ofDesk<DeskContracts>('GET', id)).data.items,
+    deskOf: async (id) => (await ofDesk<DeskContracts>('GET', id)).data,
     resend: (id, contractId) => ofDesk('POST', id, { contractId }),
   };
 }

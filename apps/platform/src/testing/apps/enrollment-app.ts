@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClassInvitation, EnrollmentAnswer, EnrollmentForm } from '@portal/domain/classes/enrollment-request';
+import type { TestAppOptions } from '../test-app.ts';
 import { type ClassApp, createClassApp, MY_CLASSES } from './class-app.ts';
 import type { Answer } from './course-app.ts';
 
@@ -36,8 +37,8 @@ export const aForm = (over: Partial<EnrollmentForm> = {}): EnrollmentForm => ({
 });
 
 /** Classes with their doors, and the families before them. */
-export async function createEnrollmentApp(): Promise<EnrollmentApp> {
-  const t = await createClassApp();
+export async function createEnrollmentApp(options?: TestAppOptions): Promise<EnrollmentApp> {
+  const t = await createClassApp(options);
   const app: EnrollmentApp = {
     ...t,
     invitation: async (id) => (await t.call<ClassInvitation>('GET', `${MY_CLASSES}/${id}/invitation`)).data,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InvitedClass } from '@portal/domain/classes/enrollment-request';
 import type { InvitationLetter, InvitationLetters } from '@portal/domain/classes/invitation-letter';
 import type { RosterRow } from '@portal/domain/classes/roster';
+import type { TestAppOptions } from '../test-app.ts';
 import { MY_CLASSES } from './class-app.ts';
 import type { Answer } from './course-app.ts';
 import { createEnrollmentApp, type EnrollmentApp } from './enrollment-app.ts';
@@ -34,8 +35,8 @@ export const aRow = (over: Partial<RosterRow> = {}): RosterRow => ({
 });
 
 /** Classes to which families are invited by mail. */
-export async function createInvitationApp(): Promise<InvitationApp> {
-  const t = await createEnrollmentApp();
+export async function createInvitationApp(options?: TestAppOptions): Promise<InvitationApp> {
+  const t = await createEnrollmentApp(options);
   const at = (classId: string) => `${MY_CLASSES}/${classId}/invitations`;
   const byLink = async <T>(path: string, link: string): Promise<Answer<T>> => {
     t.clock.advance(1);

@@ -4,7 +4,7 @@ import { FamilyLinkRow } from './family-link-row.tsx';
 
 const meta = {
   component: FamilyLinkRow,
-  args: { link: aFamilyLink(), onRenew: () => undefined },
+  args: { link: aFamilyLink(), isClosed: false, onRenew: () => undefined },
   decorators: [
     (Story) => (
       <ul style={{ listStyle: 'none', maxWidth: 320 }}>
@@ -23,3 +23,8 @@ export const WithoutMail: Story = {
   args: { link: aFamilyLink({ hasEmail: false, studentNames: ['학생 A01', '학생 A02'] }) },
 };
 export const Trial: Story = { name: '체험 수업의 가족', args: { link: aFamilyLink({ isTrial: true, usedAt: null }) } };
+export const GrownUp: Story = {
+  name: '본인',
+  args: { link: aFamilyLink({ guardianName: '박하은', relation: 'SELF', language: 'ko', studentNames: ['박하은'] }) },
+};
+export const Closed: Story = { name: '닫힘', args: { isClosed: true, link: aFamilyLink({ usedAt: null }) } };

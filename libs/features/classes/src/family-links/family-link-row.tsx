@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { GUARDIAN_LANGUAGE_LABELS, GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
+import { GUARDIAN_LANGUAGE_LABELS } from '@portal/domain/classes/class';
 import type { FamilyLink } from '@portal/domain/classes/family-links.contract';
 import { sitePath } from '@portal/domain/site/paths';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
@@ -11,11 +11,13 @@ import { familyLinks as words } from '../family-link-messages.ts';
 
 interface Props {
   link: FamilyLink;
+  /** The class is long over: nothing can be done with it any more. */
+  isClosed: boolean;
   onRenew: () => void;
 }
 
 /** One guardian with her link: whose she is, what she reads, and whether she has opened it. */
-export function FamilyLinkRow({ link, onRenew }: Props) {
+export function FamilyLinkRow({ link, isClosed, onRenew }: Props) {
   const id = useId();
   const zone = useTeacherZone();
   const { guardianName, relation, language, isTrial, studentNames, path, hasEmail, usedAt } = link;
@@ -25,24 +27,31 @@ export function FamilyLinkRow({ link, onRenew }: Props) {
         {guardianName}
       </chakra.p>
       <chakra.p textStyle="body.sm" color="fg.muted" overflowWrap="anywhere">
-        {words.of(GUARDIAN_RELATION_LABELS[relation], studentNames)} · {GUARDIAN_LANGUAGE_LABELS[language]}
+        {words.of(relation, studentNames)} · {GUARDIAN_LANGUAGE_LABELS[language]}
         {isTrial && ` · ${words.trial}`}
         {!hasEmail && ` · ${words.noMail}`}
-        <br />
-        {usedAt === null ? (
-          words.neverUsed
-        ) : (
+        {isClosed && ` · ${words.isClosed}`}
+        {usedAt !== null && (
           <>
+            <br />
             {words.usedAt} <DateText instant={usedAt} zone={zone} show="dateTime" />
           </>
         )}
+        {usedAt === null && !isClosed && (
+          <>
+            <br />
+            {words.neverUsed}
+          </>
+        )}
       </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <CopyButton size="sm" text={location.origin + sitePath(path)} label={words.copy} aria-describedby={id} />
-        <Button size="sm" variant="ghost" aria-describedby={id} onClick={onRenew}>
-          {words.renew}
-        </Button>
-      </chakra.div>
+      {!isClosed && (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <CopyButton size="sm" text={location.origin + sitePath(path)} label={words.copy} aria-describedby={id} />
+          <Button size="sm" variant="ghost" aria-describedby={id} onClick={onRenew}>
+            {words.renew}
+          </Button>
+        </chakra.div>
+      )}
     </chakra.li>
   );
 }

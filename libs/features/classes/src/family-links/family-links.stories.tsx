@@ -36,6 +36,16 @@ export const None: Story = {
   name: '보호자가 없음',
   parameters: { platform: [fake(contract.listFamilyLinks, { items: [] })] },
 };
+export const Closed: Story = {
+  name: '수업이 끝나고 30일이 지남',
+  parameters: {
+    platform: [
+      fake(contract.listFamilyLinks, {
+        items: [aFamilyLink(), unopened].map((link) => ({ ...link, closesAt: '2026-11-01T00:00:00+09:00' })),
+      }),
+    ],
+  },
+};
 export const Loading: Story = {
   name: '불러오는 중',
   parameters: { platform: [neverAnswers(contract.listFamilyLinks)] },

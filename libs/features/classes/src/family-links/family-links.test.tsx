@@ -32,6 +32,21 @@ describe('the links of the families of a class', () => {
     expect(second.getByText(/메일 없음/)).toHaveTextContent('아직 열지 않았어요');
   });
 
+  it('name a grown-up who takes the class herself as nobody’s guardian', async () => {
+    const own = aFamilyLink({ guardianName: '박하은', relation: 'SELF', language: 'ko', studentNames: ['박하은'] });
+    show(fake(contract.listFamilyLinks, { items: [own] }));
+    expect((await row('박하은')).getByText(/^본인 · 한국어/)).toBeVisible();
+  });
+
+  it('are closed thirty days after the class, and then nothing can be done with them', async () => {
+    const closesAt = '2026-11-18T00:00:00+09:00';
+    show(fake(contract.listFamilyLinks, { items: [mother, father].map((link) => ({ ...link, closesAt })) }));
+    expect(await screen.findByText('수업이 끝나고 30일이 지나 닫혔어요.')).toBeVisible();
+    expect((await row('Nguyễn Thị Hoa')).getByText(/닫힘/)).toHaveTextContent('마지막으로 연 때 18/11/2026 08:12');
+    expect(screen.queryByText(/아직 열지 않았어요|링크를 복사해/)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('are copied whole, to be handed over', async () => {
     const { user } = show();
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useState } from 'react';
 import { useListFamilyLinksQuery, useRenewFamilyLinkMutation } from '@portal/api/classes/family-links.api';
 import type { FamilyLink } from '@portal/domain/classes/family-links.contract';
+import { useNow } from '@portal/portal-core/clock';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { QueryState } from '@portal/portal-core/query-state';
 import { useAction } from '@portal/portal-core/use-action';
@@ -17,6 +19,10 @@ export function FamilyLinks({ classId }: { classId: string }) {
   const [renew, { isLoading }] = useRenewFamilyLinkMutation();
   const [asked, setAsked] = useState<FamilyLink>();
   const act = useAction();
+  const now = useNow(millisecondsInMinute);
+  const isClosed = ({ closesAt }: FamilyLink) => now >= new Date(closesAt);
+  const links = query.currentData?.items ?? [];
+  const isOver = links.length > 0 && links.every(isClosed);
   const replace = async ({ guardianId, guardianName }: FamilyLink) => {
     await act(() => renew({ id: classId, guardianId }).unwrap(), {
       done: words.renewed(guardianName),
@@ -25,7 +31,7 @@ export function FamilyLinks({ classId }: { classId: string }) {
     setAsked(undefined);
   };
   return (
-    <Panel title={words.title} intro={words.intro(sendsMail)}>
+    <Panel title={words.title} intro={isOver ? words.closed : words.intro(sendsMail)}>
       <QueryState query={query} loading={words.loading} failed={words.failed}>
         {({ items }) =>
           items.length === 0 ? (
@@ -33,7 +39,12 @@ export function FamilyLinks({ classId }: { classId: string }) {
           ) : (
             <chakra.ul display="grid" gap="4" listStyleType="none">
               {items.map((link) => (
-                <FamilyLinkRow key={link.guardianId} link={link} onRenew={() => setAsked(link)} />
+                <FamilyLinkRow
+                  key={link.guardianId}
+                  link={link}
+                  isClosed={isClosed(link)}
+                  onRenew={() => setAsked(link)}
+                />
               ))}
             </chakra.ul>
           )

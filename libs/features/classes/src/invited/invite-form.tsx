@@ -17,6 +17,7 @@ import { RadioCards } from '@portal/ui/radio-cards';
 import { TextListField } from '@portal/ui/text-list-field';
 import { invite as words } from '../invited-messages.ts';
 import { DialogForm } from '../settings/dialog-form.tsx';
+import { addressesIn } from './addresses-in.ts';
 import { LetterPreview } from './letter-preview.tsx';
 
 const Invitations = v.pipe(
@@ -29,6 +30,12 @@ const Invitations = v.pipe(
 
 const LANGUAGES = FAMILY_LANGUAGES.map((value) => ({ value, label: GUARDIAN_LANGUAGE_LABELS[value] }));
 const NOTHING: v.InferInput<typeof Invitations> = { emails: [], studentName: '', language: 'ko' };
+
+/** A line as it is left: the address alone, unless it is none. */
+function asAddress(line: string): string {
+  const [address, ...more] = addressesIn(line);
+  return more.length > 0 ? line : (address ?? '');
+}
 
 interface Props {
   classId: string;
@@ -95,7 +102,11 @@ export function InviteForm({ classId, onClose }: Props) {
               required
               value={value}
               onChange={onChange}
-              onBlur={onBlur}
+              onBlur={() => {
+                onChange(value.map(asAddress));
+                onBlur();
+              }}
+              split={addressesIn}
               nameOf={words.emailOf}
               addLabel={words.emailAdd}
               placeholder={words.emailPlaceholder}

@@ -61,6 +61,19 @@ describe('the families that were invited by mail', () => {
     expect(await (await row('학생 D01')).findByText(/11:42/)).toBeVisible();
   });
 
+  it('say where one wrote otherwise than the list, and that one declined', async () => {
+    const joined = anInvitationLetter({ state: 'JOINED', resendAt: null, corrected: ['studentName', 'age'] });
+    const declined = anInvitationLetter({
+      id: 'invitation-9',
+      state: 'DECLINED',
+      studentName: '학생 D02',
+      resendAt: null,
+    });
+    show([fake(listInvitationLetters, { items: [joined, declined], lettersLeft: 46 })]);
+    expect((await row('학생 D01')).getByText(/명단과 다른 곳: 이름, 나이/)).toBeVisible();
+    expect((await row('학생 D02')).getByText('가족이 거절했어요')).toBeVisible();
+  });
+
   it('are written to three times in all', async () => {
     show([fake(listInvitationLetters, { items: [anInvitationLetter({ sent: 3, resendAt: null })], lettersLeft: 46 })]);
     const only = await row('학생 D01');
@@ -84,7 +97,7 @@ describe('the families that were invited by mail', () => {
     ]);
     await user.click((await row('학생 D01')).getByRole('button', { name: '초대 취소' }));
     expect(await openedDialog('d01@mail.example 초대를 취소할까요?', 'alertdialog')).toHaveTextContent('바로 닫히고');
-    await user.keyboard('{Escape}');
+    await user.click(button('돌아가기'));
     expect(asked).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await user.click((await row('학생 D01')).getByRole('button', { name: '초대 취소' }));
@@ -177,6 +190,27 @@ describe('inviting by mail', () => {
       ],
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes the addresses out of what was copied or typed, whatever stands around them', async () => {
+    const sent = jest.fn();
+    const user = await open(
+      fake(contract.inviteByMail, ({ body }) => {
+        sent(body.emails);
+        return someInvitationLetters();
+      }),
+    );
+    const line = (no: number) => screen.getByRole('textbox', { name: `이메일 ${no}` });
+    await user.click(line(1));
+    await user.paste('"Bố" <a@example.com>; b@example.com');
+    expect(line(2)).toHaveFocus();
+    await user.type(line(2), ',c@example.com d@example.com');
+    expect(line(4)).toHaveFocus();
+    await user.keyboard('{Enter} Mẹ <e@example.com> ');
+    await user.click(button('초대 메일 보내기'));
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([[['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`)]]),
+    );
   });
 
   it('says what is wrong line by line, leads to the first one, and keeps the words of the server at their lines', async () => {

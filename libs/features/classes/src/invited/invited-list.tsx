@@ -51,6 +51,7 @@ export function InvitedList({ classId, letters }: Props) {
         open={asked !== undefined}
         title={asked ? words.withdrawQuestion(asked.email) : ''}
         confirmLabel={words.withdraw}
+        cancelLabel={words.keep}
         loading={isLoading}
         onCancel={() => setAsked(undefined)}
         onConfirm={() => asked && void takeBack(asked)}

@@ -48,3 +48,11 @@ export const Joined: Story = {
   name: '등록함',
   args: { letter: anInvitationLetter({ state: 'JOINED', resendAt: null }) },
 };
+export const Corrected: Story = {
+  name: '이름과 나이를 고쳐 등록함',
+  args: { letter: anInvitationLetter({ state: 'JOINED', resendAt: null, corrected: ['studentName', 'age'] }) },
+};
+export const Declined: Story = {
+  name: '가족이 거절함',
+  args: { letter: anInvitationLetter({ state: 'DECLINED', resendAt: null }) },
+};

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { GUARDIAN_LANGUAGE_LABELS } from '@portal/domain/classes/class';
 import { type InvitationLetter, moveInvitation } from '@portal/domain/classes/invitation-letter';
+import { correctionText } from '@portal/domain/classes/roster';
 import { useNow } from '@portal/portal-core/clock';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Avatar } from '@portal/ui/avatar';
@@ -19,7 +20,8 @@ interface Props {
 
 /** One invitation: to whom, how far it has come and when, and sending it once more or taking it back. */
 export function InvitedRow({ letter, isSending, onResend, onWithdraw }: Props) {
-  const { id, state, studentName, email, phone, language, sentAt, sent, openedAt, heldUntil, resendAt } = letter;
+  const { id, state, studentName, email, phone, language, sentAt, sent, openedAt, heldUntil, corrected, resendAt } =
+    letter;
   const nameId = useId();
   const zone = useTeacherZone();
   const now = useNow(30_000);
@@ -61,6 +63,12 @@ export function InvitedRow({ letter, isSending, onResend, onWithdraw }: Props) {
             <br />
             {at(heldUntil)}
             {words.heldUntil}
+          </>
+        )}
+        {corrected.length > 0 && (
+          <>
+            <br />
+            {correctionText(corrected)}
           </>
         )}
       </chakra.p>

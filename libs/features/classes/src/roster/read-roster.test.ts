@@ -53,6 +53,40 @@ describe('the list of a class', () => {
     ]);
   });
 
+  it('is read with Vietnamese names of columns', () => {
+    const head = 'Tên học sinh,Tuổi,Tên phụ huynh,Email phụ huynh,Điện thoại,Quan hệ,Ngôn ngữ';
+    for (const written of [head, head.normalize('NFD').toUpperCase()])
+      expect(sent(`${written}\nKhôi,12 tuổi,Hoa,hoa@example.com,0912 345 678,Mẹ,Tiếng Việt`)).toEqual([
+        {
+          studentName: 'Khôi',
+          age: 12,
+          guardianName: 'Hoa',
+          guardianEmail: 'hoa@example.com',
+          guardianPhone: '0912 345 678',
+          relation: 'MOTHER',
+          language: 'vi',
+        },
+      ]);
+  });
+
+  it.each([
+    ['1012345678', '01012345678'],
+    ['912345678', '0912345678'],
+    ['10-1234-5678', '010-1234-5678'],
+    ['010-1234-5678', '010-1234-5678'],
+    ['+82 10 1234 5678', '+82 10 1234 5678'],
+    ['84912345678', '84912345678'],
+    ['15881234', '15881234'],
+  ])('gives a phone number the zero back that Excel took (%s)', (written, phone) => {
+    expect(sent([HEAD, LINE.replace('010-1234-5678', written)].join('\n'))).toEqual([
+      expect.objectContaining({ guardianPhone: phone }),
+    ]);
+  });
+
+  it('asks for an age that is missing', () => {
+    expect(rowsOf([HEAD, LINE.replace('14', '')].join('\n'))[0]!.errors).toEqual({ age: '학생의 나이를 적어 주세요.' });
+  });
+
   it('takes the name of a grown-up once, and Korean where no language is said', () => {
     expect(sent(`${HEAD}\n박하은,31,,haeun@example.com,,본인,`)).toEqual([
       expect.objectContaining({ studentName: '박하은', guardianName: '박하은', relation: 'SELF', language: 'ko' }),
@@ -72,7 +106,7 @@ describe('the list of a class', () => {
     ]);
     expect(rows[1]!.errors).toEqual({
       studentName: '학생 이름을 적어 주세요.',
-      age: '학생의 나이를 적어 주세요.',
+      age: '나이를 숫자로 적어 주세요.',
       guardianName: '보호자 이름을 적어 주세요.',
       guardianEmail: '이메일 형식이 아니에요. 예: name@example.com',
       guardianPhone: '전화번호를 숫자로 적어 주세요. 예: 010-1234-5678',
@@ -91,7 +125,7 @@ describe('the list of a class', () => {
   });
 
   it('is refused as a whole where it has no columns, no students or too many', () => {
-    expect(problemOf('')).toMatch(/칸 이름을 찾지 못했어요/);
+    for (const nothing of ['', ' \r\n\n']) expect(problemOf(nothing)).toMatch(/^비어 있는 명단이에요/);
     expect(problemOf(LINE)).toMatch(/칸 이름을 찾지 못했어요/);
     expect(problemOf('학생 이름,나이\n김민준,14')).toBe(
       '명단에 없는 칸이 있어요: 보호자 이름, 보호자 이메일, 관계. 첫 줄에 칸 이름을 더해 주세요.',

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { ROSTER_ROWS_MAX, RosterRow } from '@portal/domain/classes/roster';
 import { ROSTER_FIELD_LABELS, roster as words } from '../roster-messages.ts';
-import { ageOf, fieldOfColumn, languageOf, NEEDED, relationOf, type RosterField } from './roster-columns.ts';
+import { ageOf, fieldOfColumn, languageOf, NEEDED, phoneOf, relationOf, type RosterField } from './roster-columns.ts';
 
 export type RosterErrors = Partial<Record<RosterField, string>>;
 
@@ -29,6 +29,7 @@ const EMPTY: Record<RosterField, string> = {
 
 /** Reads a list from the text of a CSV, whatever stands between its columns. */
 export function readRoster(text: string): ReadRoster {
+  if (text.trim() === '') return { problem: words.blank };
   const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', delimitersToGuess: [',', '\t', ';'] });
   const [head = [], ...lines] = data;
   const columns = head.map(fieldOfColumn);
@@ -49,9 +50,11 @@ function readRow(line: number, columns: readonly (RosterField | undefined)[], ce
     if (field && written[field] === '') written[field] = (cells[at] ?? '').trim();
   });
   const relation = relationOf(written.relation);
+  const age = ageOf(written.age);
   const parsed = v.safeParse(RosterRow, {
     ...written,
-    age: ageOf(written.age),
+    age,
+    guardianPhone: phoneOf(written.guardianPhone),
     // Whoever takes the class herself writes her name once.
     guardianName: written.guardianName || (relation === 'SELF' ? written.studentName : ''),
     relation,
@@ -63,6 +66,7 @@ function readRow(line: number, columns: readonly (RosterField | undefined)[], ce
     const field = issue.path?.[0]?.key as RosterField;
     errors[field] ??= issue.message;
   }
+  if (written.age !== '' && Number.isNaN(age)) errors.age = words.ageNumber;
   return { line, written, row: null, errors };
 }
 

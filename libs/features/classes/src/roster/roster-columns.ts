@@ -6,8 +6,19 @@ type Relation = (typeof GUARDIAN_RELATIONS)[number];
 
 /** Columns as people call them, without spaces and signs. The first one is that of the template. */
 export const COLUMN_NAMES: Record<RosterField, readonly string[]> = {
-  studentName: ['학생이름', '학생', '학생명', '이름', '성명', 'studentname', 'student', 'name'],
-  age: ['나이', '만나이', '연령', 'age', 'studentage'],
+  studentName: [
+    '학생이름',
+    '학생',
+    '학생명',
+    '이름',
+    '성명',
+    'studentname',
+    'student',
+    'name',
+    'tênhọcsinh',
+    'họcsinh',
+  ],
+  age: ['나이', '만나이', '연령', 'age', 'studentage', 'tuổi'],
   guardianName: [
     '보호자이름',
     '보호자',
@@ -18,6 +29,8 @@ export const COLUMN_NAMES: Record<RosterField, readonly string[]> = {
     'guardian',
     'parentname',
     'parent',
+    'tênphụhuynh',
+    'phụhuynh',
   ],
   guardianEmail: [
     '보호자이메일',
@@ -29,6 +42,7 @@ export const COLUMN_NAMES: Record<RosterField, readonly string[]> = {
     'guardianemail',
     'parentemail',
     'email',
+    'emailphụhuynh',
   ],
   guardianPhone: [
     '보호자전화',
@@ -42,9 +56,12 @@ export const COLUMN_NAMES: Record<RosterField, readonly string[]> = {
     'parentphone',
     'phone',
     'mobile',
+    'điệnthoại',
+    'sốđiệnthoại',
+    'điệnthoạiphụhuynh',
   ],
-  relation: ['관계', '학생과의관계', 'relation', 'relationship'],
-  language: ['언어', '메일언어', 'language', 'lang'],
+  relation: ['관계', '학생과의관계', 'relation', 'relationship', 'quanhệ'],
+  language: ['언어', '메일언어', 'language', 'lang', 'ngônngữ'],
 };
 
 /** Columns without which nobody can be invited; of the others the family is asked, or there is a usual value. */
@@ -91,6 +108,8 @@ export const relationOf = (text: string): Relation | undefined => meant(RELATION
 /** Korean where nothing is said. */
 export const languageOf = (text: string): FamilyLanguage | undefined =>
   text.trim() === '' ? 'ko' : meant(LANGUAGE_WORDS, text);
-/** `14`, `14세` or `만 14살`. */
+/** `14`, `14세`, `만 14살` or `14 tuổi`. */
 export const ageOf = (text: string): number =>
-  Number(/^\s*만?\s*(\d{1,3})\s*[세살]?\s*$/.exec(text)?.[1] ?? Number.NaN);
+  Number(/^\s*만?\s*(\d{1,3})\s*(?:[세살]|tuổi)?\s*$/iu.exec(text.normalize('NFC'))?.[1] ?? Number.NaN);
+/** With the zero at its beginning, which Excel takes for nothing. */
+export const phoneOf = (text: string): string => (/^[1-9](?:[ .-]?\d){8,9}$/.test(text) ? `0${text}` : text);

@@ -125,4 +125,15 @@ describe('a teacher who brings her class', () => {
     await user.upload(picker, new File([new Uint8Array([...name, ...rest])], 'list.csv', { type: 'text/csv' }));
     await waitFor(() => expect(screen.getByRole('rowheader', { name: /Minjun/ })).toBeVisible());
   });
+
+  it('is told of a file that is a workbook or empty what it is', async () => {
+    renderAlone(<RosterDialog classId="class-1" lettersLeft={46} onClose={jest.fn()} />, []);
+    const picker = await screen.findByLabelText<HTMLInputElement>('명단 파일');
+    const pick = (...file: ConstructorParameters<typeof File>) =>
+      fireEvent.change(picker, { target: { files: [new File(...file)] } });
+    pick([new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14])], 'list.xlsx');
+    expect(await screen.findByText('엑셀 파일이에요. CSV로 저장해서 다시 골라 주세요.')).toBeVisible();
+    pick([], 'empty.csv');
+    expect(await screen.findByText(/^비어 있는 명단이에요/)).toBeVisible();
+  });
 });

@@ -10,8 +10,8 @@ import { StickyActions } from '@portal/ui/sticky-actions';
 import { FileInput, FOCUS_WITHIN } from '@portal/upload/file-input';
 import { useFileDrop } from '@portal/upload/use-file-drop';
 import { roster as words } from '../roster-messages.ts';
-import { decodeRoster } from './decode-roster.ts';
-import type { ReadRow } from './read-roster.ts';
+import { decodeRoster, isOfExcel } from './decode-roster.ts';
+import type { ReadRoster, ReadRow } from './read-roster.ts';
 import { downloadTemplate } from './roster-template.ts';
 
 const Zone = chakra('label', {
@@ -39,6 +39,14 @@ interface Props {
   onClose: () => void;
 }
 
+type Unreadable = Extract<ReadRoster, { problem: string }>;
+
+async function textOf(file: File): Promise<string | Unreadable> {
+  if (isOfExcel(new Uint8Array(await file.slice(0, 4).arrayBuffer()))) return { problem: words.excel };
+  if (file.size > ROSTER_MAX_BYTES) return { problem: words.tooLarge };
+  return decodeRoster(new Uint8Array(await file.arrayBuffer()));
+}
+
 /** Where the list comes from: a file that is picked or dropped, or a table that is pasted. */
 export function RosterSource({ onRead, onClose }: Props) {
   const id = useId();
@@ -46,14 +54,13 @@ export function RosterSource({ onRead, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setIsReading] = useState(false);
 
-  async function read(from: () => Promise<string>) {
+  async function read(from: () => Promise<string | Unreadable>) {
     setIsReading(true);
     setProblem(null);
     try {
       const list = await from();
       // Only who brings a list loads what reads it.
-      const { readRoster } = await import('./read-roster.ts');
-      const found = readRoster(list);
+      const found = typeof list === 'string' ? (await import('./read-roster.ts')).readRoster(list) : list;
       if ('problem' in found) setProblem(found.problem);
       else onRead(found.rows);
     } catch {
@@ -62,9 +69,7 @@ export function RosterSource({ onRead, onClose }: Props) {
     setIsReading(false);
   }
   function take([file]: File[]) {
-    if (!file) return;
-    if (file.size > ROSTER_MAX_BYTES) setProblem(words.tooLarge);
-    else void read(async () => decodeRoster(new Uint8Array(await file.arrayBuffer())));
+    if (file) void read(() => textOf(file));
   }
   const { isOver, dropProps } = useFileDrop(take);
 

@@ -31,7 +31,7 @@ export const someReadRows: readonly ReadRow[] = [
     written: { ...WRITTEN, studentName: '이서연', age: '열셋', guardianEmail: '' },
     row: null,
     errors: {
-      age: '학생의 나이를 적어 주세요.',
+      age: '나이를 숫자로 적어 주세요.',
       guardianEmail: '이메일이 없는 학생은 초대 링크나 QR 코드로 초대해 주세요.',
     },
   },

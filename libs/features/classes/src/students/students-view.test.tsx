@@ -98,6 +98,8 @@ describe('who comes into a class', () => {
     show([students([aClassStudent()]), fake(getClassInvitation, aClassInvitation({ path: null, requests: [] }))]);
     expect(await screen.findByText('이제 신청을 받지 않는 수업이에요')).toBeVisible();
     expect(screen.queryByText(/초대 링크를 가족에게 보내면/)).toBeNull();
+    expect(screen.queryByRole('region', { name: '남은 자리' })).toBeNull();
+    expect(screen.queryByText(/빈자리 \d/)).toBeNull();
     await waitFor(() => expect(screen.getByRole('article', { name: '학생 A01' })).toBeVisible());
   });
 });

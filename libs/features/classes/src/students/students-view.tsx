@@ -42,7 +42,8 @@ export function StudentsView({ shown }: { shown: TeachingClass }) {
         <QueryState query={invitation} loading={words.loading} failed={words.failed}>
           {({ seats, requests }) => (
             <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-              <ClassSeats seats={seats} />
+              {/* A class that is over has no seats: its students have completed it. */}
+              {!isClosed && <ClassSeats seats={seats} />}
               {(!isClosed || requests.length > 0) && <RequestList classId={id} requests={requests} />}
             </chakra.div>
           )}

@@ -22,6 +22,8 @@ beforeEach(() => {
 
 const KEY = 'homework:assignment-1:student-1';
 const DRAFT = `portal-draft:visitor:${KEY}`;
+/** As long as a connection takes at least. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
 const photo = (name = '숙제.jpg') => new File(['photo'], name, { type: 'image/jpeg' });
 
 /** The page with the homework open, as after a reload. */
@@ -167,6 +169,37 @@ describe('a half-written answer', () => {
     expect(await sheet.findByRole('link', { name: 'file-a.png 내려받기' })).toBeVisible();
   });
 
+  it('keeps all of its photos when the sheet is closed and opened again [ASG-2]', async () => {
+    saveDraft('visitor', KEY, kept, 1);
+    const { sheet, user } = await opened(
+      fake(uploadsContract.getFile, async ({ params }) => {
+        await aMoment();
+        return aFile({ id: params.id, name: `${params.id}.png` });
+      }),
+    );
+    expect(await sheet.findByRole('link', { name: 'file-a.png 내려받기' })).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: '닫기' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: /7회차 숙제/ }));
+    const again = within(await openedDialog('7회차 숙제'));
+    for (const name of ['file-a', 'file-b'])
+      expect(await again.findByRole('link', { name: `${name}.png 내려받기` })).toBeVisible();
+  });
+
+  it('asks with one ticket for all of its photos', async () => {
+    saveDraft('visitor', KEY, kept, 1);
+    const asked = jest.fn();
+    const { sheet } = await opened(
+      fake(contract.createFamilyUploadTicket, () => {
+        asked();
+        return { ticket: UPLOAD_TICKET, expiresAt: '2126-11-19T10:42:00+09:00' };
+      }),
+      fake(uploadsContract.getFile, ({ params }) => aFile({ id: params.id, name: `${params.id}.png` })),
+    );
+    await sheet.findByRole('link', { name: 'file-b.png 내려받기' });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   it('loses files that were sent too long ago, and says so', async () => {
     saveDraft('visitor', KEY, kept, 1);
     const { sheet } = await opened(
@@ -219,6 +252,19 @@ describe('a homework that is open over the page', () => {
     expect(sheet.getByText(/tối đa 25MB · tối đa 10 tệp/)).toBeVisible();
     expect(sheet.getByRole('textbox', { name: /^Bài làm/ })).toBeVisible();
     expect(screen.getByRole('dialog')).not.toHaveTextContent(/\p{Script=Hangul}/u);
+  });
+
+  it.each([
+    ['ko', '7회차 숙제', '눌러서 파일을 고르세요'],
+    ['vi', 'Bài tập của buổi 7', 'Nhấn để chọn tệp'],
+  ] as const)('speaks of no dragging where a finger points (%s)', async (language, title, words) => {
+    const answer = (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media === '(pointer: coarse)' });
+    const ask = jest.spyOn(window, 'matchMedia').mockImplementation((media) => answer(media) as MediaQueryList);
+    visit(shownDoor({ language }), shownOne());
+    const sheet = within(await openedDialog(title));
+    expect(await sheet.findByLabelText(words)).toBeVisible();
+    ask.mockRestore();
   });
 
   it('may be gone, and says what to do', async () => {

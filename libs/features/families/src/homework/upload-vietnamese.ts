@@ -5,6 +5,7 @@ export const uploadVietnamese: UploadWords = {
   lang: 'vi',
   replace: 'Chọn tệp khác',
   dropzone: 'Kéo tệp vào đây hoặc nhấn để chọn',
+  dropzoneTouch: 'Nhấn để chọn tệp',
   dropActive: 'Thả vào đây',
   camera: 'Chụp ảnh',
   pasteHint: 'Bạn cũng có thể dán hình ảnh',

@@ -12,9 +12,11 @@ export function useFamilyTicket(): () => Promise<string> {
   const [ask] = useCreateFamilyUploadTicketMutation();
   const known = useRef<Promise<{ ticket: string; expiresAt: string }>>(null);
   return useCallback(async () => {
-    const last = await known.current?.catch(() => null);
+    const before = known.current;
+    const last = await before?.catch(() => null);
     if (last && Date.parse(last.expiresAt) - Date.now() > SPARE_MS) return last.ticket;
-    known.current = ask({ link, body: {} }).unwrap();
-    return (await known.current).ticket;
+    // Of several files that ask in one moment the first asks for all.
+    if (known.current === before) known.current = ask({ link, body: {} }).unwrap();
+    return (await known.current!).ticket;
   }, [ask, link]);
 }

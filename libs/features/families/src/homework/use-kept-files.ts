@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { useLazyGetFileQuery } from '@portal/api/assets/uploads.api';
+import { uploadsApi } from '@portal/api/assets/uploads.api';
 import type { FileRef } from '@portal/domain/assets/file';
+import { useAppDispatch } from '@portal/portal-core/hooks';
+
+const AFRESH = { subscribe: false, forceRefetch: true } as const;
 
 /** Files that were sent some time ago: their addresses are old, and what no homework has after a day is gone. */
 export function useKeptFiles(ticketOf: () => Promise<string>) {
-  const [getFile] = useLazyGetFileQuery();
+  const dispatch = useAppDispatch();
   const [hasLost, setHasLost] = useState(false);
 
   /** Null for one that is gone; one that cannot be asked for now stays as it is. */
   async function afresh(file: FileRef): Promise<FileRef | null> {
     try {
-      return await getFile({ ticket: await ticketOf(), id: file.id }).unwrap();
+      const asked = { ticket: await ticketOf(), id: file.id };
+      // Not by the lazy hook: that is for one request at a time, and gives up the answers to all but the last.
+      return await dispatch(uploadsApi.endpoints.getFile.initiate(asked, AFRESH)).unwrap();
     } catch (error) {
       return problemOf(error).status === 404 ? null : file;
     }

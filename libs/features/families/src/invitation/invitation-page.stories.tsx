@@ -97,8 +97,18 @@ export const Refused: Story = {
 };
 export const QueueFull: Story = {
   ...Refused,
-  name: '기다리는 줄도 가득 참, 휴대폰',
+  name: '쓰는 사이에 기다리는 줄도 가득 참, 휴대폰',
   parameters: { platform: [invited({ seatsFree: 0 }), fakeProblem(contract.requestEnrollment, 'CLASS_FULL')] },
+  ...PHONE,
+};
+export const NothingLeft: Story = {
+  name: '기다리는 줄도 가득 참',
+  parameters: { platform: [invited({ seatsFree: 0, isFull: true })] },
+};
+export const NothingLeftPhone: Story = {
+  ...NothingLeft,
+  name: '기다리는 줄도 가득 참, 베트남어, 휴대폰',
+  play: readVietnamese,
   ...PHONE,
 };
 export const Longest: Story = {
@@ -120,11 +130,11 @@ export const Longest: Story = {
 };
 export const Invited: Story = {
   name: '메일로 초대받음',
-  parameters: { platform: [invited({ seatsFree: 0, invitee: anInvitee() }), answered()] },
+  parameters: { platform: [invited({ seatsFree: 1, invitee: anInvitee() }), answered()] },
 };
 export const InvitedVietnamesePhone: Story = {
   name: '메일로 초대받음, 베트남어, 휴대폰',
-  parameters: { platform: [invited({ seatsFree: 0, invitee: anInvitee({ language: 'vi' }) }), answered()] },
+  parameters: { platform: [invited({ seatsFree: 1, invitee: anInvitee({ language: 'vi' }) }), answered()] },
   ...PHONE,
 };
 export const InvitedAndAsked: Story = {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { enrollmentsContract as contract } from '@portal/domain/classes/enrollments.contract';
-import { anInvitedClass } from '@portal/testing/classes/enrollment-builders';
+import { anInvitedClass, anInvitee } from '@portal/testing/classes/enrollment-builders';
 import { fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
 import { platform } from '@portal/testing/platform-server';
 import { invited } from '../families.fixture.ts';
@@ -93,6 +93,26 @@ describe('a family that opens the link of a class', () => {
     expect(await screen.findByText('지금은 빈자리가 없어요')).toBeVisible();
     expect(screen.getByText('신청하면 기다리는 줄에 서요. 자리가 나면 메일로 알려 드려요.')).toBeVisible();
     expect(submit()).toBeEnabled();
+  });
+});
+
+describe('a class with a waiting list that is full', () => {
+  it.each([
+    ['ko-KR', '기다리는 줄도 가득 찼어요', /선생님께 연락해 주세요/],
+    ['vi-VN', 'Danh sách chờ cũng đã đầy', /Hãy liên hệ với giáo viên/],
+  ])('says so before anything is written, without a form (%s)', async (language, title, body) => {
+    deviceSpeaks(language);
+    visit(invited({ seatsFree: 0, isFull: true }));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(body)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByText(/기다리는 줄에 서요|vào danh sách chờ\./)).toBeNull();
+  });
+
+  it('can still be declined by whoever was invited to it', async () => {
+    visit(invited({ seatsFree: 0, isFull: true, invitee: anInvitee({ heldUntil: null }) }));
+    expect(await screen.findByText('기다리는 줄도 가득 찼어요')).toBeVisible();
+    expect(button('이 초대를 받지 않을게요')).toBeVisible();
   });
 });
 

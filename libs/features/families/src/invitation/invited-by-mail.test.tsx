@@ -15,7 +15,7 @@ describe('a family that comes by the letter of an invitation', () => {
   it('finds everything filled in and its seat kept, and is in by one press with its consent', async () => {
     const sent = jest.fn();
     const { user } = visit(
-      invited({ seatsFree: 0, invitee: anInvitee() }),
+      invited({ seatsFree: 1, invitee: anInvitee() }),
       answered({ state: 'ACCEPTED', heldUntil: null }, sent),
     );
     expect(await screen.findByText('20/11/2026 (금) 10:42까지 자리를 맡아 두었어요')).toBeVisible();
@@ -32,10 +32,37 @@ describe('a family that comes by the letter of an invitation', () => {
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ link: LINK, guardianName: '보호자 B01', consent: true });
   });
 
+  it('may correct its child, but at another address the teacher is asked, which is said as soon as it is written', async () => {
+    const { user } = visit(invited({ seatsFree: 1, invitee: anInvitee() }));
+    await heading(NAME);
+    await user.type(field(/^학생 이름/), '가');
+    await user.type(field(/^나이/), '{Backspace}5');
+    expect(screen.getByText('신청하면 바로 등록돼요.')).toBeVisible();
+    await user.clear(field(/^이메일/));
+    await user.type(field(/^이메일/), 'other@example.com');
+    expect(screen.getByText('초대받은 이메일이 아니어서, 선생님이 확인한 뒤 메일로 답을 드려요.')).toBeVisible();
+    await user.clear(field(/^이메일/));
+    await user.type(field(/^이메일/), 'Family@example.com ');
+    expect(screen.getByText('신청하면 바로 등록돼요.')).toBeVisible();
+  });
+
+  it('is in at once by any address where the teacher is not asked', async () => {
+    const { user } = visit(invited({ seatsFree: 1, asksTeacher: false, invitee: anInvitee() }));
+    await heading(NAME);
+    await user.clear(field(/^이메일/));
+    expect(screen.getByText('신청하면 바로 등록돼요.')).toBeVisible();
+  });
+
+  it('reads by whose clocks its seat is kept, where they are not those of Seoul', async () => {
+    inZone('Asia/Ho_Chi_Minh');
+    visit(invited({ seatsFree: 1, invitee: anInvitee() }));
+    expect(await screen.findByText('20/11/2026 (금) 08:42 (호찌민 시각 기준)까지 자리를 맡아 두었어요')).toBeVisible();
+  });
+
   it('reads on in the language of its letter, and can change that', async () => {
     const { user } = visit(invited({ invitee: anInvitee({ language: 'vi' }) }));
     expect(await screen.findByRole('button', { name: 'Gửi yêu cầu đăng ký' })).toBeVisible();
-    expect(screen.getByText('Hãy kiểm tra thông tin và đồng ý để được đăng ký ngay.')).toBeVisible();
+    expect(screen.getByText('Hãy giữ nguyên email nhận lời mời để được đăng ký ngay.')).toBeVisible();
     await user.click(button('한국어'));
     expect(submit()).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Tiếng Việt' })).toBeChecked();

@@ -7,7 +7,7 @@ import { Banner } from '@portal/ui/banner';
 import { EmptyState } from '@portal/ui/empty-state';
 import { WORDS } from '../messages.ts';
 import { deviceZone } from '../reading/device-zone.ts';
-import { FAMILY_TIME } from '../reading/family-time.ts';
+import { namedMoment } from '../reading/family-time.ts';
 import { AnswerPanel } from '../request/answer-panel.tsx';
 import { RequestForm } from '../request/request-form.tsx';
 import type { SentRequest } from '../request/request-values.ts';
@@ -26,7 +26,7 @@ export function InvitedClassView({ link, shown, language }: InvitedClassViewProp
   const known = invitee?.answer ? { email: invitee.email, ...invitee.answer } : null;
   const [sent, setSent] = useState<SentRequest | null>(known);
   const [hasDeclined, setHasDeclined] = useState(false);
-  const { full, withoutMail, invited, decline } = WORDS[language];
+  const { full, queueFull, withoutMail, invited, decline } = WORDS[language];
   const sendsMail = useSendsMail();
   const zone = deviceZone(shown.timeZone);
   const heldUntil = invitee?.heldUntil ?? null;
@@ -55,11 +55,11 @@ export function InvitedClassView({ link, shown, language }: InvitedClassViewProp
         top={{ lg: 'calc({sizes.header} + {spacing.4})' }}
       >
         {heldUntil !== null && !sent && (
-          <Banner tone="info" title={invited.kept(FAMILY_TIME[language].moment(heldUntil, zone))}>
+          <Banner tone="info" title={invited.kept(namedMoment(language, heldUntil, zone))}>
             {invited.confirm}
           </Banner>
         )}
-        {shown.seatsFree === 0 && heldUntil === null && !sent && (
+        {shown.seatsFree === 0 && !shown.isFull && !sent && (
           <Banner tone="warning" title={full.title}>
             {sendsMail ? full.body : withoutMail.full}
           </Banner>
@@ -71,7 +71,15 @@ export function InvitedClassView({ link, shown, language }: InvitedClassViewProp
           <AnswerPanel sent={sent} language={language} zone={zone} />
         ) : (
           <>
-            <RequestForm link={link} shown={shown} language={language} zone={zone} onSent={setSent} />
+            {shown.isFull ? (
+              <div role="status">
+                <EmptyState name="not-found" title={queueFull.title}>
+                  {queueFull.body}
+                </EmptyState>
+              </div>
+            ) : (
+              <RequestForm link={link} shown={shown} language={language} zone={zone} onSent={setSent} />
+            )}
             {invitee && <DeclineInvitation link={link} language={language} onDeclined={() => setHasDeclined(true)} />}
           </>
         )}

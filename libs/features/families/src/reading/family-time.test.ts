@@ -1,5 +1,5 @@
 import { deviceZone, showTheSame } from './device-zone.ts';
-import { FAMILY_TIME } from './family-time.ts';
+import { FAMILY_TIME, namedMoment } from './family-time.ts';
 
 const AT = '2026-11-19T19:00:00+09:00';
 
@@ -19,6 +19,14 @@ describe('days and times of a family', () => {
     expect(slot({ weekday: 'MONDAY', start: '09:00', end: '10:00' })).toBe('Thứ Hai 09:00–10:00');
     expect(slot({ weekday: 'SUNDAY', start: '09:00', end: '24:00' })).toBe('Chủ Nhật 09:00–24:00');
     expect(clock('Asia/Seoul', new Date(AT))).toMatch(/^Giờ .*Hàn Quốc$/);
+  });
+});
+
+describe('a moment that stands alone', () => {
+  it('names its clocks where they are not those of Seoul', () => {
+    expect(namedMoment('ko', AT, 'Asia/Seoul')).toBe('19/11/2026 (목) 19:00');
+    expect(namedMoment('ko', AT, 'Asia/Ho_Chi_Minh')).toBe('19/11/2026 (목) 17:00 (호찌민 시각 기준)');
+    expect(namedMoment('vi', AT, 'Asia/Ho_Chi_Minh')).toBe('lúc 17:00 Thứ Năm, 19 tháng 11, 2026 (Giờ Việt Nam)');
   });
 });
 

@@ -4,9 +4,10 @@ import { weekSlotText } from '@portal/domain/courses/course-texts';
 import { formatDay, formatDayWithWeekday, formatTime, nameDay } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
 import { clockOf, vietnameseClockOf } from '@portal/domain/format/zone-city';
-import { dayOf, daysBetween, type InstantLike, isoWeekdayOf } from '@portal/domain/time/day';
+import { DEFAULT_TIME_ZONE, dayOf, daysBetween, type InstantLike, isoWeekdayOf } from '@portal/domain/time/day';
 import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
+import { showTheSame } from './device-zone.ts';
 
 interface TimeWords {
   /** `YYYY-MM-DD`. */
@@ -73,3 +74,10 @@ export const FAMILY_TIME: Readonly<Record<FamilyLanguage, TimeWords>> = {
     clock: vietnameseClockOf,
   },
 };
+
+/** A moment by the clocks of a zone, which are named where they do not show what those in Seoul do. */
+export function namedMoment(language: FamilyLanguage, at: string, zone: string): string {
+  const { moment, clock } = FAMILY_TIME[language];
+  const shown = moment(at, zone);
+  return showTheSame(zone, DEFAULT_TIME_ZONE, at) ? shown : `${shown} (${clock(zone, new Date(at))})`;
+}

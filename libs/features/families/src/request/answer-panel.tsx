@@ -4,7 +4,7 @@ import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { Drawing } from '@portal/ui/empty-state';
 import { ARRIVAL, useArrival } from '@portal/ui/use-arrival';
 import { WORDS } from '../messages.ts';
-import { FAMILY_TIME } from '../reading/family-time.ts';
+import { namedMoment } from '../reading/family-time.ts';
 import type { SentRequest } from './request-values.ts';
 
 interface AnswerPanelProps {
@@ -36,7 +36,7 @@ export function AnswerPanel({ sent: { state, heldUntil, email }, language, zone 
       <chakra.h2 textStyle="title.sm">{title}</chakra.h2>
       {state === 'REQUESTED' && heldUntil !== null && (
         <chakra.p fontWeight="semibold" textWrap="balance">
-          {words.heldUntil(FAMILY_TIME[language].moment(heldUntil, zone))}
+          {words.heldUntil(namedMoment(language, heldUntil, zone))}
         </chakra.p>
       )}
       <chakra.p textWrap="balance">{isTold ? body : words.withoutMail.answer}</chakra.p>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { anInvitee, CLASS_LINK } from '@portal/testing/classes/enrollment-builders';
 import { answered } from '../families.fixture.ts';
+import { korean } from '../korean-messages.ts';
 import { RequestForm } from './request-form.tsx';
 
 const meta = {
@@ -31,7 +33,15 @@ export const Phone: Story = {
 };
 export const Invited: Story = {
   name: '메일로 초대받음, 자리를 맡아 둠',
-  args: { shown: { seatsFree: 0, asksTeacher: true, invitee: anInvitee() } },
+  args: { shown: { seatsFree: 1, asksTeacher: true, invitee: anInvitee() } },
+};
+export const OtherAddress: Story = {
+  ...Invited,
+  name: '초대받은 이메일이 아님',
+  async play() {
+    await userEvent.type(await screen.findByLabelText(/이메일/), '.kr');
+    await screen.findByText(korean.next.otherAddress);
+  },
 };
 export const GrownUp: Story = {
   name: '본인이 배움',

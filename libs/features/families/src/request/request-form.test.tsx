@@ -74,7 +74,7 @@ describe('a family that asks for a seat', () => {
   });
 
   it.each([
-    [REQUESTED, '신청을 보냈어요', '20/11/2026 (금) 08:42까지 자리를 맡아 둘게요.'],
+    [REQUESTED, '신청을 보냈어요', '20/11/2026 (금) 08:42 (호찌민 시각 기준)까지 자리를 맡아 둘게요.'],
     [
       { state: 'WAITING', heldUntil: null },
       '기다리는 줄에 이름을 올렸어요',
@@ -141,6 +141,20 @@ describe('a request that cannot be sent as it is', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  it('has names that cannot be followed, in both languages', async () => {
+    const { user } = visit();
+    await heading(NAME);
+    await user.type(field(/^학생 이름/), 'http://evil.example 무료');
+    await user.type(field(/^보호자 이름/), 'me@evil.com');
+    await user.click(submit());
+    const words = '이름에는 인터넷 주소나 메일 주소를 쓸 수 없어요.';
+    await waitFor(() => expect(field(/^학생 이름/)).toHaveAccessibleDescription(words));
+    expect(field(/^보호자 이름/)).toHaveAccessibleDescription(words);
+    await user.click(button('Tiếng Việt'));
+    expect(field(/^Tên học sinh/)).toHaveAccessibleDescription(/không có địa chỉ web hay email/);
+    expect(field(/^Tên phụ huynh/)).toHaveAccessibleDescription(/không có địa chỉ web hay email/);
+  });
+
   it('is told of in Vietnamese, and in the other language once that is chosen', async () => {
     deviceSpeaks('vi-VN');
     const { user } = visit();
@@ -160,7 +174,15 @@ describe('a request that cannot be sent as it is', () => {
     await waitFor(() => expect(field(/^이메일/)).toHaveAccessibleDescription('쓸 수 없는 주소예요.'));
   });
 
-  it('keeps everything when even the waiting list is full', async () => {
+  it('hears how long to wait where its network has sent too many', async () => {
+    const { user } = visit(fakeProblem(contract.requestEnrollment, 'TOO_MANY', { retryAfter: 3_240 }));
+    await fillAndSend(user);
+    expect(await screen.findByText('요청이 너무 많았어요. 54분 뒤에 다시 해 주세요.')).toBeVisible();
+    await user.click(button('Tiếng Việt'));
+    expect(screen.getByText('Có quá nhiều yêu cầu. Hãy thử lại sau 54 phút.')).toBeVisible();
+  });
+
+  it('keeps everything when the waiting list has become full meanwhile', async () => {
     const { user } = visit(invited({ seatsFree: 0 }), fakeProblem(contract.requestEnrollment, 'CLASS_FULL'));
     await fillAndSend(user);
     expect(await screen.findByText(/기다리는 줄에도 자리가 없어요/)).toBeVisible();

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useRequestEnrollmentMutation } from '@portal/api/classes/enrollments.api';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
-import type { InvitedClass } from '@portal/domain/classes/enrollment-request';
+import { addressOf, type InvitedClass } from '@portal/domain/classes/enrollment-request';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
@@ -53,8 +54,8 @@ export function RequestForm({ link, shown, language, zone, onSent }: RequestForm
     forVisitor: true,
   });
   const promises = useSendsMail() ? words.next : { ...words.next, ...words.withoutMail };
-  const isKept = invitee !== null && invitee.heldUntil !== null;
-  const next = isKept ? 'direct' : shown.seatsFree === 0 ? 'waiting' : shown.asksTeacher ? 'asks' : 'direct';
+  const email = useWatch({ control: form.control, name: 'email' });
+  const next = whatComes(shown, email);
 
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
@@ -83,7 +84,7 @@ export function RequestForm({ link, shown, language, zone, onSent }: RequestForm
       </ProblemBanner>
       <StickyActions
         note={
-          <chakra.span textStyle="body.sm" color="fg.muted">
+          <chakra.span aria-live="polite" textStyle="body.sm" color="fg.muted">
             {promises[next]}
           </chakra.span>
         }
@@ -94,4 +95,13 @@ export function RequestForm({ link, shown, language, zone, onSent }: RequestForm
       </StickyActions>
     </chakra.form>
   );
+}
+
+/** What comes of a request from an address: whose seat is kept is in at once, but by the address she was invited at alone. */
+function whatComes({ seatsFree, asksTeacher, invitee }: RequestFormProps['shown'], email: string) {
+  if (invitee?.heldUntil) {
+    const isMeant = addressOf(email) === addressOf(invitee.email);
+    return isMeant || !asksTeacher ? 'direct' : 'otherAddress';
+  }
+  return seatsFree === 0 ? 'waiting' : asksTeacher ? 'asks' : 'direct';
 }

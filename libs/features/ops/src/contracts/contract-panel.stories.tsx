@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { contractsContract as contract } from '@portal/domain/recruiting/contracts.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aDeskContract } from '@portal/testing/recruiting/contract-builders';
+import { aDeskContract, aSignedDeskContract } from '@portal/testing/recruiting/contract-builders';
 import { contracts as words } from '../messages.ts';
 import { asOperator, expiredContracts, someContracts } from '../ops.fixture.ts';
 import { ContractPanel } from './contract-panel.tsx';
 
-const listed = (items: ReturnType<typeof aDeskContract>[]) => fake(contract.listApplicationContracts, { items });
-const sent = fake(contract.resendContract, { items: [aDeskContract({ status: 'SENT' })] });
+const listed = (items: ReturnType<typeof aDeskContract>[]) =>
+  fake(contract.listApplicationContracts, { items, account: { isTeacher: true, isReady: false } });
+const sent = fake(contract.resendContract, { items: [aDeskContract({ status: 'SENT' })], account: null });
 const PHONE = { globals: { viewport: { value: 'w390' } } };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Viewed: Story = { name: '지원자가 열어 봄' };
 export const Signed: Story = {
   name: '서명함',
-  parameters: { platform: [asOperator, listed([aDeskContract({ status: 'SIGNED' })])] },
+  parameters: { platform: [asOperator, listed([aSignedDeskContract()])] },
 };
 export const Expired: Story = {
   name: '기한이 지남',

@@ -3,7 +3,12 @@ import { CircleCheck, CircleX, FilePen, type LucideIcon, Mail, Replace } from 'l
 import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useListApplicationContractsQuery, useResendContractMutation } from '@portal/api/recruiting/contracts.api';
-import { CONTRACT_EVENT_LABELS, CONTRACT_STATUS_LABELS, type DeskContract } from '@portal/domain/recruiting/contract';
+import {
+  CONTRACT_EVENT_LABELS,
+  CONTRACT_STATUS_LABELS,
+  type DeskContract,
+  type DeskContracts,
+} from '@portal/domain/recruiting/contract';
 import { type ContractEvent, moveContract } from '@portal/domain/recruiting/contract-transitions';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
@@ -16,6 +21,7 @@ import { ProblemBanner } from '@portal/ui/problem-banner';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { Timeline } from '@portal/ui/timeline';
 import { contracts as words, messages } from '../messages.ts';
+import { ContractReader } from './contract-reader.tsx';
 
 const ICONS: Record<ContractEvent, LucideIcon> = {
   SEND: Mail,
@@ -31,13 +37,12 @@ export function ContractPanel({ applicationId }: { applicationId: string }) {
     { id: applicationId },
     { refetchOnMountOrArgChange: true },
   );
-  const items = currentData?.items;
   return (
     <Panel title={words.title}>
-      <Delayed loading={!items && !error} skeleton={<SkeletonText lines={3} label={messages.loading} />}>
+      <Delayed loading={!currentData && !error} skeleton={<SkeletonText lines={3} label={messages.loading} />}>
         {() =>
-          items ? (
-            <Contracts applicationId={applicationId} items={items} />
+          currentData ? (
+            <Contracts applicationId={applicationId} {...currentData} />
           ) : (
             <ErrorState size="sm" title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
               {problemOf(error).message}
@@ -49,7 +54,7 @@ export function ContractPanel({ applicationId }: { applicationId: string }) {
   );
 }
 
-function Contracts({ applicationId, items }: { applicationId: string; items: DeskContract[] }) {
+function Contracts({ applicationId, items, account }: { applicationId: string } & DeskContracts) {
   // What is void follows the one that counts.
   const [now] = items;
   const canResend = !now || moveContract(now.status, 'REPLACE') !== undefined;
@@ -59,18 +64,38 @@ function Contracts({ applicationId, items }: { applicationId: string; items: Des
         <DescriptionList
           rows={[
             { label: words.state, value: CONTRACT_STATUS_LABELS[now.status] },
-            { label: words.until, value: <DateText instant={now.expiresAt} show="dateTime" /> },
+            ...(now.signature
+              ? [
+                  { label: words.signature, value: now.signature.name },
+                  { label: words.signedAt, value: <DateText instant={now.signature.at} show="dateTime" /> },
+                ]
+              : [{ label: words.until, value: <DateText instant={now.expiresAt} show="dateTime" /> }]),
+            { label: words.account, value: accountWords(account) },
             { label: words.version, value: now.textVersion },
+            { label: words.hash, value: <chakra.span overflowWrap="anywhere">{now.textHash}</chakra.span> },
           ]}
         />
       ) : (
         <chakra.p color="fg.muted">{words.none}</chakra.p>
+      )}
+      {items.length > 0 && (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {items.map((contract) => (
+            <ContractReader key={contract.id} contract={contract} />
+          ))}
+        </chakra.div>
       )}
       {canResend && <Resend applicationId={applicationId} contractId={now?.id ?? null} />}
       {now && <Timeline label={words.history} entries={entriesOf(items)} />}
     </>
   );
 }
+
+const accountWords = (account: DeskContracts['account']): string => {
+  if (!account) return words.noAccount;
+  if (!account.isTeacher) return words.otherAccount;
+  return account.isReady ? words.accountReady : words.accountNotReady;
+};
 
 /** Who has the link of the one before is told by nobody but the mail, so that it is asked first. */
 function Resend({ applicationId, contractId }: { applicationId: string; contractId: string | null }) {

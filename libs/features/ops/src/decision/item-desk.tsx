@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { type ReactNode, useRef } from 'react';
-import type { OpsItemDetails } from '@portal/domain/ops/ops';
+import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import { useNow } from '@portal/portal-core/clock';
 import { useCurrentProfile } from '@portal/portal-core/current-profile';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -10,6 +10,7 @@ import { Button } from '@portal/ui/button';
 import { FieldChanges } from '@portal/ui/field-changes';
 import { Panel } from '@portal/ui/panel';
 import { TextLink } from '@portal/ui/text-link';
+import { ApplicantAccount } from '../contracts/applicant-account.tsx';
 import { ContractPanel } from '../contracts/contract-panel.tsx';
 import { itemMessages as words } from '../messages.ts';
 import { queueAddress } from '../queues/ops-address.ts';
@@ -82,7 +83,7 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
             }
           />
           <WrittenDecision title={words.decided} details={details} reason={details.reason} remarks={details.remarks} />
-          {item.queue === 'APPLICATIONS' && item.state === 'ACCEPTED' && <ContractPanel applicationId={item.id} />}
+          {item.queue === 'APPLICATIONS' && <Applicant item={item} />}
           {note && (
             <Panel title={words.note}>
               <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere">
@@ -136,4 +137,10 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
       </chakra.div>
     </>
   );
+}
+
+/** Of who is no teacher yet: whose account her e-mail is until she has passed, and her contract from then on. */
+function Applicant({ item: { id, state } }: { item: OpsItem }) {
+  if (state === 'ACCEPTED') return <ContractPanel applicationId={id} />;
+  return state === 'DECLINED' || state === 'CANCELED' ? null : <ApplicantAccount applicationId={id} />;
 }

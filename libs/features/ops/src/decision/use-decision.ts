@@ -25,6 +25,8 @@ export function useDecision({ queue, id }: OpsItem, isMine: boolean, attempt: At
   const [decide] = useDecideOpsItemMutation();
   const toast = useToast();
   const sendsMail = useSendsMail();
+  const told = queue === 'APPLICATIONS' ? words.doneBodyByMail : words.doneBody;
+  const doneBody = sendsMail ? told : words.doneBodyWithoutMail;
   const contract = useContractForm({
     ...FORMS[queue],
     async send(body) {
@@ -37,7 +39,7 @@ export function useDecision({ queue, id }: OpsItem, isMine: boolean, attempt: At
       toast({
         type: 'success',
         title: isDecided ? (opsChoiceOf(queue, body.decision)?.done ?? '') : words.firstDone,
-        message: isDecided ? (sendsMail ? words.doneBody : words.doneBodyWithoutMail) : words.firstDoneBody,
+        message: isDecided ? doneBody : words.firstDoneBody,
       });
     },
   });

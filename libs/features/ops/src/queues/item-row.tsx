@@ -36,7 +36,9 @@ export function ItemRow({ item, now }: { item: OpsItem; now: Date }) {
           {item.title}
         </TextLink>
         <chakra.p textStyle="body.sm" color="fg.muted" overflowWrap="anywhere">
-          {item.teacherName} · {itemMessages.submittedAt} <DateText instant={item.submittedAt} show="dateTime" />
+          {/* The title of an application begins with the name. */}
+          {item.teacherId !== null && <>{item.teacherName} · </>}
+          {itemMessages.submittedAt} <DateText instant={item.submittedAt} show="dateTime" />
           {item.reviewer && <> · {list.reviewer(item.reviewer.name)}</>}
         </chakra.p>
       </chakra.div>

@@ -23,7 +23,7 @@ export function AccountStep({ link, isReady, way }: AccountStepProps) {
     return (
       <Panel title={words.account} intro={words.newAccount}>
         <Button asChild size="lg">
-          <RouterLink href={paths.newPassword(way.ticket, 'new')}>{words.toNewAccount}</RouterLink>
+          <RouterLink href={paths.newPassword(way.ticket)}>{words.toNewAccount}</RouterLink>
         </Button>
       </Panel>
     );

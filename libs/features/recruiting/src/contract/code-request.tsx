@@ -7,6 +7,7 @@ import { now as clock, useNow } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { sign as words } from '../contract-messages.ts';
+import { isStale } from './stale-link.ts';
 
 interface CodeRequestProps {
   link: string;
@@ -19,7 +20,7 @@ interface CodeRequestProps {
 export function CodeRequest({ link, onSent, onStale }: CodeRequestProps) {
   const [send, { isLoading }] = useSendContractCodeMutation();
   const [nextAt, setNextAt] = useState(0);
-  const [hasSent, setHasSent] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const left = Math.ceil((nextAt - useNow(millisecondsInSecond).getTime()) / millisecondsInSecond);
   const isWaiting = left > 0;
@@ -29,27 +30,28 @@ export function CodeRequest({ link, onSent, onStale }: CodeRequestProps) {
   async function ask() {
     if (isWaiting) return;
     setProblem(null);
+    setSaid(null);
     const { data, error } = await send({ body: { link } });
     if (data) {
       waitFor(data.resendIn);
-      setHasSent(true);
+      setSaid(words.sent);
       return onSent();
     }
     const refusal = problemOf(error);
-    if (refusal.code === 'TICKET_INVALID' || refusal.code === 'WRONG_STATE') return onStale();
-    if (refusal.retryAfter) waitFor(refusal.retryAfter);
-    // One that is on its way can be typed as well: the page was only loaded anew.
-    setHasSent(refusal.code === 'OTP_RESEND_WAIT');
-    setProblem(refusal.code === 'OTP_RESEND_WAIT' ? null : refusal);
+    if (isStale(refusal)) return onStale();
+    if (refusal.retryAfter === undefined) return setProblem(refusal);
+    // How long is told by the button, which counts it.
+    waitFor(refusal.retryAfter);
+    setSaid(refusal.code === 'OTP_RESEND_WAIT' ? words.waiting : words.tooOften);
   }
 
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
       <Button variant="outline" loading={isLoading} aria-disabled={isWaiting} onClick={() => void ask()}>
-        {isWaiting ? words.wait(left) : hasSent ? words.askAgain : words.ask}
+        {isWaiting ? words.wait(left) : said ? words.askAgain : words.ask}
       </Button>
       <chakra.p role="status" textStyle="body.sm" color="fg.muted" _empty={{ display: 'none' }}>
-        {hasSent && words.sent}
+        {said}
       </chakra.p>
       <ProblemBanner title={words.askFailed} problem={problem} />
     </chakra.div>

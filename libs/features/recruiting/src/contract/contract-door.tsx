@@ -7,6 +7,7 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { contract as words } from '../contract-messages.ts';
+import { isStale } from './stale-link.ts';
 
 interface ContractDoorProps {
   link: string;
@@ -23,7 +24,7 @@ export function ContractDoor({ link, contract: { applicantName, expiresAt }, onO
   async function open() {
     const { data, error: refusal } = await view({ body: { link } });
     if (data) onOpened(data);
-    else if (problemOf(refusal).code === 'TICKET_INVALID') onStale();
+    else if (isStale(problemOf(refusal))) onStale();
   }
   return (
     <Panel

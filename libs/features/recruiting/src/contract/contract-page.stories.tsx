@@ -80,7 +80,7 @@ export const CodeLimit: Story = {
   },
   play: async () => {
     await press(sign.ask);
-    await screen.findByText(sign.askFailed);
+    await screen.findByText(sign.tooOften);
   },
 };
 export const Wrong: Story = { name: '빠진 칸', play: () => press(sign.submit) };
@@ -111,7 +111,7 @@ export const SignedReadySignedIn: Story = {
 };
 export const Gone: Story = {
   name: '열 수 없는 링크',
-  parameters: { platform: [fakeProblem(contracts.findContract, 'TICKET_INVALID'), renewed()] },
+  parameters: { platform: [fakeProblem(contracts.findContract, 'CONTRACT_EXPIRED'), renewed()] },
 };
 export const GonePhone: Story = { ...Gone, name: '열 수 없는 링크, 휴대폰', ...PHONE };
 export const Renewed: Story = {
@@ -126,7 +126,7 @@ export const RenewalFailed: Story = {
   name: '새 링크를 보내지 못함',
   parameters: {
     platform: [
-      fakeProblem(contracts.findContract, 'TICKET_INVALID'),
+      fakeProblem(contracts.findContract, 'CONTRACT_EXPIRED'),
       fakeProblem(contracts.renewContract, 'TOO_MANY', { retryAfter: 60 }),
     ],
   },
@@ -134,6 +134,10 @@ export const RenewalFailed: Story = {
     await press(gone.ask);
     await screen.findByText(renewal.failed);
   },
+};
+export const Replaced: Story = {
+  name: '새 계약서로 바뀐 링크',
+  parameters: { platform: [fakeProblem(contracts.findContract, 'CONTRACT_REPLACED'), renewed()] },
 };
 export const Cut: Story = {
   name: '잘린 링크',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { contractsContract } from '@portal/domain/recruiting/contracts.contract';
 import { freezeClock } from '@portal/portal-core/clock';
 import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
@@ -30,6 +30,7 @@ const open = (...handlers: Handlers) => visit(CONTRACT_PAGE, handlers);
 const opened = (...handlers: Handlers) => open(...handlers, foundContract(aContract()), sentCode);
 
 beforeAll(preload, 30_000);
+beforeEach(() => localStorage.clear());
 
 type User = ReturnType<typeof open>['user'];
 async function write(user: User, name = APPLICANT, code = '123456') {
@@ -61,11 +62,11 @@ describe('a contract that was sent [REG-1]', () => {
   });
 
   it('says that another one took its place where it did meanwhile', async () => {
-    const { user } = open(foundContract(aSentContract()), fakeProblem(viewContract, 'TICKET_INVALID'));
+    const { user } = open(foundContract(aSentContract()), fakeProblem(viewContract, 'CONTRACT_REPLACED'));
     const press = await screen.findByRole('button', { name: '계약서 열기' });
-    platform.use(fakeProblem(findContract, 'TICKET_INVALID'));
+    platform.use(fakeProblem(findContract, 'CONTRACT_REPLACED'));
     await user.click(press);
-    expect(await screen.findByText('열 수 없는 링크예요')).toBeVisible();
+    expect(await screen.findByText(/새 계약서로 바뀐 링크예요/)).toBeVisible();
   });
 });
 
@@ -79,7 +80,7 @@ describe('signing [REG-1] [REG-3]', () => {
     expect(sent.mock.calls).toEqual([[{ link: CONTRACT_LINK, signerName: APPLICANT, code: '123456' }]]);
     expect(screen.getByRole('link', { name: '계정 만들기' })).toHaveAttribute(
       'href',
-      `/forgot-password/new?ticket=${TICKET}&account=new`,
+      `/forgot-password/new?ticket=${TICKET}`,
     );
     expect(screen.queryByRole('button', { name: '계약서에 서명하기' })).not.toBeInTheDocument();
   });
@@ -116,6 +117,17 @@ describe('signing [REG-1] [REG-3]', () => {
     await waitFor(() => expect(text(/^인증번호/)).toHaveAccessibleDescription(words));
     expect(screen.queryByText('서명하지 못했어요')).not.toBeInTheDocument();
     expect(text(/^이름/)).toHaveValue(APPLICANT);
+  });
+
+  it('keeps the name that was typed through a reload, but not the code', async () => {
+    const { user } = opened();
+    await write(user);
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    opened();
+    await waitFor(() => expect(text(/^이름/)).toHaveValue(APPLICANT));
+    expect(text(/^인증번호/)).toHaveValue('');
+    expect(JSON.stringify({ ...localStorage })).not.toContain(CONTRACT_LINK);
   });
 
   it('says whom to call where the address belongs to somebody else', async () => {
@@ -156,18 +168,35 @@ describe('the code of a signature [REG-3]', () => {
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
   });
 
-  it('that is on its way already can be typed: only its minute is counted', async () => {
+  it('that was sent a moment ago is not said to be sent once more: the wait is counted', async () => {
     const { user } = opened(fakeProblem(sendContractCode, 'OTP_RESEND_WAIT', { retryAfter: 37 }));
     await user.click(await screen.findByRole('button', { name: '인증번호 받기' }));
     expect(await screen.findByRole('button', { name: /^3[67]초 뒤에/ })).toBeVisible();
-    expect(screen.queryByText('인증번호를 보내지 못했어요')).not.toBeInTheDocument();
+    expect(screen.getByText(/조금 전에 보낸 인증번호가 있어요/)).toBeVisible();
+    expect(screen.queryByText(/인증번호를 보냈어요/)).not.toBeInTheDocument();
   });
 
-  it('that cannot be sent any more says why, and when it can', async () => {
-    const { user } = opened(fakeProblem(sendContractCode, 'OTP_RESEND_LIMIT', { retryAfter: 540 }));
-    await user.click(await screen.findByRole('button', { name: '인증번호 받기' }));
-    expect(await screen.findByText('인증번호를 보내지 못했어요')).toBeVisible();
-    expect(screen.getByText(/인증번호를 더 보낼 수 없어요/)).toBeVisible();
+  it.each(['OTP_RESEND_LIMIT', 'TOO_MANY'] as const)(
+    'that cannot be sent any more (%s) says why, and once in minutes when it can',
+    async (code) => {
+      const { user } = opened(fakeProblem(sendContractCode, code, { retryAfter: 3_180 }));
+      await user.click(await screen.findByRole('button', { name: '인증번호 받기' }));
+      expect(await screen.findByRole('button', { name: '53분 뒤에 다시 받을 수 있어요' })).toBeVisible();
+      expect(screen.getByText(/지금은 더 보낼 수 없어요/)).toBeVisible();
+      expect(screen.getAllByText(/53분/)).toHaveLength(1);
+    },
+  );
+
+  it('takes with it what was wrong with the one before', async () => {
+    freezeClock('2026-11-18T01:42:00Z');
+    const { user } = opened(fakeProblem(signContract, 'OTP_ATTEMPTS'));
+    await write(user);
+    await submit(user);
+    await waitFor(() => expect(text(/^인증번호/)).toHaveAccessibleDescription(/너무 여러 번 틀렸어요/));
+    freezeClock('2026-11-18T01:43:00Z');
+    await user.click(await screen.findByRole('button', { name: '인증번호 다시 받기' }, { timeout: 3_000 }));
+    await waitFor(() => expect(text(/^인증번호/)).not.toHaveAccessibleDescription(/너무 여러 번 틀렸어요/));
+    expect(text(/^이름/)).toHaveValue(APPLICANT);
   });
 });
 
@@ -200,17 +229,28 @@ describe('a contract that is signed [REG-1]', () => {
 });
 
 describe('a link that opens nothing [REG-1]', () => {
-  it('has a new one mailed, and does not say whether it was right', async () => {
+  it.each([
+    ['CONTRACT_EXPIRED', /서명할 기한이 지났어요/],
+    ['CONTRACT_REPLACED', /새 계약서로 바뀐 링크예요/],
+  ] as const)('any more (%s) says what became of it, and has another one mailed', async (code, words) => {
     const sent = jest.fn();
-    const { user } = open(fakeProblem(findContract, 'TICKET_INVALID'), renewed(sent));
+    const { user } = open(fakeProblem(findContract, code), renewed(sent));
+    expect(await screen.findByText(words)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: '새 링크 메일로 받기' }));
-    expect(await screen.findByText(/맞는 링크라면 지원서의 이메일로 새 메일을 보냈어요/)).toBeVisible();
+    expect(await screen.findByText(/새 메일을 보냈어요. 한 시간에 3번까지 보내요/)).toBeVisible();
     expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('because it is none of ours says only that', async () => {
+    open(fakeProblem(findContract, 'TICKET_INVALID'));
+    expect(await screen.findByText(/링크가 온전하지 않아요/)).toBeVisible();
+    expect(screen.queryByText(/기한|새 계약서/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '새 링크 메일로 받기' })).not.toBeInTheDocument();
   });
 
   it('says when it may be wished for again', async () => {
     const { user } = open(
-      fakeProblem(findContract, 'TICKET_INVALID'),
+      fakeProblem(findContract, 'CONTRACT_EXPIRED'),
       fake(renewContract, () => problemResponse('TOO_MANY', { retryAfter: 60 })),
     );
     await user.click(await screen.findByRole('button', { name: '새 링크 메일로 받기' }));

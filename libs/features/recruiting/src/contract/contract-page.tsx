@@ -18,9 +18,7 @@ import { ContractDoor } from './contract-door.tsx';
 import { ContractGone } from './contract-gone.tsx';
 import { ContractPaper } from './contract-paper.tsx';
 import { SignForm } from './sign-form.tsx';
-
-// A link that was cut on its way is no link of ours either.
-const GONE: readonly unknown[] = ['TICKET_INVALID', 'VALIDATION'];
+import { isGone } from './stale-link.ts';
 
 /** /contract/:link: an applicant reads and signs her contract by the link of her mail (REG-1). */
 export function ContractPage() {
@@ -61,7 +59,7 @@ function Contract({ link }: { link: string }) {
                 onSigned={onSigned}
                 onStale={look}
               />
-            ) : problem && !GONE.includes(problem.code) ? (
+            ) : problem && !isGone(problem) ? (
               <ErrorState
                 title={words.failed}
                 onRetry={() => void look()}
@@ -71,7 +69,7 @@ function Contract({ link }: { link: string }) {
                 {problem.message}
               </ErrorState>
             ) : (
-              <ContractGone link={link} />
+              <ContractGone link={link} code={problem?.code} />
             )
           }
         </Delayed>

@@ -6,6 +6,7 @@ import { type ContractView, isSignerName, type SignedContract } from '@portal/do
 import { contractsContract } from '@portal/domain/recruiting/contracts.contract';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
@@ -15,8 +16,11 @@ import { Panel } from '@portal/ui/panel';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { contract, sign as words } from '../contract-messages.ts';
 import { CodeRequest } from './code-request.tsx';
+import { isStale } from './stale-link.ts';
 
 const { signerName, code } = contractsContract.signContract.body.entries;
+/** The draft is known by the contract; with the rest of the link it could be opened. */
+const linkIdOf = (link: string) => link.slice(0, 24);
 const LABELS = { signerName: words.name, code: words.code };
 
 const schemaFor = (applicantName: string) =>
@@ -44,18 +48,27 @@ export function SignForm({ link, contract: { applicantName, expiresAt }, onSigne
     defaultValues: { signerName: '', code: '' },
     async send(values) {
       try {
-        onSigned(await signContract({ body: { link, ...values } }).unwrap());
+        const signature = await signContract({ body: { link, ...values } }).unwrap();
+        draft.clear();
+        onSigned(signature);
       } catch (error) {
         const refusal = problemOf(error);
-        if (refusal.code === 'TICKET_INVALID' || refusal.code === 'WRONG_STATE') return onStale();
+        if (isStale(refusal)) return onStale();
         throw Object.assign(new Error(), refusal, worded(refusal));
       }
     },
   });
+  // The code is worth nothing a few minutes later.
+  const draft = useFormDraft(form, { key: `contract:${linkIdOf(link)}`, omit: ['code'], forVisitor: true });
   /** What is wrong with a code is said at it. */
   function worded({ code: why, message }: ApiProblem): Partial<ApiProblem> {
     if (why === 'ACCOUNT_EXISTS') return { message: words.emailTaken(hotlineNumber) };
     return why?.startsWith('OTP_') ? { fields: { code: `${message}.` } } : {};
+  }
+  function toCode() {
+    // What was wrong with the one before is not about this one.
+    form.resetField('code');
+    form.setFocus('code');
   }
   const { errors } = form.formState;
   return (
@@ -73,7 +86,7 @@ export function SignForm({ link, contract: { applicantName, expiresAt }, onSigne
         <Field label={words.name} helper={words.nameHelper(applicantName)} error={errors.signerName?.message} required>
           <TextInput autoComplete="name" {...form.register('signerName')} />
         </Field>
-        <CodeRequest link={link} onSent={() => form.setFocus('code')} onStale={onStale} />
+        <CodeRequest link={link} onSent={toCode} onStale={onStale} />
         <Field label={words.code} helper={words.codeHelper} error={errors.code?.message} required>
           <TextInput autoComplete="one-time-code" inputMode="numeric" dir="ltr" {...form.register('code')} />
         </Field>

@@ -5,7 +5,7 @@ import { fake, fakeProblem, offline, problemResponse } from '@portal/testing/con
 import { platform } from '@portal/testing/platform-server';
 import { forgetVisitorTicket } from '@portal/upload/use-visitor-ticket';
 import { aDraft, ticket } from '../recruiting.fixture.ts';
-import { button, openWritten, popup, preload, received, text } from '../recruiting.screen.ts';
+import { aResume, button, filesInput, openWritten, popup, preload, received, text } from '../recruiting.screen.ts';
 
 const { submitForm } = applicationsContract;
 const refusing = (onId: (id: string) => void) =>
@@ -26,6 +26,19 @@ async function send(user: User) {
   await user.click(screen.getByRole('checkbox', { name: /개인정보/ }));
   await user.click(button('신청하기'));
 }
+
+describe('a file that no ticket is given for', () => {
+  it('says until when, and goes at a press once there is one [REG-2]', async () => {
+    const { user } = openWritten(fakeProblem(uploadsContract.createUploadTicket, 'TOO_MANY', { retryAfter: 3_180 }));
+    await popup();
+    await user.upload(filesInput(), aResume('증명서.pdf'));
+    const again = await screen.findByRole('button', { name: '증명서.pdf 다시 올리기' });
+    expect(screen.getByTitle('증명서.pdf').closest('li')).toHaveTextContent('53분 뒤에 다시 해 주세요');
+    platform.use(ticket);
+    await user.click(again);
+    expect(await screen.findByRole('link', { name: '증명서.pdf 내려받기' })).toBeVisible();
+  });
+});
 
 describe('an application that is refused', () => {
   it.each([

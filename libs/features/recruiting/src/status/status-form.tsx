@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import * as v from 'valibot';
 import { Filled } from '@portal/domain/contract/scalar';
 import { contactProblem } from '@portal/domain/patterns/contact-problem';
+import { plainCode } from '@portal/domain/recruiting/application';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { Button } from '@portal/ui/button';
 import { Field, TextInput } from '@portal/ui/field';
@@ -33,7 +34,7 @@ export function StatusForm({ code, onLook }: StatusFormProps) {
   const { form, submit, isSending, problem, problems, summary } = useContractForm({
     schema: Values,
     defaultValues: { code, contact: '' },
-    send: ({ code: asked, contact }) => onLook({ code: asked.trim().toUpperCase(), contact: contact.trim() }),
+    send: ({ code: asked, contact }) => onLook({ code: plainCode(asked), contact: contact.trim() }),
   });
   const { errors } = form.formState;
   return (

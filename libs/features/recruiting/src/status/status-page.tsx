@@ -5,11 +5,13 @@ import { useLazyGetFormStatusQuery } from '@portal/api/recruiting/applications.a
 import type { ApplicationView } from '@portal/domain/recruiting/application';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/text-link';
 import { CorrectionForm } from '../correction/correction-form.tsx';
 import { register, status as words } from '../messages.ts';
+import { LostCode } from './lost-code.tsx';
 import { type Claim, StatusForm } from './status-form.tsx';
 import { StatusView } from './status-view.tsx';
 
@@ -22,6 +24,7 @@ interface Found {
 export function StatusPage() {
   const [search] = useSearchParams();
   const [lookUp] = useLazyGetFormStatusQuery();
+  const sendsMail = useSendsMail();
   const [found, setFound] = useState<Found | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(found);
@@ -61,6 +64,7 @@ export function StatusPage() {
       ) : (
         <chakra.div ref={place} tabIndex={-1} outline="none">
           <StatusForm code={search.get('code') ?? ''} onLook={look} />
+          {sendsMail && <LostCode />}
           <chakra.p mt="8" textStyle="body.sm" color="fg.muted">
             {words.notYet}{' '}
             <TextLink href={paths.registerTeacher()} linkAs={RouterLink} touch>

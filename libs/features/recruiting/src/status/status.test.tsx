@@ -11,6 +11,31 @@ const { getFormStatus } = applicationsContract;
 beforeAll(preload, 30_000);
 beforeEach(() => localStorage.clear());
 
+describe('a code that is lost', () => {
+  it('is mailed to the address of the application, whether there is one or not [REG-1]', async () => {
+    const asked = jest.fn();
+    const mailed = fake(applicationsContract.mailFormCode, ({ body }) => {
+      asked(body);
+      return {};
+    });
+    const { user } = visit('/teach/status', [mailed]);
+    await user.click(await screen.findByRole('button', { name: '지원 번호를 모르겠어요' }));
+    await user.type(text(/^지원할 때 적은 이메일/), 'apply@example.com');
+    await user.click(button('지원 번호 메일로 받기'));
+    expect(await screen.findByText(/apply@example.com 주소로 낸 지원서가 있다면/)).toBeVisible();
+    expect(asked).toHaveBeenCalledWith({ email: 'apply@example.com' });
+  });
+
+  it('is asked for later where it was asked for too often', async () => {
+    const refusal = fakeProblem(applicationsContract.mailFormCode, 'TOO_MANY', { retryAfter: 3_180 });
+    const { user } = visit('/teach/status', [refusal]);
+    await user.click(await screen.findByRole('button', { name: '지원 번호를 모르겠어요' }));
+    await user.type(text(/^지원할 때 적은 이메일/), 'apply@example.com');
+    await user.click(button('지원 번호 메일로 받기'));
+    expect(await screen.findByText(/53분 뒤에/)).toBeVisible();
+  });
+});
+
 describe('the status', () => {
   it.each([
     ['SUBMITTED', '신청을 받았어요', '2026-11-23T01:42:00Z'],
@@ -28,14 +53,17 @@ describe('the status', () => {
     expect(screen.queryByRole('button', { name: '고쳐서 다시 내기' })).not.toBeInTheDocument();
   });
 
-  it('is asked with the code in capitals, and says what to do when nothing fits', async () => {
+  it('is asked with the code as it was given, however it is typed, and says what to do when nothing fits', async () => {
     const asked = jest.fn();
     const none = fake(applicationsContract.getFormStatus, ({ query }) => {
       asked(query);
       return problemResponse('NOT_FOUND');
     });
     const { user } = visit('/teach/status', [none]);
-    await user.type(await screen.findByRole('textbox', { name: /^지원 번호/ }), APPLICATION_CODE.toLowerCase());
+    await user.type(
+      await screen.findByRole('textbox', { name: /^지원 번호/ }),
+      `${APPLICATION_CODE.slice(0, 5).toLowerCase()} - ${APPLICATION_CODE.slice(5)}`,
+    );
     await lookUp(user, 'nobody');
     expect(await screen.findByText('휴대폰 번호나 이메일 형식이 아니에요.')).toBeVisible();
     await user.clear(text(/^휴대폰 번호나 이메일/));

@@ -1,3 +1,4 @@
+import { type Correction, correctionText } from '@portal/domain/classes/roster';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { about, type ZonedNotice } from '../../notifications/module.ts';
 import type { EnrollmentRequestRow } from './enrollments.tables.ts';
@@ -11,14 +12,23 @@ const TITLES: Record<Shown, string> = {
   EXPIRED: '답할 시간이 지난 신청이 있어요',
 };
 
-/** To the teacher, of a family at the door of her class. */
+/** To the teacher, of a family at the door of her class, and where it wrote otherwise than her list. */
 export const enrollmentNotice =
-  (of: { id: string; name: string }, row: EnrollmentRequestRow, kind: Shown): ZonedNotice =>
+  (
+    of: { id: string; name: string },
+    row: EnrollmentRequestRow,
+    kind: Shown,
+    corrected: readonly Correction[] = [],
+  ): ZonedNotice =>
   () => ({
     kind: 'ENROLLMENT_REQUESTED',
     entity: row.id,
     version: kind,
     title: TITLES[kind],
-    ...about(of.name, `${row.studentName} (보호자 ${row.guardianName})`),
+    ...about(
+      of.name,
+      `${row.studentName} (보호자 ${row.guardianName})`,
+      corrected.length > 0 ? `· ${correctionText(corrected)}` : '',
+    ),
     url: sitePath(paths.classStudents(of.id)),
   });

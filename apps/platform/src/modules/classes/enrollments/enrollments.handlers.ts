@@ -5,11 +5,14 @@ import type { RateLimiter } from '../../../core/http/rate-limit.ts';
 import type { ClassDeps } from '../class-deps.ts';
 import { enrollmentService } from './enrollments.service.ts';
 
-/** `limiter` counts the calls by links of one address: whoever calls has no account. */
-export function enrollmentsHandlers(deps: ClassDeps, limiter: RateLimiter): Handlers<typeof enrollmentsContract> {
+/** The limiters count what comes by links from one address, calls and new requests: whoever calls has no account. */
+export function enrollmentsHandlers(
+  deps: ClassDeps,
+  { calls, requests }: { readonly calls: RateLimiter; readonly requests: RateLimiter },
+): Handlers<typeof enrollmentsContract> {
   const enrollments = enrollmentService(deps);
 
-  function limit(ip: string): void {
+  function limit(limiter: RateLimiter, ip: string): void {
     const retryAfter = limiter.take(ip);
     if (retryAfter) throw new DomainError('TOO_MANY', { retryAfter });
   }
@@ -32,13 +35,13 @@ export function enrollmentsHandlers(deps: ClassDeps, limiter: RateLimiter): Hand
     }),
 
     async getInvitedClass({ body: { link }, context: { ip } }) {
-      limit(ip);
+      limit(calls, ip);
       return { data: await enrollments.invited(link) };
     },
 
     async requestEnrollment({ body: { link, clientId, ...form }, context: { ip } }) {
-      limit(ip);
-      return { data: await enrollments.request(link, clientId, form) };
+      limit(calls, ip);
+      return { data: await enrollments.request(link, clientId, form, () => limit(requests, ip)) };
     },
   };
 }

@@ -6,9 +6,9 @@ import {
   type EnrollmentForm,
   type EnrollmentRequest,
   type InvitedClass,
-  WAITING_MAX,
 } from '@portal/domain/classes/enrollment-request';
 import type { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
+import { correctionsOf } from '@portal/domain/classes/roster';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { paths } from '@portal/domain/site/paths';
 import { DomainError } from '../../../core/domain-error.ts';
@@ -17,6 +17,7 @@ import { type ClassDeps, ownClass } from '../class-deps.ts';
 import { classListQueries } from '../class-list.queries.ts';
 import { classInvitationQueries } from '../invitations/class-invitations.queries.ts';
 import { inviteeOf, isMeant, openDoor, requestOf } from '../invitations/invited-family.ts';
+import { seatsBehind } from './door-seats.ts';
 import { newDoorSecret } from './door-secret.ts';
 import { enrollmentNotice } from './enrollment-notices.ts';
 import { enrollmentSteps, heldUntil } from './enrollment-steps.ts';
@@ -92,7 +93,7 @@ export function enrollmentService(deps: ClassDeps) {
         classListQueries(db, of.teacherId, lessons).one(of.id),
         lessons.nextOf([of.id], clock.now()),
         revisionFacts(db, [of]),
-        enrollmentQueries(db).seats(of.id),
+        seatsBehind(db, of.id, invitation),
         accounts.getUser(db, of.teacherId),
       ]);
       if (!counted || !teacher) throw new DomainError('LINK_REVOKED');
@@ -111,13 +112,22 @@ export function enrollmentService(deps: ClassDeps) {
         lessonsLeft: of.lessonTotal - counted.lessonHeld - counted.lessonNotHeld,
         capacity: of.capacity,
         seatsFree: seats.free,
+        isFull: seats.isFull,
         asksTeacher,
         invitee: invitation && (await inviteeOf(db, invitation)),
       };
     },
 
-    /** The same client id twice gives what the first call made, whatever it says (R45). */
-    async request(secret: string, clientId: string, form: EnrollmentForm): Promise<EnrollmentAnswer> {
+    /**
+     * The same client id twice gives what the first call made, whatever it says (R45). `count` throws where one network makes too
+     * many new ones by a link that everybody has.
+     */
+    async request(
+      secret: string,
+      clientId: string,
+      form: EnrollmentForm,
+      count: () => void,
+    ): Promise<EnrollmentAnswer> {
       const { class: of } = await openDoor(db, secret);
       return lessons.change(of.teacherId, async (change) => {
         const { tx, now, notify } = change;
@@ -136,14 +146,11 @@ export function enrollmentService(deps: ClassDeps) {
           await lead(known.id);
           return asAnswer(known);
         }
-        const { free } = await requests.seats(of.id);
-        // A seat that has just become free is of those who wait already, until the clock has given it to them.
-        const waiting = await requests.countWaiting(of.id);
-        const isKept = invitation !== null && invitation.heldUntil !== null;
-        const waits = !isKept && free <= waiting;
-        if (waits && waiting >= WAITING_MAX) throw new DomainError('CLASS_FULL');
+        const { isKept, waits, isFull } = await seatsBehind(tx, of.id, invitation);
+        if (isFull) throw new DomainError('CLASS_FULL');
+        if (!invitation) count();
         // Whom the teacher has kept a seat for she has accepted already.
-        const asks = found.asksTeacher && !(isKept && isMeant(invitation, form));
+        const asks = found.asksTeacher && !(isKept && invitation && isMeant(invitation, form));
         const state = waits ? 'WAITING' : asks ? 'REQUESTED' : 'ACCEPTED';
         const { consent: _given, ...written } = form;
         const row = {
@@ -164,7 +171,8 @@ export function enrollmentService(deps: ClassDeps) {
         if (state === 'ACCEPTED') await steps.enrol(row);
         else if (state === 'WAITING') await steps.write(row, { kind: state });
         else await steps.write(row, { kind: state, heldUntil: heldUntil(now) });
-        await notify([of.teacherId], enrollmentNotice(found.class, row, state));
+        const corrected = invitation ? correctionsOf(invitation, row) : [];
+        await notify([of.teacherId], enrollmentNotice(found.class, row, state, corrected));
         return asAnswer(row);
       });
     },

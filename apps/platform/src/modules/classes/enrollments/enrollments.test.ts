@@ -60,6 +60,7 @@ describe('the link of a class', () => {
       lessonsLeft: 3,
       capacity: 2,
       seatsFree: 1,
+      isFull: false,
       asksTeacher: true,
       invitee: null,
     });
@@ -150,7 +151,7 @@ describe('a family that asks for a seat', () => {
     const { data } = await t.answer(id, request!.id, { answer: 'DECLINE', reason: '수준이 맞지 않아요' });
     expect(data).toMatchObject({ seats: { held: 0, free: 2 }, requests: [] });
     expect((await t.letters()).at(-1)).toMatchObject({
-      title: '금요반 등록하지 못했어요',
+      title: '금요반에 등록하지 못했어요',
       content: expect.stringContaining('이유: 수준이 맞지 않아요'),
     });
     for (const answer of ['ACCEPT', 'DECLINE'])
@@ -163,7 +164,7 @@ describe('a family that asks for a seat', () => {
     const { id, link } = await aDoor({ asks: false });
     expect((await t.ask(link)).data).toEqual({ state: 'ACCEPTED', heldUntil: null });
     expect((await t.invitation(id)).seats).toEqual({ capacity: 2, students: 1, held: 0, free: 1 });
-    expect(await titles()).toEqual(['금요반 등록했어요']);
+    expect(await titles()).toEqual(['금요반에 등록했어요']);
     expect(await t.notices()).toMatchObject([{ title: '새 학생이 등록했어요' }]);
   });
 
@@ -232,7 +233,7 @@ describe('a class without a free seat', () => {
     t.clock.advance(1);
     await t.tick();
     expect((await t.invitation(id)).seats).toEqual({ capacity: 2, students: 2, held: 0, free: 0 });
-    expect((await titles()).slice(1)).toEqual(['금요반 빈자리를 기다리고 있어요', '금요반 등록했어요']);
+    expect((await titles()).slice(1)).toEqual(['금요반 빈자리를 기다리고 있어요', '금요반에 등록했어요']);
   });
 
   it('takes no more names than the waiting list has', async () => {
@@ -261,6 +262,6 @@ describe('a class without a free seat', () => {
     t.clock.advance(1);
     await t.tick();
     expect((await t.invitation(id)).requests).toEqual([]);
-    expect((await titles()).slice(2)).toEqual(Array(2).fill('금요반 등록하지 못했어요'));
+    expect((await titles()).slice(2)).toEqual(Array(2).fill('금요반에 등록하지 못했어요'));
   });
 });

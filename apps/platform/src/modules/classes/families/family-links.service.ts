@@ -9,6 +9,7 @@ import { keptSecret } from '../../../core/database/kept-secret.queries.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { linkIdOf, linkSigner } from '../../../core/signed-link.ts';
 import { type ClassDeps, ownClass } from '../class-deps.ts';
+import type { ClassRow } from '../classes.queries.ts';
 import { familyLinkLetter } from './family-link-letter.ts';
 import { familyLinkQueries } from './family-links.queries.ts';
 import { classSecret } from './family-links.tables.ts';
@@ -19,6 +20,9 @@ const AFTER_CLASS_DAYS = 30;
 
 /** The last day on which the links of a class open anything; a day of the reader's. */
 export const lastDayOfLinks = (endDate: string): string => addDays(endDate, AFTER_CLASS_DAYS);
+
+/** The moment at which that day is over where the reader is. */
+const closingOf = (endDate: string, zone: string): Date => instantOf(addDays(lastDayOfLinks(endDate), 1), 0, zone);
 
 async function signer(on: Db | Tx) {
   const make = () => randomBytes(32).toString('base64url');
@@ -48,19 +52,22 @@ export async function findFamily(on: Db, secret: string, now: Date): Promise<Fam
   const { classId, guardianId } = row;
   const family = await familyQueries(on).of(classId, guardianId);
   if (!family) return undefined;
-  const over = instantOf(addDays(lastDayOfLinks(family.class.endDate), 1), 0, family.guardian.timeZone);
-  if (now >= over) return undefined;
+  if (now >= closingOf(family.class.endDate, family.guardian.timeZone)) return undefined;
   await links.use(row.id, now, new Date(now.getTime() - millisecondsInHour));
   return { guardianId, classId };
 }
 
 type Guardian = Awaited<ReturnType<ReturnType<typeof familyQueries>['guardiansOf']>>[number];
 
-async function linksOf(on: Db | Tx, classId: string, guardians: readonly Guardian[]): Promise<FamilyLink[]> {
+async function linksOf(
+  on: Db | Tx,
+  { id: classId, endDate }: Pick<ClassRow, 'id' | 'endDate'>,
+  guardians: readonly Guardian[],
+): Promise<FamilyLink[]> {
   const ids = guardians.map(({ id }) => id);
   const rows = new Map((await familyLinkQueries(on).of(classId, ids)).map((row) => [row.guardianId, row]));
   const { secretOf } = await signer(on);
-  return guardians.map(({ id, name, relation, language, isTrial, students, email }) => {
+  return guardians.map(({ id, name, relation, language, isTrial, students, email, timeZone }) => {
     const row = rows.get(id)!;
     return {
       guardianId: id,
@@ -73,6 +80,7 @@ async function linksOf(on: Db | Tx, classId: string, guardians: readonly Guardia
       path: paths.familyDoor(secretOf(row)),
       hasEmail: email !== null,
       usedAt: row.usedAt?.toISOString() ?? null,
+      closesAt: closingOf(endDate, timeZone).toISOString(),
     };
   });
 }
@@ -81,22 +89,24 @@ async function linksOf(on: Db | Tx, classId: string, guardians: readonly Guardia
 export function familyLinkService({ database: { db }, mail, lessons, guestLinks }: ClassDeps) {
   return {
     async list(teacherId: string, classId: string): Promise<FamilyLink[]> {
-      await ownClass(db, teacherId, classId);
-      return linksOf(db, classId, await familyQueries(db).guardiansOf(classId));
+      const of = await ownClass(db, teacherId, classId);
+      return linksOf(db, of, await familyQueries(db).guardiansOf(classId));
     },
 
     /** Whoever has the old link is shut out at once, of the lessons' rooms too; the guardian is told the new one. */
     async renew(teacherId: string, classId: string, guardianId: string): Promise<FamilyLink> {
-      const { link, ended } = await lessons.change(teacherId, async ({ tx }) => {
-        const { name } = await ownClass(tx, teacherId, classId);
+      const { link, ended } = await lessons.change(teacherId, async ({ tx, now }) => {
+        const of = await ownClass(tx, teacherId, classId);
         const guardian = (await familyQueries(tx).guardiansOf(classId)).find(({ id }) => id === guardianId);
         if (!guardian) throw new DomainError('NOT_FOUND');
+        // A new one would be as dead as the one before.
+        if (now >= closingOf(of.endDate, guardian.timeZone)) throw new DomainError('WRONG_STATE');
         await familyLinkQueries(tx).renew(classId, guardianId);
-        const [renewed] = await linksOf(tx, classId, [guardian]);
+        const [renewed] = await linksOf(tx, of, [guardian]);
         const { path, studentIds, studentNames } = renewed!;
         const { email } = guardian;
         if (email !== null)
-          await mail(tx, { ...familyLinkLetter(name)({ ...guardian, email, studentIds }, studentNames), path });
+          await mail(tx, { ...familyLinkLetter(of.name)({ ...guardian, email, studentIds }, studentNames), path });
         return { link: renewed!, ended: await guestLinks.end(tx, classId, studentIds) };
       });
       await guestLinks.expel(ended);

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import { invitationStateOf } from '@portal/domain/classes/invitation-letter';
+import { correctionsOf } from '@portal/domain/classes/roster';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { enrollment, guardian, student, studentGuardian, teachingClass } from '../classes.tables.ts';
 import { enrollmentRequest } from '../enrollments/enrollments.tables.ts';
@@ -17,16 +18,21 @@ const rowsIn = (db: Db | Tx) =>
   db
     .select({
       ...getTableColumns(invitationLetter),
-      request: enrollmentRequest.state,
+      asked: enrollmentRequest,
       seatEndedAt: enrollment.endedAt,
     })
     .from(invitationLetter)
     .leftJoin(enrollmentRequest, eq(enrollmentRequest.id, invitationLetter.requestId))
     .leftJoin(enrollment, eq(enrollment.id, invitationLetter.enrollmentId));
 
-const known = ({ seatEndedAt, ...row }: Awaited<ReturnType<typeof rowsIn>>[number]) => ({
+const known = ({ seatEndedAt, asked, ...row }: Awaited<ReturnType<typeof rowsIn>>[number]) => ({
   ...row,
-  state: invitationStateOf({ ...row, seat: row.enrollmentId === null ? null : { endedAt: seatEndedAt } }),
+  state: invitationStateOf({
+    ...row,
+    request: asked?.state ?? null,
+    seat: row.enrollmentId === null ? null : { endedAt: seatEndedAt },
+  }),
+  corrected: asked && asked.state !== 'EXPIRED' ? correctionsOf(row, asked) : [],
 });
 
 /** An invitation with how far it has come. */

@@ -1,6 +1,7 @@
 import { FAMILY_LANGUAGES } from '@portal/domain/classes/class';
 import type { classInvitationsContract } from '@portal/domain/classes/class-invitations.contract';
 import { takesNewcomers } from '@portal/domain/classes/enrollment';
+import { addressOf } from '@portal/domain/classes/enrollment-request';
 import {
   type InvitationEvent,
   type InvitationLetters,
@@ -17,7 +18,7 @@ import type { InvitationLetterRow } from './class-invitations.tables.ts';
 import { invitationLetterTo } from './invitation-letter.ts';
 import { invitationBehind } from './invitation-links.ts';
 import { asLetter, refusalsOf } from './invitation-rules.ts';
-import { addressOf, invitationSending, invitingClass, lettersLeft } from './invitation-sending.ts';
+import { invitationSending, invitingClass, lettersLeft } from './invitation-sending.ts';
 
 type Written = BodyOf<typeof classInvitationsContract.inviteByMail>;
 
@@ -70,7 +71,7 @@ export function classInvitationService(deps: ClassDeps) {
         const { clientId, language } = written;
         if (await queries.isSent(classId, clientId)) return;
         const emails = written.emails.map(addressOf);
-        const fields = refusalsOf(await queries.of(classId), emails, change.now, (at) => `emails.${at}`);
+        const fields = refusalsOf(await queries.of(classId), emails, facts, (at) => `emails.${at}`);
         if (fields) throw new DomainError('VALIDATION', { fields });
         const studentName = written.studentName.trim();
         const people = emails.map((email) => ({ ...UNKNOWN, clientId, email, language, studentName }));

@@ -141,10 +141,10 @@ describe('sending it once more', () => {
 
   it('is not got around by withdrawing and inviting anew', async () => {
     const { id } = await invited();
-    for (const _ of [1, 2]) {
+    for (const from of ['11:42', '12:42']) {
       await t.actOn(id, (await t.invited(id)).items[0]!.id, 'withdraw');
       expect(await t.invite(id, [MAIL])).toMatchObject({
-        fields: { 'emails.0': expect.stringContaining('한 시간이 지나지 않았어요') },
+        fields: { 'emails.0': expect.stringContaining(`한 시간이 지나지 않았어요. ${from}부터 다시`) },
       });
       t.clock.advance(HOUR);
       await t.invite(id, [MAIL]);
@@ -191,7 +191,7 @@ describe('how far an invitation has come', () => {
     await t.ask(link, { email: MAIL });
     const [request] = (await t.invitation(id)).requests;
     await t.answer(id, request!.id, { answer: 'DECLINE', reason: '' });
-    expect(await states(id)).toEqual(['DECLINED']);
+    expect(await states(id)).toEqual(['REFUSED']);
     expect(await t.ask(link, { email: MAIL })).toMatchObject({ code: 'LINK_REVOKED' });
   });
 

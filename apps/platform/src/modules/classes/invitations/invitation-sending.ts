@@ -19,8 +19,6 @@ export type Invited = Pick<
   'clientId' | 'email' | 'language' | 'studentName' | 'age' | 'guardianName' | 'phone' | 'relation' | 'heldUntil'
 >;
 
-export const addressOf = (email: string) => email.trim().toLowerCase();
-
 export async function lettersLeft(on: Db | Tx, teacherId: string, now: Date): Promise<number> {
   const sent = await classInvitationQueries(on, teacherId).countSent(subHours(now, 24));
   return Math.max(0, LETTERS_A_DAY - sent);

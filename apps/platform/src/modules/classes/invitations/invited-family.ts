@@ -1,4 +1,4 @@
-import type { EnrollmentForm, Invitee } from '@portal/domain/classes/enrollment-request';
+import { addressOf, type EnrollmentForm, type Invitee } from '@portal/domain/classes/enrollment-request';
 import { moveInvitation } from '@portal/domain/classes/invitation-letter';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
@@ -6,7 +6,6 @@ import { enrollmentQueries } from '../enrollments/enrollments.queries.ts';
 import type { EnrollmentRequestRow } from '../enrollments/enrollments.tables.ts';
 import type { KnownInvitation } from './class-invitations.queries.ts';
 import { invitationBehind } from './invitation-links.ts';
-import { addressOf } from './invitation-sending.ts';
 
 /** The class that a link opens: the one that everybody has, or that of an invitation, which is told too. */
 export async function openDoor(on: Db | Tx, secret: string) {
@@ -44,6 +43,6 @@ export async function inviteeOf(on: Db | Tx, invitation: KnownInvitation): Promi
   };
 }
 
-/** Whether it is the same student at the same address who asks. */
-export const isMeant = (invitation: KnownInvitation, { studentName, email }: EnrollmentForm): boolean =>
-  studentName.trim() === invitation.studentName && addressOf(email) === invitation.email;
+/** Whether who asks is whom the letter went to; what it said of her own child she may correct. */
+export const isMeant = (invitation: KnownInvitation, { email }: EnrollmentForm): boolean =>
+  addressOf(email) === invitation.email;

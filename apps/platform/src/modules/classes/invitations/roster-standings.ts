@@ -1,9 +1,9 @@
+import { addressOf } from '@portal/domain/classes/enrollment-request';
 import type { RosterStanding } from '@portal/domain/classes/roster';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { enrollmentQueries } from '../enrollments/enrollments.queries.ts';
 import { classInvitationQueries } from './class-invitations.queries.ts';
 import { isOpen } from './invitation-rules.ts';
-import { addressOf } from './invitation-sending.ts';
 
 interface Person {
   readonly studentName: string;

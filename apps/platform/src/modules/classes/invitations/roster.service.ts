@@ -1,4 +1,5 @@
 import type { classInvitationsContract } from '@portal/domain/classes/class-invitations.contract';
+import { addressOf } from '@portal/domain/classes/enrollment-request';
 import type { RosterRow, RosterStanding } from '@portal/domain/classes/roster';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Tx } from '../../../core/database/database.ts';
@@ -8,7 +9,7 @@ import { heldUntil } from '../enrollments/enrollment-steps.ts';
 import { enrollmentQueries } from '../enrollments/enrollments.queries.ts';
 import { classInvitationQueries } from './class-invitations.queries.ts';
 import { refusalsOf } from './invitation-rules.ts';
-import { addressOf, type Invited, invitationSending, invitingClass } from './invitation-sending.ts';
+import { type Invited, invitationSending, invitingClass } from './invitation-sending.ts';
 import { standingsOf } from './roster-standings.ts';
 
 type Asked = BodyOf<typeof classInvitationsContract.checkRoster>['rows'];
@@ -50,7 +51,7 @@ export function rosterService(deps: ClassDeps) {
         const places = rows.flatMap((_, at) => (standings[at] === 'NEW' ? [at] : []));
         const known = await classInvitationQueries(tx, teacherId).of(classId);
         const emails = places.map((at) => addressOf(rows[at]!.guardianEmail));
-        const fields = refusalsOf(known, emails, now, (no) => `rows.${places[no]}.guardianEmail`);
+        const fields = refusalsOf(known, emails, facts, (no) => `rows.${places[no]}.guardianEmail`);
         if (fields) throw new DomainError('VALIDATION', { fields });
         const free = await seatsToKeep(tx, classId);
         const people = places.map((at, no) => asInvited(rows[at]!, no < free ? heldUntil(now) : null));

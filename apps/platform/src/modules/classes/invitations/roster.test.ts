@@ -15,6 +15,7 @@ const people = (...names: string[]) =>
 const confirm = (link: string, row = aRow()) =>
   t.ask(link, {
     studentName: row.studentName,
+    age: row.age,
     guardianName: row.guardianName,
     email: row.guardianEmail,
     relation: row.relation,
@@ -61,12 +62,38 @@ describe('the list of a class that a teacher brings', () => {
     expect((await t.invited(id)).items).toMatchObject([{ state: 'JOINED', heldUntil: null }]);
   });
 
-  it('asks the teacher where somebody else than she meant comes by the link, and the seat stays kept', async () => {
+  it('lets the family correct what was written of its child, and tells the teacher where', async () => {
     const { id } = await t.made({ capacity: 2 });
     await t.bring(id, [aRow()]);
-    const answer = await t.ask(await t.secretOf('minjun@example.com'), { studentName: '다른 아이' });
+    const link = await t.secretOf('minjun@example.com');
+    const answer = await confirm(
+      link,
+      aRow({ studentName: '김민중', age: 15, guardianEmail: ' Minjun@Example.com'.trim() }),
+    );
+    expect(answer.data.state).toBe('ACCEPTED');
+    expect((await t.invited(id)).items).toMatchObject([{ state: 'JOINED', corrected: ['studentName', 'age'] }]);
+    expect(await t.notices()).toMatchObject([
+      { title: '새 학생이 등록했어요', content: expect.stringContaining('명단과 다른 곳: 이름, 나이') },
+    ]);
+    // One seat by one invitation, whatever is written the next time.
+    await confirm(link, aRow({ studentName: '동생' }));
+    expect((await t.invitation(id)).seats).toEqual({ capacity: 2, students: 1, held: 0, free: 1 });
+  });
+
+  it('asks the teacher where somebody at another address comes by the link, and the seat stays kept', async () => {
+    const { id } = await t.made({ capacity: 2 });
+    await t.bring(id, [aRow()]);
+    const answer = await confirm(await t.secretOf('minjun@example.com'), aRow({ guardianEmail: 'other@example.com' }));
     expect(answer.data.state).toBe('REQUESTED');
     expect((await t.invitation(id)).seats).toMatchObject({ students: 0, held: 1, free: 1 });
+    expect((await t.invited(id)).items).toMatchObject([{ state: 'REQUESTED', corrected: ['email'] }]);
+  });
+
+  it('counts the seat that is kept for a family as free to it, and to nobody else', async () => {
+    const { id } = await t.made({ capacity: 1 });
+    await t.bring(id, [aRow()]);
+    expect((await t.look(await t.secretOf('minjun@example.com'))).data.seatsFree).toBe(1);
+    expect((await t.look(await t.linkOf(id))).data.seatsFree).toBe(0);
   });
 
   it('keeps as many seats as there are, in its order, and tells the others of the waiting list', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Profile } from '@portal/domain/identity/user';
 import type { OpsDesk } from '@portal/domain/ops/ops';
+import { plainPhone } from '@portal/domain/patterns/patterns';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { appUser, knownDevice, operatorDesk } from '../identity.tables.ts';
 
@@ -38,7 +39,7 @@ export function accountQueries(db: Db | Tx) {
         .select({ user: appUser, device: knownDevice.deviceId })
         .from(appUser)
         .leftJoin(knownDevice, and(eq(knownDevice.userId, appUser.id), eq(knownDevice.deviceId, deviceId ?? '')))
-        .where(or(eq(appUser.username, name), eq(appUser.phone, name), eq(appUser.email, name)))
+        .where(or(eq(appUser.username, name), eq(appUser.phone, plainPhone(name)), eq(appUser.email, name)))
         .limit(1);
       return row && { user: row.user, known: row.device !== null };
     },

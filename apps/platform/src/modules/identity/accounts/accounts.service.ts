@@ -4,7 +4,7 @@ import { newUsernameProblem } from '@portal/domain/identity/new-username';
 import { brokenPasswordRules, PASSWORD_RULE_TEXTS } from '@portal/domain/identity/password';
 import { type Profile, userTypeOf } from '@portal/domain/identity/user';
 import { contactProblem } from '@portal/domain/patterns/contact-problem';
-import { isPhone } from '@portal/domain/patterns/patterns';
+import { isPhone, plainPhone } from '@portal/domain/patterns/patterns';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Clock } from '../../../core/clock.ts';
 import type { Tx, Db } from '../../../core/database/database.ts';
@@ -54,7 +54,7 @@ export async function createUser(
       userType: userTypeOf(code),
       username: accountKey(user.username),
       name: plainLine(user.name).trim().normalize('NFC'),
-      phone: user.phone ?? null,
+      phone: user.phone ? plainPhone(user.phone) : null,
       email: user.email?.trim().toLowerCase() ?? null,
       avatar: user.avatar ?? null,
       profileStatus: user.profileStatus ?? 'NOT_SUBMITTED',
@@ -66,6 +66,10 @@ export async function createUser(
     throw takenOr(error);
   }
 }
+
+/** A teacher whose account was made for her chooses her user name with her first password; until then her address stands for one. */
+export const isUnnamed = ({ userType, passwordHash, username, email }: User): boolean =>
+  userType === 'TEACHER' && passwordHash === null && email !== null && username === accountKey(email);
 
 /** ACCOUNT_EXISTS in the place of a database's refusal, naming which of user name, phone or e-mail is taken; any other error as it is. */
 export function takenOr(error: unknown): unknown {
@@ -95,7 +99,7 @@ export function signUpProblems(form: SignUp): Partial<Record<keyof SignUp, strin
   const contact = form.contact.trim();
   if (!saysSomething(name)) problems.name = '이름을 입력해 주세요.';
   else if (lengthOf(name) > LIMITS.nameMax) problems.name = `이름은 ${LIMITS.nameMax}자까지 쓸 수 있어요.`;
-  const wrong = contactProblem(contact) ?? (isPhone(contact) ? UNVERIFIABLE : undefined);
+  const wrong = contactProblem(contact) ?? (isPhone(plainPhone(contact)) ? UNVERIFIABLE : undefined);
   if (wrong) problems.contact = wrong;
   const wrongUsername = newUsernameProblem(accountKey(form.username));
   if (wrongUsername) problems.username = wrongUsername;

@@ -17,23 +17,29 @@ interface Deps {
 export interface NewTeacher {
   readonly name: string;
   readonly email: string;
-  readonly phone: string;
 }
 
+/** Whose account it is, and whether its owner has been led into it. */
+export interface AccountFacts {
+  readonly isTeacher: boolean;
+  readonly isReady: boolean;
+}
+
+const isTeacher = ({ userType, status }: User) => userType === 'TEACHER' && status === 'ACTIVE';
 const isTaken = (error: unknown) => error instanceof DomainError && error.code === 'ACCOUNT_EXISTS';
 
 /** Accounts that other contexts make for teachers, and their owners' first way in. */
 export function newTeachers({ clock, passwords, links }: Deps) {
   /** In a savepoint of its own: a name that is taken must not end the transaction. */
-  const create = (tx: Tx, { name, email, phone }: Omit<NewTeacher, 'phone'> & { phone: string | null }) =>
+  const create = (tx: Tx, { name, email }: NewTeacher) =>
     tx.transaction((inner) =>
       // Until she chooses a user name, her address stands for one.
-      createUser(inner, { username: email, name, email, phone }, { clock, passwords }),
+      createUser(inner, { username: email, name, email }, { clock, passwords }),
     );
 
   async function known(on: Db | Tx, email: string): Promise<{ id: string; isNew: boolean } | undefined> {
     const user = await accountQueries(on).byEmail(email);
-    if (user && !(user.userType === 'TEACHER' && user.status === 'ACTIVE')) throw new DomainError('ACCOUNT_EXISTS');
+    if (user && !isTeacher(user)) throw new DomainError('ACCOUNT_EXISTS');
     return user && { id: user.id, isNew: false };
   }
 
@@ -42,26 +48,32 @@ export function newTeachers({ clock, passwords, links }: Deps) {
     return user !== undefined && (!links || user.passwordHash !== null || user.lastLoginAt !== null);
   }
 
+  const wayIn = async (tx: Tx, id: string): Promise<string | undefined> =>
+    (await hasWayIn(tx, id)) ? undefined : links?.issue(tx, id);
+
   return {
     hasWayIn,
 
-    /** The one there is, as it stands; else a new one. A phone number that is somebody's already stays hers. */
+    async accountWith(on: Db | Tx, email: string): Promise<AccountFacts | undefined> {
+      const user = await accountQueries(on).byEmail(email);
+      return user && { isTeacher: isTeacher(user), isReady: await hasWayIn(on, user.id) };
+    },
+
+    /** The one there is, as it stands; else a new one. */
     async teacherOf(tx: Tx, teacher: NewTeacher): Promise<{ id: string; isNew: boolean }> {
       const before = await known(tx, teacher.email);
       if (before) return before;
-      let made: User;
       try {
-        made = await create(tx, teacher);
+        return { id: (await create(tx, teacher)).id, isNew: true };
       } catch (error) {
-        if (!isTaken(error)) throw error;
-        const faster = await known(tx, teacher.email);
+        const faster = isTaken(error) && (await known(tx, teacher.email));
         if (faster) return faster;
-        made = await create(tx, { ...teacher, phone: null });
+        throw error;
       }
-      return { id: made.id, isNew: true };
     },
 
-    wayIn: async (tx: Tx, id: string): Promise<string | undefined> =>
-      (await hasWayIn(tx, id)) ? undefined : links?.issue(tx, id),
+    wayIn,
+    firstWayIn: async (tx: Tx, user: User): Promise<string | undefined> =>
+      isTeacher(user) ? wayIn(tx, user.id) : undefined,
   };
 }

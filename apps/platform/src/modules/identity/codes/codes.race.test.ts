@@ -1,6 +1,6 @@
 import { createTestApp, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
 
-const ORDER = { purpose: 'CONTRACT_SIGN', subject: 'one', to: 'hers@example.com' } as const;
+const ORDER = { purpose: 'CONTRACT_SIGN', subject: 'one', to: 'hers@example.com', ip: '10.0.0.1' } as const;
 const ROUNDS = 10;
 const CALLERS = 16;
 let clock: TestClock;

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
+import type { ErrorCode } from '@portal/domain/contract/error-code';
 import { CODE_MINUTES, CODE_TRIES } from '@portal/domain/identity/one-time-code';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { Tx } from '../../../core/database/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { createRateLimiter } from '../../../core/http/rate-limit.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
@@ -14,9 +15,10 @@ interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'config'> {
   readonly mail: MailLetter;
 }
 
-/** A code that is asked for: what it is for, and which mailbox it goes to. */
+/** A code that is asked for: what it is for, which mailbox it goes to, and from where it is wished for. */
 export interface CodeOrder extends CodeSubject {
   readonly to: string;
+  readonly ip: string;
 }
 
 /**
@@ -27,7 +29,8 @@ const PER_HOUR = { address: 10, contact: LIMITS.otpResendMax, mailbox: 2 * LIMIT
 const WAIT_MS = LIMITS.otpResendSeconds * millisecondsInSecond;
 
 const newCode = () => String(randomInt(10 ** LIMITS.otpMin)).padStart(LIMITS.otpMin, '0');
-const secondsUntil = (at: number, now: Date) => Math.max(1, Math.ceil((at - now.getTime()) / millisecondsInSecond));
+/** Within the minute of a letter no other one follows. */
+const isTooEarly = ({ sentAt }: OtpChallenge, now: Date) => sentAt.getTime() + WAIT_MS > now.getTime();
 const mailboxOf = (to: string) => to.trim().toLowerCase();
 /** Worth nothing for another purpose or about another subject. */
 const bound = ({ purpose, subject }: CodeSubject, code: string) => JSON.stringify([purpose, subject, code.trim()]);
@@ -41,28 +44,54 @@ export function codesService({ database: { db }, clock, config, mail }: Deps) {
   const mailboxes = perHour(PER_HOUR.mailbox);
 
   /** That of this mailbox, while its code counts. */
-  const running = (found: OtpChallenge | undefined, to: string) =>
-    found && found.sentTo === mailboxOf(to) && found.expiresAt > clock.now() ? found : undefined;
-  const waitEnd = ({ sentAt }: OtpChallenge) => sentAt.getTime() + WAIT_MS;
+  async function running(on: Db | Tx, order: CodeOrder): Promise<OtpChallenge | undefined> {
+    const found = await codeQueries(on).about(order);
+    return found && found.sentTo === mailboxOf(order.to) && found.expiresAt > clock.now() ? found : undefined;
+  }
+  const isUsedUp = ({ resends }: OtpChallenge) => resends >= LIMITS.otpResendMax;
+  const keysOf = ({ to, ip }: CodeOrder) => {
+    const mailbox = digestOf(mailboxOf(to));
+    return { mailbox, contact: `${ip} ${mailbox}` };
+  };
+
+  /** Seconds until another letter may leave: the longest of all that holds it up. */
+  async function waitOf(on: Db | Tx, order: CodeOrder): Promise<number> {
+    const { mailbox, contact } = keysOf(order);
+    const before = await running(on, order);
+    const until = before && (isUsedUp(before) ? before.expiresAt.getTime() : before.sentAt.getTime() + WAIT_MS);
+    return Math.max(
+      until === undefined ? 0 : Math.ceil((until - clock.now().getTime()) / millisecondsInSecond),
+      addresses.waitOf(order.ip),
+      mailboxes.waitOf(mailbox),
+      before && !isUsedUp(before) ? 0 : contacts.waitOf(contact),
+    );
+  }
 
   return {
     /** Counts a wish for a code, before anything that costs. Throws TOO_MANY and OTP_RESEND_LIMIT. */
-    async admit(order: CodeOrder, ip: string): Promise<void> {
-      const wait = addresses.take(ip);
-      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
-      const before = running(await codeQueries(db).about(order), order.to);
+    async admit(order: CodeOrder): Promise<void> {
+      const refuse = async (code: ErrorCode, rest: number) => {
+        throw new DomainError(code, { retryAfter: Math.max(rest, await waitOf(db, order)) });
+      };
+      const wait = addresses.take(order.ip);
+      if (wait) await refuse('TOO_MANY', wait);
+      const before = await running(db, order);
       // No letter leaves: `issue` says so.
-      if (before && waitEnd(before) > clock.now().getTime()) return;
-      const mailbox = digestOf(mailboxOf(order.to));
-      const rest = (before ? 0 : contacts.take(`${ip} ${mailbox}`)) || mailboxes.take(mailbox);
-      if (rest) throw new DomainError('OTP_RESEND_LIMIT', { retryAfter: rest });
+      if (before && (isUsedUp(before) || isTooEarly(before, clock.now()))) return;
+      const { mailbox, contact } = keysOf(order);
+      const rest = (before ? 0 : contacts.take(contact)) || mailboxes.take(mailbox);
+      if (rest) await refuse('OTP_RESEND_LIMIT', rest);
     },
 
     /**
-     * Mails a code in the caller's transaction; the one before it is worth nothing from now on. The id of the challenge. Throws
-     * OTP_RESEND_WAIT and OTP_RESEND_LIMIT, and nothing else of the transaction has to go with them.
+     * Mails a code in the caller's transaction; the one before it is worth nothing from now on. Seconds until another one may
+     * follow it. Throws OTP_RESEND_WAIT and OTP_RESEND_LIMIT, and nothing else of the transaction has to go with them.
      */
-    async issue(tx: Tx, order: CodeOrder, letterOf: (code: string, minutes: number) => PlainLetter): Promise<string> {
+    async issue(
+      tx: Tx,
+      order: CodeOrder,
+      letterOf: (code: string, minutes: number) => PlainLetter | Promise<PlainLetter>,
+    ): Promise<{ id: string; resendIn: number }> {
       const now = clock.now();
       const code = newCode();
       const sent = await codeQueries(tx).send(
@@ -78,15 +107,14 @@ export function codesService({ database: { db }, clock, config, mail }: Deps) {
         { now, sentBefore: new Date(now.getTime() - WAIT_MS) },
       );
       if (!sent) {
-        const before = await codeQueries(tx).about(order);
-        const isTooOften = before && waitEnd(before) <= now.getTime();
-        const until = isTooOften ? before.expiresAt.getTime() : before ? waitEnd(before) : now.getTime();
+        const before = await running(tx, order);
+        const isTooOften = before && !isTooEarly(before, now);
         throw new DomainError(isTooOften ? 'OTP_RESEND_LIMIT' : 'OTP_RESEND_WAIT', {
-          retryAfter: secondsUntil(until, now),
+          retryAfter: Math.max(1, await waitOf(tx, order)),
         });
       }
-      await mail(tx, letterOf(code, CODE_MINUTES));
-      return sent.id;
+      await mail(tx, await letterOf(code, CODE_MINUTES));
+      return { id: sent.id, resendIn: await waitOf(tx, order) };
     },
 
     /**

@@ -2,7 +2,7 @@ import { createTestApp, testClock, type TestApp, type TestClock } from '../../..
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const ORDER = { purpose: 'SIGN_UP', subject: 'step-1', to: 'Hers@Example.com' } as const;
+const ORDER = { purpose: 'SIGN_UP', subject: 'step-1', to: 'Hers@Example.com', ip: '10.0.0.1' } as const;
 let clock: TestClock;
 let t: TestApp;
 
@@ -17,10 +17,10 @@ const letter = (code: string) => ({ to: ORDER.to, title: code, content: '', path
 /** The code that was mailed, and the challenge that it belongs to. */
 async function sent(order: Parameters<typeof t.identity.codes.issue>[1] = ORDER) {
   let code = '';
-  const id = await t.database.db.transaction((tx) =>
+  const sending = await t.database.db.transaction((tx) =>
     t.identity.codes.issue(tx, order, (made) => letter((code = made))),
   );
-  return { id, code };
+  return { ...sending, code };
 }
 const redeem = (code: string, of: Parameters<typeof t.identity.codes.redeem>[0] = ORDER) =>
   t.identity.codes.redeem(of, code, async (_tx, id) => id);
@@ -45,7 +45,7 @@ describe('a one-time code [REG-3]', () => {
     const { code } = await sent();
     const other = { purpose: 'CONTRACT_SIGN', subject: ORDER.subject } as const;
     expect(await refused(redeem(code, other))).toBe('OTP_EXPIRED');
-    await sent({ ...other, to: ORDER.to });
+    await sent({ ...ORDER, ...other });
     await sent({ ...ORDER, subject: 'step-2' });
     await t.database.raw.exec(`update otp_challenge set code_hash =
       (select code_hash from otp_challenge where purpose = 'SIGN_UP' and subject = 'step-1')`);
@@ -86,7 +86,8 @@ describe('a one-time code [REG-3]', () => {
     for (let nth = 0; nth < 3; nth++) {
       clock.advance(MINUTE);
       const next = await sent();
-      expect(next.id).toBe(first.id);
+      // What is told is the whole wait: after the last one until another challenge may begin.
+      expect([next.id, next.resendIn]).toEqual([first.id, nth < 2 ? 60 : 600]);
       if (next.code !== last.code) expect(await refused(redeem(last.code))).toBe('OTP_INVALID');
       last = next;
     }
@@ -110,9 +111,9 @@ describe('wishes for codes, where they are counted', () => {
     const limited = await createTestApp({ clock, env: { LOGIN_LIMIT_PER_MINUTE: '30' } });
     const { codes } = limited.identity;
     const wish = (subject: string, to: string, ip: string) =>
-      refused(codes.admit({ purpose: 'CONTRACT_SIGN', subject, to }, ip));
-    const send = (subject: string, to: string) =>
-      limited.database.db.transaction((tx) => codes.issue(tx, { purpose: 'CONTRACT_SIGN', subject, to }, letter));
+      refused(codes.admit({ purpose: 'CONTRACT_SIGN', subject, to, ip }));
+    const send = (subject: string, to: string, ip = '10.0.0.1') =>
+      limited.database.db.transaction((tx) => codes.issue(tx, { purpose: 'CONTRACT_SIGN', subject, to, ip }, letter));
     for (const subject of ['a', 'b', 'c']) expect(await wish(subject, 'one@example.com', '10.0.0.1')).toBe('nothing');
     expect(await wish('d', 'ONE@example.com', '10.0.0.1')).toEqual(['OTP_RESEND_LIMIT', 3600]);
     // The same one again begins no other challenge, but is a letter.
@@ -122,6 +123,29 @@ describe('wishes for codes, where they are counted', () => {
     expect(await wish('e', 'one@example.com', '10.0.0.2')).toEqual(['OTP_RESEND_LIMIT', 3540]);
     for (const nth of [8, 9, 10]) await wish(`n${nth}`, `n${nth}@example.com`, '10.0.0.1');
     expect(await wish('n11', 'n11@example.com', '10.0.0.1')).toEqual(['TOO_MANY', 3540]);
+    await limited.close();
+  });
+
+  it('are told the longest of the waits that apply, whichever refuses [REG-3]', async () => {
+    const limited = await createTestApp({ clock, env: { LOGIN_LIMIT_PER_MINUTE: '30' } });
+    const { codes } = limited.identity;
+    const order = { purpose: 'CONTRACT_SIGN', subject: 'a', to: 'one@example.com', ip: '10.0.0.1' } as const;
+    const ask = async () => {
+      await codes.admit(order);
+      return limited.database.db.transaction((tx) => codes.issue(tx, order, letter));
+    };
+    const waits = [];
+    for (let nth = 0; nth < 3; nth++) {
+      waits.push((await ask()).resendIn);
+      clock.advance(MINUTE);
+    }
+    // Two more challenges of this address with this mailbox use up its hour.
+    for (const subject of ['b', 'c']) await codes.admit({ ...order, subject });
+    waits.push((await ask()).resendIn);
+    expect(waits).toEqual([60, 60, 60, 57 * 60]);
+    expect(await refused(ask())).toEqual(['OTP_RESEND_WAIT', 57 * 60]);
+    clock.advance(MINUTE);
+    expect(await refused(ask())).toEqual(['OTP_RESEND_LIMIT', 56 * 60]);
     await limited.close();
   });
 });

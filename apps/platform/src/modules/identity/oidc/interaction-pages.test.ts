@@ -185,6 +185,19 @@ describe('the sign-up page', () => {
     expect((await known.confirm('123456')).statusCode).toBe(422);
   });
 
+  it('leads the owner of an account that nobody has been in yet to her user name and password [REG-1]', async () => {
+    const teacher = { name: '새 선생님', email: 'fresh@example.com' };
+    await t.database.db.transaction((tx) => t.identity.teacherOf(tx, teacher));
+    await signUp({ username: 'fresh.name', contact: teacher.email });
+    const mail = await mailTo(teacher.email);
+    expect([mail.text.includes('이미 가입한'), codeOf(mail)]).toEqual([true, '']);
+    const [, ticket] = /\/kr\/forgot-password\/new\?ticket=([\w-]{43})/.exec(mail.text)!;
+    const payload = { ticket, username: 'fresh.name', password: 'blue-sky-7', passwordConfirm: 'blue-sky-7' };
+    const set = await t.request({ method: 'POST', url: '/mid/v1/users/set-password', headers: t.headers, payload });
+    expect(set.statusCode).toBe(200);
+    await t.signIn('fresh.name', 'blue-sky-7');
+  });
+
   it('names a taken user name only to who has shown her address', async () => {
     const { answer, confirm } = await signUp({ username: 'MATH', contact: 'late@example.com' });
     expect(answer.statusCode).toBe(200);

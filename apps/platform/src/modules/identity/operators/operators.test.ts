@@ -129,6 +129,8 @@ describe('a link', () => {
     const ticket = await ticketOf('weak@example.com');
     expect(await setPassword(ticket, 'short')).toMatchObject({ status: 422, code: 'PASSWORD_WEAK' });
     expect(await setPassword(ticket, 'new-pass1!', 'new-pass2!')).toMatchObject({ code: 'PASSWORD_MISMATCH' });
+    const look = await call('POST', '/mid/v1/users/password-link', { ticket });
+    expect(look).toMatchObject({ status: 200, data: { isNew: false } });
     expect((await setPassword(ticket)).status).toBe(200);
   });
 

@@ -9,10 +9,17 @@ export function passwordLinksHandlers(
   links: PasswordLinks,
   limit: RateLimiter,
 ): Handlers<typeof passwordLinksContract> {
+  function admit(ip: string): void {
+    const wait = limit.take(ip);
+    if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+  }
   return {
+    async findPasswordLink({ body, context }) {
+      admit(context.ip);
+      return { data: await links.find(body.ticket) };
+    },
     async setPassword({ body, context }) {
-      const wait = limit.take(context.ip);
-      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+      admit(context.ip);
       await links.setPassword(body, context.deviceId);
       return {};
     },

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
+import type { User } from '../accounts/accounts.queries.ts';
 import { appUser, loginAttempt, passwordLink as table } from '../identity.tables.ts';
 
 export function passwordLinkQueries(db: Db | Tx) {
@@ -7,6 +8,16 @@ export function passwordLinkQueries(db: Db | Tx) {
     /** The newest link of an account is its only one. */
     async put(link: typeof table.$inferInsert): Promise<void> {
       await db.insert(table).values(link).onConflictDoUpdate({ target: table.userId, set: link });
+    },
+
+    /** Whose account a ticket opens; it stays. */
+    async ownerOf(ticketHash: string, now: Date): Promise<User | undefined> {
+      const [found] = await db
+        .select({ user: appUser })
+        .from(table)
+        .innerJoin(appUser, eq(appUser.id, table.userId))
+        .where(and(eq(table.ticketHash, ticketHash), gt(table.expiresAt, now)));
+      return found?.user;
     },
 
     /** Deleting is the use: of two that come at once only one gets the account. */

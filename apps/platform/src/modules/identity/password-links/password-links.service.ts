@@ -4,7 +4,7 @@ import type { Clock } from '../../../core/clock.ts';
 import type { Database, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { accountKey, accountQueries } from '../accounts/accounts.queries.ts';
-import { takenOr } from '../accounts/accounts.service.ts';
+import { isUnnamed, takenOr } from '../accounts/accounts.service.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import { digestOf, randomSecret } from '../sessions/secrets.ts';
 import type { SessionService } from '../sessions/session.service.ts';
@@ -41,9 +41,16 @@ export function passwordLinks({ database: { db }, clock, passwords, sessions, on
       return ticket;
     },
 
+    /** What a link is for, without using it. Throws TICKET_INVALID. */
+    async find(ticket: string): Promise<{ isNew: boolean }> {
+      const owner = await passwordLinkQueries(db).ownerOf(digestOf(ticket), clock.now());
+      if (!owner) throw new DomainError('TICKET_INVALID');
+      return { isNew: isUnnamed(owner) };
+    },
+
     /**
-     * Ends every session of the account; the device is known to it from now on. Throws TICKET_INVALID, PASSWORD_WEAK,
-     * PASSWORD_MISMATCH, and ACCOUNT_EXISTS for a taken user name, which leaves the link.
+     * Ends every session of the account; the device is known to it from now on. Throws TICKET_INVALID, PASSWORD_WEAK and
+     * PASSWORD_MISMATCH; USERNAME_MISSING, and ACCOUNT_EXISTS for a taken user name. Whatever is refused leaves the link.
      */
     async setPassword({ ticket, username, password, passwordConfirm }: NewPassword, deviceId: string): Promise<void> {
       const [broken] = brokenPasswordRules(password);
@@ -55,6 +62,7 @@ export function passwordLinks({ database: { db }, clock, passwords, sessions, on
         const owner = await links.take(digestOf(ticket), clock.now());
         if (owner === undefined) throw new DomainError('TICKET_INVALID');
         if (username !== undefined) await nameFirst(links, owner, username);
+        else if (isUnnamed((await accountQueries(tx).byId(owner))!)) throw new DomainError('USERNAME_MISSING');
         await links.setPassword(owner, passwordHash);
         await links.forgetTries(owner);
         await accountQueries(tx).signOut(owner, clock.now());

@@ -1,5 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { CODE_MINUTES } from '@portal/domain/identity/one-time-code';
+import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { accountKey, accountQueries, type User } from '../accounts/accounts.queries.ts';
@@ -12,10 +13,12 @@ import { signUpQueries } from './sign-ups.queries.ts';
 export interface SignUpDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
   readonly passwords: Passwords;
   readonly codes: CodesService;
+  /** The ticket with which a teacher first comes into the account that was made for her; undefined for anybody else. */
+  firstWayIn(tx: Tx, user: User): Promise<string | undefined>;
 }
 
 /** Accounts that people make themselves: only with an address that they have shown to be theirs (REG-3). */
-export function signUpService({ database: { db }, clock, passwords, codes }: SignUpDeps) {
+export function signUpService({ database: { db }, clock, passwords, codes, firstWayIn }: SignUpDeps) {
   const codeOf = (uid: string) => ({ purpose: 'SIGN_UP', subject: uid }) as const;
 
   return {
@@ -25,14 +28,16 @@ export function signUpService({ database: { db }, clock, passwords, codes }: Sig
      */
     async begin(uid: string, form: SignUp, ip: string): Promise<void> {
       const email = form.contact.trim().toLowerCase();
-      const order = { ...codeOf(uid), to: email };
-      await codes.admit(order, ip);
+      const order = { ...codeOf(uid), to: email, ip };
+      await codes.admit(order);
       const passwordHash = await passwords.hash(form.password);
       await db.transaction(async (tx) => {
-        const isKnown = (await accountQueries(tx).byEmail(email)) !== undefined;
+        const known = await accountQueries(tx).byEmail(email);
         // The code before the form, as `finish` takes them.
         await codes
-          .issue(tx, order, (code, minutes) => (isKnown ? knownLetter(email) : codeLetter(email, code, minutes)))
+          .issue(tx, order, async (code, minutes) =>
+            known ? knownLetter(email, await firstWayIn(tx, known)) : codeLetter(email, code, minutes),
+          )
           .catch(goOnWithOneOnItsWay);
         await signUpQueries(tx).put({
           uid,

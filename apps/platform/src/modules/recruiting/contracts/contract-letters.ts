@@ -3,6 +3,7 @@ import { CONTRACT_DAYS } from '@portal/domain/recruiting/contract';
 import { contractPlainText } from '@portal/domain/recruiting/contract-text';
 import { paths } from '@portal/domain/site/paths';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { LINK_HOURS } from '../../identity/module.ts';
 import type { Letter } from '../../notifications/module.ts';
 import type { ApplicationRow } from '../applications.tables.ts';
 import type { ContractRow } from './contracts.tables.ts';
@@ -12,12 +13,15 @@ const time = (at: Date) => formatDateTime(at, DEFAULT_TIME_ZONE);
 
 const letterOf = (
   { email, code }: ApplicationRow,
-  { parts, ...letter }: Pick<Letter, 'title' | 'path'> & { action?: string; parts: readonly string[] },
+  {
+    parts,
+    ...letter
+  }: Pick<Letter, 'title' | 'path'> & Partial<Pick<Letter, 'action' | 'reason'>> & { parts: readonly string[] },
 ): Letter => ({
+  reason: REASON,
   ...letter,
   to: email,
   content: [...parts, `지원 번호: ${code}`].join('\n\n'),
-  reason: REASON,
 });
 
 /** PASSED comes with the first contract; a NEW one took the place of another, and the SAME one is only sent once more. */
@@ -72,15 +76,20 @@ const toAccount = (ticket: string | undefined) =>
   ticket === undefined
     ? { path: paths.login(), action: '로그인하기', words: '이 이메일로 쓰던 선생님 계정으로 로그인해 주세요.' }
     : {
-        path: paths.newPassword(ticket, 'new'),
+        path: paths.newPassword(ticket),
         action: '계정 만들기',
-        words: '아래 링크에서 아이디와 비밀번호를 정해 주세요. 링크는 한 번만 쓸 수 있어요.',
+        words: `${LINK_HOURS}시간 안에 아래 링크에서 아이디와 비밀번호를 정해 주세요. 링크는 한 번만 쓸 수 있어요.`,
       };
 
 /** Her copy, to keep. By now the address is hers. */
-export function signedLetter(application: ApplicationRow, contract: ContractRow, ticket: string | undefined): Letter {
+export function signedLetter(
+  application: ApplicationRow,
+  contract: ContractRow,
+  { ticket, hotline }: { readonly ticket: string | undefined; readonly hotline: string },
+): Letter {
   const { path, action, words } = toAccount(ticket);
   return letterOf(application, {
+    reason: `이 이메일로 받은 인증번호로 계약서에 서명해서 보냈어요. 서명한 적이 없다면 고객센터 ${hotline}로 알려 주세요.`,
     title: '서명한 계약서를 보내 드려요',
     path,
     action,

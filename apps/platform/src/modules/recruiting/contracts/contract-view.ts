@@ -15,6 +15,9 @@ type OpenStatus = ContractView['status'];
 export const isOpenStatus = (status: ContractStatus): status is OpenStatus =>
   status === 'SENT' || status === 'VIEWED' || status === 'SIGNED';
 
+export const signatureOf = ({ signedAt, signerName }: ContractRow) =>
+  signedAt && { name: signerName!, at: signedAt.toISOString() };
+
 /** What its link opens. */
 export const contractView = (row: ContractRow & { readonly status: OpenStatus }, given: Given): ContractView => ({
   ...given,
@@ -24,7 +27,7 @@ export const contractView = (row: ContractRow & { readonly status: OpenStatus },
   textHash: row.textHash,
   sentAt: row.sentAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
-  signature: row.signedAt && { name: row.signerName!, at: row.signedAt.toISOString() },
+  signature: signatureOf(row),
 });
 
 /** How far the one that counts has come. */

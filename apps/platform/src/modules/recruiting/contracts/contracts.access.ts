@@ -24,5 +24,5 @@ export const access = defineAccess(contractsContract, {
       values ('${APPLICATION}', 'CONTRACT', gen_random_uuid(), 'visitor_contract', 'PASSED', '지원자', '0312345678',
         'contract@example.com', '{math}', 'BOTH', '', '3년', '', '', '{}', now(), now() + interval '5 days', now());
       insert into teacher_contract (id, application_id, status, document, text_version, text_hash, sent_at, expires_at)
-      values ('con_fuzz', '${APPLICATION}', 'SENT', '{"title":"","parties":[],"articles":[]}', '1', '', now(), now() + interval '14 days')`),
+      values ('con_fuzz', '${APPLICATION}', 'SENT', '{"title":"","parties":[],"articles":[]}', '1', '', now() - interval '1 hour', now() + interval '14 days')`),
 });

@@ -16,11 +16,9 @@ export function contractsHandlers(
       await contracts.renew(body.link, context.ip);
       return {};
     },
-    listApplicationContracts: async ({ params, caller }) => ({
-      data: { items: await desk.list(caller.userId, params.id) },
-    }),
+    listApplicationContracts: async ({ params, caller }) => ({ data: await desk.list(caller.userId, params.id) }),
     resendContract: async ({ params, body, caller }) => ({
-      data: { items: await desk.resend(caller.userId, params.id, body.contractId) },
+      data: await desk.resend(caller.userId, params.id, body.contractId),
     }),
   };
 }

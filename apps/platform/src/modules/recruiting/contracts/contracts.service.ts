@@ -1,7 +1,6 @@
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { type ContractView, isSignerName, type SignedContract } from '@portal/domain/recruiting/contract';
 import type { contractsContract } from '@portal/domain/recruiting/contracts.contract';
-import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { RateLimiter } from '../../../core/http/rate-limit.ts';
@@ -31,7 +30,7 @@ interface Found {
 
 /** What an applicant does with her contract: she opens it, signs it and comes to her account (REG-1). */
 export function contractsService(deps: Deps) {
-  const { database, clock, mail, accounts, profile, events, sending, wishes } = deps;
+  const { database, clock, config, mail, accounts, profile, events, sending, wishes } = deps;
   const { db } = database;
   const codeOf = ({ id }: ContractRow) => ({ purpose: 'CONTRACT_SIGN', subject: id }) as const;
 
@@ -41,11 +40,12 @@ export function contractsService(deps: Deps) {
     return application;
   }
 
-  /** Whatever is wrong with a link sounds the same, so that a guess teaches nothing. Throws TICKET_INVALID. */
+  /** A guess teaches nothing: TICKET_INVALID. Who holds a right link hears CONTRACT_EXPIRED or CONTRACT_REPLACED. */
   async function found(link: string): Promise<Found> {
     const row = await contractOfLink(db, link);
-    const status = row && contractStatusAt(row, clock.now());
-    if (!status || !isOpenStatus(status)) throw new DomainError('TICKET_INVALID');
+    if (!row) throw new DomainError('TICKET_INVALID');
+    const status = contractStatusAt(row, clock.now());
+    if (!isOpenStatus(status)) throw new DomainError(status === 'VOID' ? 'CONTRACT_REPLACED' : 'CONTRACT_EXPIRED');
     return { row: { ...row, status }, application: await withApplication(db, row) };
   }
 
@@ -54,15 +54,18 @@ export function contractsService(deps: Deps) {
     return contractView(row, { applicantName: fullName, isAccountReady });
   }
 
-  /** Void, expired or signed since it was looked at. */
-  const sayGone = (error: unknown): never => {
-    throw error instanceof DomainError && error.code === 'WRONG_STATE' ? new DomainError('TICKET_INVALID') : error;
-  };
+  /** Void, expired or signed since it was looked at: that is why, and not its code, which went with it. */
+  async function sayStale(link: string, error: unknown): Promise<never> {
+    if (error instanceof DomainError && (await found(link)).row.status !== 'VIEWED')
+      throw new DomainError('WRONG_STATE');
+    throw error;
+  }
 
   /** Her account, with what her application knows where it is new. */
   async function accountFor(tx: Tx, application: ApplicationRow) {
-    const { id: applicationId, fullName: name, email, phone, subjectIds, teachingMode } = application;
-    const account = await accounts.teacherOf(tx, { name, email, phone });
+    const { id: applicationId, fullName: name, email, subjectIds, teachingMode } = application;
+    // Nobody has shown that the phone number is hers: it would be a name to sign in with.
+    const account = await accounts.teacherOf(tx, { name, email });
     const subjects = subjectIds.map((subjectId) => ({ subjectId, topicIds: [] }));
     await profile.begin(tx, account.id, { subjects, teachingMode });
     await applicationQueries(tx).link(applicationId, account.id);
@@ -86,12 +89,12 @@ export function contractsService(deps: Deps) {
     async sendCode(link: string, ip: string): Promise<{ resendIn: number }> {
       const { row, application } = await found(link);
       if (row.status !== 'VIEWED') throw new DomainError('WRONG_STATE');
-      const order = { ...codeOf(row), to: application.email };
-      await accounts.codes.admit(order, ip);
-      await db.transaction((tx) =>
+      const order = { ...codeOf(row), to: application.email, ip };
+      await accounts.codes.admit(order);
+      const { resendIn } = await db.transaction((tx) =>
         accounts.codes.issue(tx, order, (code, minutes) => signCodeLetter(application, code, minutes)),
       );
-      return { resendIn: LIMITS.otpResendSeconds };
+      return { resendIn };
     },
 
     /** Signature, account and copy are one: whatever fails, nothing of it has happened. */
@@ -102,18 +105,19 @@ export function contractsService(deps: Deps) {
         throw new DomainError('VALIDATION', {
           fields: { signerName: '지원서의 이름과 달라요. 그대로 입력해 주세요.' },
         });
-      const done = await accounts.codes.redeem(codeOf(seen), code, async (tx, otpChallengeId) => {
+      const redeemed = accounts.codes.redeem(codeOf(seen), code, async (tx, otpChallengeId) => {
         const at = clock.now();
         const set = { signedAt: at, signerName: application.fullName, otpChallengeId };
-        const moved = await takeContractStep(tx, seen, { event: 'SIGN', actorId: null, at, set }).catch(sayGone);
-        if (moved.expiresAt <= at) throw new DomainError('TICKET_INVALID');
+        const moved = await takeContractStep(tx, seen, { event: 'SIGN', actorId: null, at, set });
+        if (moved.expiresAt <= at) throw new DomainError('WRONG_STATE');
         const account = await accountFor(tx, application);
         const ticket = await accounts.wayIn(tx, account.id);
-        await mail(tx, signedLetter(application, moved, ticket));
+        await mail(tx, signedLetter(application, moved, { ticket, hotline: config.tenant.hotlineNumber }));
         const row = { ...moved, status: 'SIGNED' } as const;
         const contract = await viewOf(tx, { row, application: { ...application, userId: account.id } });
         return { account, answer: { contract, ticket: ticket ?? null, email: application.email } };
       });
+      const done = await redeemed.catch((error: unknown) => sayStale(link, error));
       if (done.account.isNew) events.emit('user.created', { userId: done.account.id });
       return done.answer;
     },

@@ -78,12 +78,13 @@ describe('signing [REG-1] [REG-3]', () => {
     const { status, data } = await t.sign(link, ` ${number} `, `  ${SIGNER} `);
     expect([status, data.contract.status, data.contract.signature!.name]).toEqual([200, 'SIGNED', SIGNER]);
     expect(data.ticket).toMatch(/^[\w-]{43}$/);
-    expect(await teacher('apply@example.com')).toMatchObject({ name: SIGNER, phone: '0912345678' });
+    expect(await teacher('apply@example.com')).toMatchObject({ name: SIGNER, phone: null });
     expect(await progressOf(code)).toMatchObject({ status: 'SIGNED', isAccountReady: false });
     expect(await eventsOf(id)).toEqual(['SIGNED SEND VIEW SIGN']);
     const [copy] = await mailsAbout('서명한 계약서');
     for (const words of ['제1조', `서명: ${SIGNER}`, data.contract.textHash, `ticket=${data.ticket}`])
       expect(copy!.text).toContain(words);
+    expect(copy!.text).toMatch(/72시간 안에.*서명한 적이 없다면 고객센터 \S+로 알려 주세요/s);
 
     const setPassword = (over: object) =>
       t.call('POST', '/mid/v1/users/set-password', {
@@ -92,6 +93,9 @@ describe('signing [REG-1] [REG-3]', () => {
         passwordConfirm: 'blue-sky-7',
         ...over,
       });
+    const look = () => t.call('POST', '/mid/v1/users/password-link', { ticket: data.ticket });
+    expect(await look()).toMatchObject({ status: 200, data: { isNew: true } });
+    expect(await setPassword({})).toMatchObject({ status: 422, code: 'USERNAME_MISSING' });
     expect(await setPassword({ username: 'OPS' })).toMatchObject({ status: 400 });
     await t.addUser({ username: 'taken.name' });
     expect(await setPassword({ username: 'Taken.Name' })).toMatchObject({
@@ -99,6 +103,7 @@ describe('signing [REG-1] [REG-3]', () => {
       fields: { username: '이미 쓰고 있는 아이디예요. 다른 아이디로 정해 주세요.' },
     });
     expect((await setPassword({ username: 'Sky.Teacher' })).status).toBe(200);
+    expect(await look()).toMatchObject({ status: 410, code: 'TICKET_INVALID' });
     const headers = await t.signIn('sky.teacher', 'blue-sky-7');
     const profile = await t.request({ url: '/tns/v1/my-profile', headers });
     expect(profile.json()).toMatchObject({
@@ -123,15 +128,6 @@ describe('signing [REG-1] [REG-3]', () => {
     expect(copy!.text).toContain('쓰던 선생님 계정으로 로그인해 주세요.');
   });
 
-  it('leaves a phone number to whose account has it', async () => {
-    const owner = await t.addUser({ username: 'owner.of.phone', phone: '0912345678' });
-    const { link } = await t.passed();
-    expect((await t.sign(link, await t.codeFor(link))).status).toBe(200);
-    expect(await teacher('apply@example.com')).toMatchObject({ phone: null });
-    const [row] = await t.database.raw.query(`select phone from app_user where id = $1`, [owner.id]);
-    expect(row).toEqual({ phone: '0912345678' });
-  });
-
   it('is refused where the address belongs to one of the team, and nothing of it happens', async () => {
     await t.addUser({ username: 'teammate', userType: 'OPERATOR', email: 'team@example.com' });
     const { code, link } = await t.passed({ email: 'team@example.com' });
@@ -152,6 +148,13 @@ describe('signing [REG-1] [REG-3]', () => {
     expect(await t.byLink('code', link)).toMatchObject({ code: 'OTP_RESEND_WAIT', retryAfter: 60 });
     expect((await t.sign(link, number)).status).toBe(200);
     expect(await t.sign(link, number)).toMatchObject({ code: 'WRONG_STATE' });
+  });
+
+  it('at once, it is signed: who comes too late hears that, and not that her code is over', async () => {
+    const { link } = await t.passed();
+    const number = await t.codeFor(link);
+    const answers = await Promise.all([1, 2, 3].map(() => t.sign(link, number)));
+    expect(answers.map(({ status, code }) => code ?? status).sort()).toEqual([200, 'WRONG_STATE', 'WRONG_STATE']);
   });
 
   it('takes no code of another purpose, and none of another contract', async () => {
@@ -176,21 +179,26 @@ describe('signing [REG-1] [REG-3]', () => {
 });
 
 describe('a link that opens nothing [REG-1]', () => {
-  it('sounds the same, whether it is guessed, of another kind, void or expired', async () => {
+  it('sounds the same, however near a guess comes; who holds a right one hears what has become of it', async () => {
     const { id, link } = await t.passed();
     const contract = (await t.contractsOf(id))[0]!;
     const other = await t.passed({ phone: '0312345678', email: 'two@example.com' });
     await t.resend(id, contract.id);
     t.clock.advance(14 * DAY);
     const crossed = `${link.slice(0, 24)}${other.link.slice(24)}`;
-    const answers = [];
-    for (const wrong of ['x'.repeat(67), changed(other.link), crossed, link, other.link])
+    const answersTo = async (wrong: string) => {
+      const answers = new Set<string>();
       for (const what of ['find', 'view', 'code', 'sign'] as const) {
         const form = what === 'sign' ? { signerName: SIGNER, code: '123456' } : {};
         const { status, code } = await t.byLink(what, wrong, form);
-        answers.push(`${status} ${code}`);
+        answers.add(`${status} ${code}`);
       }
-    expect(new Set(answers)).toEqual(new Set(['410 TICKET_INVALID']));
+      return [...answers];
+    };
+    for (const guess of ['x'.repeat(67), changed(link), changed(other.link), crossed])
+      expect(await answersTo(guess)).toEqual(['410 TICKET_INVALID']);
+    expect(await answersTo(link)).toEqual(['410 CONTRACT_REPLACED']);
+    expect(await answersTo(other.link)).toEqual(['410 CONTRACT_EXPIRED']);
     for (const wrong of ['x'.repeat(67), changed(link), link])
       expect(await t.byLink('renew', wrong)).toEqual({ status: 200 });
   });
@@ -241,9 +249,39 @@ describe('the desk of the applications [REG-1]', () => {
       ['SEND', '운영팀'],
       ['REPLACE', '운영팀'],
     ]);
-    expect((await t.byLink('find', link)).code).toBe('TICKET_INVALID');
+    expect((await t.byLink('find', link)).code).toBe('CONTRACT_REPLACED');
     expect((await t.byLink<ContractView>('find', await t.mailedLink())).data.status).toBe('SENT');
     expect(await t.resend(id, first!.id)).toMatchObject({ code: 'WRONG_STATE' });
+  });
+
+  it('sends one a minute', async () => {
+    const { id } = await t.passed();
+    const { data } = await t.resend(id, (await t.contractsOf(id))[0]!.id);
+    t.clock.advance(20_000);
+    expect(await t.resend(id, data.items[0]!.id)).toMatchObject({ code: 'TOO_MANY', retryAfter: 40 });
+  });
+
+  it('reads what was sent and what was signed, by whom, and whether the account is ready', async () => {
+    const { id, link } = await t.passed();
+    expect((await t.deskOf(id)).account).toBeNull();
+    const { data } = await t.byLink('view', link);
+    expect((await t.deskOf(id)).items[0]).toMatchObject({ document: data.document, signature: null });
+    await t.sign(link, await t.codeFor(link));
+    const { items, account } = await t.deskOf(id);
+    expect(items[0]).toMatchObject({ document: data.document, textHash: data.textHash, signature: { name: SIGNER } });
+    expect(account).toEqual({ isTeacher: true, isReady: false });
+  });
+
+  it('knows before the decision whose account has the address [REG-2]', async () => {
+    await t.addUser({ username: 'her.own', email: 'mine@example.com' });
+    await t.addUser({ username: 'colleague', userType: 'OPERATOR', email: 'colleague@example.com' });
+    const accountOf = async (email: string) => {
+      const { code } = (await t.apply(await t.aForm({ email }))).data;
+      return (await t.deskOf(await t.idOf(code))).account;
+    };
+    expect(await accountOf('Mine@example.com')).toEqual({ isTeacher: true, isReady: true });
+    expect(await accountOf('colleague@example.com')).toMatchObject({ isTeacher: false });
+    expect(await accountOf('nobody@example.com')).toBeNull();
   });
 
   it('sends none in the place of one that is signed', async () => {
