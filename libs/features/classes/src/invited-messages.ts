@@ -40,7 +40,7 @@ export const invite = {
       ? `수업 안내와 그 가족만의 링크가 담긴 메일을 보내요. 지금 ${left}통까지 보낼 수 있어요.`
       : `24시간 동안 초대 메일 ${LETTERS_A_DAY}통을 모두 보냈어요. 내일 다시 보내 주세요.`,
   emails: '보호자 이메일',
-  emailsHelper: `한 줄에 하나씩, 한 번에 ${INVITED_AT_ONCE_MAX}곳까지 적을 수 있어요. 쉼표나 줄로 나눈 주소를 한꺼번에 붙여 넣어도 돼요.`,
+  emailsHelper: `한 줄에 하나씩, 한 번에 ${INVITED_AT_ONCE_MAX}곳까지 적을 수 있어요. 여러 주소를 메일에서 복사해 한꺼번에 붙여 넣어도 돼요.`,
   emailOf: (no: number) => `이메일 ${no}`,
   emailAdd: '이메일 추가',
   emailPlaceholder: 'name@example.com',

@@ -37,7 +37,7 @@ export const korean = {
   },
   /** Nobody can ask any more. */
   queueFull: {
-    title: '기다리는 줄도 가득 찼어요',
+    title: '기다리는 줄에도 자리가 없어요',
     body: '빈자리도 없어서 지금은 신청할 수 없어요. 선생님께 연락해 주세요.',
   },
   /** Who comes by the letter of an invitation. */

@@ -98,7 +98,7 @@ describe('a family that opens the link of a class', () => {
 
 describe('a class with a waiting list that is full', () => {
   it.each([
-    ['ko-KR', '기다리는 줄도 가득 찼어요', /선생님께 연락해 주세요/],
+    ['ko-KR', '기다리는 줄에도 자리가 없어요', /선생님께 연락해 주세요/],
     ['vi-VN', 'Danh sách chờ cũng đã đầy', /Hãy liên hệ với giáo viên/],
   ])('says so before anything is written, without a form (%s)', async (language, title, body) => {
     deviceSpeaks(language);
@@ -111,7 +111,7 @@ describe('a class with a waiting list that is full', () => {
 
   it('can still be declined by whoever was invited to it', async () => {
     visit(invited({ seatsFree: 0, isFull: true, invitee: anInvitee({ heldUntil: null }) }));
-    expect(await screen.findByText('기다리는 줄도 가득 찼어요')).toBeVisible();
+    expect(await screen.findByText('기다리는 줄에도 자리가 없어요')).toBeVisible();
     expect(button('이 초대를 받지 않을게요')).toBeVisible();
   });
 });
