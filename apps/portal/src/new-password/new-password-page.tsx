@@ -95,13 +95,16 @@ function ByTicket({ ticket, onDone, onOver }: ByTicketProps) {
     );
   }
   return (
-    <Delayed loading={!error} skeleton={<SkeletonText lines={4} label={words.loading} />}>
-      {() => (
-        <ErrorState title={words.loadFailed} onRetry={() => void find({ body: { ticket } })} retrying={isLoading}>
-          {problemOf(error).message}
-        </ErrorState>
-      )}
-    </Delayed>
+    <>
+      <PageHeading>{words.title}</PageHeading>
+      <Delayed loading={!error} skeleton={<SkeletonText lines={4} label={words.loading} />}>
+        {() => (
+          <ErrorState title={words.loadFailed} onRetry={() => void find({ body: { ticket } })} retrying={isLoading}>
+            {problemOf(error).message}
+          </ErrorState>
+        )}
+      </Delayed>
+    </>
   );
 }
 
