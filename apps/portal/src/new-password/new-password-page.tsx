@@ -96,7 +96,7 @@ function ByTicket({ ticket, onDone, onOver }: ByTicketProps) {
   }
   return (
     <>
-      <PageHeading>{words.title}</PageHeading>
+      <PageHeading title={words.title} />
       <Delayed loading={!error} skeleton={<SkeletonText lines={4} label={words.loading} />}>
         {() => (
           <ErrorState title={words.loadFailed} onRetry={() => void find({ body: { ticket } })} retrying={isLoading}>
