@@ -1,4 +1,4 @@
-import { millisecondsInMinute } from 'date-fns/constants';
+import { downloadFile } from '@portal/portal-core/download-file';
 import { ROSTER_FIELD_LABELS, roster as words } from '../roster-messages.ts';
 
 const EXAMPLES = [
@@ -12,9 +12,4 @@ export const rosterTemplate = (): string =>
   `\uFEFF${[Object.values(ROSTER_FIELD_LABELS), ...EXAMPLES].map((cells) => cells.join(',')).join('\r\n')}\r\n`;
 
 /** Gives it to the teacher as a file. */
-export function downloadTemplate(): void {
-  const url = URL.createObjectURL(new Blob([rosterTemplate()], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: url, download: words.templateName }).click();
-  // The browser has begun to read the file only after the click was handled.
-  setTimeout(() => URL.revokeObjectURL(url), millisecondsInMinute);
-}
+export const downloadTemplate = (): void => downloadFile(words.templateName, 'text/csv', rosterTemplate());

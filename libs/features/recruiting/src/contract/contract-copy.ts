@@ -1,8 +1,8 @@
-import { millisecondsInMinute } from 'date-fns/constants';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import type { ContractView } from '@portal/domain/recruiting/contract';
 import type { ContractDocument } from '@portal/domain/recruiting/contract-text';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { downloadFile } from '@portal/portal-core/download-file';
 import { contract as words, signed } from '../contract-messages.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -39,9 +39,5 @@ export function contractCopy(
 }
 
 /** Gives it to her as a file. */
-export function downloadCopy(document: ContractDocument, contract: ContractView): void {
-  const url = URL.createObjectURL(new Blob([contractCopy(document, contract)], { type: 'text/html' }));
-  Object.assign(globalThis.document.createElement('a'), { href: url, download: signed.fileName }).click();
-  // The browser has begun to read the file only after the click was handled.
-  setTimeout(() => URL.revokeObjectURL(url), millisecondsInMinute);
-}
+export const downloadCopy = (document: ContractDocument, contract: ContractView): void =>
+  downloadFile(signed.fileName, 'text/html', contractCopy(document, contract));
