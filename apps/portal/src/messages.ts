@@ -157,6 +157,8 @@ export const oauth = {
 
 export const newPassword = {
   title: '새 비밀번호',
+  /** Until it is known what the link is for. */
+  link: '메일 링크 확인',
   loading: '링크를 확인하는 중이에요',
   loadFailed: '링크를 확인하지 못했어요',
   intro: '정하고 나면 지금까지의 로그인은 모두 끝나요.',

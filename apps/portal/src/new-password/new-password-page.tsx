@@ -78,7 +78,7 @@ function ByTicket({ ticket, onDone, onOver }: ByTicketProps) {
     if (answer.error && problemOf(answer.error).code === 'TICKET_INVALID') onOver();
   });
   useEffect(() => void look(), [ticket]);
-  useDocumentTitle(data?.isNew ? newAccount.title : words.title);
+  useDocumentTitle(data ? (data.isNew ? newAccount : words).title : words.link);
 
   if (data) {
     const { isNew } = data;
@@ -96,7 +96,7 @@ function ByTicket({ ticket, onDone, onOver }: ByTicketProps) {
   }
   return (
     <>
-      <PageHeading title={words.title} />
+      <PageHeading title={words.link} />
       <Delayed loading={!error} skeleton={<SkeletonText lines={4} label={words.loading} />}>
         {() => (
           <ErrorState title={words.loadFailed} onRetry={() => void find({ body: { ticket } })} retrying={isLoading}>

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant } from '../contract/scalar.ts';
-import { AbsenceReason } from '../lessons/families/lesson-absence.ts';
 import { FamilyDoor } from './family-door.ts';
+import { AbsenceReason } from './lesson-absence.ts';
 
 const path = '/fam/v1/lessons/:id/absences/:studentId';
 const params = v.strictObject({ id: Id, studentId: Id });

@@ -3,9 +3,9 @@ import { FAMILY_LANGUAGES } from '../classes/class.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { ClientId, Id, Instant, IntegerText, Text } from '../contract/scalar.ts';
-import { NewLessonQuestion } from '../lessons/families/lesson-question.ts';
 import { TimeSpan } from '../schedule/schedule-conflict.ts';
 import { FamilyDoor, FamilyRecord } from './family-door.ts';
+import { NewLessonQuestion } from './lesson-question.ts';
 
 const path = '/fam/v1';
 const params = v.strictObject({ id: Id });

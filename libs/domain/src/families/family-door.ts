@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { FAMILY_LANGUAGES } from '../classes/class.ts';
 import { Id, Instant, TimeZone } from '../contract/scalar.ts';
 import { ATTENDANCE_STATES } from '../lessons/attendance.ts';
-import { AnnouncedAbsence } from '../lessons/families/lesson-absence.ts';
-import { LESSON_QUESTION_TOPICS } from '../lessons/families/lesson-question.ts';
 import { LESSON_STATUSES, TEACHING_MODES } from '../lessons/lesson.ts';
 import { TimeSpan } from '../schedule/schedule-conflict.ts';
+import { AnnouncedAbsence } from './lesson-absence.ts';
+import { LESSON_QUESTION_TOPICS } from './lesson-question.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const no = v.pipe(v.number(), v.integer(), v.minValue(1));

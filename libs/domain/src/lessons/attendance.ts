@@ -1,7 +1,7 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import * as v from 'valibot';
 import { Id, Instant, Text } from '../contract/scalar.ts';
-import { AnnouncedAbsence } from './families/lesson-absence.ts';
+import { AnnouncedAbsence } from '../families/lesson-absence.ts';
 
 export const ATTENDANCE_STATES = ['PRESENT', 'LATE', 'ABSENT', 'EXCUSED'] as const;
 export type AttendanceState = (typeof ATTENDANCE_STATES)[number];

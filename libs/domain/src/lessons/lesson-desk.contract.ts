@@ -3,11 +3,11 @@ import { ClassStudent, ProgrammeStep } from '../classes/class.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Filled, Id, Instant, Version } from '../contract/scalar.ts';
+import { LessonQuestion } from '../families/lesson-question.ts';
 import { PlanTask } from '../planning/plan-task.ts';
 import { Attendance, AttendanceMark } from './attendance.ts';
 import { DiaryDraft, FinishedDiary, LessonDiary, NoteRecipient } from './lesson-diary.ts';
 import { EvidenceEvent } from './lesson-evidence.ts';
-import { LessonQuestion } from './families/lesson-question.ts';
 import { LESSON_EXTENSIONS } from './lesson-transitions.ts';
 import { Lesson } from './lesson.ts';
 

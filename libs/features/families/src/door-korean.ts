@@ -1,7 +1,7 @@
 import { RETRY_LABEL } from '@portal/domain/contract/message';
+import { LESSON_QUESTION_TOPIC_LABELS } from '@portal/domain/families/lesson-question';
 import { called } from '@portal/domain/format/called';
 import { ATTENDANCE_LABELS } from '@portal/domain/lessons/attendance';
-import { LESSON_QUESTION_TOPIC_LABELS } from '@portal/domain/lessons/families/lesson-question';
 import { titles } from './title-messages.ts';
 
 export const doorKorean = {

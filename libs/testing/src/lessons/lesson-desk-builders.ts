@@ -1,6 +1,6 @@
 import type { ProgrammeStep } from '@portal/domain/classes/class';
+import type { LessonQuestion } from '@portal/domain/families/lesson-question';
 import type { Attendance } from '@portal/domain/lessons/attendance';
-import type { LessonQuestion } from '@portal/domain/lessons/families/lesson-question';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';

@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import * as v from 'valibot';
 import { useAnnounceFamilyAbsenceMutation } from '@portal/api/families/family-absence.api';
 import type { FamilyDoor, FamilyLesson } from '@portal/domain/families/family-door';
-import { AbsenceReason } from '@portal/domain/lessons/families/lesson-absence';
+import { AbsenceReason } from '@portal/domain/families/lesson-absence';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { Button } from '@portal/ui/button';
 import { Field, TextArea } from '@portal/ui/field';

@@ -7,7 +7,7 @@ import {
   LESSON_QUESTION_TOPICS,
   type LessonQuestionTopic,
   NewLessonQuestion,
-} from '@portal/domain/lessons/families/lesson-question';
+} from '@portal/domain/families/lesson-question';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { Field, TextArea } from '@portal/ui/field';
 import { RadioCards } from '@portal/ui/radio-cards';

@@ -1,7 +1,7 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import { max } from 'date-fns/max';
-import type { LessonQuestion } from '@portal/domain/lessons/families/lesson-question';
+import type { LessonQuestion } from '@portal/domain/families/lesson-question';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 
 type Asked = Pick<LessonDesk, 'isQuestioned' | 'questions'>;

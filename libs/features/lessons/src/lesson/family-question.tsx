@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { LESSON_QUESTION_TOPIC_LABELS, type LessonQuestion } from '@portal/domain/lessons/families/lesson-question';
+import { LESSON_QUESTION_TOPIC_LABELS, type LessonQuestion } from '@portal/domain/families/lesson-question';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ERRORS } from '@portal/domain/contract/error-code';
-import type { LessonQuestion } from '@portal/domain/lessons/families/lesson-question';
+import type { LessonQuestion } from '@portal/domain/families/lesson-question';
 import { lessonDeskContract, type LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, type Fake, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDiary, aLessonQuestion, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';

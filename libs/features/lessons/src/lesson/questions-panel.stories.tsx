@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import type { LessonQuestion } from '@portal/domain/lessons/families/lesson-question';
+import type { LessonQuestion } from '@portal/domain/families/lesson-question';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aLessonQuestion, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';

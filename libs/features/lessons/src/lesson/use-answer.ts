@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { lessonDeskApi, useAnswerLessonQuestionMutation } from '@portal/api/lessons/lesson-desk.api';
-import type { LessonQuestion } from '@portal/domain/lessons/families/lesson-question';
+import type { LessonQuestion } from '@portal/domain/families/lesson-question';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { useToast } from '@portal/portal-core/show-toast';

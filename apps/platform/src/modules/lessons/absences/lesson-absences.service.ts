@@ -1,4 +1,4 @@
-import type { AnnouncedAbsence } from '@portal/domain/lessons/families/lesson-absence';
+import type { AnnouncedAbsence } from '@portal/domain/families/lesson-absence';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Family } from '../../classes/module.ts';
 import { takingIn } from '../families/family-lessons.queries.ts';

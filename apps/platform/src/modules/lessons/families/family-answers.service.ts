@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewLessonQuestion } from '@portal/domain/lessons/families/lesson-question';
+import type { NewLessonQuestion } from '@portal/domain/families/lesson-question';
 import { DomainError } from '../../../core/domain-error.ts';
 import { type Family, familyQueries } from '../../classes/module.ts';
 import { diaryQueries } from '../desk/diary.queries.ts';

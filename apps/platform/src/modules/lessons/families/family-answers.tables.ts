@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { LESSON_QUESTION_TOPICS } from '@portal/domain/lessons/families/lesson-question';
+import { LESSON_QUESTION_TOPICS } from '@portal/domain/families/lesson-question';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import { secondsInHour } from 'date-fns/constants';
 import { subDays } from 'date-fns/subDays';
 import type { FamilyLesson, FamilyMove, FamilyRecord } from '@portal/domain/families/family-door';
-import type { NewLessonQuestion } from '@portal/domain/lessons/families/lesson-question';
+import type { NewLessonQuestion } from '@portal/domain/families/lesson-question';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { DomainError } from '../../../core/domain-error.ts';

@@ -1,4 +1,4 @@
-import { LESSON_QUESTION_TOPIC_LABELS } from '@portal/domain/lessons/families/lesson-question';
+import { LESSON_QUESTION_TOPIC_LABELS } from '@portal/domain/families/lesson-question';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { type FamilyLanguage, type FamilyLetter, familyLetter } from '../../classes/module.ts';
 import { about, type ZonedNotice } from '../../notifications/module.ts';

@@ -1,4 +1,4 @@
-import type { LessonQuestion } from '@portal/domain/lessons/families/lesson-question';
+import type { LessonQuestion } from '@portal/domain/families/lesson-question';
 import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { changeLessons, type LessonDeps, ownLesson } from '../lesson-changes.ts';

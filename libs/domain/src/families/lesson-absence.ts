@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Instant, Text } from '../../contract/scalar.ts';
+import { Instant, Text } from '../contract/scalar.ts';
 
 /** Most characters of why a child cannot come. */
 export const ABSENCE_REASON_MAX = 200;

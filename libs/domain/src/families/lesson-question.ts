@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Filled, Id, Instant } from '../../contract/scalar.ts';
+import { Filled, Id, Instant } from '../contract/scalar.ts';
 
 /** What a family remembers otherwise than the record of a lesson says. */
 export const LESSON_QUESTION_TOPICS = ['ATTENDANCE', 'TIME', 'CONTENT', 'OTHER'] as const;
