@@ -12,3 +12,4 @@ export { classesSection } from '@portal/classes';
 export { lessonsSection } from '@portal/lessons';
 export { liveSection } from '@portal/live';
 export { familiesSection } from '@portal/families';
+export { teachersSection } from '@portal/teachers';

@@ -76,6 +76,8 @@ export const paths = {
   deviceCheck: path('/account/live/check'),
   /** Where a guest enters a live room with her link. */
   liveGuest: path('/live/:link'),
+  /** A teacher as anybody may read her, with the times of her trial lessons. */
+  publicTeacher: path('/teachers/:teacherId'),
   /** Where a family asks for a seat in a class, with the link that its teacher gave. */
   classInvitation: path('/c/:link'),
   /** Where the family of a student finds the class, with the link of its letters. */

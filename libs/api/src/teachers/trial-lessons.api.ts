@@ -1,0 +1,23 @@
+import { familyTrialContract, trialLessonsContract as contract } from '@portal/domain/teachers/trial-lessons.contract';
+import { baseApi } from '../base-api.ts';
+import { fromContract } from '../from-contract.ts';
+
+/** The free first lesson that a family books on the page of a teacher. */
+export const trialLessonsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listTrialTimes: build.query(fromContract(contract.listTrialTimes)),
+    sendTrialCode: build.mutation(fromContract(contract.sendTrialCode)),
+    bookTrialLesson: build.mutation(fromContract(contract.bookTrialLesson)),
+    cancelFamilyTrial: build.mutation({
+      ...fromContract(familyTrialContract.cancelFamilyTrial),
+      invalidatesTags: ['FamilyDoor', 'FamilyLessons'],
+    }),
+  }),
+});
+
+export const {
+  useListTrialTimesQuery,
+  useSendTrialCodeMutation,
+  useBookTrialLessonMutation,
+  useCancelFamilyTrialMutation,
+} = trialLessonsApi;
