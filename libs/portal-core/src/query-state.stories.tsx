@@ -33,3 +33,7 @@ export const Stale: Story = {
   args: { query: { ...settled, currentData: '회차 12개', error } },
 };
 export const Failed: Story = { name: '오류', args: { query: { ...settled, error } } };
+export const Gone: Story = {
+  name: '없는 것',
+  args: { query: { ...settled, error: { ...error, status: 404 } }, gone: <p>지워진 수업이에요</p> },
+};

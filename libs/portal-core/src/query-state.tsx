@@ -10,8 +10,15 @@ import { StaleNotice } from '@portal/ui/stale-notice';
 interface Props<T> {
   /** Of a hook of the api. */
   query: { currentData?: T; error?: unknown; isFetching: boolean; refetch: () => unknown };
-  loading: string;
+  /** Said while it comes; «불러오는 중» unless something better is known. */
+  loading?: string;
   failed: string;
+  /** In the place of three rows. */
+  skeleton?: ReactNode;
+  /** In the place of the failure where there is no such thing. */
+  gone?: ReactNode;
+  /** `sm` inside a panel. */
+  size?: 'sm' | 'md';
   children: (data: T) => ReactNode;
 }
 
@@ -20,6 +27,9 @@ export function QueryState<T>({
   query: { currentData, error, isFetching, refetch },
   loading,
   failed,
+  skeleton = <SkeletonRows rows={3} picture={false} end label={loading} />,
+  gone,
+  size = 'md',
   children,
 }: Props<T>) {
   const retry = () => void refetch();
@@ -34,14 +44,14 @@ export function QueryState<T>({
       )}
       {/* Not around the notices: what changes in a busy part is not read aloud. */}
       <div aria-busy={isFetching}>
-        <Delayed
-          loading={currentData === undefined && !problem}
-          skeleton={<SkeletonRows rows={3} picture={false} end label={loading} />}
-        >
-          {() =>
-            currentData === undefined ? (
+        <Delayed loading={currentData === undefined && !problem} skeleton={skeleton}>
+          {() => {
+            if (currentData !== undefined) return children(currentData);
+            if (problem?.status === 404 && gone !== undefined) return gone;
+            return (
               <ErrorState
                 title={failed}
+                size={size}
                 // What is not there does not come by asking again.
                 {...(problem?.status !== 404 && { onRetry: retry })}
                 retrying={isFetching}
@@ -49,10 +59,8 @@ export function QueryState<T>({
               >
                 {problem?.message}
               </ErrorState>
-            ) : (
-              children(currentData)
-            )
-          }
+            );
+          }}
         </Delayed>
       </div>
     </chakra.div>

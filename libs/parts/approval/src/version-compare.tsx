@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { problemOf } from '@portal/api/api-problem';
 import type { FieldChange } from '@portal/domain/contract/finding';
-import { Delayed } from '@portal/ui/delayed';
-import { ErrorState } from '@portal/ui/error-state';
+import { QueryState } from '@portal/portal-core/query-state';
 import { FieldChanges } from '@portal/ui/field-changes';
 import { Panel } from '@portal/ui/panel';
 import { SelectField } from '@portal/ui/select-field';
@@ -33,7 +31,6 @@ interface VersionCompareProps {
 
 /** What is different between any two versions of what was handed in. */
 export function VersionCompare({ id, words, options, versions, onChoose, query }: VersionCompareProps) {
-  const { currentData, error, isFetching, refetch } = query;
   return (
     <Panel id={id} title={words.title} intro={words.intro}>
       <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
@@ -50,19 +47,20 @@ export function VersionCompare({ id, words, options, versions, onChoose, query }
       {versions.from === versions.to ? (
         <chakra.p color="fg.muted">{messages.sameSide}</chakra.p>
       ) : (
-        <Delayed loading={!currentData && !error} skeleton={<SkeletonText lines={4} label={words.loading} />}>
-          {() => {
-            if (!currentData) {
-              return (
-                <ErrorState size="sm" title={words.failed} retrying={isFetching} onRetry={() => void refetch()}>
-                  {problemOf(error).message}
-                </ErrorState>
-              );
-            }
-            if (currentData.changes.length === 0) return <chakra.p color="fg.muted">{words.same}</chakra.p>;
-            return <FieldChanges changes={currentData.changes} />;
-          }}
-        </Delayed>
+        <QueryState
+          query={query}
+          skeleton={<SkeletonText lines={4} label={words.loading} />}
+          failed={words.failed}
+          size="sm"
+        >
+          {({ changes }) =>
+            changes.length === 0 ? (
+              <chakra.p color="fg.muted">{words.same}</chakra.p>
+            ) : (
+              <FieldChanges changes={changes} />
+            )
+          }
+        </QueryState>
       )}
     </Panel>
   );

@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { problemOf } from '@portal/api/api-problem';
 import { useListGuestLinksQuery, useRenewGuestLinkMutation } from '@portal/api/live/live.api';
 import { type GuestLink, LIVE_ROLE_LABELS } from '@portal/domain/live/live-room';
 import { sitePath } from '@portal/domain/site/paths';
+import { QueryState } from '@portal/portal-core/query-state';
 import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { CopyButton } from '@portal/ui/copy-button';
-import { Delayed } from '@portal/ui/delayed';
-import { ErrorState } from '@portal/ui/error-state';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { SkeletonRows } from '@portal/ui/skeletons';
@@ -20,7 +18,7 @@ import { PanelBody } from './panel-body.tsx';
 /** The ways in for students and guardians, to be copied and sent to each. */
 export function LinksPanel() {
   const { lessonId } = useRoom().state.lesson;
-  const { currentData, error, isFetching, refetch } = useListGuestLinksQuery({ id: lessonId });
+  const query = useListGuestLinksQuery({ id: lessonId });
   const [renew, { isLoading }] = useRenewGuestLinkMutation();
   const [renewing, setRenewing] = useState<GuestLink | null>(null);
   const act = useAction();
@@ -35,22 +33,16 @@ export function LinksPanel() {
       <chakra.p textStyle="body.sm" color="fg.muted">
         {words.linksIntro}
       </chakra.p>
-      <Delayed
-        loading={!currentData && !error}
+      <QueryState
+        query={query}
         skeleton={<SkeletonRows rows={2} picture={false} label={words.linksLoading} />}
+        failed={words.linksFailed}
+        size="sm"
       >
-        {() =>
-          !currentData ? (
-            <ErrorState size="sm" title={words.linksFailed} onRetry={() => void refetch()} retrying={isFetching}>
-              {problemOf(error).message}
-            </ErrorState>
-          ) : currentData.items.length === 0 ? (
-            <p>{words.linksNone}</p>
-          ) : (
-            <LinkList links={currentData.items} onRenew={setRenewing} />
-          )
+        {({ items }) =>
+          items.length === 0 ? <p>{words.linksNone}</p> : <LinkList links={items} onRenew={setRenewing} />
         }
-      </Delayed>
+      </QueryState>
       <AlertDialog
         open={renewing !== null}
         title={words.renewQuestion}

@@ -10,12 +10,11 @@ import {
   type DeskContracts,
 } from '@portal/domain/recruiting/contract';
 import { type ContractEvent, moveContract } from '@portal/domain/recruiting/contract-transitions';
+import { QueryState } from '@portal/portal-core/query-state';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { DateText } from '@portal/ui/date-text';
-import { Delayed } from '@portal/ui/delayed';
 import { DescriptionList } from '@portal/ui/description-list';
-import { ErrorState } from '@portal/ui/error-state';
 import { Panel } from '@portal/ui/panel';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { SkeletonText } from '@portal/ui/skeletons';
@@ -33,23 +32,17 @@ const ICONS: Record<ContractEvent, LucideIcon> = {
 
 /** The contract of an application that has passed: where it stands, what happened to it, and another one. */
 export function ContractPanel({ applicationId }: { applicationId: string }) {
-  const { currentData, error, isFetching, refetch } = useListApplicationContractsQuery(
-    { id: applicationId },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useListApplicationContractsQuery({ id: applicationId }, { refetchOnMountOrArgChange: true });
   return (
     <Panel title={words.title}>
-      <Delayed loading={!currentData && !error} skeleton={<SkeletonText lines={3} label={messages.loading} />}>
-        {() =>
-          currentData ? (
-            <Contracts applicationId={applicationId} {...currentData} />
-          ) : (
-            <ErrorState size="sm" title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
-              {problemOf(error).message}
-            </ErrorState>
-          )
-        }
-      </Delayed>
+      <QueryState
+        query={query}
+        skeleton={<SkeletonText lines={3} label={messages.loading} />}
+        failed={words.failed}
+        size="sm"
+      >
+        {(contracts) => <Contracts applicationId={applicationId} {...contracts} />}
+      </QueryState>
     </Panel>
   );
 }

@@ -8,15 +8,13 @@ import { OPS_FILTERS, type OpsFilter } from '@portal/domain/ops/ops.contract';
 import { paths } from '@portal/domain/site/paths';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
+import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
-import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
-import { ErrorState } from '@portal/ui/error-state';
 import { Pagination } from '@portal/ui/pagination';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { StaleNotice } from '@portal/ui/stale-notice';
 import { list, messages } from '../messages.ts';
 import { FRESH } from './fresh.ts';
 import { ItemList } from './item-list.tsx';
@@ -62,14 +60,10 @@ function NoQueue({ heading, title, children }: NoQueueProps) {
 function Queue({ queue }: { queue: OpsQueue }) {
   const navigate = useNavigate();
   const { filter, page } = orderOf(useSearchParams()[0]);
-  const { currentData, error, isFetching, refetch } = useListOpsItemsQuery(
-    { queue, filter, page: String(page) },
-    FRESH,
-  );
+  const query = useListOpsItemsQuery({ queue, filter, page: String(page) }, FRESH);
   const now = useNow(TICK_MS);
   const go = (nextFilter: OpsFilter, nextPage = 1) => void navigate(queueAddress(queue, nextFilter, nextPage));
-  const retry = () => void refetch();
-  if (error && problemOf(error).code === 'FORBIDDEN')
+  if (query.error && problemOf(query.error).code === 'FORBIDDEN')
     return (
       <NoQueue heading={messages.queueTitles[queue]} title={list.notMine}>
         {list.notMineBody}
@@ -81,33 +75,27 @@ function Queue({ queue }: { queue: OpsQueue }) {
       <PageHeading title={messages.queueTitles[queue]} />
       <chakra.div mt="4" display="grid" gap="4">
         <SegmentedControl label={list.filter} options={FILTERS} value={filter} onChange={(value) => go(value)} />
-        <Delayed
-          loading={!currentData && !error}
+        <QueryState
+          query={query}
           skeleton={
             <chakra.div layerStyle="sheet">
               <SkeletonRows picture={false} end label={messages.loading} />
             </chakra.div>
           }
+          failed={list.failed}
         >
-          {() => {
-            if (!currentData)
-              return (
-                <ErrorState title={list.failed} onRetry={retry} retrying={isFetching}>
-                  {problemOf(error).message}
-                </ErrorState>
-              );
-            const pages = Math.max(1, Math.ceil(currentData.total / PAGE));
+          {({ total, items }) => {
+            const pages = Math.max(1, Math.ceil(total / PAGE));
             // What stood on the last page has been decided meanwhile.
             if (page > pages) return <Navigate to={queueAddress(queue, filter, pages)} replace />;
             return (
-              <div>
-                {error && <StaleNotice problem={problemOf(error)} onRetry={retry} retrying={isFetching} />}
-                <ItemList queue={queue} filter={filter} items={currentData.items} now={now} />
+              <>
+                <ItemList queue={queue} filter={filter} items={items} now={now} />
                 <Pagination label={list.pages} page={page} pages={pages} onPage={(next) => go(filter, next)} />
-              </div>
+              </>
             );
           }}
-        </Delayed>
+        </QueryState>
       </chakra.div>
     </>
   );

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router';
-import { problemOf } from '@portal/api/api-problem';
 import { usePreviewTeacherProfileQuery } from '@portal/api/profile/profile.api';
 import { PROFILE_VIEWERS } from '@portal/domain/profile/teacher-profile';
 import { PageHeading } from '@portal/portal-core/page-heading';
+import { QueryState } from '@portal/portal-core/query-state';
 import { Button } from '@portal/ui/button';
-import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
-import { ErrorState } from '@portal/ui/error-state';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { previewMessages as words } from '../preview-messages.ts';
@@ -24,12 +22,11 @@ export function PreviewPage() {
   const [query, setQuery] = useSearchParams();
   const as = PROFILE_VIEWERS.find((viewer) => viewer.toLowerCase() === query.get('as')) ?? 'PARENT';
   const of = VERSIONS.find((version) => version.toLowerCase() === query.get('of')) ?? 'DRAFT';
-  const { currentData, error, isFetching, refetch } = usePreviewTeacherProfileQuery({ as, of });
+  const preview = usePreviewTeacherProfileQuery({ as, of });
   const choose = (next: { as?: typeof as; of?: typeof of }) => {
     const chosen = { as, of, ...next };
     setQuery({ as: chosen.as.toLowerCase(), of: chosen.of.toLowerCase() }, { replace: true });
   };
-  const problem = error && problemOf(error);
 
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" pb="10">
@@ -53,36 +50,26 @@ export function PreviewPage() {
           onChange={(next) => choose({ of: next })}
         />
       </chakra.div>
-      <Delayed loading={!currentData && !problem} skeleton={<SkeletonText lines={8} label={words.loading} />}>
-        {() => {
-          if (currentData) return <PublicProfile profile={currentData} viewer={as} />;
-          if (problem?.status === 404) {
-            return (
-              <EmptyState
-                name="welcome"
-                title={words.notPublished}
-                action={
-                  <Button variant="outline" onClick={() => choose({ of: 'DRAFT' })}>
-                    {words.seeDraft}
-                  </Button>
-                }
-              >
-                {words.notPublishedBody}
-              </EmptyState>
-            );
-          }
-          return (
-            <ErrorState
-              title={words.failed}
-              traceId={problem?.traceId}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            >
-              {problem?.message}
-            </ErrorState>
-          );
-        }}
-      </Delayed>
+      <QueryState
+        query={preview}
+        skeleton={<SkeletonText lines={8} label={words.loading} />}
+        failed={words.failed}
+        gone={
+          <EmptyState
+            name="welcome"
+            title={words.notPublished}
+            action={
+              <Button variant="outline" onClick={() => choose({ of: 'DRAFT' })}>
+                {words.seeDraft}
+              </Button>
+            }
+          >
+            {words.notPublishedBody}
+          </EmptyState>
+        }
+      >
+        {(profile) => <PublicProfile profile={profile} viewer={as} />}
+      </QueryState>
     </chakra.div>
   );
 }

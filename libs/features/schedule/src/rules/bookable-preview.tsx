@@ -1,9 +1,7 @@
-import { problemOf } from '@portal/api/api-problem';
 import { useListBookableTimesQuery } from '@portal/api/schedule/booking-rules.api';
 import { addDays } from '@portal/domain/time/day';
-import { Delayed } from '@portal/ui/delayed';
+import { QueryState } from '@portal/portal-core/query-state';
 import { EmptyState } from '@portal/ui/empty-state';
-import { ErrorState } from '@portal/ui/error-state';
 import { Panel } from '@portal/ui/panel';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { rulesMessages as words } from '../rules-messages.ts';
@@ -14,35 +12,28 @@ const DAYS = 14;
 
 /** The next two weeks as a student finds them, under the rules that are saved. */
 export function BookablePreview({ today, timeZone }: { today: Day; timeZone: string }) {
-  const { data, error, isLoading, isFetching, refetch } = useListBookableTimesQuery({
+  const query = useListBookableTimesQuery({
     from: today,
     to: addDays(today, DAYS - 1),
   });
   return (
     <Panel title={words.preview} intro={words.previewHelper}>
-      <Delayed loading={isLoading} skeleton={<SkeletonRows rows={4} picture={false} />}>
-        {() => {
-          if (!data) {
-            return (
-              <ErrorState
-                size="sm"
-                title={words.previewFailed}
-                traceId={problemOf(error).traceId}
-                retrying={isFetching}
-                onRetry={() => void refetch()}
-              >
-                {problemOf(error).message}
-              </ErrorState>
-            );
-          }
-          if (data.items.length > 0) return <BookableDays spans={data.items} timeZone={timeZone} />;
-          return (
+      <QueryState
+        query={query}
+        skeleton={<SkeletonRows rows={4} picture={false} />}
+        failed={words.previewFailed}
+        size="sm"
+      >
+        {({ items }) =>
+          items.length > 0 ? (
+            <BookableDays spans={items} timeZone={timeZone} />
+          ) : (
             <EmptyState name="calendar-empty" size="sm" title={words.previewEmpty}>
               {words.previewEmptyBody}
             </EmptyState>
-          );
-        }}
-      </Delayed>
+          )
+        }
+      </QueryState>
     </Panel>
   );
 }

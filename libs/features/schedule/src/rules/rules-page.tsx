@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { problemOf } from '@portal/api/api-problem';
 import { useGetBookingRulesQuery } from '@portal/api/schedule/booking-rules.api';
 import { dayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
+import { QueryState } from '@portal/portal-core/query-state';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
-import { Delayed } from '@portal/ui/delayed';
-import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { rulesMessages as words } from '../rules-messages.ts';
 import { CalendarWithActions } from '../time-off/day-actions.tsx';
@@ -20,9 +18,9 @@ export function RulesPage() {
   const now = useNow(millisecondsInMinute);
   const timeZone = useTeacherZone();
   const today = dayOf(now, timeZone);
-  const rules = useGetBookingRulesQuery();
+  const query = useGetBookingRulesQuery();
   return (
-    <CalendarWithActions timeZone={timeZone} secondTimeZone={rules.data?.secondTimeZone}>
+    <CalendarWithActions timeZone={timeZone} secondTimeZone={query.currentData?.secondTimeZone}>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" alignContent="start">
         <div>
           <PageHeading title={words.title} />
@@ -35,22 +33,9 @@ export function RulesPage() {
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
         >
           <chakra.div layerStyle="sheet" p={{ base: 'sheet', md: '6' }} minW="0">
-            <Delayed loading={rules.isLoading} skeleton={<SkeletonRows rows={5} picture={false} />}>
-              {() =>
-                rules.data ? (
-                  <RulesForm rules={rules.data} timeZone={timeZone} />
-                ) : (
-                  <ErrorState
-                    title={words.failed}
-                    traceId={problemOf(rules.error).traceId}
-                    retrying={rules.isFetching}
-                    onRetry={() => void rules.refetch()}
-                  >
-                    {problemOf(rules.error).message}
-                  </ErrorState>
-                )
-              }
-            </Delayed>
+            <QueryState query={query} skeleton={<SkeletonRows rows={5} picture={false} />} failed={words.failed}>
+              {(rules) => <RulesForm rules={rules} timeZone={timeZone} />}
+            </QueryState>
           </chakra.div>
           <chakra.div display="grid" gap="5" minW="0">
             <BookablePreview today={today} timeZone={timeZone} />

@@ -1,17 +1,15 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { problemOf } from '@portal/api/api-problem';
 import {
   useCreateTimeOffMutation,
   useDeleteTimeOffMutation,
   useListTimeOffsQuery,
 } from '@portal/api/schedule/time-offs.api';
 import type { TimeOff } from '@portal/domain/schedule/time-off';
+import { QueryState } from '@portal/portal-core/query-state';
 import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Button } from '@portal/ui/button';
-import { Delayed } from '@portal/ui/delayed';
-import { ErrorState } from '@portal/ui/error-state';
 import { Icon } from '@portal/ui/icon';
 import { Panel } from '@portal/ui/panel';
 import { SkeletonRows } from '@portal/ui/skeletons';
@@ -25,7 +23,7 @@ const words = rulesMessages.timeOff;
 /** The stretches of time off that are not over: added here, and taken away with a way back. */
 export function TimeOffSection({ today, timeZone }: { today: Day; timeZone: string }) {
   const { actions } = useCalendarLayers();
-  const { data, error, isLoading, isFetching, refetch } = useListTimeOffsQuery(undefined, { refetchOnReconnect: true });
+  const query = useListTimeOffsQuery(undefined, { refetchOnReconnect: true });
   const [remove] = useDeleteTimeOffMutation();
   const [create] = useCreateTimeOffMutation();
   const offerUndo = useUndo();
@@ -58,23 +56,14 @@ export function TimeOffSection({ today, timeZone }: { today: Day; timeZone: stri
         </Button>
       }
     >
-      <Delayed loading={isLoading} skeleton={<SkeletonRows rows={2} picture={false} />}>
-        {() =>
-          data ? (
-            <TimeOffList items={data.items} timeZone={timeZone} onRemove={(item) => void onRemove(item)} />
-          ) : (
-            <ErrorState
-              size="sm"
-              title={words.loadFailed}
-              traceId={problemOf(error).traceId}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            >
-              {problemOf(error).message}
-            </ErrorState>
-          )
-        }
-      </Delayed>
+      <QueryState
+        query={query}
+        skeleton={<SkeletonRows rows={2} picture={false} />}
+        failed={words.loadFailed}
+        size="sm"
+      >
+        {({ items }) => <TimeOffList items={items} timeZone={timeZone} onRemove={(item) => void onRemove(item)} />}
+      </QueryState>
     </Panel>
   );
 }
