@@ -45,9 +45,10 @@ it('knows the table of the sections', () => {
 });
 
 it.each(sectionRows.map(([, section = '', owner = '']) => [section, owner]))(
-  'the section %s has the owner that its row in docs/sections.md names: %s',
+  'the section %s and its screens have the owner that its row in docs/sections.md names: %s',
   (section, owner) => {
     expect(ownerOf.get(folderOf(section))).toBe(owner);
+    expect(ownerOf.get(`/apps/portal/src/screens/${section}.stories.tsx`)).toBe(owner);
   },
 );
 

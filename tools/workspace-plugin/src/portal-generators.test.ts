@@ -40,7 +40,12 @@ describe('section', () => {
     ]);
     expect(read('apps/portal/src/sections.ts')).toMatch(/export \{ liveRoomsSection \} from '@portal\/live-rooms';\n$/);
     expect(read('apps/storybook/.storybook/catalogue.ts')).toContain("'Live rooms': '수업방',");
-    expect(read('CODEOWNERS')).toMatch(/\n\/libs\/features\/live-rooms\/ @portal\/classes\n$/);
+    for (const own of [
+      'libs/features/live-rooms/',
+      'apps/portal/src/screens/live-rooms.stories.tsx',
+      'apps/e2e/tests/live-rooms.e2e.ts',
+    ])
+      expect(read('CODEOWNERS')).toContain(`\n/${own} @portal/classes\n`);
     expect(read('docs/sections.md')).toContain('`/account/live-rooms`');
     expect(JSON.parse(read('libs/features/live-rooms/package.json'))).toMatchObject({
       name: '@portal/live-rooms',

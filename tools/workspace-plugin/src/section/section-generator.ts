@@ -90,7 +90,7 @@ export async function sectionGenerator(tree: Tree, options: SectionOptions): Pro
   // A folder may have its name already, from another lib that shows the same thing.
   if (!textOf(tree, catalogue).includes(`\n  ${key}: `))
     addAfterLast(tree, catalogue, / {2}Docs: '문서',\n/, `  ${key}: '${words.label}',\n`);
-  append(tree, 'CODEOWNERS', `/${root}/ ${words.owner}`);
+  for (const own of [`${root}/`, screen, journey]) append(tree, 'CODEOWNERS', `/${own} ${words.owner}`);
   const head = '# Sections\n\n| Section | Menu | Address | Owner |\n| --- | --- | --- | --- |\n';
   append(tree, 'docs/sections.md', `| \`${kebab}\` | ${words.label} | \`${words.path}\` | ${words.owner} |`, head);
   await formatWritten(tree);
