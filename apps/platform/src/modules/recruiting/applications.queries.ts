@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, not, or, sql } from 'drizzle-orm';
 import { OPEN_APPLICATION_STATUSES } from '@portal/domain/recruiting/application-transitions';
 import type { Db, Tx } from '../../core/database/database.ts';
 import {
@@ -79,6 +79,18 @@ export function applicationQueries(db: Db | Tx) {
         .where(and(eq(table.id, id), eq(table.status, status), eq(table.version, version)))
         .returning();
       return row;
+    },
+
+    /** Those that nobody looks at, because their address had one that waited, once their time is over. */
+    unlookedAt: (now: Date): Promise<ApplicationRow[]> =>
+      db
+        .select()
+        .from(table)
+        .where(and(table.isSecond, eq(table.status, 'SUBMITTED'), lt(table.reviewDueAt, now)))
+        .limit(100),
+
+    async forget({ id }: ApplicationRow): Promise<void> {
+      await db.delete(table).where(eq(table.id, id));
     },
 
     async link(id: string, userId: string): Promise<void> {

@@ -93,6 +93,21 @@ describe('applying', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
+  it('a second time is forgotten with its files after five days, when nobody will have looked at it', async () => {
+    const first = await applied();
+    const second = await applied();
+    const id = await t.idOf(second);
+    const usesOf = async () =>
+      (await t.database.raw.query('select 1 from file_use where used_by = $1', [`application:${id}`])).length;
+    t.clock.advance(5 * DAY);
+    await t.recruiting.tick();
+    expect([(await t.statusOf(second, 'apply@example.com')).status, await usesOf()]).toEqual([200, 1]);
+    t.clock.advance(HOUR);
+    await t.recruiting.tick();
+    expect([(await t.statusOf(second, 'apply@example.com')).status, await usesOf()]).toEqual([404, 0]);
+    expect((await t.statusOf(first, 'apply@example.com')).status).toBe(200);
+  });
+
   it('over and over with somebody’s e-mail mails her three times an hour [R26]', async () => {
     await applied();
     for (let nth = 0; nth < 5; nth++) await applied();

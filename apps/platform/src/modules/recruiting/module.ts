@@ -14,13 +14,14 @@ import { contractDesk } from './contracts/contract-desk.service.ts';
 import { contractSending } from './contracts/contract-sending.service.ts';
 import { contractsHandlers } from './contracts/contracts.handlers.ts';
 import { contractsService } from './contracts/contracts.service.ts';
+import { forgetUnlookedAt } from './forget-applications.ts';
 import type { RecruitingPorts } from './recruiting-deps.ts';
 
 export interface RecruitingModule extends PlatformModule {
   /** The applications, for the operators. */
   readonly opsSource: OpsSource;
-  /** Ends the contracts whose time is over now, for those who must not wait for the next round. */
-  expireContracts(): Promise<void>;
+  /** Ends the contracts whose time is over now, and forgets what nobody looks at, for those who must not wait for the next round. */
+  tick(): Promise<void>;
 }
 
 /** Applications that one address may send in an hour; families, schools and carriers share one. */
@@ -37,16 +38,23 @@ export function recruitingModule(
   const deps = { ...given, ...ports };
   const sending = contractSending(deps);
   const desk = applicationOpsSource(deps, sending);
-  const expiry = createIntervalWorker(() => sending.expireDue(), {
-    clock,
-    everyMs: millisecondsInMinute,
-    onFailure: (err) => log.error({ err }, 'contracts were not ended, and will be tried again'),
-  });
+  const often = (work: () => Promise<void>, failure: string) =>
+    createIntervalWorker(work, {
+      clock,
+      everyMs: millisecondsInMinute,
+      onFailure: (err) => log.error({ err }, `${failure} failed, and will be tried again`),
+    });
+  const workers = [
+    often(() => sending.expireDue(), 'ending contracts'),
+    often(() => forgetUnlookedAt(deps), 'forgetting applications that nobody looks at'),
+  ];
   const perHour = (most: number) =>
     createRateLimiter(clock, config.rateLimitPerMinute > 0 ? most : Infinity, millisecondsInHour);
   return {
     opsSource: desk,
-    expireContracts: () => expiry.flush(),
+    async tick() {
+      for (const worker of workers) await worker.flush();
+    },
     async register(app) {
       const limits = {
         applications: perHour(APPLICATIONS_PER_HOUR),
@@ -61,8 +69,10 @@ export function recruitingModule(
       };
       const contracts = contractsService({ ...deps, sending, wishes });
       implement(app, contractsContract, contractsHandlers(contracts, contractDesk(deps, sending)));
-      expiry.start();
-      app.addHook('preClose', () => expiry.stop());
+      for (const worker of workers) {
+        worker.start();
+        app.addHook('preClose', () => worker.stop());
+      }
     },
   };
 }

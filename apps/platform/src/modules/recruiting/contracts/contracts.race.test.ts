@@ -48,7 +48,7 @@ describe('at the same moment [REG-1]', () => {
       const number = await t.codeFor(link);
       const signing = t.sign(link, number);
       t.clock.advance(1_000);
-      const [{ status, code }] = await Promise.all([signing, t.recruiting.expireContracts()]);
+      const [{ status, code }] = await Promise.all([signing, t.recruiting.tick()]);
       const outcome = code ?? String(status);
       expect(['200', 'CONTRACT_EXPIRED']).toContain(outcome);
       expect(await statusesOf(id)).toEqual([outcome === '200' ? 'SIGNED' : 'EXPIRED']);

@@ -207,7 +207,7 @@ describe('a link that opens nothing [REG-1]', () => {
     const { code, id, link } = await t.passed();
     t.clock.advance(14 * DAY);
     expect(await progressOf(code)).toMatchObject({ status: 'EXPIRED' });
-    await t.recruiting.expireContracts();
+    await t.recruiting.tick();
     expect(await mailsAbout('기한이 지났어요')).toHaveLength(1);
     await t.byLink('renew', link);
     const fresh = await t.mailedLink();
