@@ -7,7 +7,7 @@ import { type ChatModule, chatModule } from './modules/chat/module.ts';
 import { type ClassesModule, classesModule, courseClasses, reviewedClasses } from './modules/classes/module.ts';
 import { courseTitles, coursesModule, type CheckVideo } from './modules/courses/module.ts';
 import { type CourseworkModule, courseworkModule } from './modules/coursework/module.ts';
-import { familiesModule } from './modules/families/module.ts';
+import { type FamiliesModule, familiesModule } from './modules/families/module.ts';
 import { type IdentityModule, identityModule } from './modules/identity/module.ts';
 import { lessonsOn, type LessonsModule, lessonsModule, weeklyLessons } from './modules/lessons/module.ts';
 import { type LiveModule, liveModule } from './modules/live/module.ts';
@@ -19,6 +19,7 @@ import { type RecruitingModule, recruitingModule } from './modules/recruiting/mo
 import { type ReviewsModule, reviewsModule } from './modules/reviews/module.ts';
 import { type FetchIcs, scheduleModule } from './modules/schedule/module.ts';
 import { questionedLessons, type SupportModule, supportModule } from './modules/support/module.ts';
+import { teachersModule } from './modules/teachers/module.ts';
 import { type PayoutBank, type WalletModule, walletModule } from './modules/wallet/module.ts';
 
 /** What stands in the place of the world outside, and of what the operators decide about. */
@@ -44,6 +45,7 @@ export interface Modules {
   readonly coursework: CourseworkModule;
   readonly reviews: ReviewsModule;
   readonly live: LiveModule;
+  readonly families: FamiliesModule;
   readonly wallet: WalletModule;
   readonly recruiting: RecruitingModule;
   readonly support: SupportModule;
@@ -105,9 +107,19 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     ...shared,
     lessons: lessons.families,
     reviews: reviews.families,
+    guardians: classes.guardians,
     homework: coursework.families,
+    talks: chat.ofMembers,
+    boards: live.boards,
     visitors: assets.visitors,
     entranceOf: live.entranceOf,
+  });
+  const teachers = teachersModule({
+    ...shared,
+    chat,
+    reviews,
+    lessons: lessons.ofClasses,
+    families: { callers: families.callers, cancelTrial: lessons.families.cancelTrial },
   });
   const titles = { LESSON: lessons.titlesOf, CLASS: classes.titlesOf, COURSE: courseTitles };
   const support = supportModule({
@@ -138,6 +150,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     coursework,
     reviews,
     live,
+    families,
     wallet,
     recruiting,
     support,
@@ -155,6 +168,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
       reviews,
       live,
       families,
+      teachers,
       recruiting,
       support,
       notifications,

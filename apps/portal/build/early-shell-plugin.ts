@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { earlyShell } from '../src/early/early-shell.ts';
-import type { PageFiles } from '../src/early/starter.ts';
+import type { PageFiles, VisitorPictures } from '../src/early/starter.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/early/${name}`, import.meta.url));
 
 /** The inline starter as one small classic script, made from the same modules as the bundle. */
-async function bundleStarter(pages: PageFiles): Promise<string> {
+async function bundleStarter(pages: PageFiles, pictures: VisitorPictures): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { EARLY_PAGES: JSON.stringify(pages) },
+    define: { EARLY_PAGES: JSON.stringify(pages), EARLY_PICTURES: JSON.stringify(pictures) },
     build: {
       write: false,
       minify: true,
@@ -37,9 +37,10 @@ export function earlyShellPlugin(): Plugin {
           configFile: false,
           logLevel: 'error',
         });
-        const { theme, look, css, frame, entrances } = module.earlyShell();
-        const faces = mainFaces(Object.values(bundle ?? {}));
-        const starter = await bundleStarter(filesOf(entrances, Object.values(bundle ?? {}), base));
+        const { theme, look, css, frame, entrances, pictures } = module.earlyShell();
+        const outputs = Object.values(bundle ?? {});
+        const faces = mainFaces(outputs);
+        const starter = await bundleStarter(filesOf(entrances, outputs, base), picturesOf(pictures, outputs, base));
         // `$` in a replacement text has a meaning of its own; a function has not.
         return html
           .replace('<!--early:head-->', () => `<script>${theme}</script>\n    <style>${look}${faces}${css}</style>`)
@@ -75,8 +76,34 @@ function filesOf(
         return own.fileName;
       });
       const files = [...reach(names, new Set())].filter((file) => !first.has(file));
-      return [(base.slice(0, -1) + path).replace(/\/$/, ''), files.map((file) => base + file)];
+      return [addressOf(base, path), files.map((file) => base + file)];
     }),
+  );
+}
+
+const addressOf = (base: string, path: string) => (base.slice(0, -1) + path).replace(/\/$/, '');
+
+function picturesOf(
+  pictures: VisitorPictures,
+  outputs: readonly Rolldown.OutputBundle[string][],
+  base: string,
+): VisitorPictures {
+  const built = (source: string) => {
+    const own = outputs.find(
+      (output) => output.type === 'asset' && output.originalFileNames.some((name) => name.endsWith(source)),
+    );
+    if (!own) throw new Error(`No file of the bundle is ${source}, which a visitor sees first.`);
+    return base + own.fileName;
+  };
+  const views = ({ phone, desktop }: VisitorPictures[string]['light']) => ({
+    phone: built(phone),
+    desktop: built(desktop),
+  });
+  return Object.fromEntries(
+    Object.entries(pictures).map(([path, { light, dark }]) => [
+      addressOf(base, path),
+      { light: views(light), dark: views(dark) },
+    ]),
   );
 }
 

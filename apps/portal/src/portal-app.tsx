@@ -1,6 +1,7 @@
 import { Provider } from 'react-redux';
 import type { Session } from '@portal/auth/tab-session';
 import { type Analytics, noAnalytics } from '@portal/portal-core/analytics';
+import { FrameLanguageProvider } from '@portal/portal-core/frame-language';
 import type { PortalConfig } from '@portal/portal-core/portal-config';
 import { PortalConfigProvider } from '@portal/portal-core/portal-config-context';
 import type { PortalSection } from '@portal/portal-core/section';
@@ -47,7 +48,9 @@ export function PortalApp({
                 <SessionEffects connection={connection} analytics={analytics} />
                 <PageViews analytics={analytics} />
                 <TeacherZone>
-                  <PortalFrame />
+                  <FrameLanguageProvider>
+                    <PortalFrame />
+                  </FrameLanguageProvider>
                 </TeacherZone>
               </ConsentContext>
             </SectionsContext>

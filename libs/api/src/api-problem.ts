@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ERRORS, type ErrorCode } from '@portal/domain/contract/error-code';
 import { noAnswerMessage } from '@portal/domain/contract/message';
-import { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
+import { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { PROBLEM_MESSAGES } from './messages.ts';
 
 /** The one error that a component sees (SES-8). `message` is always a sentence that can be shown as it is. */
@@ -17,6 +17,8 @@ export interface ApiProblem {
   readonly retryAfter?: number;
   /** With an overlap: what stands there already, and when it would fit. */
   readonly conflict?: ScheduleConflict;
+  /** In the place of a time that somebody else took: up to three that are near. */
+  readonly alternatives?: readonly TimeSpan[];
 }
 
 const LOCAL = {
@@ -75,6 +77,7 @@ export function problemOfAnswer(status: number, body: unknown, headers: Headers)
     ...withDefined('fields', sentences(given['fields'])),
     ...withDefined('traceId', typeof given['traceId'] === 'string' ? given['traceId'] : undefined),
     ...withDefined('conflict', v.is(ScheduleConflict, given['conflict']) ? given['conflict'] : undefined),
+    ...withDefined('alternatives', v.is(v.array(TimeSpan), given['alternatives']) ? given['alternatives'] : undefined),
     ...withDefined('retryAfter', seconds(given['retryAfter']) ?? seconds(headers.get('retry-after') ?? undefined)),
   };
 }

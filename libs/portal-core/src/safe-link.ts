@@ -25,6 +25,7 @@ const NO_TARGETS = new Set([
   paths.liveGuest.pattern,
   paths.classInvitation.pattern,
   paths.familyDoor.pattern,
+  paths.guardianInvitation.pattern,
 ]);
 
 /** First segments of the portal's own pages: an address of the API or of the provider is not a page. */

@@ -8,6 +8,8 @@ export interface PortalRoute {
   readonly path: string;
   /** Name of the page in the window's title; unique among the routes. */
   readonly title: string;
+  /** The same of a page that speaks Vietnamese too: the frame around it does so as well. */
+  readonly vietnameseTitle?: string;
   /**
    * `account` and `operator` routes send an anonymous visitor to the login page and back (RTE-12). The latter do not exist
    * for teachers, and an operator is led from any other page to hers.

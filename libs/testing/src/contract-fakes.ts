@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnswerOf, Endpoint } from '@portal/domain/contract/endpoint';
 import { type COMMON_ERROR_CODES, ERRORS, type ErrorCode, errorMessage } from '@portal/domain/contract/error-code';
-import type { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
+import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import type { Problem } from '@portal/domain/wire/problem';
 import { ContractBroken, type FakeRequest, bodyOf, matcherOf, requestOf } from './contract-wire.ts';
 
@@ -54,12 +54,13 @@ export interface ProblemDetails {
   /** Seconds. */
   retryAfter?: number;
   conflict?: ScheduleConflict;
+  alternatives?: TimeSpan[];
 }
 
 /** The platform's refusal, as a response. */
 export function problemResponse(
   code: ErrorCode,
-  { values, fields, retryAfter, conflict }: ProblemDetails = {},
+  { values, fields, retryAfter, conflict, alternatives }: ProblemDetails = {},
 ): Response {
   const problem: Problem = {
     code,
@@ -68,6 +69,7 @@ export function problemResponse(
     traceId: 'trace-of-a-fake',
     ...(retryAfter !== undefined && { retryAfter }),
     ...(conflict && { conflict }),
+    ...(alternatives && { alternatives }),
   };
   const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) };
   return Response.json(problem, { status: ERRORS[code].status, headers });

@@ -50,6 +50,13 @@ function standInForLayout() {
     disconnect() {}
   };
 
+  // What is seen of a page without a layout nobody can say either.
+  globalThis.IntersectionObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+
   // It knows no media either: a test that needs a width or a theme answers for itself.
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;

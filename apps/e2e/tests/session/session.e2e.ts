@@ -39,13 +39,20 @@ test('a refresh token that the provider refuses ends the session at the login pa
   await expect(page.getByText('로그인한 지 오래돼 로그아웃했어요. 다시 로그인해 주세요.')).toBeVisible();
 });
 
-test('a visitor without the login cookie asks nothing of the API [SES-1, ROL-2]', async ({ page }) => {
-  const asked: string[] = [];
+test('a visitor without the login cookie asks for no profile, and for nothing but what a page shows to anybody [SES-1, ROL-2]', async ({
+  page,
+}) => {
+  let asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/(mid|tns|messaging)\//.test(request.url())) asked.push(request.url());
+    if (/\/(mid|tns|messaging)\//.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
-  await page.goto('/kr');
-  await expect(page.getByRole('banner').getByRole('button', { name: '로그인' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  const askedAt = async (path: string) => {
+    asked = [];
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('button', { name: '로그인' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    return asked;
+  };
+  expect(await askedAt('/kr/faq')).toEqual([]);
+  expect(await askedAt('/kr')).toEqual(['/tns/v1/teachers/featured']);
 });

@@ -1,5 +1,5 @@
 import { ERRORS, errorMessage, type ErrorCode } from '@portal/domain/contract/error-code';
-import type { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
+import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 
 export interface DomainErrorOptions {
   /** Fills the `{placeholders}` of the sentence. */
@@ -10,6 +10,8 @@ export interface DomainErrorOptions {
   retryAfter?: number;
   /** What stands in the way of a time, and when it would fit. */
   conflict?: ScheduleConflict;
+  /** Times that are near and free, where what stands in the way is not to be told. */
+  alternatives?: readonly TimeSpan[];
 }
 
 /** The one error that modules throw on purpose; anything else reaches the caller as a generic UNEXPECTED. */
@@ -19,8 +21,9 @@ export class DomainError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfter: number | undefined;
   readonly conflict: ScheduleConflict | undefined;
+  readonly alternatives: readonly TimeSpan[] | undefined;
 
-  constructor(code: ErrorCode, { values, fields, retryAfter, conflict }: DomainErrorOptions = {}) {
+  constructor(code: ErrorCode, { values, fields, retryAfter, conflict, alternatives }: DomainErrorOptions = {}) {
     super(errorMessage(code, { ...(retryAfter === undefined ? {} : { s: retryAfter }), ...values }));
     this.name = 'DomainError';
     this.code = code;
@@ -28,5 +31,6 @@ export class DomainError extends Error {
     this.fields = fields;
     this.retryAfter = retryAfter;
     this.conflict = conflict;
+    this.alternatives = alternatives;
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { Calendar } from '@portal/domain/schedule/calendar';
+import type { PublicTeacher, TeacherCard } from '@portal/domain/teachers/public-teacher';
 import { createTestApp, testClock, type TestApp } from '../testing/test-app.ts';
 import { fingerprint } from './fingerprint.queries.ts';
 import { loadDemo, resetDemo, type DemoDeps } from './load-demo.ts';
@@ -44,6 +45,21 @@ describe('loading the demo', () => {
     expect(await ask('math', '/messaging/notifications/count-not-seen')).toEqual({ count: 12 });
     expect(await ask('math', '/messaging/notifications/load-more')).toMatchObject({ total: 129 });
     expect(await ask('busy', '/messaging/notifications/count-not-seen')).toEqual({ count: 100 });
+  });
+
+  it('shows anybody a teacher whom she can try: reviews, courses, and times of the next days [REG-1] [CON-3]', async () => {
+    const read = async <T>(path: string) =>
+      (await t.request({ url: `/tns/v1/teachers/${path}`, headers: t.headers })).json<{ data: T }>().data;
+    const { items } = await read<{ items: TeacherCard[] }>('featured');
+    expect(items[0]).toMatchObject({ id: 'usr-demo-math', rating: { count: expect.any(Number) } });
+    const page = await read<PublicTeacher>('usr-demo-math');
+    const tried = page.courses.filter(({ trialMinutes }) => trialMinutes !== null);
+    expect([page.lessonsHeld > 100, page.rating.count > 10, tried.length > 1]).toEqual([true, true, true]);
+    for (const { id } of tried) {
+      const times = await read<{ items: object[]; next: object | null }>(`usr-demo-math/trial-times?courseId=${id}`);
+      expect(times.items.length).toBeGreaterThan(5);
+      expect(times.next).toEqual(times.items[0]);
+    }
   });
 
   it('shows the new teacher nothing but the wish for a profile [WEL-1]', async () => {

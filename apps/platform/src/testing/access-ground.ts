@@ -22,11 +22,12 @@ export async function seedGround({ db }: Database, teacherId: string): Promise<v
   await seedFamilies({ db }, teacherId);
 }
 
-/** Families of the owner's: of a class, of the same class with a link that is renewed, and of another class. */
+/** Families of the owner's: of a class, of the same class with a link that is renewed or ends, and of another class. */
 async function seedFamilies({ db }: Pick<Database, 'db'>, teacherId: string): Promise<void> {
   const families = [
     { id: 'family', classId: FAMILY_CLASS },
     { id: 'renewed', classId: FAMILY_CLASS },
+    { id: 'removed', classId: FAMILY_CLASS },
     { id: 'foreign', classId: 'cls_foreign' },
   ];
   for (const id of [FAMILY_CLASS, 'cls_foreign'])
@@ -39,6 +40,8 @@ async function seedFamilies({ db }: Pick<Database, 'db'>, teacherId: string): Pr
     const seat = { id: `enr_${id}`, classId, studentId, status: 'ACTIVE', enrolledAt: new Date(0) } as const;
     await db.insert(enrollment).values(seat);
   }
+  // Who is taken away leaves nobody alone.
+  await db.insert(studentGuardian).values({ studentId: 'stu_removed', guardianId: 'grd_renewed', relation: 'OTHER' });
 }
 
 /** What the family of a class sends with its link. */

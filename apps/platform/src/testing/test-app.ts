@@ -135,6 +135,7 @@ export async function createTestApp({
       await platform.lessons.tick();
       await platform.classes.tick();
       await platform.coursework.tick();
+      await platform.families.tick();
     },
     async addUser({ userType, desks = OPS_DESKS, ...user }) {
       hash ??= platform.identity.hashPassword(PASSWORD);

@@ -3,7 +3,7 @@ import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import { dayOf } from '@portal/domain/time/day';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Dialog } from '@portal/ui/dialog';
-import { statistics } from '../messages.ts';
+import { useFrameWords } from '../routing/frame-language.ts';
 import { ConsentButtons } from './consent-buttons.tsx';
 import { useConsentChoice } from './consent-context.ts';
 import type { Consent } from './consent.ts';
@@ -16,6 +16,7 @@ interface ConsentDialogProps {
 
 /** Where she reads what she chose, and gives or withdraws it at any time. */
 export function ConsentDialog({ open, onClose, consent }: ConsentDialogProps) {
+  const { statistics } = useFrameWords();
   const choice = useConsentChoice();
   const zone = useTeacherZone();
   const now = choice

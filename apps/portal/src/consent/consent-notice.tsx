@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { statistics } from '../messages.ts';
+import { useFrameWords } from '../routing/frame-language.ts';
 import { ConsentButtons } from './consent-buttons.tsx';
 import { useConsent, useConsentChoice } from './consent-context.ts';
 
 /** Asks once whether visits may be counted. It stands in the page, below the header, and covers nothing. */
 export function ConsentNotice() {
+  const { statistics } = useFrameWords();
   const consent = useConsent();
   const choice = useConsentChoice();
   if (!consent || choice) return null;

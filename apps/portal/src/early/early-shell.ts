@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { THEME_BEFORE_PAINT } from '@portal/ui/theme-before-paint';
 import { EarlyFrame } from './early-frame.tsx';
-import { ENTRANCES } from './entrances.ts';
+import { ENTRANCES, VISITOR_PICTURES } from './entrances.ts';
 import { frameCss } from './frame-css.ts';
 import { lookCss } from './look.ts';
 
@@ -13,4 +13,5 @@ export const earlyShell = () => ({
   css: frameCss(),
   frame: renderToStaticMarkup(createElement(EarlyFrame)),
   entrances: ENTRANCES,
+  pictures: VISITOR_PICTURES,
 });

@@ -1,8 +1,8 @@
 /** A request that the document started before the bundle arrived. */
 export interface EarlyAnswer {
   readonly url: string;
-  /** Value of its authorization header: an answer for another token is of no use. */
-  readonly authorization: string;
+  /** Value of its authorization header, null without one: an answer for another token is of no use. */
+  readonly authorization: string | null;
   readonly response: Promise<Response>;
 }
 

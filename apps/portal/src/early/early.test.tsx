@@ -8,6 +8,8 @@ import { MESSAGE_APP as OWN_MESSAGE_APP } from '@portal/domain/notifications/not
 import { todayContract } from '@portal/domain/planning/today.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { paths } from '@portal/domain/site/paths';
+import { teachersContract } from '@portal/domain/teachers/teachers.contract';
+import { LIMITS } from '@portal/domain/tenant/limits';
 import { DEFAULT_TENANT, SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import { addDays, dayOf, mondayOf } from '@portal/domain/time/day';
 import { CONFIG_BLOCK_ID } from '@portal/portal-core/portal-config';
@@ -15,23 +17,30 @@ import { sections } from '../registry.ts';
 import { withEarlyAnswers } from './early-fetch.ts';
 import { EarlyFrame } from './early-frame.tsx';
 import { earlyShell } from './early-shell.ts';
-import { ENTRANCES } from './entrances.ts';
+import { ENTRANCES, VISITOR_PICTURES } from './entrances.ts';
 import {
   CALENDAR_PATH,
   CALLBACK_PATH,
   CONFIG_BLOCK,
   FAMILY_PATHS,
+  FEATURED_PATH,
   FIRST_DATA,
   MESSAGE_APP,
   NEW_PASSWORD_PATH,
+  PICTURE_MEDIA,
   PROFILE_PATH,
   startEarly,
   TODAY_PATH,
+  VIETNAMESE_PATHS,
 } from './starter.ts';
 
 const config = { apiOrigin: '', tenant: DEFAULT_TENANT };
 
-function visit({ path = '/kr/', cookies = '' }: { path?: string; cookies?: string } = {}) {
+function visit({
+  path = '/kr/',
+  cookies = '',
+  language = 'ko-KR',
+}: { path?: string; cookies?: string; language?: string } = {}) {
   const html = document.implementation.createHTMLDocument();
   const block = html.createElement('script');
   Object.assign(block, { id: CONFIG_BLOCK, type: 'application/json', textContent: JSON.stringify(config) });
@@ -43,6 +52,7 @@ function visit({ path = '/kr/', cookies = '' }: { path?: string; cookies?: strin
     location: new URL(path, 'http://localhost') as unknown as Location,
     history: { state: null, replaceState: jest.fn() } as unknown as History,
     fetch: jest.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}'))),
+    navigator: { language },
     crypto: { randomUUID: () => '11111111-1111-4111-8111-111111111111' as const },
     localStorage: {
       getItem: (key: string) => store.get(key) ?? null,
@@ -60,10 +70,48 @@ function visit({ path = '/kr/', cookies = '' }: { path?: string; cookies?: strin
 
 describe('the starter inside the document', () => {
   it('asks nothing without a login cookie, and lets the frame show the login [SES-1]', () => {
-    const { page, fetch, html } = visit({ cookies: 'locale=en-US' });
+    const { page, fetch, html } = visit({ path: '/kr/login', cookies: 'locale=en-US' });
     expect(startEarly(page)).toEqual({});
     expect(fetch).not.toHaveBeenCalled();
     expect(html.documentElement.dataset['visitor']).toBe('anonymous');
+  });
+
+  it('asks for the teachers whom the home page shows to a visitor, as the api would [REG-1] [SES-6]', () => {
+    const { page, fetch } = visit();
+    const early = startEarly(page);
+    expect(early.answers?.map(({ url, authorization }) => [url, authorization])).toEqual([
+      [`http://localhost${FEATURED_PATH}`, null],
+    ]);
+    expect(fetch.mock.calls[0]![1].headers).not.toHaveProperty('authorization');
+    expect(startEarly(visit({ path: '/kr/?popup=register-teacher' }).page)).toEqual({});
+  });
+
+  it('fetches the picture of the theme that holds, for visitors alone', () => {
+    const pictures = {
+      '/kr': {
+        light: { phone: '/kr/assets/today-light.avif', desktop: '/kr/assets/week-light.avif' },
+        dark: { phone: '/kr/assets/today-dark.avif', desktop: '/kr/assets/week-dark.avif' },
+      },
+    };
+    const preloaded = (theme: string, options: Parameters<typeof visit>[0] = {}) => {
+      const { page, html } = visit(options);
+      html.documentElement.classList.add(theme);
+      startEarly(page, {}, pictures);
+      return [...html.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
+        link.getAttribute('href'),
+        link.media,
+      ]);
+    };
+    expect(preloaded('dark')).toEqual([
+      ['/kr/assets/today-dark.avif', '(max-width: 47.99rem)'],
+      ['/kr/assets/week-dark.avif', '(min-width: 48rem)'],
+    ]);
+    expect(preloaded('light').map(([href]) => href)).toEqual([
+      pictures['/kr'].light.phone,
+      pictures['/kr'].light.desktop,
+    ]);
+    expect(preloaded('light', { path: '/kr/login' })).toEqual([]);
+    expect(preloaded('light', { cookies: 'refresh_token=r; access_token=a' })).toEqual([]);
   });
 
   it('offers no login to a family at a page of hers', () => {
@@ -72,6 +120,20 @@ describe('the starter inside the document', () => {
     expect(html.documentElement.dataset['visitor']).toBe('family');
     const own = sections.flatMap(({ routes }) => routes).filter(({ isForFamilies }) => isForFamilies);
     expect(own.map(({ path }) => SITE_PREFIX + path.replace(/:\w+$/, '')).sort()).toEqual(FAMILY_PATHS);
+  });
+
+  it('speaks Vietnamese from the first picture on, where the page and the device do', () => {
+    const languageAt = (path: string, language: string, cookies = '') => {
+      const { page, html } = visit({ path, language, cookies });
+      startEarly(page);
+      return html.documentElement.lang;
+    };
+    expect(languageAt('/kr/f/link-1', 'vi-VN')).toBe('vi');
+    expect(languageAt('/kr/f/link-1', 'ko-KR')).not.toBe('vi');
+    expect(languageAt('/kr/live/link-1', 'vi-VN')).not.toBe('vi');
+    expect(languageAt('/kr/f/link-1', 'vi-VN', 'refresh_token=r')).not.toBe('vi');
+    const own = sections.flatMap(({ routes }) => routes).filter(({ vietnameseTitle }) => vietnameseTitle);
+    expect(own.map(({ path }) => SITE_PREFIX + path.replace(/:\w+$/, '')).sort()).toEqual(VIETNAMESE_PATHS);
   });
 
   it('asks for the profile as the api would, with the token of the cookie [SES-1] [SES-6]', () => {
@@ -101,7 +163,7 @@ describe('the starter inside the document', () => {
 
   const dataAsked = (path: string, now = '2026-11-18T01:42:00Z') => {
     const { page } = visit({ path, cookies: 'refresh_token=r; access_token=a' });
-    const [profile, ...data] = startEarly(page, {}, Date.parse(now)).answers ?? [];
+    const [profile, ...data] = startEarly(page, {}, {}, Date.parse(now)).answers ?? [];
     expect(profile?.url).toBe(`http://localhost${PROFILE_PATH}`);
     return data.map(({ url }) => url.replace('http://localhost', ''));
   };
@@ -171,7 +233,9 @@ describe('the starter inside the document', () => {
     expect(NEW_PASSWORD_PATH).toBe(SITE_PREFIX + paths.newPassword());
     expect(CALENDAR_PATH).toBe(calendarContract.getCalendar.path);
     expect(TODAY_PATH).toBe(todayContract.getToday.path);
+    expect(FEATURED_PATH).toBe(teachersContract.listFeaturedTeachers.path);
     expect(MESSAGE_APP).toBe(OWN_MESSAGE_APP);
+    expect(PICTURE_MEDIA.desktop).toBe(`(min-width: ${LIMITS.mobileBelowPx / 16}rem)`);
     const patterns = Object.values(paths).map(({ pattern }) => (SITE_PREFIX + pattern).replace(/\/$/, ''));
     expect(Object.keys(FIRST_DATA).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
     // The session itself finds what the starter looks for.
@@ -219,9 +283,10 @@ describe('the pages that a visit begins with', () => {
   it('name modules that there are: of one that is not, the document would ask for nothing', () => {
     const root = join(__dirname, '../../../..');
     expect(
-      Object.values(ENTRANCES)
-        .flat()
-        .filter((module) => !existsSync(join(root, module))),
+      [
+        ...Object.values(ENTRANCES).flat(),
+        ...Object.values(VISITOR_PICTURES).flatMap(({ light, dark }) => [light, dark].flatMap(Object.values)),
+      ].filter((module) => !existsSync(join(root, module))),
     ).toEqual([]);
   });
 });

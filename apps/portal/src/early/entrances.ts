@@ -1,4 +1,5 @@
 import { paths } from '@portal/domain/site/paths';
+import type { VisitorPictures } from './starter.ts';
 
 const BELL = 'libs/notifications/src/bell/notification-bell.tsx';
 // With what puts its first data into the store (`early-data.ts`).
@@ -38,15 +39,30 @@ export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   [paths.teachingCourses()]: COURSES,
 };
 
+const PICTURES = 'libs/features/home/src/welcome/pictures';
+const inTheme = (theme: 'light' | 'dark') => ({
+  phone: `${PICTURES}/today-${theme}.avif`,
+  desktop: `${PICTURES}/week-${theme}.avif`,
+});
+
+/** The largest thing that who is not signed in sees first, by path: it travels beside the bundle too. */
+export const VISITOR_PICTURES: VisitorPictures = {
+  [paths.home()]: { light: inTheme('light'), dark: inTheme('dark') },
+};
+
 /** Pages that share code with those above, and are too heavy for dozens of small files. */
 const HEAVY = [
   'libs/features/course-editor/src/editor/edit-course-page.tsx',
   'libs/features/profile/src/editor/teacher-profile-page.tsx',
 ];
 
+/** Below the first screen of a visitor: it comes after that, and must bring no editor along. */
+const VISIT = ['libs/features/home/src/welcome/below-the-steps.tsx', 'libs/api/src/teachers/teachers.api.ts'];
+
 /** What these pages share with others never waits for the code of others; by the name of its file. */
 export const SHARED_FIRST: Readonly<Record<string, readonly string[]>> = {
   'sign-in': LOGIN,
   first: [...HOME, ...CALENDAR],
+  visit: VISIT,
 };
-export const CHUNKED_PAGES: readonly string[] = [...new Set([...Object.values(ENTRANCES).flat(), ...HEAVY])];
+export const CHUNKED_PAGES: readonly string[] = [...new Set([...Object.values(ENTRANCES).flat(), ...HEAVY, ...VISIT])];

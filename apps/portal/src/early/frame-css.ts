@@ -44,6 +44,7 @@ export function frameCss(): string {
     `.early-menu{width:2.75rem;height:2.75rem}`,
     `.early-logo{display:inline-flex;align-items:center;gap:.625rem;min-height:2.75rem;color:inherit;font-size:1rem;font-weight:700;text-decoration:none;white-space:nowrap}`,
     `@media (max-width:359.98px){.early-logo span{display:none}}`,
+    `:root:lang(ko) .early [lang=vi],:root:lang(vi) .early [lang=ko]{display:none}`,
     `.early-space{flex:1}`,
     `.early-login{display:none;align-items:center;box-sizing:border-box;height:2.75rem;padding:0 1rem;border-radius:8px;background:var(--e-solid);color:var(--e-contrast);font-size:.875rem;font-weight:500;text-decoration:none}`,
     `[data-visitor=anonymous] .early-login{display:inline-flex}`,

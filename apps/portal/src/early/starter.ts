@@ -10,13 +10,17 @@ export const CALLBACK_PATH = '/kr/oauth2/callback';
 export const NEW_PASSWORD_PATH = '/kr/forgot-password/new';
 export const CALENDAR_PATH = '/tns/v1/calendar';
 export const TODAY_PATH = '/tns/v1/today';
+export const FEATURED_PATH = '/tns/v1/teachers/featured';
 export const MESSAGE_APP = 'teacher-web';
 
 /** Whose query is a key: nothing that runs later may read it from the address. */
 const SECRET_PATHS = [CALLBACK_PATH, NEW_PASSWORD_PATH];
 
 /** Whoever comes here without a session is no teacher. */
-export const FAMILY_PATHS = ['/kr/c/', '/kr/f/', '/kr/live/'];
+export const FAMILY_PATHS = ['/kr/c/', '/kr/f/', '/kr/g/', '/kr/live/', '/kr/teachers/'];
+
+/** Which of them speak Vietnamese too: their frame does so from its first picture on, where the device does. */
+export const VIETNAMESE_PATHS = ['/kr/c/', '/kr/f/', '/kr/g/', '/kr/teachers/'];
 
 interface Days {
   readonly today: string;
@@ -44,16 +48,29 @@ export const FIRST_DATA: Readonly<Record<string, (days: Days, id: string) => rea
   '/kr/account/teaching-profile/my-courses/all': () => ['/tns/v1/my-courses?page=1&sort=updatedAt%2CDESC'],
   '/kr/notification': () => ['/messaging/notifications/load-more?size=10'],
 };
+/** The same of pages that have another face for who is not signed in. */
+export const VISITOR_DATA: Readonly<Record<string, readonly string[]>> = { '/kr': [FEATURED_PATH] };
 /** The one query that names no other content. */
 const SAME_PAGE = '?type=notification';
 
 interface Page extends Pick<Window, 'document' | 'location' | 'history' | 'fetch'> {
+  readonly navigator: Pick<Navigator, 'language'>;
   readonly crypto: Pick<Crypto, 'randomUUID'>;
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 /** Files of the pages that are entered most, by path or pattern: they travel beside the bundle instead of after it. */
 export type PageFiles = Readonly<Record<string, readonly string[]>>;
+
+/** The picture that a visitor sees first: in each theme, on a phone and elsewhere. */
+export interface FirstPicture {
+  readonly light: Readonly<Record<'phone' | 'desktop', string>>;
+  readonly dark: Readonly<Record<'phone' | 'desktop', string>>;
+}
+export type VisitorPictures = Readonly<Record<string, FirstPicture>>;
+
+/** Where the look of a phone ends (CON-2), as `<picture>` has it. */
+export const PICTURE_MEDIA = { phone: '(max-width: 47.99rem)', desktop: '(min-width: 48rem)' } as const;
 
 interface ConfigBlock {
   apiOrigin: string;
@@ -63,9 +80,14 @@ interface ConfigBlock {
 /**
  * Runs inside the document, before the bundle arrives: hides a query that is a key, tells the prerendered frame who
  * looks at it, and asks for the profile and the page's first data where a login cookie exists (SES-1), as the api would
- * ask (SES-6).
+ * ask (SES-6); without one for what a visitor sees first.
  */
-export function startEarly(page: Page, pages: PageFiles = {}, now = Date.now()): EarlyState {
+export function startEarly(
+  page: Page,
+  pages: PageFiles = {},
+  pictures: VisitorPictures = {},
+  now = Date.now(),
+): EarlyState {
   // The data first: a browser sends a few requests at a time, and the files are many.
   const early = askEarly(page, now);
   const { document, location } = page;
@@ -76,7 +98,20 @@ export function startEarly(page: Page, pages: PageFiles = {}, now = Date.now()):
     link.href = file;
     document.head.append(link);
   }
+  if (document.documentElement.dataset['visitor'] === 'anonymous') preloadPicture(page, pictures);
   return early;
+}
+
+/** Only the browser knows its width, and only the theme script which of the themes holds. */
+function preloadPicture({ document, location }: Page, pictures: VisitorPictures): void {
+  const picture = pictures[findPattern(pictures, location.pathname) ?? ''];
+  if (!picture) return;
+  const theme = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+  for (const view of ['phone', 'desktop'] as const) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'image', media: PICTURE_MEDIA[view], href: picture[theme][view] });
+    document.head.append(link);
+  }
 }
 
 function askEarly(page: Page, now: number): EarlyState {
@@ -90,10 +125,14 @@ function askEarly(page: Page, now: number): EarlyState {
   const prefix = location.protocol === 'https:' ? '__Host-' : '';
   const isSignedIn = cookies.has(`${prefix}refresh_token`);
   const isFamily = FAMILY_PATHS.some((path) => location.pathname.startsWith(path));
+  const speaksVietnamese = !isSignedIn && VIETNAMESE_PATHS.some((path) => location.pathname.startsWith(path));
+  if (speaksVietnamese && /^vi\b/i.test(page.navigator.language)) document.documentElement.lang = 'vi';
   document.documentElement.dataset['visitor'] = isSignedIn ? 'signed-in' : isFamily ? 'family' : 'anonymous';
 
   const token = cookies.get(`${prefix}access_token`);
-  if (!isSignedIn || !token) return early;
+  if (isSignedIn && !token) return early;
+  const asked = isSignedIn ? [PROFILE_PATH, ...firstData(location, now)] : visitorData(location);
+  if (asked.length === 0) return early;
   const { apiOrigin, tenant } = JSON.parse(document.getElementById(CONFIG_BLOCK)?.textContent ?? '') as ConfigBlock;
   const deviceId = createDeviceId({
     storage: {
@@ -102,9 +141,13 @@ function askEarly(page: Page, now: number): EarlyState {
     },
     uuid: () => page.crypto.randomUUID(),
   });
-  const authorization = `Bearer ${token}`;
-  const headers = { accept: 'application/json', ...commonHeaders(tenant.code, deviceId()), authorization };
-  early.answers = [PROFILE_PATH, ...firstData(location, now)].map((path) => {
+  const authorization = isSignedIn ? `Bearer ${token}` : null;
+  const headers = {
+    accept: 'application/json',
+    ...commonHeaders(tenant.code, deviceId()),
+    ...(authorization !== null && { authorization }),
+  };
+  early.answers = asked.map((path) => {
     const url = (apiOrigin || location.origin) + path;
     const app = path.startsWith('/messaging/') && { 'x-msg-app': MESSAGE_APP };
     const response = page.fetch(url, { headers: { ...headers, ...app }, redirect: 'error' });
@@ -114,6 +157,9 @@ function askEarly(page: Page, now: number): EarlyState {
   });
   return early;
 }
+
+const visitorData = ({ pathname, search }: Location): readonly string[] =>
+  (search === '' && VISITOR_DATA[findPattern(VISITOR_DATA, pathname) ?? '']) || [];
 
 // An address with a query names other content.
 function firstData({ pathname, search }: Location, now: number): readonly string[] {

@@ -3,7 +3,8 @@ import { paths } from '@portal/domain/site/paths';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
-import { drawer, footer, statistics } from '../messages.ts';
+import { footer } from '../messages.ts';
+import { useFrameWords } from '../routing/frame-language.ts';
 import { safeExternal } from '../routing/safe-external.ts';
 
 interface FooterProps {
@@ -15,10 +16,11 @@ interface FooterProps {
 /** Foot of the public pages: both brands, the company, and the hotline at the same place everywhere (SITE-3). */
 export function Footer({ isForFamilies = false, onConsent }: FooterProps) {
   const { classBrand, networkBrand, parentSiteUrl, hotlineNumber } = usePortalConfig().tenant;
+  const words = useFrameWords();
   const company = safeExternal(parentSiteUrl);
   return (
     <chakra.footer
-      aria-label={footer.label}
+      aria-label={words.siteInfo}
       display="flex"
       flexWrap="wrap"
       alignItems="center"
@@ -47,16 +49,16 @@ export function Footer({ isForFamilies = false, onConsent }: FooterProps) {
           _hover={{ color: 'fg', textDecoration: 'underline' }}
           onClick={onConsent}
         >
-          {statistics.title}
+          {words.statistics.title}
         </chakra.button>
       )}
       {company && (
         <TextLink href={company} variant="quiet" touch external>
-          {footer.company}
+          {words.company}
         </TextLink>
       )}
       <TextLink href={`tel:${hotlineNumber.replaceAll(/[^\d+]/g, '')}`} variant="quiet" touch>
-        {drawer.hotline} {hotlineNumber}
+        {words.hotline} {hotlineNumber}
       </TextLink>
     </chakra.footer>
   );

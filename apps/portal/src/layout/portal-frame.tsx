@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/hooks';
 import { PageFrameProvider } from '@portal/portal-core/page-heading';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
@@ -7,12 +7,14 @@ import { useIsPageHeld, useIsSignedIn } from '@portal/portal-core/session-contex
 import { selectProfile } from '@portal/portal-core/state/profile.slice';
 import { menuToggled, notFoundChanged, selectIsMenuOpen, selectIsNotFound } from '@portal/portal-core/state/site.slice';
 import { OfflineBar } from '@portal/ui/offline-bar';
+import { UiLanguage } from '@portal/ui/ui-language';
 import { useConsent } from '../consent/consent-context.ts';
 import { ConsentNotice } from '../consent/consent-notice.tsx';
 import { WelcomeGate } from '../dialogs/welcome-gate.tsx';
 import { SectionLinks } from '../menu/section-links.tsx';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { usePaletteShortcut } from '../palette/palette-shortcut.ts';
+import { useFrameLanguage } from '../routing/frame-language.ts';
 import { PortalRoutes } from '../routing/portal-routes.tsx';
 import { usePrefetchOnHover, usePrefetchOnIdle } from '../routing/prefetch.ts';
 import { useScrollMemory } from '../routing/scroll-memory.ts';
@@ -63,6 +65,10 @@ export function PortalFrame() {
   const isPublicPage = (useCurrentRoute()?.route.access ?? 'public') === 'public';
   const isAccount = isSignedIn && !isPublicPage;
   const isFamily = useIsFamilyFrame();
+  const language = useFrameLanguage();
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   const openLogin = useCallback(() => setDialog('login'), []);
   const openLogout = useCallback(() => setDialog('logout'), []);
   const closeDialog = useCallback(() => setDialog(null), []);
@@ -74,65 +80,74 @@ export function PortalFrame() {
   usePrefetchOnIdle(sections, isSignedIn);
 
   return (
-    <PageFrameProvider belowHeading={<SectionLinks />}>
-      <chakra.div minH="dvh" display="flex" flexDirection="column" inert={isNotFound} {...usePrefetchOnHover(sections)}>
-        <SkipLink />
-        <Header
-          onLogin={openLogin}
-          onLogout={openLogout}
-          onSearch={openPalette}
-          onConsent={consent ? openConsent : undefined}
-        />
-        <OfflineBar />
-        <CookieNotice />
-        <ConsentNotice />
-        <chakra.div flex="1" display="flex">
-          {isAccount && <SideMenu />}
-          <chakra.main
-            id={MAIN_ID}
-            tabIndex={-1}
-            outline="none"
-            flex="1"
-            minW="0"
-            paddingX={{ base: '4', md: '8' }}
-            paddingY={{ base: '4', md: '6' }}
-          >
-            <chakra.div maxW="content" marginInline="auto">
-              <PortalRoutes />
-            </chakra.div>
-          </chakra.main>
-        </chakra.div>
-        {!isAccount && <Footer isForFamilies={isFamily} onConsent={consent ? openConsent : undefined} />}
-      </chakra.div>
-      <Suspense fallback={null}>
-        {wasMenuOpen && (
-          <MobileDrawer
-            open={isMenuOpen}
-            hasProfile={hasProfile}
-            hotline={hotlineNumber}
-            onClose={() => void dispatch(menuToggled(false))}
-          />
-        )}
-        {wasLoginOpen && <LoginDialog open={dialog === 'login'} onClose={closeDialog} />}
-        {wasLogoutOpen && <LogoutDialog open={dialog === 'logout'} onClose={closeDialog} />}
-        {wasPaletteOpen && (
-          <CommandPalette
-            open={dialog === 'palette'}
-            onClose={closeDialog}
+    <UiLanguage language={language}>
+      <PageFrameProvider belowHeading={<SectionLinks />}>
+        <chakra.div
+          minH="dvh"
+          display="flex"
+          flexDirection="column"
+          inert={isNotFound}
+          {...usePrefetchOnHover(sections)}
+        >
+          <SkipLink />
+          <Header
+            onLogin={openLogin}
             onLogout={openLogout}
+            onSearch={openPalette}
             onConsent={consent ? openConsent : undefined}
           />
-        )}
-        {consent && wasConsentOpen && (
-          <ConsentDialog open={dialog === 'consent'} onClose={closeDialog} consent={consent} />
-        )}
-        {isNotFound && <NotFoundOverlay onLeave={() => void dispatch(notFoundChanged(false))} />}
-      </Suspense>
-      <Suspense fallback={null}>{hasToast && <Toaster />}</Suspense>
-      <Suspense fallback={null}>{hasUndo && <UndoPlace />}</Suspense>
-      <WelcomeGate />
-      {/* Last, so that it lies over a dialog with a half-filled form. */}
-      <Suspense fallback={null}>{wasHeld && <ExpiredDialog open={isHeld} />}</Suspense>
-    </PageFrameProvider>
+          <OfflineBar />
+          {/* Of a sign-in, which no family has. */}
+          {!isFamily && <CookieNotice />}
+          <ConsentNotice />
+          <chakra.div flex="1" display="flex">
+            {isAccount && <SideMenu />}
+            <chakra.main
+              id={MAIN_ID}
+              tabIndex={-1}
+              outline="none"
+              flex="1"
+              minW="0"
+              paddingX={{ base: '4', md: '8' }}
+              paddingY={{ base: '4', md: '6' }}
+            >
+              <chakra.div maxW="content" marginInline="auto">
+                <PortalRoutes />
+              </chakra.div>
+            </chakra.main>
+          </chakra.div>
+          {!isAccount && <Footer isForFamilies={isFamily} onConsent={consent ? openConsent : undefined} />}
+        </chakra.div>
+        <Suspense fallback={null}>
+          {wasMenuOpen && (
+            <MobileDrawer
+              open={isMenuOpen}
+              hasProfile={hasProfile}
+              hotline={hotlineNumber}
+              onClose={() => void dispatch(menuToggled(false))}
+            />
+          )}
+          {wasLoginOpen && <LoginDialog open={dialog === 'login'} onClose={closeDialog} />}
+          {wasLogoutOpen && <LogoutDialog open={dialog === 'logout'} onClose={closeDialog} />}
+          {wasPaletteOpen && (
+            <CommandPalette
+              open={dialog === 'palette'}
+              onClose={closeDialog}
+              onLogout={openLogout}
+              onConsent={consent ? openConsent : undefined}
+            />
+          )}
+          {consent && wasConsentOpen && (
+            <ConsentDialog open={dialog === 'consent'} onClose={closeDialog} consent={consent} />
+          )}
+          {isNotFound && <NotFoundOverlay onLeave={() => void dispatch(notFoundChanged(false))} />}
+        </Suspense>
+        <Suspense fallback={null}>{hasToast && <Toaster />}</Suspense>
+        <Suspense fallback={null}>{hasUndo && <UndoPlace />}</Suspense>
+        <WelcomeGate />
+        {/* Last, so that it lies over a dialog with a half-filled form. */}
+        <Suspense fallback={null}>{wasHeld && <ExpiredDialog open={isHeld} />}</Suspense>
+      </PageFrameProvider>
+    </UiLanguage>
   );
 }

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { shell } from '../messages.ts';
+import { useFrameWords } from '../routing/frame-language.ts';
 
 export const MAIN_ID = 'main';
 
 /** First stop of the Tab key on every page. */
 export function SkipLink() {
+  const words = useFrameWords();
   return (
     <chakra.a
       href={`#${MAIN_ID}`}
@@ -26,7 +27,7 @@ export function SkipLink() {
         document.getElementById(MAIN_ID)?.focus();
       }}
     >
-      {shell.skipToMain}
+      {words.skipToMain}
     </chakra.a>
   );
 }

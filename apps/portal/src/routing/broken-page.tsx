@@ -3,7 +3,7 @@ import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
-import { errorPage } from '../messages.ts';
+import { useFrameWords } from './frame-language.ts';
 
 // What the browsers say when a file of an older build is gone.
 const isMissingCode = (error: unknown) =>
@@ -11,6 +11,7 @@ const isMissingCode = (error: unknown) =>
 
 /** A page that could not be shown. Code that is gone means a new build: only a reload helps there. */
 export function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { errorPage } = useFrameWords();
   const isOld = isMissingCode(error);
   return (
     <chakra.div display="grid" gap="4" justifyItems="start" role="alert">

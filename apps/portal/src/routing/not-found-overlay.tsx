@@ -4,11 +4,12 @@ import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Drawing } from '@portal/ui/empty-state';
-import { notFound } from '../messages.ts';
+import { useFrameWords } from './frame-language.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
 /** A layer over the whole page, which is inert behind it (RTE-3). The way home has the focus. */
 export function NotFoundOverlay({ onLeave }: { onLeave?: () => void }) {
+  const { notFound } = useFrameWords();
   const home = useRef<HTMLAnchorElement>(null);
   useDocumentTitle(notFound.title);
   useEffect(() => home.current?.focus({ preventScroll: true }), []);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { shell } from '../messages.ts';
+import { useFrameWords } from './frame-language.ts';
 
 const Bar = chakra('span', { base: { display: 'block', borderRadius: 'sm', bg: 'bg.muted' } });
 
@@ -16,10 +16,11 @@ const LATER = {
  * gap; later ones wait 150 ms, so that a fast page does not flicker.
  */
 export function PagePending() {
+  const words = useFrameWords();
   const isFirst = useLocation().key === 'default';
   return (
     <chakra.div role="status" css={isFirst ? {} : LATER}>
-      <VisuallyHidden>{shell.loading}</VisuallyHidden>
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
       <Bar w="32" h="8" />
       <Bar w="full" h="40" marginTop="6" />
     </chakra.div>

@@ -4,6 +4,7 @@ import { paths } from '@portal/domain/site/paths';
 import { useCurrentProfile, useIsOperator } from '@portal/portal-core/current-profile';
 import type { PortalRoute } from '@portal/portal-core/section';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
+import { useFrameLanguage } from './frame-language.ts';
 import { HomeSlots } from './home-slots.tsx';
 import { NotFoundRoute } from './not-found-route.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
@@ -27,8 +28,9 @@ export function RoutePage({ route }: { route: PortalRoute }) {
 }
 
 /** The page with its title and its waiting picture. */
-function Titled({ route: { path, title, page: Page } }: { route: PortalRoute }) {
-  useDocumentTitle(title);
+function Titled({ route: { path, title, vietnameseTitle, page: Page } }: { route: PortalRoute }) {
+  const isVietnamese = useFrameLanguage() === 'vi';
+  useDocumentTitle((isVietnamese && vietnameseTitle) || title);
   return (
     <>
       <Suspense fallback={<PagePending />}>

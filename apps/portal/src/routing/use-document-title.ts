@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { shell } from '../messages.ts';
+import { useFrameWords } from './frame-language.ts';
 
 /** Names the window after the page: "{page} | {app}". */
 export function useDocumentTitle(page: string): void {
+  const { title } = useFrameWords();
   useEffect(() => {
-    document.title = shell.title(page);
-  }, [page]);
+    document.title = title(page);
+  }, [title, page]);
 }

@@ -1,5 +1,6 @@
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { profileContract } from '@portal/domain/profile/profile.contract';
+import { FrameLanguageProvider } from '@portal/portal-core/frame-language';
 import type { PortalSection } from '@portal/portal-core/section';
 import { type Fake, fake } from '@portal/testing/contract-fakes';
 import type { WorldOptions } from '@portal/testing-react/fake-world';
@@ -13,7 +14,9 @@ export function PortalScreen({ shown = sections }: { shown?: readonly PortalSect
   return (
     <SectionsContext value={shown}>
       <ProfileLoader />
-      <PortalFrame />
+      <FrameLanguageProvider>
+        <PortalFrame />
+      </FrameLanguageProvider>
     </SectionsContext>
   );
 }

@@ -6,6 +6,7 @@ import { sessionContract } from '@portal/domain/identity/session.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { profileContract } from '@portal/domain/profile/profile.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { teachersContract } from '@portal/domain/teachers/teachers.contract';
 import { DEFAULT_TENANT } from '@portal/domain/tenant/tenant';
 import type { Analytics } from '@portal/portal-core/analytics';
 import type { PortalConfig } from '@portal/portal-core/portal-config';
@@ -76,6 +77,7 @@ export function renderPortal({
     fake(notificationsContract.countNotSeenNotifications, { count: 3 }),
     fake(notificationsContract.listNotifications, { total: 0, items: [] }),
     fake(calendarContract.getCalendar, aCalendar()),
+    fake(teachersContract.listFeaturedTeachers, { items: [] }),
   );
   const made = createWorld({ signedIn: options.signedIn ?? false, session: options.session });
   world = made;

@@ -6,6 +6,7 @@ const MONEY = '20,100,000đ';
 
 const STYLES: readonly (readonly [style: string, size: string, use: string, sample?: string])[] = [
   ['display', '34/44 · 700', '큰 인사'],
+  ['figure.lg', '56/64 · 700', '화면을 이끄는 숫자', '321,600'],
   ['title.lg', '28/38 · 700', '특별한 화면의 제목'],
   ['title.md', '22/31 · 700', '화면의 제목 (h1)'],
   ['title.sm', '18/26 · 600', '묶음의 제목 (h2)'],

@@ -2,7 +2,7 @@ import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 import { transport } from '../transport.ts';
-import { type Conversation, createCatchUp, joined } from './conversation.ts';
+import { type Conversation, createCatchUp, joined, showSent } from './conversation.ts';
 
 const page = fromContract(contract.listMessages);
 const FRESH = { subscribe: false, forceRefetch: true } as const;
@@ -87,14 +87,12 @@ export const chatsApi = baseApi.injectEndpoints({
         const sent = (await queryFulfilled.catch(() => undefined))?.data;
         const known = sent && chatsApi.endpoints.getConversation.select({ id })(getState()).data;
         if (!known) return;
-        const newest = known.items.at(-1)?.seq ?? 0;
-        // Somebody else wrote meanwhile: both come together, in their order.
-        if (sent.seq > newest + 1)
-          return void dispatch(
-            chatsApi.endpoints.loadMessages.initiate({ id, after: String(newest) }, { track: false }),
-          );
-        const message = { lastSeq: sent.seq, items: [sent] };
-        dispatch(chatsApi.util.updateQueryData('getConversation', { id }, (before) => joined(before, message)));
+        showSent(sent, known, {
+          put: (page) =>
+            dispatch(chatsApi.util.updateQueryData('getConversation', { id }, (before) => joined(before, page))),
+          load: (after) =>
+            dispatch(chatsApi.endpoints.loadMessages.initiate({ id, after: String(after) }, { track: false })),
+        });
       },
     }),
 

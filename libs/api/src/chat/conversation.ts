@@ -20,6 +20,17 @@ export function joined(known: Conversation, page: Conversation): Conversation {
   return { lastSeq, items: [...bySeq.values()].toSorted((one, other) => one.seq - other.seq) };
 }
 
+/** Shows a message that was just sent; where somebody wrote in between, what came is read, so that both come in their order. */
+export function showSent(
+  sent: ChatMessage,
+  known: Conversation,
+  { put, load }: { put(page: Conversation): void; load(after: number): void },
+): void {
+  const newest = known.items.at(-1)?.seq ?? 0;
+  if (sent.seq > newest + 1) load(newest);
+  else put({ lastSeq: sent.seq, items: [sent] });
+}
+
 interface Catching {
   /** Number of the newest message that is here; undefined while nothing is. */
   newest(): number | undefined;

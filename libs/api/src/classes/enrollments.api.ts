@@ -35,6 +35,7 @@ export const enrollmentsApi = baseApi.injectEndpoints({
     }),
     getInvitedClass: build.mutation(fromContract(contract.getInvitedClass)),
     requestEnrollment: build.mutation(fromContract(contract.requestEnrollment)),
+    withdrawEnrollment: build.mutation(fromContract(contract.withdrawEnrollment)),
   }),
 });
 
@@ -45,4 +46,5 @@ export const {
   useAnswerEnrollmentRequestMutation,
   useGetInvitedClassMutation,
   useRequestEnrollmentMutation,
+  useWithdrawEnrollmentMutation,
 } = enrollmentsApi;

@@ -7,7 +7,12 @@ export const familyLinksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listFamilyLinks: build.query({ ...fromContract(contract.listFamilyLinks), providesTags: ['FamilyLink'] }),
     renewFamilyLink: build.mutation({ ...fromContract(contract.renewFamilyLink), invalidatesTags: ['FamilyLink'] }),
+    // Her name stands beside her children too.
+    removeGuardian: build.mutation({
+      ...fromContract(contract.removeGuardian),
+      invalidatesTags: ['Class', 'FamilyLink'],
+    }),
   }),
 });
 
-export const { useListFamilyLinksQuery, useRenewFamilyLinkMutation } = familyLinksApi;
+export const { useListFamilyLinksQuery, useRenewFamilyLinkMutation, useRemoveGuardianMutation } = familyLinksApi;

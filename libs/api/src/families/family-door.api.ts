@@ -18,6 +18,10 @@ export const familyDoorApi = baseApi.injectEndpoints({
       invalidatesTags: ['FamilyDoor'],
     }),
     askFamilyMove: build.mutation({ ...fromContract(contract.askFamilyMove), invalidatesTags: ['FamilyDoor'] }),
+    withdrawFamilyMove: build.mutation({
+      ...fromContract(contract.withdrawFamilyMove),
+      invalidatesTags: ['FamilyDoor'],
+    }),
     confirmFamilyLesson: build.mutation({
       ...fromContract(contract.confirmFamilyLesson),
       invalidatesTags: ['FamilyLessons'],
@@ -36,6 +40,7 @@ export const {
   useChangeFamilyLanguageMutation,
   useAnswerFamilyMoveMutation,
   useAskFamilyMoveMutation,
+  useWithdrawFamilyMoveMutation,
   useConfirmFamilyLessonMutation,
   useQuestionFamilyLessonMutation,
 } = familyDoorApi;

@@ -5,9 +5,13 @@ import { fromContract } from '../from-contract.ts';
 /** The free first lesson that a family books on the page of a teacher. */
 export const trialLessonsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listTrialTimes: build.query(fromContract(contract.listTrialTimes)),
-    sendTrialCode: build.mutation(fromContract(contract.sendTrialCode)),
-    bookTrialLesson: build.mutation(fromContract(contract.bookTrialLesson)),
+    listTrialTimes: build.query({ ...fromContract(contract.listTrialTimes), providesTags: ['TrialTimes'] }),
+    sendTrialCode: build.mutation({
+      ...fromContract(contract.sendTrialCode),
+      invalidatesTags: (_sent, error) => (error ? ['TrialTimes'] : []),
+    }),
+    // Booked or taken by somebody else meanwhile: either way there is a time less.
+    bookTrialLesson: build.mutation({ ...fromContract(contract.bookTrialLesson), invalidatesTags: ['TrialTimes'] }),
     cancelFamilyTrial: build.mutation({
       ...fromContract(familyTrialContract.cancelFamilyTrial),
       invalidatesTags: ['FamilyDoor', 'FamilyLessons'],

@@ -89,12 +89,12 @@ describe('what a purpose takes', () => {
 
   it('is limited for one person, and without an account to what the form of an application or four assignments take', () => {
     expect(UPLOAD_QUOTA).toEqual({ files: 5_000, open: 100, bytes: 53_687_091_200 });
-    const takes = (location: UploadLocation, things: number) => {
-      const { maxFiles, maxBytes } = uploadPolicyOf(location);
+    const takes = (things: number, ...locations: [UploadLocation, ...UploadLocation[]]) => {
+      const { maxFiles, maxBytes } = uploadPolicyOf(locations[0]);
       const files = things * maxFiles;
-      return { location, quota: { files, open: files, bytes: files * maxBytes } };
+      return { locations, quota: { files, open: files, bytes: files * maxBytes } };
     };
-    expect(TICKET_HOLDERS).toEqual({ visitor: takes('TEACHER_POPUP', 1), family: takes('SUBMISSION', 4) });
+    expect(TICKET_HOLDERS).toEqual({ visitor: takes(1, 'TEACHER_POPUP'), family: takes(4, 'SUBMISSION', 'CHAT') });
     expect(MB).toBe(1_048_576);
   });
 });

@@ -44,10 +44,13 @@ export const UPLOAD_QUOTA = { files: 5_000, open: 100, bytes: 50 * GB } as const
 /** What somebody without an account may send, and for what: its ticket says who it is. What a thing uses already is not counted. */
 export const TICKET_HOLDERS = {
   /** Whoever applies as a teacher: as much as the form takes. */
-  visitor: { location: 'TEACHER_POPUP', quota: { files: 5, open: 5, bytes: 250 * MB } },
-  /** A family with homework: as much as it may hand in for four assignments. */
-  family: { location: 'SUBMISSION', quota: { files: 40, open: 40, bytes: 1_000 * MB } },
-} as const satisfies Record<string, { location: UploadLocation; quota: Record<'files' | 'open' | 'bytes', number> }>;
+  visitor: { locations: ['TEACHER_POPUP'], quota: { files: 5, open: 5, bytes: 250 * MB } },
+  /** A family, with homework and messages: as much as it may hand in for four assignments. */
+  family: { locations: ['SUBMISSION', 'CHAT'], quota: { files: 40, open: 40, bytes: 1_000 * MB } },
+} as const satisfies Record<
+  string,
+  { locations: readonly UploadLocation[]; quota: Record<'files' | 'open' | 'bytes', number> }
+>;
 export type TicketHolder = keyof typeof TICKET_HOLDERS;
 
 const DEFAULT_EXTENSIONS = ['png', 'jpeg', 'jpg', 'docx', 'pdf', 'doc'] as const;

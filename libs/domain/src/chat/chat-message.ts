@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
-import { ClientId, Id, Instant } from '../contract/scalar.ts';
+import { ClientId, Id, Instant, IntegerText, Text } from '../contract/scalar.ts';
+import { LIMITS } from '../tenant/limits.ts';
 
 /** Who belongs to a talk, as the others see them: an account, or a guardian without one. */
 export const ChatPerson = v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) });
@@ -24,3 +25,28 @@ export const ChatMessage = v.object({
   at: Instant,
 });
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
+
+/** What somebody writes into a talk: words, files, or both; the same `clientId` is one message (R16, CHT-2). */
+export const NewChatMessage = v.pipe(
+  v.strictObject({
+    clientId: ClientId,
+    content: Text(LIMITS.chatMessageMax),
+    fileIds: v.pipe(
+      v.array(Id),
+      v.maxLength(LIMITS.chatFilesMax, `파일은 한 번에 ${LIMITS.chatFilesMax}개까지 보낼 수 있어요.`),
+    ),
+  }),
+  v.forward(
+    v.check(({ content, fileIds }) => content.trim() !== '' || fileIds.length > 0, '메시지를 입력해 주세요.'),
+    ['content'],
+  ),
+);
+export type NewChatMessage = v.InferOutput<typeof NewChatMessage>;
+
+/** Messages of a talk, oldest first: the newest before `before`, or those right behind `after`. */
+export const ChatSpan = {
+  before: v.optional(IntegerText(0, CHAT_SEQ_MAX)),
+  after: v.optional(IntegerText(0, CHAT_SEQ_MAX)),
+  size: v.optional(IntegerText(1, 100)),
+};
+export const ChatPage = v.object({ lastSeq: ChatSeq, items: v.array(ChatMessage) });

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { ClientId, Id, Instant, IntegerText, Text } from '../contract/scalar.ts';
-import { LIMITS } from '../tenant/limits.ts';
-import { CHAT_SEQ_MAX, ChatMessage, ChatPerson, ChatSeq } from './chat-message.ts';
+import { Id, Instant, IntegerText } from '../contract/scalar.ts';
+import { ChatMessage, ChatPage, ChatPerson, ChatSeq, ChatSpan, NewChatMessage } from './chat-message.ts';
 import { CHAT_ACTIONS, CHAT_FILTERS, CHAT_KINDS } from './chat.ts';
 
 /** A talk as a list shows it to one of its members. */
@@ -35,7 +34,6 @@ export type Chat = v.InferOutput<typeof Chat>;
 
 const path = '/messaging/v1/chats';
 const params = v.strictObject({ id: Id });
-const seqText = v.optional(IntegerText(0, CHAT_SEQ_MAX));
 
 export const chatsContract = defineContract({
   listChats: {
@@ -63,8 +61,8 @@ export const chatsContract = defineContract({
     access: 'user',
     summary: '메시지, 오래된 것부터; before보다 앞의 가장 새것들, 또는 after 바로 뒤의 것들',
     params,
-    query: v.strictObject({ before: seqText, after: seqText, size: v.optional(IntegerText(1, 100)) }),
-    response: dataOf(v.object({ lastSeq: ChatSeq, items: v.array(ChatMessage) })),
+    query: v.strictObject(ChatSpan),
+    response: dataOf(ChatPage),
     errors: [],
   },
   sendMessage: {
@@ -73,20 +71,7 @@ export const chatsContract = defineContract({
     access: 'user',
     summary: '메시지 보내기; 같은 clientId는 한 번만 남는다 (CHT-2)',
     params,
-    body: v.pipe(
-      v.strictObject({
-        clientId: ClientId,
-        content: Text(LIMITS.chatMessageMax),
-        fileIds: v.pipe(
-          v.array(Id),
-          v.maxLength(LIMITS.chatFilesMax, `파일은 한 번에 ${LIMITS.chatFilesMax}개까지 보낼 수 있어요.`),
-        ),
-      }),
-      v.forward(
-        v.check(({ content, fileIds }) => content.trim() !== '' || fileIds.length > 0, '메시지를 입력해 주세요.'),
-        ['content'],
-      ),
-    ),
+    body: NewChatMessage,
     status: 201,
     response: dataOf(ChatMessage),
     errors: ['FILE_NOT_FOUND'],

@@ -15,6 +15,8 @@ export const ClassSummary = v.object({
   id: Id,
   code: v.string(),
   name: v.string(),
+  /** Made for the one lesson that a family tries (CON-3): nobody else comes in, and no term follows it. */
+  isTrial: v.boolean(),
   courseId: v.nullable(Id),
   courseTitle: v.nullable(v.string()),
   level: v.nullable(v.picklist(LEVELS)),

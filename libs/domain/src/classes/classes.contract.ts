@@ -131,7 +131,7 @@ export const classesContract = defineContract({
     params,
     body: RollOverPlan,
     response: lessons,
-    errors: [],
+    errors: ['WRONG_STATE'],
   },
   rollOverClass: {
     method: 'POST',
@@ -142,6 +142,6 @@ export const classesContract = defineContract({
     body: RollOver,
     status: 201,
     response: teachingClass,
-    errors: ['SCHEDULE_OVERLAP', 'LIMIT_REACHED'],
+    errors: ['WRONG_STATE', 'SCHEDULE_OVERLAP', 'LIMIT_REACHED'],
   },
 });

@@ -31,9 +31,11 @@ describe('the request of a family for a seat', () => {
       'ACCEPT REQUESTED>ACCEPTED',
       'DECLINE REQUESTED>DECLINED',
       'EXPIRE REQUESTED>EXPIRED',
+      'WITHDRAW REQUESTED>WITHDRAWN',
       'DECLINE WAITING>DECLINED',
       'EXPIRE WAITING>EXPIRED',
       'OFFER WAITING>REQUESTED',
+      'WITHDRAW WAITING>WITHDRAWN',
     ]);
   });
 

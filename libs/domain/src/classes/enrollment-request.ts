@@ -22,7 +22,14 @@ export const REQUESTS_AN_HOUR = 10;
  * How far the request of a family has come. One that waits for the teacher keeps a seat; one that came when all were taken
  * stands in the waiting list until a seat is free.
  */
-export const ENROLLMENT_REQUEST_STATES = ['REQUESTED', 'WAITING', 'ACCEPTED', 'DECLINED', 'EXPIRED'] as const;
+export const ENROLLMENT_REQUEST_STATES = [
+  'REQUESTED',
+  'WAITING',
+  'ACCEPTED',
+  'DECLINED',
+  'EXPIRED',
+  'WITHDRAWN',
+] as const;
 export type EnrollmentRequestState = (typeof ENROLLMENT_REQUEST_STATES)[number];
 
 export const ENROLLMENT_REQUEST_STATE_LABELS: Record<EnrollmentRequestState, string> = {
@@ -31,18 +38,20 @@ export const ENROLLMENT_REQUEST_STATE_LABELS: Record<EnrollmentRequestState, str
   ACCEPTED: '등록했어요',
   DECLINED: '거절했어요',
   EXPIRED: '답할 시간이 지났어요',
+  WITHDRAWN: '가족이 거뒀어요',
 };
 
-export const ENROLLMENT_REQUEST_EVENTS = ['ACCEPT', 'DECLINE', 'EXPIRE', 'OFFER'] as const;
+export const ENROLLMENT_REQUEST_EVENTS = ['ACCEPT', 'DECLINE', 'EXPIRE', 'OFFER', 'WITHDRAW'] as const;
 export type EnrollmentRequestEvent = (typeof ENROLLMENT_REQUEST_EVENTS)[number];
 
 // What is not in it is refused. Who waits for a seat can be declined, and is accepted only when one is free.
 const MOVES: Record<EnrollmentRequestState, Partial<Record<EnrollmentRequestEvent, EnrollmentRequestState>>> = {
-  REQUESTED: { ACCEPT: 'ACCEPTED', DECLINE: 'DECLINED', EXPIRE: 'EXPIRED' },
-  WAITING: { OFFER: 'REQUESTED', DECLINE: 'DECLINED', EXPIRE: 'EXPIRED' },
+  REQUESTED: { ACCEPT: 'ACCEPTED', DECLINE: 'DECLINED', EXPIRE: 'EXPIRED', WITHDRAW: 'WITHDRAWN' },
+  WAITING: { OFFER: 'REQUESTED', DECLINE: 'DECLINED', EXPIRE: 'EXPIRED', WITHDRAW: 'WITHDRAWN' },
   ACCEPTED: {},
   DECLINED: {},
   EXPIRED: {},
+  WITHDRAWN: {},
 };
 
 /** Where an event leads a request, or undefined where it may not happen. */

@@ -15,8 +15,9 @@ describe('a student leaves a class before it is over', () => {
 
 describe('a class', () => {
   it('lets students in and out until it is over or cancelled', () => {
-    const open = CLASS_PROGRESSES.filter((progress) => takesNewcomers({ progress, canceledAt: null }));
+    const open = CLASS_PROGRESSES.filter((progress) => takesNewcomers({ progress, canceledAt: null, isTrial: false }));
     expect(open).toEqual(['UPCOMING', 'IN_PROGRESS']);
-    expect(takesNewcomers({ progress: 'IN_PROGRESS', canceledAt: '2026-11-18T09:00:00Z' })).toBe(false);
+    expect(takesNewcomers({ progress: 'IN_PROGRESS', canceledAt: '2026-11-18T09:00:00Z', isTrial: false })).toBe(false);
+    expect(takesNewcomers({ progress: 'UPCOMING', canceledAt: null, isTrial: true })).toBe(false);
   });
 });

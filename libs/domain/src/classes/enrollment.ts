@@ -19,11 +19,13 @@ export const endEnrollment = (
   ending: EnrollmentEnding,
 ): (typeof LEAVES)[EnrollmentEnding] | undefined => (from === 'ACTIVE' ? LEAVES[ending] : undefined);
 
-/** Whether students still come into a class, and leave it: it is neither over nor cancelled. */
+/** Whether students still come into a class, and leave it: it is neither over nor cancelled, nor made for one who tries. */
 export const takesNewcomers = ({
   progress,
   canceledAt,
+  isTrial,
 }: {
   readonly progress: ClassProgress;
   readonly canceledAt: Date | string | null;
-}): boolean => canceledAt === null && (progress === 'UPCOMING' || progress === 'IN_PROGRESS');
+  readonly isTrial: boolean;
+}): boolean => !isTrial && canceledAt === null && (progress === 'UPCOMING' || progress === 'IN_PROGRESS');

@@ -86,4 +86,14 @@ export const enrollmentsContract = defineContract({
     response: dataOf(EnrollmentAnswer),
     errors: ['LINK_REVOKED', 'CLASS_FULL'],
   },
+  withdrawEnrollment: {
+    method: 'POST',
+    path: '/tns/v1/invitations/requests/withdraw',
+    access: 'public',
+    summary:
+      '자기 신청 거두기: 신청할 때 쓴 clientId로, 초대 메일의 링크라면 그 링크만으로. 맡아 둔 자리는 풀리고 선생님이 안다',
+    body: v.strictObject({ link: ClassLink, clientId: v.optional(ClientId) }),
+    response: dataOf(EnrollmentAnswer),
+    errors: ['LINK_REVOKED', 'WRONG_STATE'],
+  },
 });

@@ -19,6 +19,10 @@ export const FamilyLink = v.object({
   path: v.string(),
   /** Whether letters reach her; otherwise the teacher hands the link over herself. */
   hasEmail: v.boolean(),
+  /** Who invited her, where another guardian did; empty where that one is none any more. */
+  addedBy: v.nullable(v.string()),
+  /** Whether each of her children has somebody besides her. */
+  mayRemove: v.boolean(),
   /** When it was last opened; null where it never was. */
   usedAt: v.nullable(Instant),
   /** From when on it opens nothing: thirty days after the class. */
@@ -45,6 +49,16 @@ export const familyLinksContract = defineContract({
       '링크를 버리고 새로 만들기; 메일이 있는 가족은 새 링크를 메일로 받는다. 수업이 끝나고 닫힌 뒤에는 할 수 없다',
     params: v.strictObject({ id: Id, guardianId: Id }),
     response: dataOf(FamilyLink),
+    errors: ['WRONG_STATE'],
+  },
+  removeGuardian: {
+    method: 'DELETE',
+    path: `${path}/:guardianId`,
+    access: 'teacher',
+    summary:
+      '보호자를 빼기: 링크가 닫히고 메일이 가지 않으며 대화에서 나간다. 아이에게 다른 보호자가 없으면 할 수 없다',
+    params: v.strictObject({ id: Id, guardianId: Id }),
+    response: dataOf(v.object({ items: v.array(FamilyLink) })),
     errors: ['WRONG_STATE'],
   },
 });

@@ -59,6 +59,15 @@ export const ERRORS = {
     status: 409,
     message: '다른 가족이 부탁한 시간에 선생님이 먼저 답해야 해요. 답이 나온 뒤에 다시 부탁해 주세요',
   },
+  GUARDIANS_FULL: {
+    status: 409,
+    message: '한 아이의 보호자는 초대한 사람까지 {n}명이에요. 초대를 거두고 다시 해 주세요',
+  },
+  GUARDIAN_KNOWN: { status: 409, message: '이미 이 아이의 보호자이거나 초대한 주소예요' },
+  GUARDIAN_DECLINED: {
+    status: 409,
+    message: '이 주소에서 받지 않겠다고 했거나 답이 없어서 더 보내지 않아요. 직접 연락해 보세요',
+  },
   WRONG_STATE: { status: 409, message: '지금 상태에서는 할 수 없어요' },
   HOMEWORK_CLOSED: {
     status: 409,

@@ -51,6 +51,15 @@ export const familyDoorContract = defineContract({
     response: door,
     errors: ['LINK_REVOKED', 'WRONG_STATE', 'SCHEDULE_OVERLAP', 'DATE_PAST'],
   },
+  withdrawFamilyMove: {
+    method: 'POST',
+    path: `${path}/moves/:id/withdraw`,
+    access: 'family',
+    summary: '자기가 부탁한 다른 시간 거두기; 선생님이 답하기 전까지',
+    params,
+    response: door,
+    errors: ['LINK_REVOKED', 'WRONG_STATE'],
+  },
   listFamilyMoveTimes: {
     method: 'GET',
     path: `${path}/lessons/:id/move-times`,

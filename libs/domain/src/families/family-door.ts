@@ -4,6 +4,7 @@ import { Id, Instant, TimeZone } from '../contract/scalar.ts';
 import { ATTENDANCE_STATES } from '../lessons/attendance.ts';
 import { LESSON_STATUSES, TEACHING_MODES } from '../lessons/lesson.ts';
 import { TimeSpan } from '../schedule/schedule-conflict.ts';
+import { FamilyChatLine } from './family-chat.ts';
 import { AnnouncedAbsence } from './lesson-absence.ts';
 import { LESSON_QUESTION_TOPICS } from './lesson-question.ts';
 
@@ -69,9 +70,13 @@ export const FamilyDoor = v.object({
   students: v.array(v.object({ id: Id, name: v.string() })),
   /** Whether no lesson is to come any more: the class is over, or cancelled. */
   isOver: v.boolean(),
+  /** Whether it is over because it was cancelled, the class or all that its children were to take of it. */
+  isCanceled: v.boolean(),
   next: v.nullable(FamilyLesson),
   /** What waits for an answer, the soonest first. */
   moves: v.array(FamilyMove),
+  /** The talk of the class; null for who is not in its room, such as a family that only tries one lesson. */
+  chat: v.nullable(FamilyChatLine),
 });
 export type FamilyDoor = v.InferOutput<typeof FamilyDoor>;
 
@@ -116,6 +121,8 @@ export const FamilyRecord = v.object({
   isPaused: v.boolean(),
   /** Nobody is asked any more: all have confirmed, or the time is over. */
   isSettled: v.boolean(),
+  /** Something stands on the board of its room. */
+  hasBoard: v.boolean(),
   question: v.nullable(FamilyQuestion),
 });
 export type FamilyRecord = v.InferOutput<typeof FamilyRecord>;

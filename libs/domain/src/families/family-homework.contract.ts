@@ -16,7 +16,7 @@ export const familyHomeworkContract = defineContract({
     method: 'GET',
     path,
     access: 'family',
-    summary: '아이들의 숙제: 낼 수 있는 것은 마감이 가까운 것부터, 낸 것은 최근 것부터 (ASG-1)',
+    summary: '아이들의 숙제: 낼 수 있는 것은 마감이 가까운 것부터, 나머지(낸 것과 놓친 것)는 최근 것부터 (ASG-1)',
     query: v.strictObject({
       list: v.picklist(HOMEWORK_LISTS),
       page: v.optional(IntegerText(1, 1_000)),
@@ -50,7 +50,7 @@ export const familyHomeworkContract = defineContract({
     method: 'POST',
     path: '/fam/v1/upload-ticket',
     access: 'family',
-    summary: '가족이 숙제 파일을 올릴 하루짜리 표',
+    summary: '가족이 숙제와 메시지의 파일을 올릴 하루짜리 표',
     body: v.strictObject({}),
     response: dataOf(v.object({ ticket: UploadTicket, expiresAt: Instant })),
     errors: ['LINK_REVOKED'],

@@ -8,8 +8,8 @@ import { LIMITS } from '../tenant/limits.ts';
 const { maxFiles } = uploadPolicyOf('SUBMISSION');
 const no = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** What a family wants to see: what its children can still hand in, or what they have handed in. */
-export const HOMEWORK_LISTS = ['OPEN', 'HANDED_IN'] as const;
+/** What a family wants to see: what its children can still hand in, or all the rest: what they have handed in, and what they missed. */
+export const HOMEWORK_LISTS = ['OPEN', 'PAST'] as const;
 export type HomeworkList = (typeof HOMEWORK_LISTS)[number];
 
 /** A file of the teacher's; it has no address where she lets nobody download it. */

@@ -27,6 +27,16 @@ export const NOTIFICATION_KINDS = {
     label: '수업 등록 신청',
     reason: '내 수업의 초대 링크로 가족이 신청해서 보냈어요.',
   },
+  TRIAL_LESSON: {
+    category: 'GENERAL',
+    label: '체험 수업 예약',
+    reason: '가족이 내 공개 페이지에서 체험 수업을 예약하거나 취소해서 보냈어요.',
+  },
+  GUARDIANS_CHANGED: {
+    category: 'GENERAL',
+    label: '학생의 보호자',
+    reason: '내 수업 학생의 보호자가 늘거나 줄어서 보냈어요.',
+  },
   LESSON_ABSENCE: {
     category: 'GENERAL',
     label: '미리 알린 결석',

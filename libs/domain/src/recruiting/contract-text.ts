@@ -4,7 +4,7 @@ import { speakDay } from '../format/date-time.ts';
 import { formatMoney } from '../format/money.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import type { Tenant } from '../tenant/tenant.ts';
-import { feeRateOf, splitFee } from '../wallet/fee.ts';
+import { feePartsOf, formatRate, splitFee } from '../wallet/fee.ts';
 
 /** Of these words: another wording is another version, and a contract keeps the one that it was sent with. */
 export const CONTRACT_TEXT_VERSION = '2026-11';
@@ -26,14 +26,12 @@ interface ContractFacts {
 }
 
 const EXAMPLE_INCOME = 100_000;
-const percent = (rate: number) => `${Math.round(rate * 10_000) / 100}%`;
 
 /** The parts of the fee in force (INC-3). */
 function feeWords(policy: Tenant['feePolicy']): string {
-  const rate = feeRateOf(policy);
-  const platform = Math.min(rate, policy.labelRate);
-  const parts = [`플랫폼 이용료 ${percent(platform)}`, rate > platform && `채널·결제 비용 ${percent(rate - platform)}`];
-  return `회사는 수업료 수입의 ${percent(rate)}(${parts.filter(Boolean).join(', ')})를 서비스 이용료로 뺀다. 이용료에서 1동 미만은 버린다.`;
+  const { rate, platform, channel } = feePartsOf(policy);
+  const parts = [`플랫폼 이용료 ${formatRate(platform)}`, channel > 0 && `채널·결제 비용 ${formatRate(channel)}`];
+  return `회사는 수업료 수입의 ${formatRate(rate)}(${parts.filter(Boolean).join(', ')})를 서비스 이용료로 뺀다. 이용료에서 1동 미만은 버린다.`;
 }
 
 function feeExample(policy: Tenant['feePolicy']): string {

@@ -82,6 +82,8 @@ export const paths = {
   classInvitation: path('/c/:link'),
   /** Where the family of a student finds the class, with the link of its letters. */
   familyDoor: path('/f/:link'),
+  /** Where somebody is asked to be a guardian too, with the link of that letter. */
+  guardianInvitation: path('/g/:link'),
 
   assignments: path('/account/assignments'),
   lectures: path('/account/lectures'),

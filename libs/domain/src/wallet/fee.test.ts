@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LIMITS } from '../tenant/limits.ts';
 import { DEFAULT_TENANT, type Tenant } from '../tenant/tenant.ts';
-import { feeRateOf, splitFee } from './fee.ts';
+import { feePartsOf, feeRateOf, formatRate, splitFee } from './fee.ts';
 
 const total: Tenant['feePolicy'] = DEFAULT_TENANT.feePolicy;
 const label: Tenant['feePolicy'] = { ...total, reading: 'LABEL' };
@@ -71,6 +71,13 @@ describe('the service fee on an income [INC-3]', () => {
         expect(splitFee(low, anyPolicy).fee).toBeLessThanOrEqual(splitFee(high, anyPolicy).fee);
       }),
     );
+  });
+
+  it('names its parts, of which the last is none in the other reading', () => {
+    const named = (policy: Tenant['feePolicy']) => Object.values(feePartsOf(policy)).map(formatRate);
+    expect(named(total)).toEqual(['33%', '10%', '23%']);
+    expect(named(label)).toEqual(['10%', '10%', '0%']);
+    expect(named({ ...total, totalRate: 0.125, labelRate: 0.2 })).toEqual(['12.5%', '12.5%', '0%']);
   });
 
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER])('refuses %d', (gross) => {

@@ -19,6 +19,19 @@ export function feeRateOf(policy: Tenant['feePolicy']): number {
   return policy.reading === 'TOTAL' ? policy.totalRate : policy.labelRate;
 }
 
+/** The rate in force and what it is made of, as fractions. */
+export function feePartsOf(policy: Tenant['feePolicy']): { rate: number; platform: number; channel: number } {
+  const rate = feeRateOf(policy);
+  const platform = Math.min(rate, policy.labelRate);
+  return { rate, platform, channel: rate - platform };
+}
+
+/** A rate as it is read: `33%`, `12.5%`. */
+export const formatRate = (rate: number): string => `${Math.round(rate * 10_000) / 100}%`;
+
+/** What app stores keep of a payment that goes through them; noted, never counted with (INC-4). */
+export const APP_STORE_FEE = '15–30%';
+
 /** Splits an income by the tenant's reading of the fee; rounds down, in the teacher's favour. Throws on anything but whole money (INC-3). */
 export function splitFee(gross: number, policy: Tenant['feePolicy']): FeeSplit {
   if (!Number.isInteger(gross) || !Number.isSafeInteger(gross * 10_000) || gross < 0)

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ERROR_CODES } from '../contract/error-code.ts';
-import { ScheduleConflict } from '../schedule/schedule-conflict.ts';
+import { ScheduleConflict, TimeSpan } from '../schedule/schedule-conflict.ts';
 
 /** The body of every refusal. `message` is ready to be shown and carries no final mark. */
 export const Problem = v.object({
@@ -14,5 +14,7 @@ export const Problem = v.object({
   retryAfter: v.optional(v.number()),
   /** With an overlap: what stands there already, and when it would fit. */
   conflict: v.optional(ScheduleConflict),
+  /** Of a time that strangers may take: up to three that are near and free. What stands there is not theirs to know. */
+  alternatives: v.optional(v.array(TimeSpan)),
 });
 export type Problem = v.InferOutput<typeof Problem>;

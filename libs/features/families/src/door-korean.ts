@@ -11,7 +11,6 @@ export const doorKorean = {
   stale: '새로 불러오지 못했어요. 아래는 조금 전에 본 내용이에요.',
   retry: RETRY_LABEL,
   retrying: '다시 불러오는 중이에요',
-  traceId: (id: string) => `문의 번호 ${id}`,
   gone: {
     title: '더 이상 쓸 수 없는 링크예요',
     body: '링크가 바뀌었거나 주소가 잘렸어요. 선생님께 새 링크를 받아 주세요. 지난 기록은 그대로 남아 있어요.',
@@ -60,6 +59,8 @@ export const doorKorean = {
     wish: '우리가 부탁한 시간',
     wishWaits: '선생님의 답을 기다려요',
     wished: '부탁',
+    withdraw: '부탁 거두기',
+    withdrawing: '거두는 중이에요',
     wishUntil: (when: string) => `${when}까지 답이 없으면 원래 시간 그대로예요.`,
   },
   news: {
@@ -67,6 +68,7 @@ export const doorKorean = {
     movedBody: (when: string) => `새 시간: ${when}. 모든 가족이 좋다고 했어요.`,
     kept: (lesson: string, when: string) => `어렵다고 전했어요. ${lesson} 시간은 ${when} 그대로예요.`,
     asked: '다른 시간을 부탁했어요',
+    withdrawn: (lesson: string, when: string) => `부탁을 거뒀어요. ${lesson} 시간은 ${when} 그대로예요.`,
     askedBody: '선생님이 답할 때까지는 원래 시간 그대로예요.',
   },
   decline: {

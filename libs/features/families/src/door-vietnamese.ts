@@ -9,7 +9,6 @@ export const doorVietnamese: DoorWords = {
   stale: 'Chưa tải được nội dung mới. Dưới đây là nội dung đã xem trước đó.',
   retry: 'Thử lại',
   retrying: 'Đang tải lại',
-  traceId: (id) => `Mã hỗ trợ: ${id}`,
   gone: {
     title: 'Liên kết này không còn dùng được',
     body: 'Liên kết đã được đổi hoặc địa chỉ bị thiếu. Hãy xin giáo viên liên kết mới. Các ghi chép trước vẫn được giữ nguyên.',
@@ -57,6 +56,8 @@ export const doorVietnamese: DoorWords = {
     wish: 'Giờ gia đình đã xin',
     wishWaits: 'Đang chờ giáo viên trả lời',
     wished: 'Giờ xin đổi',
+    withdraw: 'Rút yêu cầu',
+    withdrawing: 'Đang rút yêu cầu',
     wishUntil: (when) => `Nếu không có câu trả lời trước ${when}, lịch cũ được giữ nguyên.`,
   },
   news: {
@@ -64,6 +65,7 @@ export const doorVietnamese: DoorWords = {
     movedBody: (when) => `Giờ mới: ${when}. Mọi gia đình đều đã đồng ý.`,
     kept: (lesson, when) => `Đã báo là không tiện. ${lesson} vẫn giữ lịch ${when}.`,
     asked: 'Đã xin giờ khác',
+    withdrawn: (lesson, when) => `Đã rút yêu cầu. ${lesson} vẫn giữ lịch ${when}.`,
     askedBody: 'Lịch cũ được giữ nguyên cho đến khi giáo viên trả lời.',
   },
   decline: {

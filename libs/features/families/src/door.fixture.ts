@@ -1,12 +1,15 @@
+import { endedLinksContract as endedContract } from '@portal/domain/families/ended-links.contract';
 import type { FamilyDoor, FamilyRecord } from '@portal/domain/families/family-door';
 import { familyDoorContract as contract } from '@portal/domain/families/family-door.contract';
+import type { FamilyGuardians } from '@portal/domain/families/family-guardian';
+import { familyGuardiansContract as guardiansContract } from '@portal/domain/families/family-guardians.contract';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { familyHomeworkContract as homeworkContract } from '@portal/domain/families/family-homework.contract';
 import type { ReviewingChild } from '@portal/domain/families/family-review';
 import { familyReviewContract as reviewContract } from '@portal/domain/families/family-review.contract';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { paths } from '@portal/domain/site/paths';
-import { fake } from '@portal/testing/contract-fakes';
+import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import {
   aFamilyDoor,
   aFamilyLesson,
@@ -15,6 +18,7 @@ import {
   aFamilyRecord,
   FAMILY_LINK,
 } from '@portal/testing/families/family-door-builders';
+import { aFamilyCircle } from '@portal/testing/families/family-guardian-builders';
 import { aReviewingChild } from '@portal/testing/families/family-review-builders';
 
 export const DOOR = paths.familyDoor(FAMILY_LINK);
@@ -114,3 +118,10 @@ export const FREE_TIMES: TimeSpan[] = [
 
 export const freeTimes = (items = FREE_TIMES, needsReason = false) =>
   fake(contract.listFamilyMoveTimes, { items, needsReason });
+
+/** Who reads along: a mother and a father, unless named. */
+export const shownGuardians = (over: Partial<FamilyGuardians> = {}) =>
+  fake(guardiansContract.listFamilyGuardians, aFamilyCircle(over));
+
+/** Nothing may be said of a link that opens nothing. */
+export const neverRight = () => fakeProblem(endedContract.getEndedLink, 'LINK_REVOKED');

@@ -1,7 +1,16 @@
 import { screen } from '@testing-library/react';
 import type { Fake } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing-react/render-section';
-import { DOOR, freeTimes, shownDoor, shownHomework, shownRecords, shownReviews } from './door.fixture.ts';
+import {
+  DOOR,
+  freeTimes,
+  neverRight,
+  shownDoor,
+  shownGuardians,
+  shownHomework,
+  shownRecords,
+  shownReviews,
+} from './door.fixture.ts';
 import { familiesSection } from './section.ts';
 
 /** Loads the page once for a file of tests. */
@@ -11,11 +20,23 @@ export function withDoors(): void {
 }
 
 /** The page as a family sees it by the link of a letter. */
-export const enter = (...handlers: Fake[]) =>
+export const enter = (...handlers: Fake[]) => enterAt(DOOR, ...handlers);
+
+/** The same, with something open over it. */
+export const enterAt = (path: string, ...handlers: Fake[]) =>
   renderSection(familiesSection, {
-    path: DOOR,
+    path,
     signedIn: false,
-    handlers: [...handlers, shownDoor(), shownRecords(), shownHomework(), shownReviews(), freeTimes()],
+    handlers: [
+      ...handlers,
+      shownDoor(),
+      shownRecords(),
+      shownHomework(),
+      shownReviews(),
+      freeTimes(),
+      shownGuardians(),
+      neverRight(),
+    ],
   });
 
 /** Words for the tests of the door. */

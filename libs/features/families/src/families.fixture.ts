@@ -1,9 +1,9 @@
 import type { EnrollmentAnswer, InvitedClass } from '@portal/domain/classes/enrollment-request';
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
 import { paths } from '@portal/domain/site/paths';
+import type { EnrollmentValues } from '@portal/family-pages/enrollment-values';
 import { anInvitedClass, CLASS_LINK } from '@portal/testing/classes/enrollment-builders';
 import { fake } from '@portal/testing/contract-fakes';
-import type { RequestValues } from './request/request-values.ts';
 
 export const INVITATION = paths.classInvitation(CLASS_LINK);
 
@@ -20,7 +20,7 @@ export const answered = (answer = REQUESTED, onSent: (body: object) => void = ()
   });
 
 /** A request as it is written, but for the consent. */
-export const aRequest: RequestValues = {
+export const aRequest: EnrollmentValues = {
   studentName: '학생 B01',
   age: '14',
   goals: '일차함수의 그래프를 어려워해요.',

@@ -1,8 +1,5 @@
-import { LEVEL_LABELS } from '@portal/domain/catalog/level';
-import { GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
 import { RETRY_LABEL } from '@portal/domain/contract/message';
 import { called } from '@portal/domain/format/called';
-import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import { titles } from './title-messages.ts';
 
 export const korean = {
@@ -10,7 +7,6 @@ export const korean = {
   loading: '수업을 불러오는 중이에요',
   failed: '수업을 불러오지 못했어요',
   retry: RETRY_LABEL,
-  traceId: (id: string) => `문의 번호 ${id}`,
   invitedBy: (teacher: string) => `${called(teacher, '선생님')}이 초대했어요`,
   gone: {
     title: '더 이상 쓸 수 없는 링크예요',
@@ -22,10 +18,8 @@ export const korean = {
     next: '다음 수업',
     hereAt: (moment: string) => `내 시각으로 ${moment}`,
     mode: '방식',
-    modes: TEACHING_MODE_LABELS,
     place: '장소',
     level: '수준',
-    levels: LEVEL_LABELS,
     lessons: '남은 수업',
     lessonsLeft: (count: number, lastDay: string) => `${count}회, ${lastDay}까지`,
     seats: '남은 자리',
@@ -51,27 +45,10 @@ export const korean = {
     question: '초대를 거절할까요? 이 링크는 닫히고, 이 수업의 초대 메일은 더 오지 않아요.',
     confirm: '초대 거절하기',
     keep: '돌아가기',
+    sending: '거절하는 중이에요',
     failed: '초대를 거절하지 못했어요',
     done: '초대를 거절했어요',
     doneBody: '이 수업의 초대 메일은 더 오지 않아요. 적혀 있던 이름과 주소는 30일 안에 지워져요.',
-  },
-  draft: { restored: '쓰던 내용을 불러왔어요', discard: '지우기' },
-  student: {
-    question: '누가 배우나요?',
-    name: '학생 이름',
-    age: '나이',
-    goals: '배우고 싶은 것 (선택)',
-    goalsHelp: '어려워하는 단원이나 목표를 적으면 선생님이 먼저 읽어요.',
-  },
-  guardian: {
-    question: '어디로 연락할까요?',
-    name: '보호자 이름',
-    relation: '학생과의 관계',
-    relationNone: '골라 주세요',
-    relations: GUARDIAN_RELATION_LABELS,
-    email: '이메일',
-    language: '메일을 받을 언어',
-    consent: '출석과 수업 시간이 기록되고, 수업 안내와 기록을 메일로 보내는 데 동의해요.',
   },
   /** What comes of a request, said beside the button. */
   next: {
@@ -84,14 +61,10 @@ export const korean = {
   sending: '신청하는 중이에요',
   refused: '신청하지 못했어요',
   refusals: {
+    WRONG_STATE: '그사이 선생님이 답했어요. 메일을 보거나 페이지를 새로 열어 주세요.',
+    NOT_FOUND: '이 기기에서 보낸 신청만 거둘 수 있어요. 선생님께 말씀해 주세요.',
     CLASS_FULL: '기다리는 줄에도 자리가 없어요. 쓴 내용은 그대로 있으니 선생님께 물어본 뒤 다시 신청해 주세요.',
   } as Readonly<Record<string, string>>,
-  /** Said of every other refusal; null where the server's own sentence is in the language of the reader. */
-  otherRefusal: null as string | null,
-  /** Of a wait that is longer than a moment. */
-  tooMany: (minutes: number) => `요청이 너무 많았어요. ${minutes}분 뒤에 다시 해 주세요.`,
-  /** Said at a field in place of the contract's sentence, which is Korean. */
-  fieldErrors: {} as Readonly<Record<string, string>>,
   answers: {
     REQUESTED: {
       title: '신청을 보냈어요',
@@ -107,6 +80,18 @@ export const korean = {
       title: '이 신청은 시간이 지났어요',
       body: '선생님이 제때 답하지 못했어요. 다시 신청하려면 이 페이지를 새로 열어 주세요.',
     },
+    WITHDRAWN: {
+      title: '신청을 거뒀어요',
+      body: '맡아 둔 자리는 풀렸고, 선생님도 알아요. 다시 신청하려면 이 페이지를 새로 열어 주세요.',
+    },
+  },
+  withdraw: {
+    ask: '신청 거두기',
+    question: '신청을 거둘까요? 맡아 둔 자리나 기다리던 차례는 없어져요.',
+    confirm: '거두기',
+    keep: '돌아가기',
+    sending: '거두는 중이에요',
+    failed: '신청을 거두지 못했어요',
   },
   /** The same, where no mail is sent: the teacher writes herself. */
   withoutMail: {

@@ -4,6 +4,3 @@ import { vietnamese } from './vietnamese-messages.ts';
 
 /** All words of the section, in the language of who reads. */
 export const WORDS: Readonly<Record<FamilyLanguage, FamilyWords>> = { ko: korean, vi: vietnamese };
-
-/** A language by its own name, so that who looks for it can read it. */
-export const LANGUAGE_NAMES: Readonly<Record<FamilyLanguage, string>> = { ko: '한국어', vi: 'Tiếng Việt' };

@@ -1,6 +1,6 @@
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { titles } from './title-messages.ts';
+import { titles, vietnameseTitles } from './title-messages.ts';
 
 /**
  * What a family sees without an account: a class before it is in, and afterwards the class by the link of its letters. No
@@ -12,6 +12,7 @@ export const familiesSection = defineSection({
     {
       path: paths.classInvitation.pattern,
       title: titles.invitation,
+      vietnameseTitle: vietnameseTitles.invitation,
       access: 'public',
       byLink: true,
       isForFamilies: true,
@@ -20,10 +21,20 @@ export const familiesSection = defineSection({
     {
       path: paths.familyDoor.pattern,
       title: titles.familyDoor,
+      vietnameseTitle: vietnameseTitles.familyDoor,
       access: 'public',
       byLink: true,
       isForFamilies: true,
       ...lazyPage(async () => (await import('./door/family-door-page.tsx')).FamilyDoorPage),
+    },
+    {
+      path: paths.guardianInvitation.pattern,
+      title: titles.guardianInvitation,
+      vietnameseTitle: vietnameseTitles.guardianInvitation,
+      access: 'public',
+      byLink: true,
+      isForFamilies: true,
+      ...lazyPage(async () => (await import('./guardians/asked-guardian-page.tsx')).AskedGuardianPage),
     },
   ],
 });

@@ -6,4 +6,4 @@ export const linkIn = async (title: string | RegExp, name: string) =>
   within(await panel(title)).getByRole('link', { name });
 export const quickLink = (name: string) =>
   within(screen.getByRole('navigation', { name: '바로 가기' })).getByRole('link', { name });
-export const registerLinks = () => screen.findAllByRole('link', { name: '선생님으로 등록하기' });
+export const registerLinks = () => screen.findAllByText('선생님으로 등록하기', { selector: 'a' });

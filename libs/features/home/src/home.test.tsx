@@ -4,13 +4,13 @@ import { notificationsContract } from '@portal/domain/notifications/notification
 import { type TodayTask, todayContract } from '@portal/domain/planning/today.contract';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { teachersContract } from '@portal/domain/teachers/teachers.contract';
 import { aChatRoom } from '@portal/testing/chat/chat-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { freezeClock } from '@portal/testing/frozen-clock';
-import { aTenant } from '@portal/testing/identity/identity-builders';
 import { aCalendar, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { renderSection } from '@portal/testing-react/render-section';
-import { linkIn, panel, quickLink, registerLinks } from './home.screen.ts';
+import { linkIn, panel, quickLink } from './home.screen.ts';
 import { homeSection } from './section.ts';
 
 const calendar = (over: Partial<Calendar> = {}) => fake(calendarContract.getCalendar, aCalendar(over));
@@ -22,47 +22,6 @@ const unseen = (count: number) => fake(notificationsContract.countNotSeenNotific
 
 // The first import of the page is slow on a busy machine, and is no part of what is waited for below.
 beforeAll(() => Promise.all(homeSection.routes.map(({ preload }) => preload?.())), 30_000);
-
-describe('for a visitor without a session', () => {
-  const visit = (options: Parameters<typeof renderSection>[1] = {}) =>
-    renderSection(homeSection, { signedIn: false, ...options });
-
-  it('makes the promise, names both brands and asks the server nothing [RTE-1] [SITE-3]', async () => {
-    const tenant = aTenant({
-      classBrand: { name: '가나 클래스', logo: null },
-      networkBrand: { name: '다라 네트워크', logo: null },
-    });
-    visit({ config: { tenant } });
-    expect(await screen.findByRole('heading', { level: 1, name: '가르치는 일에만 집중하세요' })).toBeVisible();
-    expect(screen.getByText('가나 클래스 · 다라 네트워크')).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  });
-
-  it('explains the registration in three steps [REG-1]', async () => {
-    visit();
-    const steps = within(await panel('등록은 3단계면 끝나요')).getAllByRole('listitem');
-    expect(steps.map((step) => within(step).getByRole('heading', { level: 3 }).textContent)).toEqual([
-      '온라인 신청',
-      '서류 검토',
-      '전자 계약',
-    ]);
-    expect(steps[1]).toHaveTextContent('5일 안에 결과를 이메일로 알려 드려요.');
-    expect(steps[2]).toHaveTextContent('이메일로 받은 계약서에 서명하면 시작할 수 있어요.');
-  });
-
-  it('leads to the form for those who want to teach [REG-1]', async () => {
-    const { user, currentPath } = visit();
-    const [first] = await registerLinks();
-    await user.click(first!);
-    expect(currentPath()).toBe('/?popup=register-teacher');
-  });
-
-  it('leads to the login page', async () => {
-    const { user, currentPath } = visit();
-    await user.click(await screen.findByRole('link', { name: '로그인' }));
-    expect(currentPath()).toBe('/login');
-  });
-});
 
 describe('for a teacher', () => {
   it('shows today: date, running lesson, lessons and unread notifications', async () => {
@@ -289,7 +248,7 @@ describe('for a teacher', () => {
   });
 
   it('turns into the invitation when the session ends', async () => {
-    const { session } = meet(calendar(), unseen(0));
+    const { session } = meet(calendar(), unseen(0), fake(teachersContract.listFeaturedTeachers, { items: [] }));
     await panel('다음 수업');
     act(() => session.tell('expired'));
     expect(await screen.findByRole('heading', { level: 1, name: '가르치는 일에만 집중하세요' })).toBeVisible();

@@ -1,30 +1,5 @@
 import { titles } from './title-messages.ts';
 
-export const welcome = {
-  title: '가르치는 일에만 집중하세요',
-  body: '일정, 과제, 정산은 저희가 정리할게요.',
-  register: '선생님으로 등록하기',
-  login: '로그인',
-  brands: (classBrand: string, networkBrand: string) => `${classBrand} · ${networkBrand}`,
-  benefitTitle: '선생님에게 좋은 점',
-  benefits: {
-    schedule: '원하는 시간에 수업해요',
-    students: '나와 맞는 학생을 만나요',
-    income: '수입을 투명하게 확인해요',
-  },
-  stepsTitle: '등록은 3단계면 끝나요',
-  stepsWithoutMail: [
-    { title: '온라인 신청', body: '신청서를 쓰고 이력서를 올려 주세요.' },
-    { title: '서류 검토', body: '5일 안에 지원 상태에서 결과를 볼 수 있어요.' },
-    { title: '전자 계약', body: '계약서에 서명하면 시작할 수 있어요.' },
-  ],
-  steps: [
-    { title: '온라인 신청', body: '신청서를 쓰고 이력서를 올려 주세요.' },
-    { title: '서류 검토', body: '5일 안에 결과를 이메일로 알려 드려요.' },
-    { title: '전자 계약', body: '이메일로 받은 계약서에 서명하면 시작할 수 있어요.' },
-  ],
-} as const;
-
 export const today = {
   title: '오늘',
   noNextLessonBody: '수업 가능 시간을 열거나 강좌를 만들어 보세요.',

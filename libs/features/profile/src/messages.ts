@@ -64,6 +64,18 @@ export const rail = {
   asStudent: '학생 화면으로 보기',
 } as const;
 
+/** The page that anybody may read, once the profile was approved. */
+export const publicPage = {
+  title: '공개 페이지',
+  intro: '누구나 볼 수 있는 선생님 페이지예요. 가족에게 링크를 보내 보세요.',
+  open: '공개 페이지 보기',
+  copy: '링크 복사',
+  address: '공개 페이지 주소',
+  needs: '체험 수업 예약을 받으려면 체험 수강권이 있는 판매 중인 강좌와 빈 시간이 필요해요.',
+  courses: '강좌 보기',
+  freeTimes: '수업 가능 시간 보기',
+} as const;
+
 /** Two tabs wrote the same profile. */
 export const conflict = {
   dialogTitle: '어떤 내용을 남길까요?',

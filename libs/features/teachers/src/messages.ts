@@ -1,6 +1,6 @@
-import { titles } from './title-messages.ts';
+import type { FamilyLanguage } from '@portal/domain/classes/class';
+import { korean, type TeacherWords } from './korean-messages.ts';
+import { vietnamese } from './vietnamese-messages.ts';
 
-export const messages = {
-  title: titles.page,
-  empty: '아직 보여 드릴 내용이 없어요',
-} as const;
+/** The words of the page of a teacher, in the language of who reads. */
+export const WORDS: Readonly<Record<FamilyLanguage, TeacherWords>> = { ko: korean, vi: vietnamese };

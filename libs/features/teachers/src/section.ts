@@ -1,17 +1,19 @@
-import { Folder } from 'lucide-react';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { titles } from './title-messages.ts';
+import { titles, vietnameseTitles } from './title-messages.ts';
 
+/** A teacher as anybody may read her, with the times of her trial lessons. No menu entry: the home page and links lead here. */
 export const teachersSection = defineSection({
   id: 'teachers',
-  nav: { label: titles.page, icon: Folder, order: 45, path: paths.teachers() },
   routes: [
     {
-      path: paths.teachers(),
-      title: titles.page,
-      access: 'account',
-      ...lazyPage(async () => (await import('./page/teachers-page.tsx')).TeachersPage),
+      path: paths.publicTeacher.pattern,
+      title: titles.publicTeacher,
+      vietnameseTitle: vietnameseTitles.publicTeacher,
+      access: 'public',
+      byLink: true,
+      isForFamilies: true,
+      ...lazyPage(async () => (await import('./page/teacher-page.tsx')).TeacherPage),
     },
   ],
 });

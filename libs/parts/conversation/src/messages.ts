@@ -1,3 +1,4 @@
+import { RETRY_LABEL } from '@portal/domain/contract/message';
 import { LIMITS } from '@portal/domain/tenant/limits';
 
 const max = LIMITS.chatMessageMax.toLocaleString('ko-KR');
@@ -8,9 +9,12 @@ export const messages = {
   loading: '대화를 불러오는 중',
   failed: '대화를 불러오지 못했어요',
   gone: '찾을 수 없는 대화예요',
+  retry: RETRY_LABEL as string,
   empty: '아직 나눈 대화가 없어요',
   emptyBody: '첫 메시지를 보내 보세요.',
   you: '나',
+  /** Who writes and is named to nobody else. */
+  unnamed: '학생',
   read: '읽음',
   readBy: (count: number) => `읽음 ${count}`,
   sending: '보내는 중',
@@ -25,7 +29,7 @@ export const messages = {
   heard: (name: string, text: string) => `${name}: ${text}`,
   filesOf: (count: number) => `파일 ${count}개`,
   disconnected: '연결이 끊겼어요. 메시지는 연결되면 보내요.',
-} as const;
+};
 
 export const composer = {
   label: '메시지 입력',
@@ -40,4 +44,4 @@ export const composer = {
   unfinished: '파일을 다 올리면 보낼 수 있어요.',
   dropHere: '여기에 파일을 놓으세요',
   restored: '쓰던 메시지를 불러왔어요',
-} as const;
+};

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useCurrentProfile } from '../current-profile.tsx';
 import { MESSAGES } from '../messages.ts';
-import { useIsSignedIn, useSession } from '../session-context.tsx';
+import { useSession } from '../session-context.tsx';
 import { useUndo } from '../use-undo.ts';
 import { type DraftShape, type FormDraft, readDraft, removeDraft, saveDraft } from './form-drafts.ts';
+import { useDraftOwner } from './use-draft-owner.ts';
 
 const SAVE_AFTER_MS = 300;
-/** Owns the drafts of everybody without an account. */
-const VISITOR = 'visitor';
 
 export interface FormDraftOptions<T extends FieldValues> extends DraftShape {
   /** Which form this is: `event:new`, `event:ev-12`. */
@@ -56,13 +54,8 @@ export function useFormDraft<T extends FieldValues, C, O>(
 ): FormDraftState {
   const session = useSession();
   const { subscribe } = form;
-  const isSignedIn = useIsSignedIn();
   const offerUndo = useUndo();
-  const { profile } = useCurrentProfile();
-  // An expired session forgets the profile before the page is left; what is typed still belongs to her.
-  const [knownId, setKnownId] = useState(profile?.id ?? null);
-  // Who is signed in is no visitor while her profile is on its way.
-  const userId = knownId ?? (forVisitor && !isSignedIn ? VISITOR : null);
+  const userId = useDraftOwner(forVisitor);
   const [restoredAt, setRestoredAt] = useState<Date | null>(null);
   const [isKept, setIsKept] = useState(true);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -70,7 +63,6 @@ export function useFormDraft<T extends FieldValues, C, O>(
   const lastOwner = useRef<string>(null);
   /** Something was typed while there was no place yet to keep it. */
   const isAhead = useRef(false);
-  if (profile && profile.id !== knownId) setKnownId(profile.id);
 
   const forgetPending = () => {
     clearTimeout(pending.current);

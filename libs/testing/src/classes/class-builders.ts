@@ -6,6 +6,7 @@ export const aClassSummary = (over: Partial<ClassSummary> = {}): ClassSummary =>
   id: 'class-1',
   code: 'L-0001',
   name: '중2 수학 개념 완성 – 일차함수',
+  isTrial: false,
   courseId: 'course-1',
   courseTitle: '중2 수학 개념 완성 – 일차함수',
   level: 'INTERMEDIATE',

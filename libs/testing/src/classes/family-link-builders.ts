@@ -12,6 +12,8 @@ export const aFamilyLink = (over: Partial<FamilyLink> = {}): FamilyLink => ({
   studentNames: ['학생 A01'],
   path: paths.familyDoor(`c0ffee00c0ffee00c0ffee00${'x'.repeat(43)}`),
   hasEmail: true,
+  addedBy: null,
+  mayRemove: false,
   usedAt: '2026-11-18T08:12:00+09:00',
   closesAt: '2027-03-28T00:00:00+07:00',
   ...over,

@@ -80,6 +80,7 @@ export const aFamilyRecord = (over: Partial<FamilyRecord> = {}): FamilyRecord =>
   confirmedAt: null,
   isPaused: false,
   isSettled: false,
+  hasBoard: false,
   question: null,
   ...over,
 });
@@ -93,7 +94,9 @@ export const aFamilyDoor = (over: Partial<FamilyDoor> = {}): FamilyDoor => ({
   language: 'ko',
   students: [{ id: 'student-1', name: '김민준' }],
   isOver: false,
+  isCanceled: false,
   next: aFamilyLesson(),
   moves: [],
+  chat: null,
   ...over,
 });

@@ -70,3 +70,26 @@ export const aPublicReview = (over: Partial<PublicReview> = {}): PublicReview =>
   reply: { content: '스스로 식을 세운 날이 가장 기뻤어요.', at: '2026-11-17T09:00:00+09:00' },
   ...over,
 });
+
+/** As many as the home page shows, each with something of her own. */
+export const someTeacherCards = (): TeacherCard[] => [
+  aTeacherCard(),
+  aTeacherCard({
+    id: 'korean',
+    name: 'Nguyễn Thu Hà',
+    subjects: ['베트남어', '한국어'],
+    shortIntro: '두 언어로 상담해요',
+    rating: { count: 47, average: 4.83 },
+  }),
+  aTeacherCard({
+    id: 'piano',
+    name: '오지훈',
+    subjects: ['피아노'],
+    shortIntro: '손 모양부터 천천히 봐요',
+    rating: { count: 35, average: 4.8 },
+  }),
+  aTeacherCard({ id: 'reading', name: '강유진', subjects: ['독서 토론'], rating: { count: 0, average: null } }),
+  ...['영어', '과학', '코딩', '미술'].map((subject, at) =>
+    aTeacherCard({ id: `teacher-${at}`, name: `선생님 ${at + 1}`, subjects: [subject] }),
+  ),
+];

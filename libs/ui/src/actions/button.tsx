@@ -2,8 +2,8 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../base/spinner.tsx';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
-import { MESSAGES } from '../messages.ts';
 import { buttonRecipe } from '../recipes/button.ts';
+import { useUiWords } from '../ui-language.tsx';
 
 const Base = chakra('button', buttonRecipe);
 
@@ -31,6 +31,7 @@ function swallow(event: MouseEvent) {
 
 /** An action. `asChild` lends the looks to a link: `<Button asChild><Link to="/">…</Link></Button>`. */
 export function Button({ loading = false, loadingText, startIcon, endIcon, children, ...props }: ButtonProps) {
+  const words = useUiWords();
   if (props.asChild) return <Base {...props}>{children}</Base>;
   return (
     <Base type="button" {...props} aria-busy={loading || undefined} onClick={loading ? swallow : props.onClick}>
@@ -50,7 +51,7 @@ export function Button({ loading = false, loadingText, startIcon, endIcon, child
         {children}
         {endIcon}
       </chakra.span>
-      {loading && <VisuallyHidden>{loadingText ?? MESSAGES.processing}</VisuallyHidden>}
+      {loading && <VisuallyHidden>{loadingText ?? words.processing}</VisuallyHidden>}
     </Base>
   );
 }

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../base/icon.tsx';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
-import { MESSAGES } from '../messages.ts';
+import { useUiWords } from '../ui-language.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 
 const SHOWN_MS = 2_000;
@@ -15,6 +15,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
 
 /** Copies a text and says so in its own place; where the browser forbids it, it says that too. */
 export function CopyButton({ text, label, ...button }: CopyButtonProps) {
+  const words = useUiWords();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   useEffect(() => {
     if (!outcome) return undefined;
@@ -29,7 +30,7 @@ export function CopyButton({ text, label, ...button }: CopyButtonProps) {
       setOutcome('failed');
     }
   };
-  const said = outcome && (outcome === 'copied' ? MESSAGES.copied : MESSAGES.copyFailed);
+  const said = outcome && (outcome === 'copied' ? words.copied : words.copyFailed);
   return (
     <>
       <Button

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from '../base/icon.tsx';
 import type { LinkAs } from '../base/link-as.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
-import { MESSAGES } from '../messages.ts';
+import { useUiWords } from '../ui-language.tsx';
 
 const Anchor = chakra('a', {
   base: {
@@ -46,6 +46,7 @@ export interface TextLinkProps extends Omit<HTMLChakraProps<'a'>, 'as'> {
 
 /** A way to another page, inside a text or alone. */
 export function TextLink({ linkAs, external = false, children, ...props }: TextLinkProps) {
+  const words = useUiWords();
   return (
     <Anchor
       {...(linkAs && { as: linkAs })}
@@ -56,7 +57,7 @@ export function TextLink({ linkAs, external = false, children, ...props }: TextL
       {external && (
         <>
           <Icon as={ExternalLink} size={16} />
-          <VisuallyHidden>{MESSAGES.newWindow}</VisuallyHidden>
+          <VisuallyHidden>{words.newWindow}</VisuallyHidden>
         </>
       )}
     </Anchor>

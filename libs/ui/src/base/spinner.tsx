@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../messages.ts';
+import { useUiWords } from '../ui-language.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Ring = chakra('span', {
@@ -31,12 +31,13 @@ interface SpinnerProps {
 }
 
 /** Something short is under way. Lists and pages use skeletons instead. */
-export function Spinner({ size, label = MESSAGES.loading, color = 'celadon.solid' }: SpinnerProps) {
+export function Spinner({ size, label, color = 'celadon.solid' }: SpinnerProps) {
+  const words = useUiWords();
   if (label === null) return <Ring size={size} color={color} aria-hidden />;
   return (
     <chakra.span role="status" display="inline-flex">
       <Ring size={size} color={color} aria-hidden />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
     </chakra.span>
   );
 }

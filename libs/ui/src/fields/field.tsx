@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type Ref, useId, useMemo, useState } from 'react';
-import { MESSAGES } from '../messages.ts';
 import { inputRecipe } from '../recipes/input.ts';
+import { useUiWords } from '../ui-language.tsx';
 import { useCharacterCount } from './character-count.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
 import { RequiredMark } from './group-legend.tsx';
@@ -29,6 +29,7 @@ export interface FieldProps {
 
 /** A labelled control with its help, its error and its counter. */
 export function Field({ label, helper, error, required = false, optional, limit, aside, children, id }: FieldProps) {
+  const words = useUiWords();
   const made = useId();
   const controlId = id ?? made;
   const [count, setCount] = useState(0);
@@ -51,7 +52,7 @@ export function Field({ label, helper, error, required = false, optional, limit,
             {required && <RequiredMark />}
             {optional && (
               <chakra.span color="fg.subtle" fontWeight="normal" ms="1">
-                {MESSAGES.optional}
+                {words.optional}
               </chakra.span>
             )}
           </Label>
@@ -73,7 +74,7 @@ export function Field({ label, helper, error, required = false, optional, limit,
               whiteSpace="nowrap"
               ms="auto"
             >
-              {MESSAGES.characters(count, limit)}
+              {words.characters(count, limit)}
             </Small>
           )}
         </chakra.div>

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Icon } from '../base/icon.tsx';
-import { MESSAGES } from '../messages.ts';
+import { useUiWords } from '../ui-language.tsx';
 import { Drawing } from './empty-state.tsx';
 
 interface ErrorStateProps {
@@ -20,6 +20,7 @@ interface ErrorStateProps {
 
 /** A part of the page that failed, in its own place: the rest of the page lives on. */
 export function ErrorState({ title, children, onRetry, retrying, traceId, size = 'md' }: ErrorStateProps) {
+  const words = useUiWords();
   return (
     <chakra.div
       role="alert"
@@ -47,12 +48,12 @@ export function ErrorState({ title, children, onRetry, retrying, traceId, size =
           onClick={onRetry}
           startIcon={<Icon as={RotateCw} size={16} />}
         >
-          {MESSAGES.retry}
+          {words.retry}
         </Button>
       )}
       {traceId && (
         <chakra.p textStyle="caption" color="fg.subtle" mt="4" userSelect="all" overflowWrap="anywhere">
-          {MESSAGES.traceId(traceId)}
+          {words.traceId(traceId)}
         </chakra.p>
       )}
     </chakra.div>

@@ -1,6 +1,6 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { MESSAGES } from '../messages.ts';
+import { useUiWords } from '../ui-language.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
 const BACK_ONLINE_MS = 3_000;
@@ -26,6 +26,7 @@ function useOnline(given: boolean | undefined) {
 
 /** Stands under the header while the connection is gone, and says for a moment that it is back. */
 export function OfflineBar({ online: given }: OfflineBarProps) {
+  const words = useUiWords();
   const online = useOnline(given);
   const [wasOffline, setWasOffline] = useState(!online);
   if (!online && !wasOffline) setWasOffline(true);
@@ -42,9 +43,9 @@ export function OfflineBar({ online: given }: OfflineBarProps) {
         <NoticeBar
           palette={online ? 'pine' : 'mustard'}
           icon={online ? Wifi : WifiOff}
-          title={online ? MESSAGES.backOnline : MESSAGES.offline}
+          title={online ? words.backOnline : words.offline}
         >
-          {!online && MESSAGES.offlineHint}
+          {!online && words.offlineHint}
         </NoticeBar>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../messages.ts';
+import { useUiWords } from '../ui-language.tsx';
 import { AlertPlace } from './alert-place.tsx';
 import { Banner } from './banner.tsx';
 
@@ -16,6 +16,7 @@ interface ProblemBannerProps {
 
 /** A refusal or failure, with the number to ask for help with. */
 export function ProblemBanner({ title, problem, action, children }: ProblemBannerProps) {
+  const words = useUiWords();
   return (
     <AlertPlace>
       {problem && (
@@ -24,7 +25,7 @@ export function ProblemBanner({ title, problem, action, children }: ProblemBanne
           {children}
           {problem.traceId && (
             <chakra.p textStyle="caption" userSelect="all" overflowWrap="anywhere">
-              {MESSAGES.traceId(problem.traceId)}
+              {words.traceId(problem.traceId)}
             </chakra.p>
           )}
         </Banner>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
-import { MESSAGES } from '../messages.ts';
+import { useUiWords } from '../ui-language.tsx';
 
 const Track = chakra('div', {
   base: { position: 'absolute', insetX: '0', top: '0', h: '2px', overflow: 'hidden', zIndex: 'base' },
@@ -21,12 +21,13 @@ interface ProgressLineProps {
 }
 
 /** Two pixels along the top of a positioned box: the old content stays while the new one is fetched. */
-export function ProgressLine({ active, label = MESSAGES.loading }: ProgressLineProps) {
+export function ProgressLine({ active, label }: ProgressLineProps) {
+  const words = useUiWords();
   return (
     <div role="status">
       {active && (
         <>
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
           <Track aria-hidden>
             <Runner />
           </Track>

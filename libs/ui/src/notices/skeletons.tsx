@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
-import { MESSAGES } from '../messages.ts';
+import { useUiWords } from '../ui-language.tsx';
 
 /** One grey piece. Its size comes from the caller, so that the data moves nothing when it arrives. */
 export const Skeleton = chakra('div', {
@@ -20,10 +20,11 @@ interface WithLabel {
   label?: string;
 }
 
-function Loading({ label = MESSAGES.loading, children }: WithLabel & { children: ReactNode }) {
+function Loading({ label, children }: WithLabel & { children: ReactNode }) {
+  const words = useUiWords();
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <VisuallyHidden role="status">{label ?? words.loading}</VisuallyHidden>
       <div aria-hidden>{children}</div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../actions/button.tsx';
-import { MESSAGES } from '../messages.ts';
+import { useUiWords } from '../ui-language.tsx';
 import { Banner } from './banner.tsx';
 
 interface StaleNoticeProps {
@@ -12,16 +12,17 @@ interface StaleNoticeProps {
 
 /** Over what is still shown from before when it could not be loaded anew. */
 export function StaleNotice({ problem, onRetry, retrying }: StaleNoticeProps) {
+  const words = useUiWords();
   return (
     // Empty it takes no room, not even a gap.
     <chakra.div role="status" _empty={{ position: 'absolute' }}>
       {problem && (
         <Banner
           tone="warning"
-          title={MESSAGES.stale}
+          title={words.stale}
           action={
             <Button variant="outline" loading={retrying} onClick={onRetry}>
-              {MESSAGES.retry}
+              {words.retry}
             </Button>
           }
         >

@@ -6,8 +6,8 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
 import { useOpener } from '../base/opener.ts';
 import { useScrollable } from '../base/scrollable.ts';
-import { MESSAGES } from '../messages.ts';
 import { dialogRecipe } from '../recipes/dialog.ts';
+import { useUiWords } from '../ui-language.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -28,6 +28,8 @@ export interface DialogProps {
   closeOnClickAway?: boolean;
   /** Null takes the cross away, where only what stands inside may end the dialog. */
   closeLabel?: string | null;
+  /** Of a page that does not speak the document's language: the dialog stands outside of its element. */
+  lang?: string | undefined;
 }
 
 function ScrollBody({ children }: { children: ReactNode }) {
@@ -47,8 +49,10 @@ export function Dialog({
   initialFocus,
   finalFocus,
   closeOnClickAway = true,
-  closeLabel = MESSAGES.dialogClose,
+  closeLabel,
+  lang,
 }: DialogProps) {
+  const words = useUiWords();
   const variants = { size, phone } as object;
   const finalFocusEl = useOpener(open, finalFocus);
   return (
@@ -68,7 +72,7 @@ export function Dialog({
       <Portal>
         <Parts.Backdrop />
         <Parts.Positioner>
-          <Parts.Content>
+          <Parts.Content lang={lang}>
             <Parts.Header>
               <Parts.Title>{title}</Parts.Title>
               {description && <Parts.Description>{description}</Parts.Description>}
@@ -78,7 +82,7 @@ export function Dialog({
             {closeLabel !== null && (
               <Parts.CloseTrigger asChild>
                 <IconButton
-                  label={closeLabel}
+                  label={closeLabel ?? words.dialogClose}
                   icon={<Icon as={X} size={20} />}
                   position="absolute"
                   top={{ base: '3', md: '4' }}

@@ -6,9 +6,9 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
 import { useClearOf } from '../base/use-clear-of.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
-import { MESSAGES } from '../messages.ts';
 import { usePausedTimer } from '../pointer/paused-timer.ts';
 import { isRealMove } from '../pointer/real-move.ts';
+import { useUiWords } from '../ui-language.tsx';
 
 export interface ToastMessage {
   /** Another id is another message: it replaces the one before and starts the time anew. */
@@ -68,9 +68,10 @@ const Card = chakra('div', {
 });
 
 function Words({ toast }: { toast: ToastMessage }): ReactNode {
+  const words = useUiWords();
   return (
     <>
-      <VisuallyHidden>{toast.type === 'error' ? MESSAGES.toastError : MESSAGES.toastSuccess} </VisuallyHidden>
+      <VisuallyHidden>{toast.type === 'error' ? words.toastError : words.toastSuccess} </VisuallyHidden>
       <chakra.p fontWeight="semibold" fontSize="md" lineHeight="1.5" lang={toast.lang}>
         {toast.title}
       </chakra.p>
@@ -85,6 +86,7 @@ function Words({ toast }: { toast: ToastMessage }): ReactNode {
 
 /** How an action came out (TST-1): top right, two seconds. Escape closes it from anywhere, a click beside it does not (TST-2). */
 export function Toast({ toast, onClose }: ToastProps) {
+  const words = useUiWords();
   const [held, setHeld] = useState(false);
   const duration = Math.min(LIMITS.toastMs, toast?.duration ?? LIMITS.toastDefaultMs);
   usePausedTimer({ key: toast?.id ?? null, ms: duration, paused: held, onEnd: onClose });
@@ -110,7 +112,7 @@ export function Toast({ toast, onClose }: ToastProps) {
   const said = last && <Words key={last.id} toast={last} />;
   const isError = last?.type === 'error';
   return (
-    <Region aria-label={MESSAGES.toastRegion}>
+    <Region aria-label={words.toastRegion}>
       <Card
         ref={place}
         open={open}
@@ -131,7 +133,7 @@ export function Toast({ toast, onClose }: ToastProps) {
           <div role="status">{!isError && said}</div>
           <div role="alert">{isError && said}</div>
         </chakra.div>
-        {open && <IconButton size="sm" label={MESSAGES.toastClose} icon={<Icon as={X} />} onClick={onClose} />}
+        {open && <IconButton size="sm" label={words.toastClose} icon={<Icon as={X} />} onClick={onClose} />}
       </Card>
     </Region>
   );

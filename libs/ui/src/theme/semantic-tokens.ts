@@ -96,6 +96,8 @@ const SURFACES = {
     3: ['indigo.700', 'indigo.400'],
     4: ['mustard.500', 'mustard.600'],
     5: ['plum.900', 'plum.200'],
+    /** Of a rating, with its figure beside it. */
+    star: ['mustard.500', 'mustard.400'],
   },
 } as const satisfies Record<string, Record<string, Pair>>;
 

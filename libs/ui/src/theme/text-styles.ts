@@ -3,9 +3,11 @@ const style = (fontSize: string, lineHeight: string, more: Record<string, string
 });
 const TABULAR = { fontVariantNumeric: 'tabular-nums' };
 
-/** Design 3.3, in rem: 34/44, 28/38, 22/31, 18/26, 16/26, 15/24, 14/22, 13/20, 12/18. */
+/** Design 3.3, in rem: 56/64, 34/44, 28/38, 22/31, 18/26, 16/26, 15/24, 14/22, 13/20, 12/18. */
 export const TEXT_STYLES = {
   display: style('2.125rem', '2.75rem', { fontWeight: 700, letterSpacing: '-0.022em', textWrap: 'balance' }),
+  /** A figure that leads a screen. */
+  figure: { lg: style('3.5rem', '4rem', { fontWeight: 700, letterSpacing: '-0.03em', ...TABULAR }) },
   title: {
     lg: style('1.75rem', '2.375rem', { fontWeight: 700, letterSpacing: '-0.02em', textWrap: 'balance' }),
     md: style('1.375rem', '1.9375rem', { fontWeight: 700, letterSpacing: '-0.016em', textWrap: 'balance' }),

@@ -22,6 +22,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     ...(known.fields && Object.keys(known.fields).length ? { fields: { ...known.fields } } : {}),
     ...(known.retryAfter === undefined ? {} : { retryAfter: known.retryAfter }),
     ...(known.conflict ? { conflict: known.conflict } : {}),
+    ...(known.alternatives ? { alternatives: [...known.alternatives] } : {}),
   };
   if (known.retryAfter !== undefined) void reply.header('retry-after', String(known.retryAfter));
   return reply

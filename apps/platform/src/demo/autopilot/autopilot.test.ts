@@ -185,16 +185,17 @@ describe('the demo autopilot', () => {
     expect(told.filter((line) => line === `${MATH.userId} lesson.changed`).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('leaves a lesson to a teacher who is there for five minutes [CLS-3]', async () => {
+  it('leaves a lesson to a teacher who is there, and never begins it for her [CLS-3]', async () => {
     const [next] = await t.database.raw.query<{ id: string; start_at: Date }>(
       `select id, start_at from lesson where teacher_id = $1 and status = 'UPCOMING' order by start_at limit 1`,
       [MATH.userId],
     );
     clock.set(next!.start_at);
     pilot.presence(MATH, 'joined');
-    await pass(4 * MINUTE);
+    await pass(8 * MINUTE);
     expect(await statusOf(next!.id)).toEqual({ status: 'UPCOMING', held: null });
-    await pass(2 * MINUTE);
+    pilot.presence(MATH, 'left');
+    await pilot.tick();
     expect(await statusOf(next!.id)).toEqual({ status: 'IN_PROGRESS', held: null });
   });
 

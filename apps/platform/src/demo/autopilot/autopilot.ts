@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../core/caller.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import type { ModuleDeps } from '../../core/module.ts';
-import type { ChatModule } from '../../modules/chat/module.ts';
 import type { LessonsModule } from '../../modules/lessons/module.ts';
 import type { NotificationsModule } from '../../modules/notifications/module.ts';
 import { coursesOf } from '../courses/own-courses.ts';
@@ -23,8 +22,7 @@ const CATEGORIES = ['GENERAL', 'TRANS', 'GENERAL', 'PROD', 'CS', 'WARN'] as cons
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'> {
   readonly app: Pick<FastifyInstance, 'inject'>;
   readonly notifications: Pick<NotificationsModule, 'notify' | 'deliver'>;
-  readonly lessons: Pick<LessonsModule, 'answerAsStudent' | 'askAsStudent' | 'hold' | 'evidence' | 'rooms'>;
-  readonly chat: Pick<ChatModule, 'say' | 'markRead' | 'unanswered'>;
+  readonly lessons: Pick<LessonsModule, 'hold' | 'evidence' | 'rooms'>;
   readonly opsSources: readonly OpsSource[];
 }
 
@@ -66,13 +64,12 @@ export function createDemoAutopilot({
   log,
   notifications,
   lessons: lessonsModule,
-  chat,
   opsSources,
 }: Deps): DemoAutopilot {
   const listeners = new Map<string, Listener>();
   const families = familyCalls({ app, database, config });
-  const students = createStudentSide({ database, clock, lessons: lessonsModule, families });
-  const talks = createChatSide({ database, clock, chat });
+  const students = createStudentSide({ database, clock, families });
+  const talks = createChatSide({ database, clock, families });
   const lessons = createLessonSide({ database, clock, lessons: lessonsModule, families });
   const reviews = createReviewSide({ database, families });
   const operators = createOperatorSide({ clock, sources: opsSources });

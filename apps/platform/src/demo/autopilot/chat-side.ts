@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { FamilyDoor } from '@portal/domain/families/family-door';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
-import type { ChatModule } from '../../modules/chat/module.ts';
-import { guardianQueries } from '../../modules/classes/module.ts';
 import { seedOf } from '../notifications/notifications.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { seededRandom } from '../random.ts';
+import { byAutopilot } from './by-autopilot.ts';
+import { unansweredClasses } from './chat-side.queries.ts';
+import type { familyCalls } from './family-calls.ts';
 
 const SECOND = 1_000;
 /** What is older was written before this demo ran, and its families are busy. */
@@ -27,30 +29,29 @@ const REPLIES = {
 interface Deps {
   readonly database: Database;
   readonly clock: Clock;
-  readonly chat: Pick<ChatModule, 'say' | 'markRead' | 'unanswered'>;
+  readonly families: ReturnType<typeof familyCalls>;
 }
 
 /** How the families of the demo talk: one of them reads what a teacher wrote after a few seconds, and answers a little later. */
-export function createChatSide({ database, clock, chat }: Deps) {
+export function createChatSide({ database: { db }, clock, families }: Deps) {
   return {
-    /** The same message gets the same answer from the same person. */
+    /** The same message gets the same answer from the same family. */
     async answerTalks(): Promise<void> {
       const now = clock.now().getTime();
-      const talks = await chat.unanswered(TEACHERS, new Date(now - STILL_OPEN_MS));
-      const languages = await guardianQueries(database.db).languagesOf(talks.flatMap(({ otherIds }) => otherIds));
-      for (const { roomId, seq, sentAt, otherIds } of talks) {
-        const guardians = otherIds.filter((id) => languages.has(id));
-        if (!guardians.length) continue;
-        const random = seededRandom(seedOf(`${roomId} ${seq}`));
-        const id = random.pick(guardians);
+      for (const { classId, seq, sentAt } of await unansweredClasses(db, TEACHERS, new Date(now - STILL_OPEN_MS))) {
+        const random = seededRandom(seedOf(`${classId} ${seq}`));
+        const asked = await families(classId);
+        if (!asked.length) continue;
+        const family = random.pick(asked);
         const waited = now - sentAt.getTime();
-        if (waited >= random.between(3, 5) * SECOND) await chat.markRead(id, roomId, seq);
+        if (waited < random.between(3, 5) * SECOND) continue;
+        await family.call('POST', '/chat/read', { seq });
         if (waited < random.between(9, 15) * SECOND) continue;
-        await chat.say(id, roomId, {
-          clientId: randomUUID(),
-          content: random.pick(REPLIES[languages.get(id)!]),
-          fileIds: [],
-        });
+        const door = await family.call<FamilyDoor>('GET', '/class');
+        if (!door.ok) continue;
+        const { language } = door.data;
+        const content = byAutopilot(random.pick(REPLIES[language]), language);
+        await family.call('POST', '/chat/messages', { clientId: randomUUID(), content, fileIds: [] });
       }
     },
   };

@@ -7,8 +7,6 @@ import { type DemoLesson, lessonSideQueries } from './lesson-side.queries.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const SECOND = 1_000;
-/** A teacher who is there may begin her lesson herself; after that it begins without her. */
-const GRACE_MS = 5 * 60 * SECOND;
 
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock'> {
   readonly lessons: Pick<LessonsModule, 'hold' | 'evidence' | 'rooms'>;
@@ -50,11 +48,12 @@ export function createLessonSide({ database: { db }, clock, families, lessons: {
   }
 
   return {
+    /** Of teachers who are away. Nobody acts for one who is there: her lessons are hers, and the clock's where she lets them be. */
     async holdLessons(isThere: (teacherId: string) => boolean): Promise<void> {
       const now = clock.now();
-      for (const lesson of await lessons.toBegin(now))
-        if (!isThere(lesson.teacherId) || now.getTime() >= lesson.startAt.getTime() + GRACE_MS) await begin(lesson);
-      for (const lesson of await lessons.toEnd(now)) await end(lesson);
+      const isUnheld = ({ teacherId }: DemoLesson) => !isThere(teacherId);
+      for (const lesson of (await lessons.toBegin(now)).filter(isUnheld)) await begin(lesson);
+      for (const lesson of (await lessons.toEnd(now)).filter(isUnheld)) await end(lesson);
     },
 
     /** The same note is read after the same one to two minutes; those of the seed wait for somebody to see it. */

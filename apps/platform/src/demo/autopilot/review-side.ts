@@ -2,6 +2,7 @@ import type { ReviewingChild } from '@portal/domain/families/family-review';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { Random } from '../random.ts';
 import { REVIEW_TEXTS } from '../reviews/review-texts.ts';
+import { byAutopilot } from './by-autopilot.ts';
 import type { familyCalls } from './family-calls.ts';
 import { classesOver } from './review-side.queries.ts';
 
@@ -19,7 +20,7 @@ export const createReviewSide = ({ database: { db }, families }: Deps) => ({
         const child = ok && data.items.find(({ review }) => review === null);
         if (!child) continue;
         const rating = random.pick([5, 5, 4] as const);
-        const content = random.pick(REVIEW_TEXTS[rating]);
+        const content = byAutopilot(random.pick(REVIEW_TEXTS[rating]));
         await family.call('POST', `/reviews/${child.studentId}`, { rating, content });
         return;
       }

@@ -3,13 +3,12 @@ import { millisecondsInDay } from 'date-fns/constants';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
-import type { LessonsModule } from '../../modules/lessons/module.ts';
 import { HANDED_IN } from '../coursework/assignment-texts.ts';
 import { isSeededMove } from '../lessons/lesson-moves.ts';
 import { seedOf } from '../notifications/notifications.ts';
 import { type Random, seededRandom } from '../random.ts';
+import { byAutopilot } from './by-autopilot.ts';
 import type { CallingFamily, familyCalls } from './family-calls.ts';
-import { refusalOf } from './refusal-of.ts';
 import { studentSideQueries } from './student-side.queries.ts';
 
 const SECOND = 1_000;
@@ -33,26 +32,22 @@ type WaitingMove = Awaited<ReturnType<ReturnType<typeof studentSideQueries>['wai
 interface Deps {
   readonly database: Database;
   readonly clock: Clock;
-  readonly lessons: Pick<LessonsModule, 'answerAsStudent' | 'askAsStudent'>;
   readonly families: ReturnType<typeof familyCalls>;
 }
 
 /** When and how the students of the demo answer and ask; what that means for a lesson is decided where a teacher's calls are. */
-export function createStudentSide({ database, clock, lessons: moves, families }: Deps) {
+export function createStudentSide({ database, clock, families }: Deps) {
   /** The same proposal gets the same answer after the same 20 to 60 seconds, from one family after the other. */
   async function answer({ id, classId, createdAt }: WaitingMove, now: Date): Promise<void> {
     const random = seededRandom(seedOf(id));
     if (now.getTime() < createdAt.getTime() + random.between(20, 55) * SECOND) return;
     const isYes = random.between(1, 10) <= YES_OF_TEN;
-    const no = { decision: 'DECLINED', note: random.pick(NO_REASONS) } as const;
-    const asked = await families(classId);
-    for (const family of asked) {
+    const no = { decision: 'DECLINED', note: byAutopilot(random.pick(NO_REASONS)) } as const;
+    for (const family of await families(classId)) {
       const said = await family.call('POST', `/moves/${id}/answer`, isYes ? { decision: 'ACCEPTED' } : no);
       // Something stands there by now. A proposal that ended otherwise needs no answer.
       if (said.code === 'SCHEDULE_OVERLAP') await family.call('POST', `/moves/${id}/answer`, no);
     }
-    // A grown-up without a guardian has no door of his own yet.
-    if (!asked.length) await refusalOf(moves.answerAsStudent(id, isYes ? { decision: 'ACCEPTED' } : no));
   }
 
   return {
@@ -69,17 +64,15 @@ export function createStudentSide({ database, clock, lessons: moves, families }:
       const lessons = await studentSideQueries(database.db).quietLessons(teacherId, from, to);
       if (!lessons.length) return;
       const { id: lessonId, classId } = random.pick(lessons);
-      const wish = { reason: random.pick(WISHES), clientId: randomUUID() };
-      const asking = await families(classId);
+      const wish = { reason: byAutopilot(random.pick(WISHES)), clientId: randomUUID() };
       // Whose child only tried a lesson of the class has nothing to move.
-      for (const family of asking) {
+      for (const family of await families(classId)) {
         const { data } = await family.call<{ items?: { startAt: string }[] }>('GET', `/lessons/${lessonId}/move-times`);
         const newStartAt = data?.items?.[0]?.startAt;
         if (newStartAt === undefined) continue;
         const asked = await family.call('POST', `/lessons/${lessonId}/moves`, { newStartAt, ...wish });
         if (asked.ok) return;
       }
-      if (!asking.length) await refusalOf(moves.askAsStudent({ lessonId, ...wish }));
     },
 
     /** A student's family hands in what is due soonest, where somebody owes something in time. */
@@ -94,7 +87,7 @@ export function createStudentSide({ database, clock, lessons: moves, families }:
       const [first] = inTime.toSorted((a, b) => compareUrgency(a.homework, b.homework));
       if (!first) return;
       const { id, student } = first.homework;
-      const text = seededRandom(seedOf(`${id} ${student.id}`)).pick(HANDED_IN);
+      const text = byAutopilot(seededRandom(seedOf(`${id} ${student.id}`)).pick(HANDED_IN));
       const answer = { clientId: randomUUID(), studentId: student.id, text, fileIds: [] };
       await first.family.call('POST', `/homework/${id}/hand-in`, answer);
     },

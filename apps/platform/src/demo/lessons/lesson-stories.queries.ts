@@ -8,6 +8,7 @@ import {
   lessonHistory,
 } from '../../modules/lessons/desk/lesson-desk.tables.ts';
 import { lesson } from '../../modules/lessons/lessons.tables.ts';
+import { liveBoardPage, liveGuestLink, liveMessage } from '../../modules/live/live.tables.ts';
 import type { buildLessonStories } from './lesson-stories.ts';
 
 const AT_ONCE = 1_000;
@@ -30,7 +31,8 @@ export async function insertLessonStories(
 export async function removeLessonStories(db: Db, users: string[]): Promise<void> {
   const lessons = db.select({ id: lesson.id }).from(lesson).where(inArray(lesson.teacherId, users));
   await withoutGuard(db, async () => {
-    for (const table of [...GUARDED, attendance, lessonDiary, lessonHistory])
+    // What was left in their rooms, and the ways into them, go too.
+    for (const table of [...GUARDED, attendance, lessonDiary, lessonHistory, liveGuestLink, liveMessage, liveBoardPage])
       await db.delete(table).where(inArray(table.lessonId, lessons));
   });
 }

@@ -43,5 +43,16 @@ export function buildPeople() {
     guardianId: guardians[at % GUARDIANS]!.id,
     relation: at % 9 === 8 ? 'GRANDPARENT' : at % 3 === 1 ? 'FATHER' : 'MOTHER',
   }));
-  return { students, guardians, relations };
+  // A grown-up who takes lessons is her own guardian, and so has a door of her own.
+  const grownUps = students.slice(STUDENTS - ADULTS).map(({ id, name }, at): [Guardian, Relation] => {
+    const guardianId = `grd-b${two(GUARDIANS + at + 1)}`;
+    const email = `student-a${id.slice(-2)}@example.com`;
+    const own: Guardian = { id: guardianId, name, language: 'ko', email, timeZone: 'Asia/Seoul' };
+    return [own, { studentId: id, guardianId, relation: 'SELF' }];
+  });
+  return {
+    students,
+    guardians: [...guardians, ...grownUps.map(([guardian]) => guardian)],
+    relations: [...relations, ...grownUps.map(([, relation]) => relation)],
+  };
 }

@@ -4,18 +4,16 @@ import type { Handlers } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsQueries } from './chats.queries.ts';
-import type { chatsService } from './chats.service.ts';
+import type { ChatsService } from './chats.service.ts';
 
 const PAGE_SIZE = 10;
 /** Messages of one person in ten seconds (security 2.10). */
 const MESSAGES_AT_ONCE = 20;
 const TEN_SECONDS = 10_000;
 
-const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-
 export function chatsHandlers(
   { database: { db }, clock, config }: ChatDeps,
-  chats: ReturnType<typeof chatsService>,
+  chats: ChatsService,
 ): Handlers<typeof chatsContract> {
   const queries = chatsQueries(db);
   const writers = createRateLimiter(
@@ -34,12 +32,8 @@ export function chatsHandlers(
 
     getChat: async ({ caller: { userId }, params: { id } }) => ({ data: await chats.get(userId, id) }),
 
-    listMessages: async ({ caller: { userId }, params: { id }, query: { before, after, size } }) => ({
-      data: await chats.messages(userId, id, {
-        before: numberOf(before),
-        after: numberOf(after),
-        size: numberOf(size),
-      }),
+    listMessages: async ({ caller: { userId }, params: { id }, query }) => ({
+      data: await chats.messages(userId, id, query),
     }),
 
     async sendMessage({ caller: { userId }, params: { id }, body }) {
@@ -48,9 +42,10 @@ export function chatsHandlers(
       return { data: await chats.send(userId, id, body) };
     },
 
-    markChatRead: async ({ caller: { userId }, params: { id }, body: { seq } }) => ({
-      data: await chats.markRead(userId, id, seq),
-    }),
+    async markChatRead({ caller: { userId }, params: { id }, body: { seq } }) {
+      await chats.markRead(userId, id, seq);
+      return { data: await chats.get(userId, id) };
+    },
 
     actOnChat: async ({ caller: { userId }, params: { id }, body: { action } }) => ({
       data: await chats.act(userId, id, action),

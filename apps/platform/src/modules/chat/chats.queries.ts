@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ChatFilter } from '@portal/domain/chat/chat';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
@@ -25,12 +25,18 @@ const CONDITIONS: Record<ChatFilter, SQL | undefined> = {
   archive: and(isNotNull(chatMember.archivedAt), hasBegun),
 };
 
-/** A talk in which one of some people had the last word, and who else is in it. */
-export interface UnansweredTalk {
-  readonly roomId: string;
-  readonly seq: number;
-  readonly sentAt: Date;
-  readonly otherIds: readonly string[];
+/** Where a talk stands for one of its members. */
+export interface TalkStanding {
+  readonly lastSeq: number;
+  readonly lastReadSeq: number;
+  readonly unreadCount: number;
+  /** `preview` is empty where only files were sent. */
+  readonly last: {
+    readonly senderId: string;
+    readonly senderName: string;
+    readonly preview: string;
+    readonly at: Date;
+  } | null;
 }
 
 interface Read {
@@ -52,7 +58,7 @@ function talksStatement(db: Db | Tx, { memberId, condition, size }: Read & { rea
       room: chatRoom,
       mine: chatMember,
       other: { name: other.name, avatar: other.avatar },
-      last: { content: last.content, at: last.sentAt, senderName: sender.name },
+      last: { content: last.content, at: last.sentAt, senderId: last.senderId, senderName: sender.name },
       waitingSince: waiting.sentAt,
     })
     .from(chatMember)
@@ -109,6 +115,36 @@ export function chatsQueries(db: Db | Tx) {
       return (await read(roomsStatement(db, { memberId, filter, size }))).map(({ summary }) => summary);
     },
 
+    /** Where a talk stands for this person, with its last message; undefined unless she is in it. */
+    async standing(memberId: string, id: string): Promise<TalkStanding | undefined> {
+      const [found] = await talksStatement(db, { memberId, condition: eq(chatMember.roomId, id), size: 1 });
+      if (!found) return undefined;
+      const { room, mine, last: message } = found;
+      return {
+        lastSeq: room.lastSeq,
+        lastReadSeq: mine.lastReadSeq,
+        unreadCount: Math.min(room.lastSeq - mine.lastReadSeq, COUNT_CAP),
+        last: message?.at
+          ? {
+              senderId: message.senderId!,
+              senderName: message.senderName ?? '',
+              preview: previewOf(message.content!),
+              at: message.at,
+            }
+          : null,
+      };
+    },
+
+    /** How far everybody else in a talk has read. */
+    async othersRead(memberId: string, id: string): Promise<number[]> {
+      const rows = await db
+        .select({ read: chatMember.lastReadSeq })
+        .from(chatMember)
+        .where(and(eq(chatMember.roomId, id), ne(chatMember.memberId, memberId), isIn))
+        .orderBy(asc(chatMember.memberId));
+      return rows.map(({ read }) => read);
+    },
+
     /** The talk, when this person is in it. */
     async one(memberId: string, id: string): Promise<Chat | undefined> {
       const [found] = await read(talksStatement(db, { memberId, condition: eq(chatMember.roomId, id), size: 1 }));
@@ -154,20 +190,5 @@ export function chatsQueries(db: Db | Tx) {
   };
 }
 
-/** Talks whose last message one of these people wrote since a moment. */
-export async function unansweredTalks(db: Db, senderIds: readonly string[], since: Date): Promise<UnansweredTalk[]> {
-  const rows = await db
-    .select({ roomId: chatRoom.id, seq: chatMessage.seq, sentAt: chatMessage.sentAt, otherId: chatMember.memberId })
-    .from(chatRoom)
-    .innerJoin(chatMessage, and(eq(chatMessage.roomId, chatRoom.id), eq(chatMessage.seq, chatRoom.lastSeq)))
-    .innerJoin(chatMember, and(eq(chatMember.roomId, chatRoom.id), ne(chatMember.memberId, chatMessage.senderId), isIn))
-    .where(and(inArray(chatMessage.senderId, [...senderIds]), gte(chatRoom.lastMessageAt, since)))
-    .orderBy(asc(chatRoom.id), asc(chatMember.memberId));
-  return [...Map.groupBy(rows, ({ roomId }) => roomId).values()].map((own) => {
-    const { roomId, seq, sentAt } = own[0]!;
-    return { roomId, seq, sentAt, otherIds: own.map(({ otherId }) => otherId) };
-  });
-}
-
 /** One line of a message. */
-const previewOf = (content: string): string => shortened(content.replaceAll(/\s+/g, ' ').trim(), PREVIEW_LENGTH);
+export const previewOf = (content: string): string => shortened(content.replaceAll(/\s+/g, ' ').trim(), PREVIEW_LENGTH);

@@ -1,20 +1,29 @@
 import type { ChatAction } from '@portal/domain/chat/chat';
-import type { ChatMessage } from '@portal/domain/chat/chat-message';
-import type { Chat, chatsContract } from '@portal/domain/chat/chats.contract';
-import type { BodyOf } from '@portal/domain/contract/endpoint';
+import type { ChatMessage, ChatSpan, NewChatMessage } from '@portal/domain/chat/chat-message';
+import type { Chat } from '@portal/domain/chat/chats.contract';
 import type { ServerEvent, ServerEvents } from '@portal/domain/wire/realtime-events';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
-import { chatsQueries } from './chats.queries.ts';
+import { chatsQueries, type TalkStanding } from './chats.queries.ts';
 import { messageQueries } from './messages.queries.ts';
 
-export type NewMessage = BodyOf<typeof chatsContract.sendMessage>;
+export type ChatsService = ReturnType<typeof chatsService>;
 type Found = Awaited<ReturnType<ReturnType<typeof messageQueries>['page']>>;
 
+/** Which messages somebody wants, as the contract has it. */
+export type AskedSpan = { readonly [name in keyof typeof ChatSpan]?: string | undefined };
+
 const PAGE_SIZE = 50;
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
 /** What one person does in her talks; a talk that she is not in looks like none. */
 export function chatsService({ database: { db }, clock, realtime, files }: ChatDeps) {
+  async function standing(memberId: string, id: string): Promise<TalkStanding> {
+    const found = await chatsQueries(db).standing(memberId, id);
+    if (!found) throw new DomainError('NOT_FOUND');
+    return found;
+  }
+
   async function get(memberId: string, id: string): Promise<Chat> {
     const found = await chatsQueries(db).one(memberId, id);
     if (!found) throw new DomainError('NOT_FOUND');
@@ -44,19 +53,32 @@ export function chatsService({ database: { db }, clock, realtime, files }: ChatD
 
   return {
     get,
+    standing,
 
     async messages(
       memberId: string,
       id: string,
-      { before, after, size = PAGE_SIZE }: { before?: number; after?: number; size?: number },
+      { before, after, size }: AskedSpan,
     ): Promise<{ lastSeq: number; items: ChatMessage[] }> {
-      const { lastSeq } = await get(memberId, id);
-      const rows = await messageQueries(db).page(id, { before, after, size });
+      const { lastSeq } = await standing(memberId, id);
+      const rows = await messageQueries(db).page(id, {
+        before: numberOf(before),
+        after: numberOf(after),
+        size: numberOf(size) ?? PAGE_SIZE,
+      });
       return { lastSeq, items: await viewsOf(memberId, rows) };
     },
 
-    /** The same client id twice is one message, whatever the second one says (R16). */
-    async send(memberId: string, id: string, { clientId, content, fileIds }: NewMessage): Promise<ChatMessage> {
+    /**
+     * The same client id twice is one message, whatever the second one says (R16). Who has no account has uploaded its files under
+     * another name.
+     */
+    async send(
+      memberId: string,
+      id: string,
+      { clientId, content, fileIds }: NewChatMessage,
+      ownerId = memberId,
+    ): Promise<ChatMessage> {
       const { seq, isNew } = await db.transaction(async (tx) => {
         const queries = messageQueries(tx);
         if (!(await queries.lockRoom(memberId, id))) throw new DomainError('NOT_FOUND');
@@ -65,7 +87,7 @@ export function chatsService({ database: { db }, clock, realtime, files }: ChatD
         const message = { roomId: id, senderId: memberId, clientId, content: content.trim(), sentAt: clock.now() };
         const written = await queries.write({ ...message, fileIds: [...new Set(fileIds)] });
         if (fileIds.length)
-          await files.use(tx, { ownerId: memberId, location: 'CHAT', usedBy: `chat:${id}:${written}`, fileIds });
+          await files.use(tx, { ownerId, location: 'CHAT', usedBy: `chat:${id}:${written}`, fileIds });
         return { seq: written, isNew: true };
       });
       if (isNew) await tellAll(id, 'chat.message', { id, seq });
@@ -74,9 +96,8 @@ export function chatsService({ database: { db }, clock, realtime, files }: ChatD
       return sent!;
     },
 
-    async markRead(memberId: string, id: string, seq: number): Promise<Chat> {
+    async markRead(memberId: string, id: string, seq: number): Promise<void> {
       if (await messageQueries(db).markRead(memberId, id, seq)) await tellAll(id, 'chat.changed', { id });
-      return get(memberId, id);
     },
 
     async act(memberId: string, id: string, action: ChatAction): Promise<Chat> {

@@ -23,7 +23,7 @@ afterAll(() => t.close());
 
 const all = async (id: string) => (await t.messages(id, '?size=100')).items;
 const say = (no: number, id: string, content: string) =>
-  t.chat.say(`grd-${no + 1}`, id, { clientId: randomUUID(), content, fileIds: [] });
+  t.chat.ofMembers.send(`grd-${no + 1}`, id, { clientId: randomUUID(), content, fileIds: [] });
 
 describe('32 people who write at the same moment [R16]', () => {
   it('get the numbers from 1 on without a gap, each of them two', async () => {

@@ -82,7 +82,7 @@ describe('sending a message', () => {
   it('brings the talk back to everybody who had put it away, and leaves nothing unread to its sender [CHT-1]', async () => {
     await t.room('room-1', { written: 3, read: 1, archivedAt: new Date(CHAT_NOW) });
     expect(await t.get('room-1')).toMatchObject({ isArchived: true, unreadCount: 2 });
-    await t.chat.say('grd-1', 'room-1', { clientId: randomUUID(), content: '계세요?', fileIds: [] });
+    await t.chat.ofMembers.send('grd-1', 'room-1', { clientId: randomUUID(), content: '계세요?', fileIds: [] });
     expect(await t.get('room-1')).toMatchObject({ isArchived: false, unreadCount: 3 });
     await t.send('room-1');
     expect(await t.get('room-1')).toMatchObject({ unreadCount: 0, lastSeq: 5, lastReadSeq: 5 });
@@ -101,7 +101,7 @@ describe('reading messages', () => {
 
   it('tells a client id to its sender alone', async () => {
     await t.room('room-1');
-    await t.chat.say('grd-1', 'room-1', { clientId: randomUUID(), content: '네', fileIds: [] });
+    await t.chat.ofMembers.send('grd-1', 'room-1', { clientId: randomUUID(), content: '네', fileIds: [] });
     const [message] = (await t.messages('room-1')).items;
     expect(message).toMatchObject({ isMine: false, clientId: null, sender: { name: '보호자 1' } });
   });
@@ -117,7 +117,7 @@ describe('reading messages', () => {
   it('tells how far everybody has read', async () => {
     await t.room('room-1', { written: 2 });
     await t.send('room-1');
-    await t.chat.markRead('grd-1', 'room-1', 3);
+    await t.chat.ofMembers.markRead('grd-1', 'room-1', 3);
     const { members } = await t.get('room-1');
     expect(members.map(({ name, isMe, lastReadSeq }) => [name, isMe, lastReadSeq])).toEqual([
       ['김하늘', true, 3],

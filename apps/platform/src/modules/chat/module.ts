@@ -4,12 +4,21 @@ import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsHandlers } from './chats.handlers.ts';
-import { chatsQueries, type UnansweredTalk, unansweredTalks } from './chats.queries.ts';
-import { chatsService, type NewMessage } from './chats.service.ts';
+import { chatsQueries } from './chats.queries.ts';
+import { type ChatsService, chatsService } from './chats.service.ts';
 import { type ClassRoom, keepClassRoom, leaveClassRoom } from './class-rooms.queries.ts';
 import { importChats, type ImportedChat } from './import-chats.queries.ts';
 
+export { previewOf } from './chats.queries.ts';
+export type { AskedSpan } from './chats.service.ts';
 export type { ImportedChat } from './import-chats.queries.ts';
+export { chatMemberView, chatMessageView, chatRoomView } from './published-views.ts';
+
+/** Talks for who takes part in one without an account; whoever asks knows by whom. */
+export interface MemberTalks extends Pick<ChatsService, 'standing' | 'messages' | 'send' | 'markRead'> {
+  /** How far everybody else has read. */
+  othersRead(memberId: string, roomId: string): Promise<number[]>;
+}
 
 export interface ChatModule extends PlatformModule {
   /** How much of these rooms somebody has not read, by room; those that she is not in are missing. */
@@ -18,11 +27,7 @@ export interface ChatModule extends PlatformModule {
   keepClassRoom(tx: Tx, room: ClassRoom): Promise<string>;
   /** Takes people out of the room of a class; what they said stays under their names. */
   leaveClassRoom(tx: Tx, leaving: { readonly classId: string; readonly memberIds: readonly string[] }): Promise<void>;
-  /** What somebody without a portal writes: families speak through code. */
-  say(memberId: string, roomId: string, message: NewMessage): Promise<void>;
-  markRead(memberId: string, roomId: string, seq: number): Promise<void>;
-  /** Talks in which one of these people has had the last word since a moment. */
-  unanswered(senderIds: readonly string[], since: Date): Promise<UnansweredTalk[]>;
+  readonly ofMembers: MemberTalks;
   importChats(tx: Tx, chats: readonly ImportedChat[]): Promise<void>;
 }
 
@@ -37,9 +42,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
     unreadIn: (memberId, roomIds) => chatsQueries(database.db).unreadIn(memberId, roomIds),
     keepClassRoom: (tx, room) => keepClassRoom(tx, room, clock.now()),
     leaveClassRoom: (tx, leaving) => leaveClassRoom(tx, leaving, clock.now()),
-    say: async (memberId, roomId, message) => void (await chats.send(memberId, roomId, message)),
-    markRead: async (memberId, roomId, seq) => void (await chats.markRead(memberId, roomId, seq)),
-    unanswered: (senderIds, since) => unansweredTalks(database.db, senderIds, since),
+    ofMembers: { ...chats, othersRead: (...asked) => chatsQueries(database.db).othersRead(...asked) },
     importChats: (tx, imported) => importChats(tx, imported, clock.now()),
   };
 }

@@ -58,8 +58,8 @@ export function classListQueries(db: Db, teacherId: string, lessons: Pick<ClassL
     db
       .select({
         class: teachingClass,
-        lessonHeld: lessons.heldCount(teachingClass.id),
-        lessonNotHeld: lessons.notHeldCount(teachingClass.id),
+        lessonHeld: lessons.heldCount(teachingClass),
+        lessonNotHeld: lessons.notHeldCount(teachingClass),
       })
       .from(teachingClass);
 
@@ -98,7 +98,7 @@ export function classListQueries(db: Db, teacherId: string, lessons: Pick<ClassL
         .where(
           and(
             inArray(enrollment.classId, [...classIds]),
-            isNull(enrollment.trialLessonId),
+            or(isNull(enrollment.trialLessonId), teachingClass.isTrial),
             takesPart(enrollment, teachingClass),
           ),
         )

@@ -32,6 +32,8 @@ export interface NewLesson {
   readonly programmeNo: number | null;
   readonly mode: Lesson['mode'];
   readonly place: string | null;
+  /** Where not given, one of the numbered lessons. */
+  readonly isTrial?: boolean;
 }
 
 /** A change of classes and their lessons under the lock of their teacher; everything is of one transaction. */
@@ -63,18 +65,24 @@ export interface ClassChange {
   movePlace(classId: string, from: string | null, to: string | null): Promise<void>;
 }
 
+/** A class in a statement about classes. */
+export interface ClassColumns {
+  readonly id: PgColumn;
+  readonly isTrial: PgColumn;
+}
+
 /** The lessons of classes. */
 export interface ClassLessons {
   change<T>(teacherId: string, work: (change: ClassChange) => Promise<T>): Promise<T>;
-  /** For the row of a list: how many regular lessons were held. */
-  heldCount(classId: PgColumn): SQL<number>;
+  /** For the row of a list: how many of its own lessons were held; a trial is its own where the class is one. */
+  heldCount(of: ClassColumns): SQL<number>;
   /** How many were cancelled or did not take place. */
-  notHeldCount(classId: PgColumn): SQL<number>;
+  notHeldCount(of: ClassColumns): SQL<number>;
   /** The lesson of each class that comes next or is running, by class. */
   nextOf(classIds: readonly string[], now: Date): Promise<ReadonlyMap<string, NonNullable<ClassSummary['nextLesson']>>>;
   /** Lessons of a class in the order of time, trials too; the caller has asked whose class it is. */
   page(classId: string, page: { page: number; size: number }): Promise<{ total: number; items: Lesson[] }>;
-  /** Its regular lessons as they are numbered. */
+  /** Its own lessons as they are numbered. */
   regular(on: Db | Tx, classId: string): Promise<LessonOfClass[]>;
   /** When the first lesson begins that goes when the class is cancelled now. */
   firstCancelable(classId: string, now: Date): Promise<Date | null>;

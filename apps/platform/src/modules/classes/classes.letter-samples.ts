@@ -12,9 +12,16 @@ import {
 import { classCanceledLetter, classFinishedLetter } from './class-letters.ts';
 import { enrollmentLetter, type EnrollmentNews } from './enrollments/enrollment-letters.ts';
 import type { EnrollmentRequestRow } from './enrollments/enrollments.tables.ts';
-import { familyLinkLetter } from './families/family-link-letter.ts';
+import { askedLinkLetter, familyLinkLetter } from './families/family-link-letter.ts';
+import {
+  guardianAddedLetter,
+  guardianAskedLetter,
+  guardianJoinedLetter,
+  guardianRemovedLetter,
+} from './guardians/guardian-letters.ts';
 import { invitationLetterTo, type InvitingClass } from './invitations/invitation-letter.ts';
 import { studentMovedLetter, studentRemovedLetter } from './students/class-students-letters.ts';
+import { trialBookedLetter } from './trials/trial-letters.ts';
 
 const request = (news: EnrollmentNews, path: string | null = null) =>
   SAMPLE_READERS.map(({ id, name, language, timeZone, email }) => {
@@ -65,5 +72,32 @@ export const letters: LetterSamples = {
   studentRemoved: toReaders(studentRemovedLetter(SAMPLE_CLASS, '이사를 가서 그만두기로 했어요.')),
   classCanceled: toReaders(classCanceledLetter(SAMPLE_CLASS, 5, '선생님 사정으로 수업을 이어 갈 수 없게 됐어요.')),
   classFinished: toReaders(classFinishedLetter(SAMPLE_CLASS, '2027-01-19')),
+  trialBooked: toReaders(
+    trialBookedLetter({
+      title: SAMPLE_CLASS,
+      mode: 'ONLINE',
+      teacher: { name: SAMPLE_TEACHER, timeZone: 'Asia/Seoul' },
+      startAt: seoul('2026-11-20T20:00'),
+    }),
+  ),
   newLink: toReaders(familyLinkLetter(SAMPLE_CLASS)),
+  sameLinkAgain: toReaders(askedLinkLetter(SAMPLE_CLASS)),
+  guardianAsked: SAMPLE_READERS.map(({ email, language, timeZone }) =>
+    guardianAskedLetter(
+      {
+        to: { email, language, expiresAt: seoul('2026-12-02T10:42') },
+        timeZone,
+        invitedBy: '박지영',
+        studentNames: [SAMPLE_STUDENT.name],
+        className: SAMPLE_CLASS,
+        teacherName: SAMPLE_TEACHER,
+      },
+      paths.guardianInvitation('sample'),
+    ),
+  ),
+  guardianJoined: toReaders(guardianJoinedLetter(SAMPLE_CLASS)),
+  guardianAdded: toReaders(
+    guardianAddedLetter(SAMPLE_CLASS, { name: '이순자', relation: 'GRANDPARENT', invitedBy: '박지영' }),
+  ),
+  guardianRemoved: toReaders(guardianRemovedLetter(SAMPLE_CLASS)).map((letter) => ({ ...letter, path: null })),
 };

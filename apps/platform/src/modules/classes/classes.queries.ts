@@ -32,7 +32,7 @@ export function classQueries(db: Db | Tx) {
       return row;
     },
 
-    /** Classes that are neither over nor cancelled. */
+    /** Classes that are neither over nor cancelled; those for one trial are not counted. */
     async countOpen(teacherId: string): Promise<number> {
       const [row] = await db
         .select({ n: count() })
@@ -41,6 +41,7 @@ export function classQueries(db: Db | Tx) {
           and(
             eq(teachingClass.teacherId, teacherId),
             ne(teachingClass.progress, 'FINISHED'),
+            eq(teachingClass.isTrial, false),
             isNull(teachingClass.canceledAt),
           ),
         );

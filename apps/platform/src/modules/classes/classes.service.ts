@@ -40,6 +40,7 @@ export function classService({ database: { db }, clock, chat, lessons, coursewor
         id,
         code,
         name,
+        isTrial: row.isTrial,
         courseId,
         courseTitle: revision?.title ?? null,
         level: revision?.level ?? null,

@@ -1,10 +1,12 @@
-import { millisecondsInHour } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { classInvitationsContract } from '@portal/domain/classes/class-invitations.contract';
 import { classStudentsContract } from '@portal/domain/classes/class-students.contract';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { REQUESTS_AN_HOUR } from '@portal/domain/classes/enrollment-request';
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
 import { familyLinksContract } from '@portal/domain/classes/family-links.contract';
+import { endedLinksContract, NEW_LINKS_A_DAY } from '@portal/domain/families/ended-links.contract';
+import { guardianInvitationsContract } from '@portal/domain/families/guardian-invitations.contract';
 import type { FindFamily } from '../../core/caller.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
@@ -17,8 +19,11 @@ import { classesHandlers } from './classes.handlers.ts';
 import { classTitles } from './classes.queries.ts';
 import { settleEnrollmentRequests } from './enrollments/enrollment-clock.ts';
 import { enrollmentsHandlers } from './enrollments/enrollments.handlers.ts';
+import { endedLinksHandlers } from './families/ended-links.handlers.ts';
 import { familyLinksHandlers } from './families/family-links.handlers.ts';
 import { findFamily } from './families/family-links.service.ts';
+import { type FamilyGuardiansService, familyGuardiansService } from './guardians/family-guardians.service.ts';
+import { guardianInvitationsHandlers } from './guardians/guardian-invitations.handlers.ts';
 import { classInvitationsHandlers } from './invitations/class-invitations.handlers.ts';
 import { classChangesService } from './life/class-changes.service.ts';
 import { classStudentsHandlers } from './students/class-students.handlers.ts';
@@ -28,6 +33,7 @@ export { courseClasses } from './course-classes.queries.ts';
 export { reviewedClasses } from './reviewed-classes.queries.ts';
 export type {
   ClassChange,
+  ClassColumns,
   ClassCopying,
   ClassCoursework,
   ClassGuestLinks,
@@ -40,19 +46,23 @@ export {
   classView,
   enrollmentView,
   guardianshipView,
+  guardianView,
   isNewest,
   isWithin,
   studentView,
   takesPart,
 } from './published-views.ts';
+export { newcomerOf } from './enrollments/newcomer.ts';
 export { FAMILY_TIME, type FamilyLanguage, type FamilyLetter, familyLetter } from './families/family-letter.ts';
 export { familyPaths } from './families/family-links.service.ts';
+export type { FamilyGuardiansService } from './guardians/family-guardians.service.ts';
 export { type Family, familyQueries } from './families/family.queries.ts';
 export { lettersTo, writeToFamilies } from './families/letters-to-families.ts';
 export { guardianQueries, type Recipient } from './families/guardians.queries.ts';
 export { lockOwnClass } from './life/class-life.queries.ts';
 export { isLateCancel } from './life/late-cancel.ts';
 export { type LessonFacts, settleClass } from './life/settle-class.ts';
+export { bookTrial, cancelTrialClass, type NewTrial } from './trials/trial-classes.service.ts';
 export { type AccountedStudent, studentQueries } from './students.queries.ts';
 
 const EVERY_MS = 20_000;
@@ -64,6 +74,8 @@ export interface ClassesModule extends PlatformModule {
   tick(): Promise<void>;
   /** Who comes with the secret of a family's link. */
   readonly findFamily: FindFamily;
+  /** Who reads and answers for the children of families. */
+  readonly guardians: FamilyGuardiansService;
   /** What her own classes are called, by id; what is not hers is missing. */
   titlesOf(on: Db | Tx, teacherId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
@@ -90,6 +102,9 @@ export function classesModule(deps: ClassDeps): ClassesModule {
       implement(app, enrollmentsContract, enrollmentsHandlers(deps, { calls, requests }));
       implement(app, classInvitationsContract, classInvitationsHandlers(deps, calls));
       implement(app, familyLinksContract, familyLinksHandlers(deps));
+      const perLink = createRateLimiter(deps.clock, isLimited ? NEW_LINKS_A_DAY : Infinity, millisecondsInDay);
+      implement(app, endedLinksContract, endedLinksHandlers(deps, { calls, perLink }));
+      implement(app, guardianInvitationsContract, guardianInvitationsHandlers(deps, calls));
       for (const worker of workers) {
         worker.start();
         app.addHook('preClose', () => worker.stop());
@@ -99,6 +114,7 @@ export function classesModule(deps: ClassDeps): ClassesModule {
       for (const worker of workers) await worker.flush();
     },
     findFamily: (secret) => findFamily(deps.database.db, secret, deps.clock.now()),
+    guardians: familyGuardiansService(deps),
     titlesOf: classTitles,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ClassApp, createClassApp, MY_CLASSES } from '../../testing/apps/class-app.ts';
+import { answerAsStudent } from '../../testing/student-side.ts';
 import { aLessonRow } from '../../testing/teaching-rows.ts';
 import { lesson } from '../lessons/lessons.tables.ts';
 
@@ -50,12 +51,13 @@ describe('the next lesson that a list of classes is ordered by [CLS-1]', () => {
   // The last: what proves a lesson that was held can not be cleared away.
   it('follows every step of the lessons: made, moved, begun, finished, missed, cancelled', async () => {
     const { id } = await t.made();
+    await t.enrol(id, '학생 A');
     expect(await keptNext(id)).toBe('2026-11-20T01:00');
     const [first, second, third] = await t.lessonsOf(id);
 
     const newStartAt = '2026-11-21T01:00:00Z';
     const move = await onLesson(first!.id, 'moves', { clientId: randomUUID(), newStartAt, reason: '이유' });
-    await t.lessons.answerAsStudent(move.id, { decision: 'ACCEPTED' });
+    await answerAsStudent(t, move.id, { decision: 'ACCEPTED' });
     expect(await keptNext(id)).toBe('2026-11-21T01:00');
 
     t.clock.set('2026-11-21T01:00:00Z');

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
-import { enrollment, student, studentGuardian, teachingClass } from './classes.tables.ts';
+import { enrollment, guardian, student, studentGuardian, teachingClass } from './classes.tables.ts';
 
 // What other contexts may read of classes in a statement of their own; the tables belong to this context alone.
 const read = new QueryBuilder({ casing: 'snake_case' });
@@ -16,6 +16,8 @@ export const classView = read
     progress: teachingClass.progress,
     canceledAt: teachingClass.canceledAt,
     lessonTotal: teachingClass.lessonTotal,
+    isTrial: teachingClass.isTrial,
+    clientId: teachingClass.clientId,
     meetingUrl: teachingClass.meetingUrl,
   })
   .from(teachingClass)
@@ -49,6 +51,12 @@ export const studentView = read
   })
   .from(student)
   .as('student_view');
+
+/** How guardians are reached, for the statements of other contexts. */
+export const guardianView = read
+  .select({ id: guardian.id, email: guardian.email })
+  .from(guardian)
+  .as('guardian_view');
 
 /** Whose guardian somebody is, for the statements of other contexts. */
 export const guardianshipView = read

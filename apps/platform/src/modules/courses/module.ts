@@ -18,6 +18,7 @@ export type { CheckVideo } from './checks/video-check.ts';
 export { type StandingLesson, weeklyCollisions } from './checks/weekly-collisions.ts';
 export type { CourseClasses } from './course-classes.ts';
 export { ownCourse } from './course-deps.ts';
+export { type CourseOnSale, coursesOnSale } from './courses-on-sale.queries.ts';
 export { courseQueries, revisionColumns } from './courses.queries.ts';
 export { courseTitles, revisionFacts, revisionProgramme } from './revision-facts.queries.ts';
 

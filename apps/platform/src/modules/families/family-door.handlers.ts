@@ -9,7 +9,7 @@ const PAGE_SIZE = 10;
 export function familyDoorHandlers(
   { database: { db }, lessons }: FamilyDeps,
   { familyOf, speaking }: FamilyCallers,
-  { door }: FamilyDoorService,
+  { door, withBoards }: FamilyDoorService,
 ): Handlers<typeof familyDoorContract> {
   return {
     getFamilyDoor: async ({ caller }) => ({ data: await door(await familyOf(caller)) }),
@@ -17,12 +17,19 @@ export function familyDoorHandlers(
       await familyQueries(db).changeLanguage((await speaking(caller)).guardian.id, language);
       return { data: await door(await familyOf(caller)) };
     },
-    listFamilyLessons: async ({ query: { page = '1', size }, caller }) => ({
-      data: await lessons.past(await familyOf(caller), { page: Number(page), size: Number(size ?? PAGE_SIZE) }),
-    }),
+    async listFamilyLessons({ query: { page = '1', size }, caller }) {
+      const asked = { page: Number(page), size: Number(size ?? PAGE_SIZE) };
+      const { total, items } = await lessons.past(await familyOf(caller), asked);
+      return { data: { total, items: await withBoards(items) } };
+    },
     async answerFamilyMove({ params: { id }, body: { decision, note = '' }, caller }) {
       const family = await speaking(caller);
       await lessons.answerMove(family, id, { decision, note });
+      return { data: await door(family) };
+    },
+    async withdrawFamilyMove({ params: { id }, caller }) {
+      const family = await speaking(caller);
+      await lessons.withdrawMove(family, id);
       return { data: await door(family) };
     },
     listFamilyMoveTimes: async ({ params: { id }, query: { near }, caller }) => ({
@@ -34,10 +41,10 @@ export function familyDoorHandlers(
       return { data: await door(family) };
     },
     confirmFamilyLesson: async ({ params: { id }, caller }) => ({
-      data: await lessons.confirm(await speaking(caller), id),
+      data: (await withBoards([await lessons.confirm(await speaking(caller), id)]))[0]!,
     }),
     questionFamilyLesson: async ({ params: { id }, body, caller }) => ({
-      data: await lessons.question(await speaking(caller), id, body),
+      data: (await withBoards([await lessons.question(await speaking(caller), id, body)]))[0]!,
     }),
   };
 }

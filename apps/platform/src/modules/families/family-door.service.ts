@@ -1,14 +1,16 @@
-import type { FamilyDoor } from '@portal/domain/families/family-door';
+import type { FamilyDoor, FamilyRecord } from '@portal/domain/families/family-door';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import type { ModuleDeps } from '../../core/module.ts';
 import type { Family } from '../classes/module.ts';
-import type { LessonFamilies } from '../lessons/module.ts';
+import type { LessonFamilies, LessonRecord } from '../lessons/module.ts';
+import type { FamilyBoards } from '../live/module.ts';
 import type { ReviewFamilies } from '../reviews/module.ts';
+import type { FamilyChatDeps, FamilyChatService } from './chat/family-chat.service.ts';
 
-export interface FamilyDeps extends Pick<ModuleDeps, 'database'> {
+export interface FamilyDeps extends FamilyChatDeps {
   readonly lessons: LessonFamilies;
   readonly reviews: ReviewFamilies;
+  readonly boards: FamilyBoards;
   /** The rooms of lessons: where a student comes in, or null where it is not held in one. */
   readonly entranceOf: (lessonId: string, studentId: string) => Promise<string | null>;
   readonly accounts: {
@@ -24,7 +26,10 @@ function namedOn({ students, next }: Pick<Family, 'students'> & Pick<FamilyDoor,
 }
 
 /** The class as one family of it sees it. */
-export function familyDoorService({ database: { db }, lessons, entranceOf, accounts }: FamilyDeps) {
+export function familyDoorService(
+  { database: { db }, lessons, boards, entranceOf, accounts }: FamilyDeps,
+  chats: Pick<FamilyChatService, 'line'>,
+) {
   async function nextOf(family: Family): Promise<FamilyDoor['next']> {
     const next = await lessons.next(family);
     if (!next) return null;
@@ -44,7 +49,8 @@ export function familyDoorService({ database: { db }, lessons, entranceOf, accou
       const { class: of, guardian, students } = family;
       const teacher = await accounts.getUser(db, of.teacherId);
       if (!teacher) throw new DomainError('LINK_REVOKED');
-      const [next, moves] = await Promise.all([nextOf(family), lessons.moves(family)]);
+      const [next, moves, chat] = await Promise.all([nextOf(family), lessons.moves(family), chats.line(family)]);
+      const isOver = !next && (of.canceledAt !== null || of.progress === 'ENDED' || of.progress === 'FINISHED');
       return {
         className: of.name,
         teacherName: teacher.name,
@@ -52,10 +58,18 @@ export function familyDoorService({ database: { db }, lessons, entranceOf, accou
         guardianName: guardian.name,
         language: guardian.language,
         students: namedOn({ students, next }),
-        isOver: !next && (of.canceledAt !== null || of.progress === 'ENDED' || of.progress === 'FINISHED'),
+        isOver,
+        isCanceled: isOver && (of.canceledAt !== null || (await lessons.isAllCanceled(family))),
         next,
         moves,
+        chat,
       };
+    },
+
+    /** Records of lessons, with whether something stands on the boards of their rooms. */
+    async withBoards(records: readonly LessonRecord[]): Promise<FamilyRecord[]> {
+      const drawn = await boards.drawnIn(records.map(({ id }) => id));
+      return records.map((record) => ({ ...record, hasBoard: drawn.has(record.id) }));
     },
   };
 }

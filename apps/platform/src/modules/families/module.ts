@@ -1,33 +1,59 @@
 import { familyAbsenceContract } from '@portal/domain/families/family-absence.contract';
+import { familyBoardContract } from '@portal/domain/families/family-board.contract';
+import { familyChatContract } from '@portal/domain/families/family-chat.contract';
 import { familyDoorContract } from '@portal/domain/families/family-door.contract';
+import { familyGuardiansContract } from '@portal/domain/families/family-guardians.contract';
 import { familyHomeworkContract } from '@portal/domain/families/family-homework.contract';
 import { familyReviewContract } from '@portal/domain/families/family-review.contract';
 import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
+import { type ChatLetterDeps, chatLetters } from './chat/chat-letters.ts';
+import { familyChatHandlers } from './chat/family-chat.handlers.ts';
+import { familyChatService } from './chat/family-chat.service.ts';
 import { familyAbsenceHandlers } from './family-absence.handlers.ts';
-import { familyCallers } from './family-callers.ts';
+import { familyBoardHandlers } from './family-board.handlers.ts';
+import { type FamilyCallers, familyCallers } from './family-callers.ts';
 import { familyDoorHandlers } from './family-door.handlers.ts';
 import { type FamilyDeps, familyDoorService } from './family-door.service.ts';
+import { type FamilyGuardianDeps, familyGuardiansHandlers } from './family-guardians.handlers.ts';
 import { type FamilyHomeworkDeps, familyHomeworkHandlers } from './family-homework.handlers.ts';
 import { familyReviewHandlers } from './family-review.handlers.ts';
 
 /** Calls by one link in a minute that change something. */
 const SAYINGS = 30;
 
+export type { FamilyCallers } from './family-callers.ts';
+
+export interface FamiliesModule extends PlatformModule {
+  /** Who comes with a link; whatever is said by it is counted together. */
+  readonly callers: FamilyCallers;
+  /** Writes to families that have not seen what their teacher wrote; the timer does it by itself. */
+  tick(): Promise<void>;
+}
+
 /** The families of students, who have no account: what they see and say by the links of their letters. */
 export function familiesModule(
-  deps: FamilyDeps & FamilyHomeworkDeps & Pick<ModuleDeps, 'clock' | 'config'>,
-): PlatformModule {
+  deps: FamilyDeps & FamilyGuardianDeps & FamilyHomeworkDeps & ChatLetterDeps & Pick<ModuleDeps, 'clock' | 'config'>,
+): FamiliesModule {
+  const letters = chatLetters(deps);
+  const limiter = createRateLimiter(deps.clock, deps.config.rateLimitPerMinute > 0 ? SAYINGS : Infinity);
+  const callers = familyCallers(deps, limiter);
   return {
+    callers,
     async register(app) {
-      const limiter = createRateLimiter(deps.clock, deps.config.rateLimitPerMinute > 0 ? SAYINGS : Infinity);
-      const callers = familyCallers(deps.database, limiter);
-      const door = familyDoorService(deps);
+      const chats = familyChatService(deps);
+      const door = familyDoorService(deps, chats);
       implement(app, familyDoorContract, familyDoorHandlers(deps, callers, door));
       implement(app, familyAbsenceContract, familyAbsenceHandlers(deps, callers, door));
+      implement(app, familyBoardContract, familyBoardHandlers(deps, callers));
+      implement(app, familyChatContract, familyChatHandlers(chats, callers));
+      implement(app, familyGuardiansContract, familyGuardiansHandlers(deps, callers));
       implement(app, familyHomeworkContract, familyHomeworkHandlers(deps, callers));
       implement(app, familyReviewContract, familyReviewHandlers(deps, callers));
+      letters.start();
+      app.addHook('preClose', () => letters.stop());
     },
+    tick: () => letters.flush(),
   };
 }

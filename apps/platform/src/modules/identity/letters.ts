@@ -5,6 +5,8 @@ export interface PlainLetter {
   readonly to: string;
   readonly title: string;
   readonly content: string;
+  /** Korean where it is not given. */
+  readonly language?: 'ko' | 'vi';
   readonly path: string | null;
   /** What one does there. */
   readonly action?: string;

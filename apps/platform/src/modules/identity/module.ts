@@ -42,6 +42,7 @@ export type { NewUser } from './accounts/accounts.service.ts';
 export type { NewTeacher } from './accounts/new-teachers.ts';
 export type { CodesService } from './codes/codes.service.ts';
 export type { NewOperator } from './operators/operators.service.ts';
+export { accountView } from './published-views.ts';
 export { LINK_HOURS } from './password-links/password-links.service.ts';
 export type { User } from './accounts/accounts.queries.ts';
 

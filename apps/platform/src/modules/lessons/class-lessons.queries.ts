@@ -1,30 +1,33 @@
-import { and, asc, count, eq, gt, inArray, or, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, count, eq, getTableColumns, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { classView, type NewLesson } from '../classes/module.ts';
+import { type ClassColumns, classView, type NewLesson } from '../classes/module.ts';
 import { lesson } from './lessons.tables.ts';
 
 /** Reads and writes the lessons of classes; the caller has asked whose class it is. */
 export function classLessonQueries(db: Db | Tx) {
   const isNext = (now: Date) =>
-    and(
-      eq(lesson.isTrial, false),
-      or(eq(lesson.status, 'IN_PROGRESS'), and(eq(lesson.status, 'UPCOMING'), gt(lesson.endAt, now))),
-    );
+    or(eq(lesson.status, 'IN_PROGRESS'), and(eq(lesson.status, 'UPCOMING'), gt(lesson.endAt, now)));
+  // A trial is a lesson of the class's own where the class was made for it.
+  const isOwn = and(eq(classView.id, lesson.classId), eq(lesson.isTrial, classView.isTrial));
+  // Two ways to count: the regular ones by what an index knows of them. The condition is a statement of its own: in a list of one
+  // table drizzle leaves the names of tables away.
+  const countOf = ({ id, isTrial }: ClassColumns, condition: SQL | undefined) => {
+    const counted = (trials: boolean) => sql`(select count(*)::int from ${lesson}
+      where ${and(eq(lesson.classId, id), condition)} and ${trials ? sql`${lesson.isTrial}` : sql`not ${lesson.isTrial}`})`;
+    return sql<number>`case when ${isTrial} then ${counted(true)} else ${counted(false)} end`;
+  };
   const isUpcoming = (classId: string) => and(eq(lesson.classId, classId), eq(lesson.status, 'UPCOMING'));
 
   return {
-    // The condition is a statement of its own: in a list of one table drizzle leaves the names of tables away.
-    heldCount: (classId: PgColumn) => sql<number>`(select count(*)::int from ${lesson}
-      where ${and(eq(lesson.classId, classId), eq(lesson.held, true), eq(lesson.isTrial, false))})`,
+    heldCount: (of: ClassColumns) => countOf(of, eq(lesson.held, true)),
 
-    notHeldCount: (classId: PgColumn) => sql<number>`(select count(*)::int from ${lesson}
-      where ${and(eq(lesson.classId, classId), or(eq(lesson.held, false), eq(lesson.status, 'CANCELED')), eq(lesson.isTrial, false))})`,
+    notHeldCount: (of: ClassColumns) => countOf(of, or(eq(lesson.held, false), eq(lesson.status, 'CANCELED'))),
 
     nextOf: (classIds: readonly string[], now: Date) =>
       db
-        .selectDistinctOn([lesson.classId])
+        .selectDistinctOn([lesson.classId], getTableColumns(lesson))
         .from(lesson)
+        .innerJoin(classView, isOwn)
         .where(and(inArray(lesson.classId, [...classIds]), isNext(now)))
         .orderBy(asc(lesson.classId), asc(lesson.startAt)),
 
@@ -57,9 +60,10 @@ export function classLessonQueries(db: Db | Tx) {
     /** As they are numbered. */
     regular: (classId: string) =>
       db
-        .select()
+        .select(getTableColumns(lesson))
         .from(lesson)
-        .where(and(eq(lesson.classId, classId), eq(lesson.isTrial, false)))
+        .innerJoin(classView, isOwn)
+        .where(eq(lesson.classId, classId))
         .orderBy(asc(lesson.no)),
 
     async insert(rows: readonly NewLesson[]): Promise<void> {

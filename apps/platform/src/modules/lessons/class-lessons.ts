@@ -1,11 +1,11 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import { isShortNotice } from '@portal/domain/classes/short-notice';
 import { asTimeSpan, lengthOf } from '../../core/days/span.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { AccountedStudent, ClassChange, ClassLessons, LessonOfClass } from '../classes/module.ts';
 import { openTimes, SHOWN, spanOf } from '../schedule/module.ts';
 import { lessonAbsenceQueries } from './absences/lesson-absences.queries.ts';
 import { classLessonQueries } from './class-lessons.queries.ts';
+import { takeOut } from './lesson-cancel.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps } from './lesson-changes.ts';
 import { lessonsOn } from './lessons-on-schedule.ts';
 import { programmeOf } from './roster/programme-progress.queries.ts';
@@ -19,8 +19,8 @@ export function classLessons(deps: LessonDeps): ClassLessons {
   const queries = classLessonQueries(db);
   return {
     change: (teacherId, work) => changeLessons(deps, teacherId, (change) => work(changeOf(change))),
-    heldCount: (classId) => queries.heldCount(classId),
-    notHeldCount: (classId) => queries.notHeldCount(classId),
+    heldCount: (of) => queries.heldCount(of),
+    notHeldCount: (of) => queries.notHeldCount(of),
     async nextOf(classIds, now) {
       const rows = await queries.nextOf(classIds, now);
       return new Map(
@@ -82,19 +82,8 @@ function changeOf(change: LessonChange): ClassChange {
   };
 }
 
-/** Cancels one lesson with all that waits for it; the answer is whose it was. */
 async function cancelOne(change: LessonChange, { id }: LessonOfClass, reason: string): Promise<AccountedStudent[]> {
-  const { now, moves, lessons } = change;
-  const lesson = await lessons.byId(id);
-  if (!lesson || !(await lessons.cancel(lesson, reason))) throw new DomainError('VERSION_CONFLICT');
-  const waiting = await moves.waitingOf(id);
-  if (waiting) await endMove(change, waiting, { to: 'WITHDRAWN', by: 'TEACHER', for: 'LESSON' });
-  const shortNotice = isShortNotice(lesson.startAt, now);
-  await moves.record([{ lessonId: id, kind: 'CANCELED', actor: 'TEACHER', shortNotice, note: reason, at: now }]);
-  const students = await lessons.studentsOf(lesson);
-  change.touch(
-    id,
-    students.flatMap(({ userId }) => userId ?? []),
-  );
-  return students;
+  const lesson = await change.lessons.byId(id);
+  if (!lesson) throw new DomainError('VERSION_CONFLICT');
+  return takeOut(change, lesson, { reason, by: 'TEACHER' });
 }

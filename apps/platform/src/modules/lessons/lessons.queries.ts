@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { type AccountedStudent, classView, studentQueries } from '../classes/module.ts';
 import { lesson } from './lessons.tables.ts';
+import type { MoveSide } from './moves/lesson-move-rules.ts';
 import { beganAt } from './roster/lesson-began.ts';
 
 type LessonRow = typeof lesson.$inferSelect;
@@ -52,10 +53,10 @@ export function lessonQueries(db: Db | Tx) {
       (await studentsOf(of)).flatMap(({ userId }) => userId ?? []),
 
     /** Cancels a lesson that is still to come and has this version; false when it has not. */
-    async cancel({ id, teacherId, version }: LessonRow, reason: string): Promise<boolean> {
+    async cancel({ id, teacherId, version }: LessonRow, reason: string, by: MoveSide): Promise<boolean> {
       const rows = await db
         .update(lesson)
-        .set({ status: 'CANCELED', cancelReason: reason, canceledBy: 'TEACHER', version: sql`${lesson.version} + 1` })
+        .set({ status: 'CANCELED', cancelReason: reason, canceledBy: by, version: sql`${lesson.version} + 1` })
         .where(
           and(
             eq(lesson.id, id),

@@ -1,6 +1,7 @@
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { createLessonApp, LESSON_NOW, type LessonApp } from '../../testing/apps/lesson-app.ts';
+import { answerAsStudent } from '../../testing/student-side.ts';
 
 let t: LessonApp;
 beforeAll(async () => {
@@ -49,7 +50,7 @@ describe('a lesson of hers', () => {
     await t.addLesson('l2', '2026-11-23T07:00:00Z');
     await t.propose('l2', '2026-11-24T07:00:00Z');
     const { data: newer } = await t.propose('l2', '2026-11-25T07:00:00Z', { reason: '더 나은 날' });
-    await t.lessons.answerAsStudent(newer.id, { decision: 'ACCEPTED' });
+    await answerAsStudent(t, newer.id, { decision: 'ACCEPTED' });
     const { data } = await read('l2');
     expect(data.moves.map(({ status, reason }) => [status, reason])).toEqual([
       ['ACCEPTED', '더 나은 날'],
@@ -105,7 +106,7 @@ describe('cancelling a lesson', () => {
     await cancel('l11');
     const { data } = await t.call<LessonMove>('GET', `/tns/v1/lesson-moves/${move.id}`);
     expect(data.status).toBe('WITHDRAWN');
-    await expect(t.lessons.answerAsStudent(move.id, { decision: 'ACCEPTED' })).rejects.toMatchObject({
+    await expect(answerAsStudent(t, move.id, { decision: 'ACCEPTED' })).rejects.toMatchObject({
       code: 'WRONG_STATE',
     });
   });

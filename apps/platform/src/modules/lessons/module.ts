@@ -21,16 +21,17 @@ import type { QuestionedLessons } from './lesson-ports.ts';
 import { lessonsHandlers } from './lessons.handlers.ts';
 import { lessonTitles } from './lessons.queries.ts';
 import { lessonService } from './lessons.service.ts';
-import { answerService, type MoveAnswer } from './moves/lesson-answers.service.ts';
+import { answerService } from './moves/lesson-answers.service.ts';
 import { lessonMovesHandlers } from './moves/lesson-moves.handlers.ts';
-import { proposalService, type StudentWish } from './moves/lesson-proposals.service.ts';
+import { proposalService } from './moves/lesson-proposals.service.ts';
 import { createLessonReminders } from './reminders/lesson-reminders.ts';
 import { type RoomLessons, roomLessons } from './room-lessons.ts';
 import { settleDue } from './settle/settle-due.ts';
 
 export type { Evidence } from './evidence/evidence.ts';
 export { EMPTY_CHAIN, type NewEvidence, nextLink } from './evidence/evidence-chain.ts';
-export type { LessonFamilies } from './families/lesson-families.ts';
+export { pastLessonsOf } from './families/family-lessons.queries.ts';
+export type { LessonFamilies, LessonRecord } from './families/lesson-families.ts';
 export type { LessonHomework, LessonTasks } from './lesson-ports.ts';
 export type { NamedLesson } from './lessons.queries.ts';
 export { diaryView, lessonMoveView, lessonView } from './published-views.ts';
@@ -42,15 +43,7 @@ export { weeklyLessons } from './weekly-lessons.queries.ts';
 export type { RosterStudent } from './roster/roster.queries.ts';
 export type { RoomLesson, RoomLessons } from './room-lessons.ts';
 
-/** What the other side of a lesson says as a whole: for a grown-up, who has no guardian and so no door, code speaks. */
-export interface StudentSide {
-  /** Throws what the teacher's own answer throws: WRONG_STATE, SCHEDULE_OVERLAP, DATE_PAST. */
-  answerAsStudent(moveId: string, answer: MoveAnswer): Promise<void>;
-  /** Asks to hold a lesson at another time, or at the nearest that fits; false when there is none. */
-  askAsStudent(wish: StudentWish): Promise<boolean>;
-}
-
-export interface LessonsModule extends PlatformModule, StudentSide {
+export interface LessonsModule extends PlatformModule {
   /** Lessons as the families see them whose children take them. */
   readonly families: LessonFamilies;
   /** For who holds lessons from elsewhere than its page; without a version it is the newest. */
@@ -108,10 +101,6 @@ export function lessonsModule(given: LessonDeskDeps): LessonsModule {
     rooms: roomLessons(db, deps.accounts),
     ofClasses: classLessons(deps),
     titlesOf: lessonTitles,
-    async answerAsStudent(moveId, answer) {
-      await answers.answerAsStudent(moveId, answer);
-    },
-    askAsStudent: async (wish) => (await proposals.ask(wish)) !== undefined,
     async tick() {
       await reminders.tick();
       await clock.flush();

@@ -18,6 +18,7 @@ export const lessonView = read
     endAt: lesson.endAt,
     status: lesson.status,
     held: lesson.held,
+    noShow: lesson.noShow,
     isTrial: lesson.isTrial,
     mode: lesson.mode,
   })

@@ -50,7 +50,7 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
       timer = undefined;
       const unsaved = board.takeUnsaved();
       try {
-        for (const { no, text } of unsaved) await queries.keepPage(lessonId, no, text);
+        for (const page of unsaved) await queries.keepPage({ lessonId, ...page });
       } catch (err) {
         board.putBack(unsaved.map(({ no }) => no));
         log.error({ err, lesson: lessonId }, 'a board was not stored, and will be tried again');

@@ -47,11 +47,12 @@ export function liveQueries(db: Db | Tx) {
       return rows.map(({ no, elements }) => ({ no, elements: JSON.parse(elements) as BoardPage['elements'] }));
     },
 
-    async keepPage(lessonId: string, no: number, elements: string): Promise<void> {
+    async keepPage(page: typeof liveBoardPage.$inferInsert): Promise<void> {
+      const { elements, hasInk } = page;
       await db
         .insert(liveBoardPage)
-        .values({ lessonId, no, elements })
-        .onConflictDoUpdate({ target: [liveBoardPage.lessonId, liveBoardPage.no], set: { elements } });
+        .values(page)
+        .onConflictDoUpdate({ target: [liveBoardPage.lessonId, liveBoardPage.no], set: { elements, hasInk } });
     },
   };
 }

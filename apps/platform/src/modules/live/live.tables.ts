@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const liveGuestLink = pgTable('live_guest_link', {
   id: text().primaryKey(),
@@ -22,7 +22,13 @@ export const liveMessage = pgTable('live_message', {
 
 export const liveBoardPage = pgTable(
   'live_board_page',
-  { lessonId: text().notNull(), no: integer().notNull(), elements: text().notNull() },
+  {
+    lessonId: text().notNull(),
+    no: integer().notNull(),
+    elements: text().notNull(),
+    /** Anything is left on it. */
+    hasInk: boolean().notNull().default(false),
+  },
   (table) => [primaryKey({ columns: [table.lessonId, table.no] })],
 );
 

@@ -4,6 +4,7 @@ import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { ClassGuestLinks } from '../classes/module.ts';
+import { type FamilyBoards, familyBoards } from './family-boards.queries.ts';
 import { callWaitingService } from './guests/call-waiting.service.ts';
 import { guestLinkQueries } from './guests/guest-links.queries.ts';
 import { guestLinkService } from './guests/guest-links.service.ts';
@@ -19,11 +20,15 @@ import { tellMaterial } from './material/shown-material.ts';
 import { liveMedia } from './media/live-media.ts';
 import { roomRequests } from './room/room-requests.ts';
 
+export type { FamilyBoards } from './family-boards.queries.ts';
+
 export interface LiveModule extends PlatformModule {
   /** The ways into rooms as classes see them. */
   readonly guestLinks: ClassGuestLinks;
   /** The path by which a student comes into the room of a lesson; null where it is not held in one, or without her. */
   entranceOf(lessonId: string, studentId: string): Promise<string | null>;
+  /** What was drawn in lessons, as their families see it. */
+  readonly boards: FamilyBoards;
   /** Serves the rooms on the server of all sockets. */
   attach(io: Server): void;
 }
@@ -67,6 +72,7 @@ export function liveModule(deps: LiveDeps): LiveModule {
       if (!lesson || lesson.mode === 'OFFLINE' || lesson.meetingUrl !== null) return null;
       return links.pathOfStudent(lesson, studentId);
     },
+    boards: familyBoards(database.db),
     attach: (io) => attachLiveSocket(io, { tickets, rooms, requests, clock, log }),
   };
 }

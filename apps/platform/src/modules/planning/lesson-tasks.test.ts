@@ -1,5 +1,6 @@
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { aDiary, createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../testing/apps/lesson-desk-app.ts';
+import { answerAsStudent } from '../../testing/student-side.ts';
 
 let t: LessonDeskApp;
 beforeAll(async () => {
@@ -73,7 +74,7 @@ describe('what is to be prepared for a lesson [PLN-1]', () => {
   it('moves with it', async () => {
     const { next } = await wrappedUp(2, 5);
     const { data } = await t.propose(next[0]!, inDays(3));
-    await t.lessons.answerAsStudent(data.id, { decision: 'ACCEPTED' });
+    await answerAsStudent(t, data.id, { decision: 'ACCEPTED' });
     expect(await tasks()).toMatchObject([{ ref: { id: next[0] }, dueAt: inDays(3) }]);
   });
 

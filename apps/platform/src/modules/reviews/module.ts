@@ -3,16 +3,21 @@ import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import { familyReviews, type ReviewFamilies } from './families/family-reviews.service.ts';
+import { publicReviews, type ReadReview } from './public-reviews.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewOpsSource } from './review-ops-source.ts';
 import { reviewsHandlers } from './reviews.handlers.ts';
 import { reviewService } from './reviews.service.ts';
 
 export type { ReviewFamilies } from './families/family-reviews.service.ts';
+export type { ReadReview } from './public-reviews.ts';
+export { ratingView } from './published-views.ts';
 
 export interface ReviewsModule extends PlatformModule {
   /** What families say of classes. */
   readonly families: ReviewFamilies;
+  /** What families say of a teacher, as anybody may read it, the newest first. */
+  published(teacherId: string, page: { readonly page: number; readonly size: number }): Promise<ReadReview[]>;
   readonly opsSource: OpsSource;
 }
 
@@ -23,6 +28,7 @@ export function reviewsModule(deps: Omit<ReviewDeps, 'desk'>): ReviewsModule {
   return {
     opsSource: desk,
     families: familyReviews(all),
+    published: (teacherId, page) => publicReviews(deps.database.db, deps.classes, teacherId, page),
     async register(app) {
       implement(app, reviewsContract, reviewsHandlers(deps, reviewService(all)));
     },

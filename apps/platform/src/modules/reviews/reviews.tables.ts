@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { type Rating, REVIEW_HANDLINGS, REVIEW_OUTCOMES } from '@portal/domain/reviews/review';
 import { REVIEW_EVENTS } from '@portal/domain/reviews/review-transitions';
 
@@ -28,6 +28,19 @@ export const review = pgTable('review', {
   version: integer().notNull().default(1),
 });
 export type ReviewRow = typeof review.$inferSelect;
+
+/** Of the published reviews of a teacher; kept by triggers. */
+export const reviewRating = pgTable('review_rating', {
+  teacherId: text().primaryKey(),
+  stars1: integer('stars_1').notNull(),
+  stars2: integer('stars_2').notNull(),
+  stars3: integer('stars_3').notNull(),
+  stars4: integer('stars_4').notNull(),
+  stars5: integer('stars_5').notNull(),
+  count: integer().notNull(),
+  /** What a list is ordered by: few reviews weigh less. */
+  score: numeric({ mode: 'number' }).notNull(),
+});
 
 export const reviewHistory = pgTable('review_history', {
   seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -4,7 +4,7 @@ import { FamilyLinkRow } from './family-link-row.tsx';
 
 const meta = {
   component: FamilyLinkRow,
-  args: { link: aFamilyLink(), isClosed: false, onRenew: () => undefined },
+  args: { link: aFamilyLink(), isClosed: false, onRenew: () => undefined, onRemove: () => undefined },
   decorators: [
     (Story) => (
       <ul style={{ listStyle: 'none', maxWidth: 320 }}>
@@ -26,5 +26,9 @@ export const Trial: Story = { name: '체험 수업의 가족', args: { link: aFa
 export const GrownUp: Story = {
   name: '본인',
   args: { link: aFamilyLink({ guardianName: '박하은', relation: 'SELF', language: 'ko', studentNames: ['박하은'] }) },
+};
+export const Added: Story = {
+  name: '다른 보호자가 초대함',
+  args: { link: aFamilyLink({ addedBy: '김민준 어머니', mayRemove: true, relation: 'GRANDPARENT' }) },
 };
 export const Closed: Story = { name: '닫힘', args: { isClosed: true, link: aFamilyLink({ usedAt: null }) } };

@@ -14,13 +14,14 @@ interface Props {
   /** The class is long over: nothing can be done with it any more. */
   isClosed: boolean;
   onRenew: () => void;
+  onRemove: () => void;
 }
 
 /** One guardian with her link: whose she is, what she reads, and whether she has opened it. */
-export function FamilyLinkRow({ link, isClosed, onRenew }: Props) {
+export function FamilyLinkRow({ link, isClosed, onRenew, onRemove }: Props) {
   const id = useId();
   const zone = useTeacherZone();
-  const { guardianName, relation, language, isTrial, studentNames, path, hasEmail, usedAt } = link;
+  const { guardianName, relation, language, isTrial, studentNames, path, hasEmail, usedAt, addedBy, mayRemove } = link;
   return (
     <chakra.li aria-labelledby={id} display="grid" gap="1.5" minW="0">
       <chakra.p id={id} textStyle="label" overflowWrap="anywhere">
@@ -29,6 +30,7 @@ export function FamilyLinkRow({ link, isClosed, onRenew }: Props) {
       <chakra.p textStyle="body.sm" color="fg.muted" overflowWrap="anywhere">
         {words.of(relation, studentNames)} · {GUARDIAN_LANGUAGE_LABELS[language]}
         {isTrial && ` · ${words.trial}`}
+        {addedBy !== null && ` · ${words.addedBy(addedBy)}`}
         {!hasEmail && ` · ${words.noMail}`}
         {isClosed && ` · ${words.isClosed}`}
         {usedAt !== null && (
@@ -50,6 +52,11 @@ export function FamilyLinkRow({ link, isClosed, onRenew }: Props) {
           <Button size="sm" variant="ghost" aria-describedby={id} onClick={onRenew}>
             {words.renew}
           </Button>
+          {mayRemove && (
+            <Button size="sm" variant="ghost" aria-describedby={id} onClick={onRemove}>
+              {words.remove}
+            </Button>
+          )}
         </chakra.div>
       )}
     </chakra.li>

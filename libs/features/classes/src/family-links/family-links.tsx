@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useState } from 'react';
-import { useListFamilyLinksQuery, useRenewFamilyLinkMutation } from '@portal/api/classes/family-links.api';
+import {
+  useListFamilyLinksQuery,
+  useRemoveGuardianMutation,
+  useRenewFamilyLinkMutation,
+} from '@portal/api/classes/family-links.api';
 import type { FamilyLink } from '@portal/domain/classes/family-links.contract';
 import { useNow } from '@portal/portal-core/clock';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
@@ -17,7 +21,9 @@ export function FamilyLinks({ classId }: { classId: string }) {
   const sendsMail = useSendsMail();
   const query = useListFamilyLinksQuery({ id: classId });
   const [renew, { isLoading }] = useRenewFamilyLinkMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveGuardianMutation();
   const [asked, setAsked] = useState<FamilyLink>();
+  const [leaving, setLeaving] = useState<FamilyLink>();
   const act = useAction();
   const now = useNow(millisecondsInMinute);
   const isClosed = ({ closesAt }: FamilyLink) => now >= new Date(closesAt);
@@ -29,6 +35,13 @@ export function FamilyLinks({ classId }: { classId: string }) {
       failed: words.renewFailed,
     });
     setAsked(undefined);
+  };
+  const takeAway = async ({ guardianId, guardianName }: FamilyLink) => {
+    await act(() => remove({ id: classId, guardianId }).unwrap(), {
+      done: words.removed(guardianName),
+      failed: words.removeFailed,
+    });
+    setLeaving(undefined);
   };
   return (
     <Panel title={words.title} intro={isOver ? words.closed : words.intro(sendsMail)}>
@@ -44,6 +57,7 @@ export function FamilyLinks({ classId }: { classId: string }) {
                   link={link}
                   isClosed={isClosed(link)}
                   onRenew={() => setAsked(link)}
+                  onRemove={() => setLeaving(link)}
                 />
               ))}
             </chakra.ul>
@@ -59,6 +73,16 @@ export function FamilyLinks({ classId }: { classId: string }) {
         onConfirm={() => asked && void replace(asked)}
       >
         {words.body(sendsMail && asked?.hasEmail === true)}
+      </AlertDialog>
+      <AlertDialog
+        open={leaving !== undefined}
+        title={leaving ? words.removeQuestion(leaving.guardianName) : ''}
+        confirmLabel={words.removeConfirm}
+        loading={isRemoving}
+        onCancel={() => setLeaving(undefined)}
+        onConfirm={() => leaving && void takeAway(leaving)}
+      >
+        {words.removeBody(leaving?.hasEmail === true && sendsMail)}
       </AlertDialog>
     </Panel>
   );

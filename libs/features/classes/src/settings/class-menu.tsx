@@ -11,7 +11,7 @@ import { type ClassAction, classActions } from './class-actions.ts';
 export type AskedAction = Exclude<ClassAction, 'rollOver'>;
 
 interface Props {
-  shown: Pick<ClassSummary, 'id' | 'name' | 'progress' | 'canceledAt'>;
+  shown: Pick<ClassSummary, 'id' | 'name' | 'progress' | 'canceledAt' | 'isTrial'>;
   /** On the page of the class itself the way to it is left out. */
   isOpen?: boolean;
   onAction: (action: AskedAction) => void;

@@ -10,7 +10,7 @@ import { StudentItem } from './student-item.tsx';
 
 interface Props {
   query: ComponentProps<typeof QueryState<{ items: readonly ClassStudent[] }>>['query'];
-  shown: Pick<TeachingClass, 'id' | 'level' | 'progress' | 'canceledAt'>;
+  shown: Pick<TeachingClass, 'id' | 'level' | 'progress' | 'canceledAt' | 'isTrial'>;
 }
 
 /** The students of a class, a card for each, and how one of them leaves it. */

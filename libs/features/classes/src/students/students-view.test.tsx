@@ -53,6 +53,17 @@ describe('the students of a class', () => {
 });
 
 describe('who comes into a class', () => {
+  it('is nobody else where one family tries a lesson [CON-3]', async () => {
+    const trial = aTeachingClass({ isTrial: true });
+    show(
+      [fake(getClassInvitation, aClassInvitation({ path: null })), students([aClassStudent({ isTrial: true })])],
+      trial,
+    );
+    expect(await card()).toBeDefined();
+    expect(screen.queryByText('초대 링크')).toBeNull();
+    expect(screen.queryByText('남은 자리')).toBeNull();
+  });
+
   it('is told beside its students: seats, families and the link', async () => {
     show([students([aClassStudent()])]);
     expect((await part('남은 자리')).getByText('학생 5 + 맡아 둔 자리 1 + 빈자리 2 = 8')).toBeVisible();

@@ -59,7 +59,8 @@ export function StudentsView({ shown }: { shown: TeachingClass }) {
             </Panel>
           }
         >
-          {() => door && <InvitationLink classId={id} invitation={door} />}
+          {/* Into a class that one family tries nobody is invited. */}
+          {() => door && !shown.isTrial && <InvitationLink classId={id} invitation={door} />}
         </Delayed>
         <FamilyLinks classId={id} />
       </chakra.div>

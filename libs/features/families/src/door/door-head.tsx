@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
+import { showTheSame } from '@portal/family-pages/device-zone';
 import { now } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { showTheSame } from '../reading/device-zone.ts';
 import { useReader } from '../reading/reader-context.ts';
 
 interface DoorHeadProps {

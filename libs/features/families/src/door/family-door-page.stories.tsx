@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import type { FamilyDoor, FamilyRecord } from '@portal/domain/families/family-door';
 import { familyDoorContract as contract } from '@portal/domain/families/family-door.contract';
+import { LANGUAGE_NAMES } from '@portal/family-pages/messages';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import {
   aFamilyDoor,
@@ -19,15 +20,16 @@ import {
   DOOR,
   EARLIER_RECORDS,
   freeTimes,
+  neverRight,
   OPEN_LESSON,
   shownDoor,
+  shownGuardians,
   shownHomework,
   shownRecords,
   shownReviews,
   TWO_CHILDREN,
   TWO_ENTRANCES,
 } from '../door.fixture.ts';
-import { LANGUAGE_NAMES } from '../messages.ts';
 import { FamilyDoorPage } from './family-door-page.tsx';
 
 const PHONE = { globals: { viewport: { value: 'w390' } } };
@@ -48,6 +50,7 @@ const world = (door: Partial<FamilyDoor> = {}, records?: FamilyRecord[], ...firs
     shownRecords(records),
     shownHomework([aFamilyHomework()]),
     shownReviews(),
+    shownGuardians(),
     ...agreeing,
   ],
 });
@@ -134,7 +137,7 @@ export const RecordsLoading: Story = {
 };
 export const Revoked: Story = {
   name: '없는 링크',
-  parameters: { platform: [fakeProblem(contract.getFamilyDoor, 'LINK_REVOKED')] },
+  parameters: { platform: [fakeProblem(contract.getFamilyDoor, 'LINK_REVOKED'), neverRight()] },
 };
 export const RevokedVietnamese: Story = {
   ...Revoked,

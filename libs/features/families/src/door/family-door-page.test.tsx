@@ -5,7 +5,7 @@ import { aFamilyDoor, aFamilyMove, FAMILY_LINK } from '@portal/testing/families/
 import { platform } from '@portal/testing/platform-server';
 import { withFakeTimers } from '@portal/testing-react/fake-timers';
 import { renderSection } from '@portal/testing-react/render-section';
-import { shownDoor, shownRecords, TWO_CHILDREN } from '../door.fixture.ts';
+import { shownDoor, shownGuardians, shownRecords, TWO_CHILDREN } from '../door.fixture.ts';
 import { band, enter, press, withDoors } from '../door.screen.ts';
 import { deviceSpeaks, heading, inZone } from '../families.screen.ts';
 import { familiesSection } from '../section.ts';
@@ -104,6 +104,9 @@ describe('the language of the page', () => {
         next: null,
       }),
       shownRecords([]),
+      shownGuardians({
+        children: [{ studentId: 'student-1', name: 'Minh', guardians: [], invited: [], hasRoom: true }],
+      }),
     );
     const title = await heading('Gia đình Minh');
     await screen.findByText('Chưa có buổi học nào kết thúc');

@@ -5,15 +5,18 @@ import { useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetFamilyDoorQuery } from '@portal/api/families/family-door.api';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { deviceZone } from '@portal/family-pages/device-zone';
+import { LanguageToggle } from '@portal/family-pages/language-toggle';
 import { Delayed } from '@portal/ui/delayed';
+import { ChatSheet } from '../chat/chat-sheet.tsx';
 import { DOOR_WORDS } from '../door-messages.ts';
+import { useEndedLink } from '../ended/use-ended-link.ts';
+import { HasLeft } from '../guardians/has-left.tsx';
 import { HomeworkSheet } from '../homework/homework-sheet.tsx';
 import type { MoveNews } from '../moves/move-news.tsx';
 import { FailedLine } from '../paper/failed-line.tsx';
 import { Refusal } from '../paper/refusal.tsx';
-import { deviceZone } from '../reading/device-zone.ts';
 import { isGoneLink } from '../reading/gone-link.ts';
-import { LanguageToggle } from '../reading/language-toggle.tsx';
 import { ReaderContext } from '../reading/reader-context.ts';
 import { DoorFailed } from './door-failed.tsx';
 import { DoorGone } from './door-gone.tsx';
@@ -45,12 +48,14 @@ function Door({ link }: { link: string }) {
   const problem = error && problemOf(error);
   const isGone = !isLink(link) || (problem !== undefined && isGoneLink(problem));
   const door = isGone ? undefined : data;
-  const { language, choose, problem: languageProblem } = useDoorLanguage(link, door?.language);
+  const { ended, isLooking } = useEndedLink(link, isGone);
+  const { language, choose, problem: languageProblem } = useDoorLanguage(link, door?.language, ended?.language);
   const classZone = door?.teacherTimeZone ?? DEFAULT_TIME_ZONE;
   const reader = useMemo(
     () => ({ link, language, classZone, zone: deviceZone(classZone) }),
     [link, language, classZone],
   );
+  const [hasLeft, setHasLeft] = useState(false);
   const [news, setNews] = useState<MoveNews | null>(null);
   const newsPlace = useRef<HTMLDivElement>(null);
   const sheets = useMoveSheets(newsPlace, setNews);
@@ -73,10 +78,15 @@ function Door({ link }: { link: string }) {
       >
         <DoorHead door={door} toggle={<LanguageToggle language={language} onChange={choose} />} />
         <Refusal title={words.languageFailed} problem={languageProblem} />
-        <Delayed loading={!isGone && !data && !problem} skeleton={<DoorSkeleton label={words.loading} />}>
+        <Delayed
+          loading={isLooking || (!isGone && !data && !problem)}
+          skeleton={<DoorSkeleton label={words.loading} />}
+        >
           {() =>
-            isGone ? (
-              <DoorGone />
+            hasLeft ? (
+              <HasLeft />
+            ) : isGone ? (
+              <DoorGone ended={ended} />
             ) : door ? (
               <>
                 {problem && (
@@ -96,6 +106,7 @@ function Door({ link }: { link: string }) {
                   onNews={setNews}
                   onDecline={sheets.decline}
                   onAsk={sheets.ask}
+                  onLeft={() => setHasLeft(true)}
                 />
               </>
             ) : (
@@ -106,6 +117,7 @@ function Door({ link }: { link: string }) {
       </chakra.div>
       {sheets.element}
       {door && <HomeworkSheet />}
+      {door?.chat && <ChatSheet door={door} chat={door.chat} />}
     </ReaderContext>
   );
 }

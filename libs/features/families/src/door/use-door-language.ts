@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { useChangeFamilyLanguageMutation } from '@portal/api/families/family-door.api';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
-import { firstLanguage } from '../reading/first-language.ts';
+import { firstLanguage } from '@portal/portal-core/first-language';
+import { useFrameSpeaks } from '@portal/portal-core/frame-language';
 
 /**
- * The language of the page: what was just chosen, else what the platform keeps, else the device's. A choice shows at once and
+ * The language of the page: what was just chosen, else what the platform keeps, else that of a link that is over, else the device's. A choice shows at once and
  * is sent as soon as the door is there; where it cannot be kept, the page goes back and says so.
  */
-export function useDoorLanguage(link: string, kept: FamilyLanguage | undefined) {
+export function useDoorLanguage(link: string, kept: FamilyLanguage | undefined, otherwise?: FamilyLanguage) {
   const [device] = useState(firstLanguage);
   const [chosen, setChosen] = useState<FamilyLanguage | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
@@ -29,12 +30,14 @@ export function useDoorLanguage(link: string, kept: FamilyLanguage | undefined) 
     };
   }, [change, chosen, kept, link]);
 
+  const language = chosen ?? kept ?? otherwise ?? device;
+  useFrameSpeaks(language);
   return {
-    language: chosen ?? kept ?? device,
+    language,
     problem,
-    choose(language: FamilyLanguage) {
+    choose(other: FamilyLanguage) {
       setProblem(null);
-      setChosen(language);
+      setChosen(other);
     },
   };
 }

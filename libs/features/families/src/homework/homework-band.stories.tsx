@@ -6,7 +6,7 @@ import { aFamilyHomework, aHandedHomework } from '@portal/testing/families/famil
 import { shownHomework, TWO_CHILDREN } from '../door.fixture.ts';
 import { readBy } from '../reader.fixture.tsx';
 import { HomeworkBand } from './homework-band.tsx';
-import { ANOTHER_CHILD, LATE } from './homework.fixture.ts';
+import { ANOTHER_CHILD, CLOSED, LATE } from './homework.fixture.ts';
 
 const soon = aFamilyHomework({ deadlineAt: '2026-11-18T20:00:00+09:00' });
 const late = aFamilyHomework({
@@ -16,8 +16,9 @@ const late = aFamilyHomework({
   lesson: null,
   cutoffAt: '2026-11-20T21:00:00+09:00',
 });
-const handedIn = [
+const past = [
   aHandedHomework({ id: 'assignment-0' }),
+  aFamilyHomework({ ...CLOSED, id: 'assignment-missed', title: '5회차 숙제' }),
   aHandedHomework({
     id: 'assignment-00',
     submission: { submittedAt: '2026-11-11T09:10:00+09:00', isLate: true, text: '늦었어요.', files: [] },
@@ -31,7 +32,7 @@ const world = (open: FamilyHomework[], done: FamilyHomework[] = [], ...first: Fa
 const meta = {
   component: HomeworkBand,
   decorators: [readBy()],
-  parameters: world([late, soon], handedIn),
+  parameters: world([late, soon], past),
   args: { students: [{ id: 'student-1', name: '김민준' }] },
   globals: { viewport: { value: 'w390' } },
 } satisfies Meta<typeof HomeworkBand>;
@@ -46,7 +47,7 @@ export const TwoChildren: Story = {
   parameters: world([soon, { ...soon, ...ANOTHER_CHILD }]),
 };
 export const None: Story = { name: '숙제가 없음', parameters: world([]) };
-export const AllDone: Story = { name: '모두 냄', parameters: world([], handedIn) };
+export const AllDone: Story = { name: '모두 냄', parameters: world([], past) };
 export const Loading: Story = {
   name: '불러오는 중',
   parameters: world([], [], neverAnswers(contract.listFamilyHomework)),
@@ -66,7 +67,7 @@ export const Longest: Story = {
         content: '교재 42쪽부터 44쪽까지 모두 풀고 틀린 것은 두 번 더 풀어요.\n'.repeat(30),
       }),
     ),
-    handedIn,
+    past,
   ),
   globals: { viewport: { value: 'w390' }, texts: 'long' },
 };

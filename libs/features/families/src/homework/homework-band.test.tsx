@@ -80,10 +80,16 @@ describe('the homework on the page of a family', () => {
       }),
     );
     expect(await shown.findByRole('button', { name: /늦게 냈어요 · 어제 21:40/ })).toBeVisible();
-    await user.click(shown.getByRole('button', { name: '낸 숙제 더 보기' }));
+    await user.click(shown.getByRole('button', { name: '지난 숙제 더 보기' }));
     expect(await shown.findByRole('button', { name: /첫 숙제.*냈어요/ })).toBeVisible();
-    expect(shown.queryByRole('button', { name: '낸 숙제 더 보기' })).toBeNull();
-    expect(asked).toHaveBeenCalledWith({ list: 'HANDED_IN', page: '2', size: '5' });
+    expect(shown.queryByRole('button', { name: '지난 숙제 더 보기' })).toBeNull();
+    expect(asked).toHaveBeenCalledWith({ list: 'PAST', page: '2', size: '5' });
+  });
+
+  it('is still there where it was missed [ASG-2]', async () => {
+    const { shown } = await homework([], [aFamilyHomework(CLOSED)]);
+    expect(await shown.findByRole('heading', { name: '지난 숙제' })).toBeVisible();
+    expect(await shown.findByRole('button', { name: /7회차 숙제.*더는 낼 수 없어요/ })).toBeVisible();
   });
 
   it('is none, and it is said what will be here', async () => {
@@ -95,7 +101,7 @@ describe('the homework on the page of a family', () => {
   it('fails alone, and can be asked for again', async () => {
     const { shown, user } = await homework([], [], offline(contract.listFamilyHomework));
     expect(await shown.findByText('숙제를 불러오지 못했어요')).toBeVisible();
-    expect(await shown.findByText('낸 숙제를 불러오지 못했어요')).toBeVisible();
+    expect(await shown.findByText('지난 숙제를 불러오지 못했어요')).toBeVisible();
     expect(within(await band(/^다음 수업/)).getByText('19:00')).toBeVisible();
     platform.use(shownHomework([aFamilyHomework()]));
     await user.click(shown.getAllByRole('button', { name: '다시 시도' })[0]!);

@@ -11,11 +11,11 @@ interface HomeworkBandProps {
   students: FamilyDoor['students'];
 }
 
-/** What the children have to do, the nearest deadline first, and what they have handed in. */
+/** What the children have to do, the nearest deadline first, and what is past. */
 export function HomeworkBand({ students }: HomeworkBandProps) {
   const words = useHomeworkWords();
   const { data: open } = useHomeworkList('OPEN');
-  const { data: handedIn } = useHomeworkList('HANDED_IN');
+  const { data: past } = useHomeworkList('PAST');
   const isNamed = students.length > 1;
   return (
     <Band title={words.title(open?.total ?? 0)}>
@@ -26,12 +26,12 @@ export function HomeworkBand({ students }: HomeworkBandProps) {
         </div>
       )}
       <Pages list="OPEN" isNamed={isNamed} />
-      {handedIn && handedIn.total > 0 && (
+      {past && past.total > 0 && (
         <chakra.h3 textStyle="label" color="fg.muted">
-          {words.handedIn}
+          {words.past}
         </chakra.h3>
       )}
-      <Pages list="HANDED_IN" isNamed={isNamed} />
+      <Pages list="PAST" isNamed={isNamed} />
     </Band>
   );
 }

@@ -16,7 +16,7 @@ interface HomeworkPageProps extends Pick<HomeworkRowProps, 'isNamed'> {
   onMore: (() => void) | undefined;
 }
 
-/** One page of what can be handed in, or of what was. */
+/** One page of what can be handed in, or of what is past. */
 export function HomeworkPage({ list, page, isNamed, onMore }: HomeworkPageProps) {
   const words = useHomeworkWords();
   const { data, error, isFetching, refetch } = useHomeworkList(list, page);

@@ -3,8 +3,8 @@ import { useListFamilyHomeworkQuery } from '@portal/api/families/family-homework
 import type { HomeworkList } from '@portal/domain/families/family-homework';
 import { useReader } from '../reading/reader-context.ts';
 
-/** What is to be done is seen at once; of what was done, the last. */
-export const PAGE_SIZES: Readonly<Record<HomeworkList, number>> = { OPEN: 20, HANDED_IN: 5 };
+/** What is to be done is seen at once; of what is past, the last. */
+export const PAGE_SIZES: Readonly<Record<HomeworkList, number>> = { OPEN: 20, PAST: 5 };
 
 /** One page of homework. It is given, moved and handed in by somebody else while the page stands open. */
 export function useHomeworkList(list: HomeworkList, page = 1) {

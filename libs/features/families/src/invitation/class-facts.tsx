@@ -1,11 +1,12 @@
 import type { FamilyLanguage } from '@portal/domain/classes/class';
 import type { InvitedClass } from '@portal/domain/classes/enrollment-request';
+import { showTheSame } from '@portal/family-pages/device-zone';
+import { FAMILY_TIME } from '@portal/family-pages/family-time';
+import { FAMILY_WORDS } from '@portal/family-pages/messages';
 import { now } from '@portal/portal-core/clock';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
 import { WORDS } from '../messages.ts';
-import { showTheSame } from '../reading/device-zone.ts';
-import { FAMILY_TIME } from '../reading/family-time.ts';
 
 interface ClassFactsProps {
   shown: InvitedClass;
@@ -19,6 +20,7 @@ interface ClassFactsProps {
 /** What a family needs to know before it asks: when, how, where, and whether there is a seat. */
 export function ClassFacts({ shown, language, zone, isSent = false }: ClassFactsProps) {
   const { facts: words } = WORDS[language];
+  const { modes, levels } = FAMILY_WORDS[language];
   const time = FAMILY_TIME[language];
   const { nextLessonAt, timeZone, mode, place, level } = shown;
   const at = nextLessonAt ? new Date(nextLessonAt) : now();
@@ -41,9 +43,9 @@ export function ClassFacts({ shown, language, zone, isSent = false }: ClassFacts
               ...(isElsewhere ? [words.hereAt(time.moment(nextLessonAt, zone))] : []),
             ].join('\n'),
           },
-          { label: words.mode, value: words.modes[mode] },
+          { label: words.mode, value: modes[mode] },
           mode !== 'ONLINE' && place !== null && { label: words.place, value: place },
-          level !== null && { label: words.level, value: words.levels[level] },
+          level !== null && { label: words.level, value: levels[level] },
           { label: words.lessons, value: words.lessonsLeft(shown.lessonsLeft, time.day(shown.endDate)) },
           !isSent && { label: words.seats, value: words.seatsFree(shown.seatsFree, shown.capacity) },
         ]}

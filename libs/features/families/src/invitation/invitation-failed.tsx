@@ -1,9 +1,9 @@
 import type { ApiProblem } from '@portal/api/api-problem';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
+import { refusalWords } from '@portal/family-pages/refusal-words';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { WORDS } from '../messages.ts';
-import { refusalWords } from '../reading/refusal-words.ts';
 
 interface InvitationFailedProps {
   problem: ApiProblem;

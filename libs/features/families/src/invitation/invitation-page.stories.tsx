@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import type { EnrollmentAnswer } from '@portal/domain/classes/enrollment-request';
 import { enrollmentsContract as contract } from '@portal/domain/classes/enrollments.contract';
+import { LANGUAGE_NAMES } from '@portal/family-pages/messages';
 import { dropDrafts, saveDraft } from '@portal/portal-core/form-drafts';
 import { anInvitee } from '@portal/testing/classes/enrollment-builders';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { answered, aRequest, INVITATION, invited, REQUESTED } from '../families.fixture.ts';
 import { korean } from '../korean-messages.ts';
-import { LANGUAGE_NAMES } from '../messages.ts';
 import { vietnamese } from '../vietnamese-messages.ts';
 import { InvitationPage } from './invitation-page.tsx';
 

@@ -4,13 +4,14 @@ import { useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetInvitedClassMutation } from '@portal/api/classes/enrollments.api';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
+import { firstLanguage } from '@portal/portal-core/first-language';
+import { LanguageToggle } from '@portal/family-pages/language-toggle';
+import { useFrameSpeaks } from '@portal/portal-core/frame-language';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { WORDS } from '../messages.ts';
-import { firstLanguage } from '../reading/first-language.ts';
 import { isGoneLink } from '../reading/gone-link.ts';
-import { LanguageToggle } from '../reading/language-toggle.tsx';
 import { InvitationFailed } from './invitation-failed.tsx';
 import { InvitationGone } from './invitation-gone.tsx';
 import { InvitedClassView } from './invited-class-view.tsx';
@@ -23,6 +24,7 @@ export function InvitationPage() {
   const [chosen, setChosen] = useState<FamilyLanguage>();
   // Whoever was invited by mail reads on in the language of her letter.
   const language = chosen ?? data?.invitee?.language ?? ofDevice;
+  useFrameSpeaks(language);
   useEffect(() => void look({ body: { link } }), [look, link]);
   const words = WORDS[language];
   const problem = error && problemOf(error);

@@ -2,15 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
 import type { InvitedClass } from '@portal/domain/classes/enrollment-request';
+import { deviceZone } from '@portal/family-pages/device-zone';
+import { namedMoment } from '@portal/family-pages/family-time';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { Banner } from '@portal/ui/banner';
 import { EmptyState } from '@portal/ui/empty-state';
 import { WORDS } from '../messages.ts';
-import { deviceZone } from '../reading/device-zone.ts';
-import { namedMoment } from '../reading/family-time.ts';
 import { AnswerPanel } from '../request/answer-panel.tsx';
 import { RequestForm } from '../request/request-form.tsx';
 import type { SentRequest } from '../request/request-values.ts';
+import { WithdrawRequest } from '../request/withdraw-request.tsx';
 import { ClassFacts } from './class-facts.tsx';
 import { DeclineInvitation } from './decline-invitation.tsx';
 
@@ -68,7 +69,14 @@ export function InvitedClassView({ link, shown, language }: InvitedClassViewProp
       </chakra.div>
       <chakra.div gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }} minW="0">
         {sent ? (
-          <AnswerPanel sent={sent} language={language} zone={zone} />
+          <>
+            <AnswerPanel sent={sent} language={language} zone={zone} />
+            {(sent.state === 'REQUESTED' || sent.state === 'WAITING') && (
+              <chakra.div mt="4" display="grid">
+                <WithdrawRequest link={link} sent={sent} language={language} onWithdrawn={setSent} />
+              </chakra.div>
+            )}
+          </>
         ) : (
           <>
             {shown.isFull ? (

@@ -10,6 +10,7 @@ import { AskButton } from './ask-button.tsx';
 import { MoveAnswer } from './move-answer.tsx';
 import type { MoveNews } from './move-news.tsx';
 import { TimeSwap } from './time-swap.tsx';
+import { WithdrawWish } from './withdraw-wish.tsx';
 
 export interface MoveBandProps {
   move: FamilyMove;
@@ -50,7 +51,9 @@ export function MoveBand({ move, onNews, onDecline, onAsk }: MoveBandProps) {
             ? words.moves.answerBy(until)
             : words.moves.waits(time.short(move.oldStartAt, zone))}
       </chakra.p>
-      {!isWish && (
+      {isWish ? (
+        <WithdrawWish move={move} onNews={onNews} />
+      ) : (
         <MoveAnswer move={shown} onAnswered={setAnswered} onNews={onNews} onDecline={() => onDecline(shown)} />
       )}
       <AskButton lesson={lesson} onPress={() => onAsk(move)} />

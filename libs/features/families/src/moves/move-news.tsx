@@ -10,7 +10,7 @@ import { useReader } from '../reading/reader-context.ts';
 
 /** What came of an answer or a wish, where the section that it was given in may be gone with it. */
 export type MoveNews =
-  | { readonly kind: 'MOVED' | 'KEPT'; readonly move: FamilyMove }
+  | { readonly kind: 'MOVED' | 'KEPT' | 'WITHDRAWN'; readonly move: FamilyMove }
   | { readonly kind: 'ASKED' }
   | { readonly kind: 'REFUSED'; readonly problem: ApiProblem };
 
@@ -49,9 +49,8 @@ function NewsLine({ news }: { news: MoveNews }) {
   if (news.kind === 'ASKED') return <DoneLine title={words.news.asked}>{words.news.askedBody}</DoneLine>;
   const { lessonNo, isTrial, oldStartAt, newStartAt } = news.move;
   const lesson = words.lesson(lessonNo, isTrial);
-  return news.kind === 'MOVED' ? (
-    <DoneLine title={words.news.moved(lesson)}>{words.news.movedBody(time.short(newStartAt, zone))}</DoneLine>
-  ) : (
-    <DoneLine title={words.news.kept(lesson, time.short(oldStartAt, zone))} />
-  );
+  if (news.kind === 'MOVED')
+    return <DoneLine title={words.news.moved(lesson)}>{words.news.movedBody(time.short(newStartAt, zone))}</DoneLine>;
+  const said = news.kind === 'KEPT' ? words.news.kept : words.news.withdrawn;
+  return <DoneLine title={said(lesson, time.short(oldStartAt, zone))} />;
 }

@@ -16,6 +16,8 @@ interface FamilySheetProps {
   submitLabel: string;
   isSending: boolean;
   problem: ApiProblem | null;
+  /** Why, where it says more than the words of the page. */
+  said?: string | undefined;
   /** Gets the focus on opening; the first control without it. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Gets the focus on closing; the opener without it. */
@@ -48,7 +50,9 @@ export function FamilySheet(props: FamilySheetProps) {
         gap="4"
       >
         {children}
-        <Refusal problem={problem}>{words.sheet.kept}</Refusal>
+        <Refusal problem={problem} said={props.said}>
+          {words.sheet.kept}
+        </Refusal>
         {/* Not the dialog's footer: with large text that would leave the questions no room on a phone. */}
         <chakra.div display="flex" flexDirection={{ base: 'column-reverse', md: 'row' }} justifyContent="end" gap="2">
           <Button variant="outline" onClick={onClose}>

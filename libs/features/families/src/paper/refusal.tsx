@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApiProblem } from '@portal/api/api-problem';
-import { ProblemBanner } from '@portal/ui/problem-banner';
+import { RefusalBanner } from '@portal/family-pages/refusal-banner';
 import { useReader } from '../reading/reader-context.ts';
 
 interface RefusalProps {
@@ -15,15 +14,15 @@ interface RefusalProps {
 
 /** What did not work and what to do, in the language of who reads; its place is there before it. */
 export function Refusal({ problem, title, said, children }: RefusalProps) {
-  const { words, refusal } = useReader();
+  const { words, refusal, language } = useReader();
   return (
-    <ProblemBanner title={title ?? words.sheet.refused} problem={problem && { message: said ?? refusal(problem) }}>
+    <RefusalBanner
+      title={title ?? words.sheet.refused}
+      problem={problem}
+      said={(refused) => said ?? refusal(refused)}
+      language={language}
+    >
       {children && <p>{children}</p>}
-      {problem?.traceId && (
-        <chakra.p textStyle="caption" userSelect="all" overflowWrap="anywhere">
-          {words.traceId(problem.traceId)}
-        </chakra.p>
-      )}
-    </ProblemBanner>
+    </RefusalBanner>
   );
 }

@@ -3,10 +3,10 @@ import type { ApiProblem } from '@portal/api/api-problem';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
 import { formatTime } from '@portal/domain/format/date-time';
 import { dayOf } from '@portal/domain/time/day';
+import { showTheSame } from '@portal/family-pages/device-zone';
+import { FAMILY_TIME } from '@portal/family-pages/family-time';
+import { refusalWords } from '@portal/family-pages/refusal-words';
 import { DOOR_WORDS } from '../door-messages.ts';
-import { showTheSame } from './device-zone.ts';
-import { FAMILY_TIME } from './family-time.ts';
-import { refusalWords } from './refusal-words.ts';
 
 interface Reader {
   /** The secret by which the family comes. */
@@ -38,7 +38,6 @@ export function useReader() {
       const shown = isSameDay ? formatTime(at, classZone) : time.short(at, classZone);
       return words.theirs(time.clock(classZone, new Date(at)), shown);
     },
-    refusal: (problem: ApiProblem): string =>
-      words.refusals[problem.code ?? problem.status] ?? refusalWords(problem, language),
+    refusal: (problem: ApiProblem): string => refusalWords(problem, language, words.refusals),
   };
 }

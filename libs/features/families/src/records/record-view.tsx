@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FamilyDoor, FamilyRecord } from '@portal/domain/families/family-door';
 import { DescriptionList } from '@portal/ui/description-list';
+import { LessonBoard } from '../board/lesson-board.tsx';
 import { RecordHomework } from '../homework/record-homework.tsx';
 import { useReader } from '../reading/reader-context.ts';
 import { AttendanceRows } from './attendance-rows.tsx';
@@ -48,6 +49,7 @@ export function RecordView({ record, students }: RecordViewProps) {
       ) : (
         <chakra.p color="fg.muted">{words.records.notWritten}</chakra.p>
       )}
+      {record.hasBoard && <LessonBoard lessonId={record.id} />}
       <RecordAnswer record={record} />
     </chakra.div>
   );

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
+import { namedMoment } from '@portal/family-pages/family-time';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { Drawing } from '@portal/ui/empty-state';
 import { ARRIVAL, useArrival } from '@portal/ui/use-arrival';
 import { WORDS } from '../messages.ts';
-import { namedMoment } from '../reading/family-time.ts';
 import type { SentRequest } from './request-values.ts';
 
 interface AnswerPanelProps {
@@ -18,7 +18,7 @@ interface AnswerPanelProps {
 export function AnswerPanel({ sent: { state, heldUntil, email }, language, zone }: AnswerPanelProps) {
   const words = WORDS[language];
   const { title, body } = words.answers[state];
-  const isTold = useSendsMail() || state === 'EXPIRED';
+  const isTold = useSendsMail() || state === 'EXPIRED' || state === 'WITHDRAWN';
   return (
     <chakra.div
       ref={useArrival<HTMLDivElement>(true)}

@@ -4,18 +4,19 @@ import { useWatch } from 'react-hook-form';
 import { useRequestEnrollmentMutation } from '@portal/api/classes/enrollments.api';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
 import { addressOf, type InvitedClass } from '@portal/domain/classes/enrollment-request';
+import { DraftLine } from '@portal/family-pages/draft-line';
+import { EnrollmentDraft, enrollmentSchema } from '@portal/family-pages/enrollment-values';
+import { GuardianFields } from '@portal/family-pages/guardian-fields';
+import { RefusalBanner } from '@portal/family-pages/refusal-banner';
+import { refusalWords } from '@portal/family-pages/refusal-words';
+import { StudentFields } from '@portal/family-pages/student-fields';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
-import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
-import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { WORDS } from '../messages.ts';
-import { refusalWords } from '../reading/refusal-words.ts';
-import { GuardianFields } from './guardian-fields.tsx';
-import { firstValues, RequestDraft, requestSchema, type SentRequest } from './request-values.ts';
-import { StudentFields } from './student-fields.tsx';
+import { firstValues, type SentRequest } from './request-values.ts';
 
 interface RequestFormProps {
   link: string;
@@ -32,13 +33,13 @@ export function RequestForm({ link, shown, language, zone, onSent }: RequestForm
   const { invitee } = shown;
   const [request] = useRequestEnrollmentMutation();
   const sent = useRef<SentRequest>(null);
-  const schema = useMemo(() => requestSchema(language), [language]);
+  const schema = useMemo(() => enrollmentSchema(language), [language]);
   const { form, submit, problem, isSending } = useContractForm({
     schema,
     defaultValues: firstValues(invitee),
     async send(content, clientId) {
       const answer = await request({ body: { link, clientId, timeZone: zone, ...content } }).unwrap();
-      sent.current = { email: content.email, ...answer };
+      sent.current = { email: content.email, clientId, ...answer };
     },
     onSent() {
       draft.clear();
@@ -49,7 +50,7 @@ export function RequestForm({ link, shown, language, zone, onSent }: RequestForm
   const draft = useFormDraft(form, {
     key: invitee ? `enrollment:${invitee.email}:${invitee.studentName}` : 'enrollment:new',
     version: 1,
-    schema: RequestDraft,
+    schema: EnrollmentDraft,
     omit: ['consent'],
     forVisitor: true,
   });
@@ -59,29 +60,16 @@ export function RequestForm({ link, shown, language, zone, onSent }: RequestForm
 
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
-      {draft.restoredAt && (
-        <div role="status">
-          <Banner
-            tone="info"
-            title={words.draft.restored}
-            action={
-              <Button variant="ghost" onClick={draft.discard}>
-                {words.draft.discard}
-              </Button>
-            }
-          />
-        </div>
-      )}
+      <DraftLine draft={draft} language={language} />
       {invitee && <chakra.p color="fg.muted">{words.invited.filled}</chakra.p>}
       <StudentFields form={form} language={language} />
       <GuardianFields form={form} language={language} />
-      <ProblemBanner title={words.refused} problem={problem && { message: refusalWords(problem, language) }}>
-        {problem?.traceId && (
-          <chakra.p textStyle="caption" userSelect="all" overflowWrap="anywhere">
-            {words.traceId(problem.traceId)}
-          </chakra.p>
-        )}
-      </ProblemBanner>
+      <RefusalBanner
+        title={words.refused}
+        problem={problem}
+        said={(refused) => refusalWords(refused, language, words.refusals)}
+        language={language}
+      />
       <StickyActions
         note={
           <chakra.span aria-live="polite" textStyle="body.sm" color="fg.muted">

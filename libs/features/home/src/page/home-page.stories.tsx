@@ -3,9 +3,11 @@ import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { todayContract } from '@portal/domain/planning/today.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { teachersContract } from '@portal/domain/teachers/teachers.contract';
 import { aChatRoom } from '@portal/testing/chat/chat-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aCalendar, aLesson } from '@portal/testing/schedule/calendar-builders';
+import { someTeacherCards } from '@portal/testing/teachers/teacher-builders';
 import { HomePage } from './home-page.tsx';
 
 /** Today's third, which the calendar has too. */
@@ -45,7 +47,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = { name: '로그인하지 않음', parameters: { signedIn: false } };
+const featured = teachersContract.listFeaturedTeachers;
+export const Visitor: Story = {
+  name: '로그인하지 않음',
+  parameters: { signedIn: false, platform: [fake(featured, { items: someTeacherCards() })] },
+};
+export const VisitorLoading: Story = {
+  name: '로그인하지 않음: 선생님을 불러오는 중',
+  parameters: { signedIn: false, platform: [neverAnswers(featured)] },
+};
+export const VisitorFailed: Story = {
+  name: '로그인하지 않음: 선생님을 불러오지 못함',
+  parameters: { signedIn: false, platform: [fakeProblem(featured, 'UNEXPECTED')] },
+};
+export const VisitorLongest: Story = { ...Visitor, name: '로그인하지 않음: 가장 긴 내용', globals: { texts: 'long' } };
 export const Loaded: Story = { name: '오늘: 수업 있음' };
 export const Empty: Story = {
   name: '오늘: 수업 없음',

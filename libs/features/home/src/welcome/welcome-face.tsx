@@ -1,17 +1,31 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { QuickLinks } from '../links/quick-links.tsx';
-import { Benefits } from './benefits.tsx';
+import { lazy, Suspense, useRef } from 'react';
 import { Hero } from './hero.tsx';
+import { RegisterBar } from './register-bar.tsx';
 import { RegistrationSteps } from './registration-steps.tsx';
 
-/** What a visitor without a session sees. */
+// Below the first screen, and nothing that a teacher who is signed in should wait for.
+const BelowTheSteps = lazy(async () => ({ default: (await import('./below-the-steps.tsx')).BelowTheSteps }));
+
+/** What a visitor without a session sees (REG-1). */
 export function WelcomeFace() {
+  const register = useRef<HTMLAnchorElement>(null);
   return (
-    <chakra.div display="grid" gap={{ base: '10', md: '14' }} pb="10">
-      <Hero />
-      <Benefits />
-      <RegistrationSteps />
-      <QuickLinks />
+    // The bar of a phone ends where the page does.
+    <chakra.div mb={{ base: '-4', md: '0' }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={{ base: '10', md: '14' }}
+        pb={{ base: '6', md: '10' }}
+      >
+        <Hero registerRef={register} />
+        <RegistrationSteps />
+        <Suspense fallback={<chakra.div minH="100rem" aria-busy="true" />}>
+          <BelowTheSteps />
+        </Suspense>
+      </chakra.div>
+      <RegisterBar hero={register} />
     </chakra.div>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Undo2 } from 'lucide-react';
+import { DRAWING_COLOURS } from '@portal/domain/live/board-drawing';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { SegmentedControl } from '@portal/ui/segmented-control';
@@ -7,10 +8,8 @@ import { Switch } from '@portal/ui/switch';
 import { board as words } from '../messages.ts';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
-import { type ColourName, COLOURS, TOOLS } from './drawing.ts';
+import { TOOLS } from './drawing.ts';
 import type { DrawingHand } from './use-drawing.ts';
-
-const NAMES = Object.keys(COLOURS) as ColourName[];
 
 /** What is in the hand: a tool and a colour; and the way back. Who may not draw reads that she may not. */
 export function BoardTools({ hand }: { hand: DrawingHand }) {
@@ -39,7 +38,7 @@ export function BoardTools({ hand }: { hand: DrawingHand }) {
       />
       <SegmentedControl
         label={words.colour}
-        options={NAMES.map((value) => ({ value, label: words.colours[value] }))}
+        options={DRAWING_COLOURS.map((value) => ({ value, label: words.colours[value] }))}
         value={hand.colour}
         onChange={hand.setColour}
       />

@@ -1,4 +1,4 @@
-import { drawingsOf, extended, isFull, newDrawing, withDeleted } from './drawing.ts';
+import { extended, isFull, newDrawing, withDeleted } from './drawing.ts';
 
 describe('a thing that is drawn', () => {
   it('begins at a whole point of the page with an id of its own [CLS-3]', () => {
@@ -31,15 +31,5 @@ describe('a thing that is drawn', () => {
     const gone = withDeleted(newDrawing('pen', 'ink', 0, 0), true);
     expect(gone).toMatchObject({ isDeleted: true, version: 2 });
     expect(withDeleted(gone, false)).toMatchObject({ isDeleted: false, version: 3 });
-  });
-
-  it.each([
-    ['another kind', { kind: 'picture' }],
-    ['another colour', { colour: 'pink' }],
-    ['no place', { points: [1] }],
-    ['no numbers', { points: ['a', 'b'] }],
-  ])('of %s is left alone, and the rest is drawn', (_, broken) => {
-    const fine = newDrawing('line', 'ink', 0, 0);
-    expect(drawingsOf([{ ...fine, id: 'strange', ...broken }, fine])).toEqual([fine]);
   });
 });

@@ -1,16 +1,8 @@
 import { useRef, useState } from 'react';
+import { type Drawing, drawingsOf } from '@portal/domain/live/board-drawing';
 import { elementsOf } from '../session/room-reducer.ts';
 import { useRoom } from '../session/use-room.ts';
-import {
-  type ColourName,
-  type Drawing,
-  drawingsOf,
-  extended,
-  isFull,
-  newDrawing,
-  type Tool,
-  withDeleted,
-} from './drawing.ts';
+import { type ColourName, extended, isFull, newDrawing, type Tool, withDeleted } from './drawing.ts';
 
 interface Action {
   readonly page: number;

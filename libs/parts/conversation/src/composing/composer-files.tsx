@@ -5,7 +5,7 @@ import { FileList } from '@portal/upload/file-list';
 import { FileRow } from '@portal/upload/file-row';
 import { UploadRow } from '@portal/upload/upload-row';
 import type { Uploads } from '@portal/upload/use-uploads';
-import { composer as words } from '../messages.ts';
+import { useConversationWords } from '../words.ts';
 
 interface ComposerFilesProps {
   files: readonly FileRef[];
@@ -17,6 +17,7 @@ interface ComposerFilesProps {
 
 /** What goes with the message: what has arrived, and how far the rest is. */
 export function ComposerFiles({ files, uploads, onRemove, onGone }: ComposerFilesProps) {
+  const { composer: words } = useConversationWords();
   const { uploads: going, policy, ...actions } = uploads;
   const count = files.length + going.filter(({ status }) => status !== 'REFUSED').length;
   return (

@@ -9,9 +9,11 @@ import { worlds } from '../conversation.fixture.ts';
 import { composer as words } from '../messages.ts';
 import { Composer } from './composer.tsx';
 
+const of = (name: string) => ({ name, forVisitor: false });
+
 const meta = {
   component: Composer,
-  args: { roomId: 'room-of-a-story', maySend: true, onSend: () => {}, onLeave: () => {} },
+  args: { talk: of('room-of-a-story'), maySend: true, onSend: () => {}, onLeave: () => {} },
   parameters: { platform: worlds.loaded() },
 } satisfies Meta<typeof Composer>;
 export default meta;
@@ -28,13 +30,13 @@ const write = (content: string) => ({
 export const Empty: Story = { name: '비어 있음' };
 export const Written: Story = {
   name: '쓰는 중',
-  args: { roomId: 'room-written' },
+  args: { talk: of('room-written') },
   ...write('내일 봬요.\n준비물은 자예요.'),
 };
 /** A room in which she stopped half-way: what was kept of it comes back. */
 export const WithFiles: Story = {
   name: '파일과 함께, 쓰던 메시지를 불러옴',
-  args: { roomId: 'room-files' },
+  args: { talk: of('room-files') },
   beforeEach() {
     const files = [
       aFile({ id: 'f1', name: '일차함수 복습 문제.pdf', contentType: 'application/pdf' }),
@@ -45,16 +47,16 @@ export const WithFiles: Story = {
 };
 export const NotYet: Story = {
   name: '아직 보낼 수 없음',
-  args: { roomId: 'room-not-yet', maySend: false },
+  args: { talk: of('room-not-yet'), maySend: false },
   ...write('내일 봬요.'),
 };
 export const NearLimit: Story = {
   name: '글자 수가 다 되어 감',
-  args: { roomId: 'room-near' },
+  args: { talk: of('room-near') },
   ...write('가'.repeat(LIMITS.chatMessageMax - 10)),
 };
 export const TooLong: Story = {
   name: '너무 긺',
-  args: { roomId: 'room-long' },
+  args: { talk: of('room-long') },
   ...write('가'.repeat(LIMITS.chatMessageMax + 1)),
 };

@@ -17,7 +17,11 @@ const [onSend, onLeave] = [jest.fn(), jest.fn()];
 const section = (page: () => React.ReactNode) =>
   defineSection({ id: 'talk', routes: [{ path: '/talk', title: '', access: 'account', page }] });
 const write = (maySend = true) =>
-  renderSection(section(() => <Composer roomId={ROOM} maySend={maySend} onSend={onSend} onLeave={onLeave} />));
+  renderSection(
+    section(() => (
+      <Composer talk={{ name: ROOM, forVisitor: false }} maySend={maySend} onSend={onSend} onLeave={onLeave} />
+    )),
+  );
 const talk = (handlers: Fake[] = []) =>
   renderSection(
     section(() => <Conversation roomId={ROOM} zone="Asia/Seoul" />),

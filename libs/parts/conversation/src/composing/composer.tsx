@@ -16,7 +16,8 @@ import { acceptOf } from '@portal/upload/policy-words';
 import { useFileDrop } from '@portal/upload/use-file-drop';
 import { useFilePaste } from '@portal/upload/use-file-paste';
 import { useUploads } from '@portal/upload/use-uploads';
-import { composer as words } from '../messages.ts';
+import type { Talk } from '../talk.ts';
+import { useConversationWords } from '../words.ts';
 import { ComposerFiles } from './composer-files.tsx';
 
 const Draft = v.object({ content: v.string(), files: v.array(FileRefSchema) });
@@ -28,7 +29,7 @@ const COUNTED_FROM = LIMITS.chatMessageMax - 500;
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 interface ComposerProps {
-  roomId: string;
+  talk: Pick<Talk, 'name' | 'forVisitor' | 'ticketOf'>;
   /** What is written waits here until then. */
   maySend: boolean;
   onSend: (content: string, files: readonly FileRef[]) => void;
@@ -36,22 +37,24 @@ interface ComposerProps {
   onLeave: () => void;
 }
 
-/** Where a message is written. What is half-written stays with its room (CHT-5). */
-export function Composer({ roomId, maySend, onSend, onLeave }: ComposerProps) {
+/** Where a message is written. What is half-written stays with its talk (CHT-5). */
+export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, onSend, onLeave }: ComposerProps) {
+  const { composer: words } = useConversationWords();
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const key = `chat:${roomId}`;
+  const key = `chat:${name}`;
   const form = useForm<Draft>({ defaultValues: { content: '', files: [] } });
   const { restoredAt, clear } = useFormDraft(form, {
     key,
     schema: Draft,
+    forVisitor,
     isDirty: ({ content, files }) => content !== '' || files.length > 0,
   });
   const { ref: register, ...field } = form.register('content');
   const { content, files } = useWatch({ control: form.control }) as Draft;
   const setFiles = (next: FileRef[]) => form.setValue('files', next, { shouldDirty: true });
-  const uploads = useUploads({ location: 'CHAT', value: files, onChange: setFiles, keepAs: key });
+  const uploads = useUploads({ location: 'CHAT', value: files, onChange: setFiles, keepAs: key, ticketOf });
   const { isOver, dropProps } = useFileDrop(uploads.add);
   useFilePaste(place, uploads.add);
   const used = [...content].length;
@@ -83,6 +86,7 @@ export function Composer({ roomId, maySend, onSend, onLeave }: ComposerProps) {
       bg={isOver ? 'celadon.subtle' : 'bg.panel'}
       borderTopWidth="1px"
       borderColor="border"
+      containerType="inline-size"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -95,7 +99,7 @@ export function Composer({ roomId, maySend, onSend, onLeave }: ComposerProps) {
         onRemove={(gone) => setFiles(files.filter((file) => file.id !== gone))}
         onGone={toText}
       />
-      <chakra.div display="flex" alignItems="end" gap="2" px="3" pt="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="end" gap="2" px="3" pt="3">
         <Attach accept={acceptOf(uploads.policy)} onFiles={uploads.add} />
         <TextArea
           {...field}
@@ -108,6 +112,11 @@ export function Composer({ roomId, maySend, onSend, onLeave }: ComposerProps) {
           aria-invalid={isTooLong || undefined}
           placeholder={isOver ? words.dropHere : words.placeholder}
           rows={1}
+          flex="1"
+          minW="0"
+          w="auto"
+          // With large text on a phone it needs a line of its own.
+          css={{ '@container (max-width: 18rem)': { order: -1, flexBasis: '100%' } }}
           minH={{ base: 'touch', md: 'control.md' }}
           maxH="13.5rem"
           resize="none"
@@ -151,6 +160,7 @@ interface AttachProps {
 }
 
 function Attach({ accept, onFiles }: AttachProps) {
+  const { composer: words } = useConversationWords();
   return (
     <chakra.label
       position="relative"

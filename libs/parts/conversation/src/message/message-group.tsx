@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Avatar } from '@portal/ui/avatar';
-import { DateText } from '@portal/ui/date-text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { messages as words } from '../messages.ts';
+import { Moment } from '../thread/moment.tsx';
+import { useConversationWords } from '../words.ts';
 import { MessageBubble, MessageFiles } from './message-bubble.tsx';
 
 interface MessageGroupProps {
@@ -18,18 +18,20 @@ interface MessageGroupProps {
 
 /** What one person wrote in one go: name and picture once, the time once. Drawn again only when it changes. */
 export const MessageGroup = memo(function MessageGroup({ messages, zone, readers, isGroupTalk }: MessageGroupProps) {
+  const words = useConversationWords();
   const first = messages[0]!;
   const last = messages.at(-1)!;
   const { isMine, sender } = first;
+  const name = sender.name || words.unnamed;
   return (
     <chakra.div display="flex" gap="2.5" justifyContent={isMine ? 'flex-end' : 'flex-start'}>
-      {!isMine && <Avatar id={sender.id} name={sender.name} src={sender.avatar} size="sm" decorative />}
+      {!isMine && <Avatar id={sender.id} name={name} src={sender.avatar} size="sm" decorative />}
       <chakra.div flex="1" minW="0" display="flex" flexDirection="column" gap="1">
         {isMine ? (
           <VisuallyHidden>{words.you}</VisuallyHidden>
         ) : (
           <chakra.p textStyle="label" color="fg.muted" dir="auto" textAlign="start">
-            {sender.name}
+            {name}
           </chakra.p>
         )}
         {messages.map(({ seq, content, files }) => (
@@ -45,7 +47,7 @@ export const MessageGroup = memo(function MessageGroup({ messages, zone, readers
           color="fg.muted"
         >
           {isMine && readers > 0 && <span>{isGroupTalk ? words.readBy(readers) : words.read}</span>}
-          <DateText instant={last.at} zone={zone} show="time" />
+          <Moment at={last.at} zone={zone} show="time" />
         </chakra.p>
       </chakra.div>
     </chakra.div>

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, RotateCcw, Trash2 } from 'lucide-react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { messages as words } from '../messages.ts';
 import type { Outgoing } from '../outbox/outbox.ts';
+import { useConversationWords } from '../words.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
 interface OutgoingMessageProps {
@@ -14,6 +14,7 @@ interface OutgoingMessageProps {
 
 /** A message that has not arrived yet: on its way, or with the two things that can be done about it. */
 export function OutgoingMessage({ message, onResend, onDiscard }: OutgoingMessageProps) {
+  const words = useConversationWords();
   const { content, files, status, refusal } = message;
   return (
     <chakra.div display="flex" flexDirection="column" gap="1">

@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import { Icon } from '@portal/ui/icon';
-import { messages as words } from '../messages.ts';
+import { useConversationWords } from '../words.ts';
 
 /** A page that has just been opened is connected a moment later; that is nothing to speak of. */
 const SHOWN_AFTER_MS = 3_000;
 
 /** Says that nothing comes in while the connection is away, and that nothing is lost. */
-export function ConnectionLine() {
-  const isConnected = useRealtimeConnected();
+export function ConnectionLine({ isConnected }: { isConnected: boolean }) {
+  const words = useConversationWords();
   const [isAway, setIsAway] = useState(false);
   if (isConnected && isAway) setIsAway(false);
   useEffect(() => {

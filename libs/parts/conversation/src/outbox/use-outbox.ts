@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { useSendMessageMutation } from '@portal/api/chat/chats.api';
-import { useOnReconnect } from '@portal/api/use-on-reconnect';
 import type { FileRef } from '@portal/domain/assets/file';
 import { now } from '@portal/portal-core/clock';
-import { useCurrentProfile } from '@portal/portal-core/current-profile';
 import { fingerprintOfDrafts, watchDrafts } from '@portal/portal-core/form-drafts';
+import { useDraftOwner } from '@portal/portal-core/use-draft-owner';
+import type { Talk } from '../talk.ts';
+import { useConversationWords } from '../words.ts';
 import { changeOutbox, flushOutbox, type Outgoing, outboxKey, unsent, waiting } from './outbox.ts';
 
 interface OutboxState {
@@ -17,14 +17,16 @@ interface OutboxState {
   discard(clientId: string): void;
 }
 
+type OutboxTalk = Pick<Talk, 'name' | 'forVisitor' | 'connections' | 'send'>;
+
 const NONE: readonly Outgoing[] = [];
 /** Answers after which the same message may well be taken later: too many at once, and whatever broke on the way. */
 const isPassing = (status: unknown) => typeof status !== 'number' || status === 429 || status === 401 || status >= 500;
 
-/** The messages of one room that are on their way. What the network swallowed is sent again with the next connection. */
-export function useOutbox(roomId: string): OutboxState {
-  const userId = useCurrentProfile().profile?.id ?? null;
-  const [post] = useSendMessageMutation();
+/** The messages of one talk that are on their way. What the network swallowed is sent again with the next connection. */
+export function useOutbox({ name: roomId, forVisitor, connections, send: post }: OutboxTalk): OutboxState {
+  const userId = useDraftOwner(forVisitor);
+  const { said } = useConversationWords();
   const read = useCallback(
     () => (userId === null ? '' : fingerprintOfDrafts(userId, outboxKey(roomId))),
     [userId, roomId],
@@ -42,13 +44,13 @@ export function useOutbox(roomId: string): OutboxState {
       changeOutbox(place, alter);
       void flushOutbox(place, async ({ clientId, content, files }) => {
         const fileIds = files.map(({ id }) => id);
-        const { error } = await post({ id: roomId, body: { clientId, content, fileIds } });
+        const { error } = await post({ clientId, content, fileIds });
         if (!error) return 'SENT';
-        const { status, message, fields } = problemOf(error);
-        return isPassing(status) ? 'UNREACHABLE' : { refusal: Object.values(fields ?? {})[0] ?? message };
+        const problem = problemOf(error);
+        return isPassing(problem.status) ? 'UNREACHABLE' : { refusal: said(problem) };
       });
     },
-    [userId, roomId, post],
+    [userId, roomId, post, said],
   );
 
   // What the server refused waits for the reader instead.
@@ -56,8 +58,7 @@ export function useOutbox(roomId: string): OutboxState {
     () => change((all) => all.map((one) => (one.refusal === null ? waiting(one) : one))),
     [change],
   );
-  useEffect(() => tryAgain(), [tryAgain]);
-  useOnReconnect(tryAgain);
+  useEffect(() => tryAgain(), [tryAgain, connections]);
 
   return {
     isReady: userId !== null,

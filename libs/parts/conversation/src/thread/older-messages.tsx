@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/ui/button';
-import { messages as words } from '../messages.ts';
+import { useConversationWords } from '../words.ts';
 
 interface OlderMessagesProps {
   isLoading: boolean;
@@ -10,6 +10,7 @@ interface OlderMessagesProps {
 
 /** The way back in a talk, for those who do not scroll, and where scrolling did not bring what was before. */
 export function OlderMessages({ isLoading, hasFailed, onLoad }: OlderMessagesProps) {
+  const words = useConversationWords();
   return (
     <chakra.div display="flex" flexWrap="wrap" justifyContent="center" alignItems="center" gap="3">
       {hasFailed && (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
-import { DateText } from '@portal/ui/date-text';
-import { messages as words } from '../messages.ts';
+import { useConversationWords } from '../words.ts';
+import { Moment } from './moment.tsx';
 
 const Rule = chakra('span', { base: { flex: '1', h: '1px', bg: 'currentColor', opacity: 0.35 } });
 
@@ -18,13 +18,16 @@ function Line({ color, children, ref }: { color: string; children: ReactNode; re
 /** Where a day begins. */
 export const DayLine = ({ at, zone }: { at: string; zone: string }) => (
   <Line color="fg.muted">
-    <DateText instant={at} zone={zone} show="weekday" />
+    <Moment at={at} zone={zone} show="weekday" />
   </Line>
 );
 
 /** Where the reader stopped the last time. */
-export const UnreadLine = ({ ref }: { ref: Ref<HTMLDivElement> }) => (
-  <Line color="celadon.fg" ref={ref}>
-    <b>{words.unreadLine}</b>
-  </Line>
-);
+export function UnreadLine({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const words = useConversationWords();
+  return (
+    <Line color="celadon.fg" ref={ref}>
+      <b>{words.unreadLine}</b>
+    </Line>
+  );
+}

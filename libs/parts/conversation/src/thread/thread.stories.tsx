@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
-import { aChat } from '@portal/testing/chat/chat-builders';
 import { aServer, aTalk } from '../conversation.fixture.ts';
 import { Thread, type ThreadHandle } from './thread.tsx';
 
 const items = aTalk();
-const at = (lastReadSeq: number) => aChat({ lastSeq: items.length, lastReadSeq });
+const at = (lastReadSeq: number) => ({ lastReadSeq, othersRead: [6, 6, 6], isGroup: true });
 
 const meta = {
   component: Thread,
   args: {
-    chat: at(items.length),
+    room: at(items.length),
+    older: { isLoading: false, isError: false, load: () => {} },
+    onRead: () => {},
     conversation: { lastSeq: items.length, items },
     outgoing: [],
     zone: 'Asia/Seoul',
@@ -33,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Read: Story = { name: '이틀에 걸친 채팅, 다 읽음' };
-export const Unread: Story = { name: '안 읽은 글 둘', args: { chat: at(4) } };
+export const Unread: Story = { name: '안 읽은 글 둘', args: { room: at(4) } };
 export const Sending: Story = {
   name: '보내지 못한 글이 있음',
   args: {

@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown } from 'lucide-react';
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { useLoadMessagesMutation } from '@portal/api/chat/chats.api';
 import type { Conversation } from '@portal/api/chat/conversation';
-import type { Chat } from '@portal/domain/chat/chats.contract';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
 import { MessageGroup } from '../message/message-group.tsx';
 import { OutgoingMessage } from '../message/outgoing-message.tsx';
-import { messages as words } from '../messages.ts';
 import type { Outgoing } from '../outbox/outbox.ts';
+import type { Talk, TalkRoom } from '../talk.ts';
+import { useConversationWords } from '../words.ts';
 import { IncomingWords } from './incoming-words.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import { threadBlocks } from './thread-blocks.ts';
@@ -24,8 +23,10 @@ export interface ThreadHandle {
 }
 
 interface ThreadProps {
-  chat: Chat;
+  room: TalkRoom;
   conversation: Conversation;
+  older: Talk['older'];
+  onRead: (seq: number) => void;
   outgoing: readonly Outgoing[];
   zone: string;
   onResend: (clientId: string) => void;
@@ -34,18 +35,18 @@ interface ThreadProps {
 }
 
 /** What was said in a talk, by day, with what is not read yet and what is on its way. */
-export function Thread({ chat, conversation, outgoing, zone, onResend, onDiscard, ref }: ThreadProps) {
+export function Thread({ room, conversation, older, onRead, outgoing, zone, onResend, onDiscard, ref }: ThreadProps) {
+  const words = useConversationWords();
   const { items } = conversation;
   const first = items[0]?.seq;
   const newest = items.at(-1)?.seq ?? 0;
   // Where she stopped does not move while she reads on.
-  const [readUpTo] = useState(() => (chat.lastReadSeq < newest ? chat.lastReadSeq : null));
+  const [readUpTo] = useState(() => (room.lastReadSeq < newest ? room.lastReadSeq : null));
   const [seen, setSeen] = useState(newest);
   const unread = useRef<HTMLDivElement>(null);
-  const [load, older] = useLoadMessagesMutation();
   const hasOlder = first !== undefined && first > 1;
   const loadOlder = () => {
-    if (hasOlder && !older.isLoading) void load({ id: chat.id, before: String(first) });
+    if (hasOlder && !older.isLoading) older.load(first);
   };
   const arrived = new Set(items.flatMap(({ clientId }) => clientId ?? []));
   const onTheirWay = outgoing.filter(({ clientId }) => !arrived.has(clientId));
@@ -56,7 +57,7 @@ export function Thread({ chat, conversation, outgoing, zone, onResend, onDiscard
     onNearTop: () => !older.isError && loadOlder(),
   });
   if (isAtEnd && seen < newest) setSeen(newest);
-  useReadMark(chat.id, { newest, read: chat.lastReadSeq, isAtEnd });
+  useReadMark(onRead, { newest, read: room.lastReadSeq, isAtEnd });
   useImperativeHandle(ref, () => ({ focus: () => box.current?.focus(), toEnd }));
   const blocks = useMemo(() => threadBlocks(items, zone, readUpTo), [items, zone, readUpTo]);
   const below = items.filter(({ seq, isMine }) => seq > seen && !isMine).length;
@@ -93,8 +94,8 @@ export function Thread({ chat, conversation, outgoing, zone, onResend, onDiscard
                 key={block.key}
                 messages={block.messages}
                 zone={zone}
-                readers={chat.members.filter((one) => !one.isMe && one.lastReadSeq >= last.seq).length}
-                isGroupTalk={chat.kind === 'ROOM'}
+                readers={room.othersRead.filter((read) => read >= last.seq).length}
+                isGroupTalk={room.isGroup}
               />
             );
           })}

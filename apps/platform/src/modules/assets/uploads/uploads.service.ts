@@ -7,6 +7,7 @@ import {
   PART_BYTES,
   refuseUpload,
   SINGLE_PUT_BYTES,
+  type UploadLocation,
   UPLOAD_QUOTA,
   uploadPolicyOf,
 } from '@portal/domain/assets/upload-policy';
@@ -47,8 +48,9 @@ export function uploadService({ db, clock, store, assignmentTotalGb, onRemoved }
   /** Checks what is known before a byte is sent, and keeps its row. */
   async function begin(ownerId: string, order: NewUpload, parts: { expiresAt: Date; partSize: number | null }) {
     const ticketRules = ticketRulesOf(ownerId);
-    // A ticket is for one purpose.
-    if (ticketRules && order.location !== ticketRules.location) throw new DomainError('FORBIDDEN');
+    // A ticket is for what its holder does.
+    if (ticketRules && !(ticketRules.locations as readonly UploadLocation[]).includes(order.location))
+      throw new DomainError('FORBIDDEN');
     const name = cleanFileName(order.originalFileName);
     const file = { name, size: Number(order.size), contentType: order.contentType };
     const refusal = refuseUpload(file, uploadPolicyOf(order.location, assignmentTotalGb));

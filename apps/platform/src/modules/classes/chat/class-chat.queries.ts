@@ -7,9 +7,13 @@ import { takesPart } from '../published-views.ts';
 
 /** Who belongs into the chat rooms of classes. */
 export function classChatQueries(db: Db | Tx) {
-  /** Who only tries one lesson talks with the teacher alone. */
+  /** Who only tries one lesson of a class talks with the teacher alone; where the class is that lesson, its room is for that. */
   const isOf = (classId: string) =>
-    and(eq(enrollment.classId, classId), isNull(enrollment.trialLessonId), takesPart(enrollment, teachingClass));
+    and(
+      eq(enrollment.classId, classId),
+      or(isNull(enrollment.trialLessonId), teachingClass.isTrial),
+      takesPart(enrollment, teachingClass),
+    );
 
   return {
     /** Until the transaction ends, nobody else lets anybody in or out. */

@@ -28,7 +28,7 @@ async function enrolFamily(classId: string, name: string): Promise<{ userId: str
   return { userId };
 }
 const say = (chat: Chat, memberId: string, content = '안녕하세요') =>
-  t.chat.say(memberId, chat.id, { clientId: randomUUID(), content, fileIds: [] });
+  t.chat.ofMembers.send(memberId, chat.id, { clientId: randomUUID(), content, fileIds: [] });
 
 describe('the chat of a class', () => {
   it('is there as soon as the class is, under its name', async () => {

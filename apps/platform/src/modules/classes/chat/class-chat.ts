@@ -27,6 +27,18 @@ export async function keepDueClassChats(deps: Deps & Pick<ClassDeps, 'database'>
     await db.transaction((tx) => keepClassChat(deps, tx, found));
 }
 
+/** One guardian of students who stay leaves its room; who has another child there stays. */
+export async function leaveClassChatAlone(
+  { chat }: Pick<Deps, 'chat'>,
+  tx: Tx,
+  { classId, guardianId }: { classId: string; guardianId: string },
+): Promise<void> {
+  const queries = classChatQueries(tx);
+  await queries.lock(classId);
+  const isStaying = (await queries.familiesOf(classId)).some(({ id }) => id === guardianId);
+  if (!isStaying) await chat.leaveClassRoom(tx, { classId, memberIds: [guardianId] });
+}
+
 /** The family of a student who is not in the class any more leaves its room; who has another child there stays. */
 export async function leaveClassChat(
   { chat }: Pick<Deps, 'chat'>,

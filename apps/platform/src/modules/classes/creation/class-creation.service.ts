@@ -28,6 +28,11 @@ interface Material {
   finish?(change: ClassChange, classId: string, lessons: readonly PlannedLesson[]): Promise<void>;
 }
 
+/** What one lesson was tried in has no new term. */
+function refuseTrial({ isTrial }: Pick<NewClassRow, 'isTrial'>): void {
+  if (isTrial) throw new DomainError('WRONG_STATE');
+}
+
 /** Makes classes from courses and from older classes: all their lessons, or nothing. */
 export function classCreationService(deps: ClassDeps) {
   const { lessons: ofClasses } = deps;
@@ -134,7 +139,7 @@ export function classCreationService(deps: ClassDeps) {
       classId: string,
       timing: InferOutput<typeof RollOverPlan>,
     ): Promise<PlannedLesson[]> {
-      await ownClass(db, teacher.id, classId);
+      refuseTrial(await ownClass(db, teacher.id, classId));
       const planner = classPlanner(db, deps);
       const lessons = await planner.plan(teacher, timing, await fromClass(ofClasses, db, classId));
       return planner.withAlternatives(teacher, lessons);
@@ -148,6 +153,7 @@ export function classCreationService(deps: ClassDeps) {
     ): Promise<string> =>
       make(teacher, { clientId, timing }, async ({ tx }) => {
         const old = await ownClass(tx, teacher.id, classId);
+        refuseTrial(old);
         const { courseId, revisionNo, packageId, mode, capacity, place, meetingUrl } = old;
         const row = { courseId, revisionNo, packageId, mode, capacity, place, meetingUrl };
         return {

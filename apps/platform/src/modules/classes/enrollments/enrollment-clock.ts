@@ -2,8 +2,10 @@ import { subDays } from 'date-fns/subDays';
 import { takesNewcomers } from '@portal/domain/classes/enrollment';
 import { ENDED_REQUEST_DAYS } from '@portal/domain/classes/enrollment-request';
 import { INVITATION_DAYS } from '@portal/domain/classes/invitation-letter';
+import { GUARDIAN_INVITATION_KEPT_DAYS } from '@portal/domain/families/family-guardian';
 import type { ClassDeps } from '../class-deps.ts';
 import { classQueries } from '../classes.queries.ts';
+import { forgetGuardianInvitations } from '../guardians/guardian-invitations.queries.ts';
 import { forgetInvitations, releaseKeptSeats } from '../invitations/class-invitations.queries.ts';
 import { enrollmentNotice } from './enrollment-notices.ts';
 import { enrollmentSteps } from './enrollment-steps.ts';
@@ -16,6 +18,7 @@ export async function settleEnrollmentRequests(deps: ClassDeps): Promise<void> {
   const requests = enrollmentQueries(db);
   await releaseKeptSeats(db, now);
   await forgetInvitations(db, subDays(now, INVITATION_DAYS));
+  await forgetGuardianInvitations(db, subDays(now, GUARDIAN_INVITATION_KEPT_DAYS));
   await requests.forgetEnded(subDays(now, ENDED_REQUEST_DAYS));
   const due = await requests.due(now);
   for (const { id, teacherId } of due) await settle(deps, teacherId, id);

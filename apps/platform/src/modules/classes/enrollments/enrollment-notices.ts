@@ -3,13 +3,14 @@ import { paths, sitePath } from '@portal/domain/site/paths';
 import { about, type ZonedNotice } from '../../notifications/module.ts';
 import type { EnrollmentRequestRow } from './enrollments.tables.ts';
 
-type Shown = 'REQUESTED' | 'WAITING' | 'ACCEPTED' | 'EXPIRED';
+type Shown = 'REQUESTED' | 'WAITING' | 'ACCEPTED' | 'EXPIRED' | 'WITHDRAWN';
 
 const TITLES: Record<Shown, string> = {
   REQUESTED: '등록 신청이 왔어요',
   WAITING: '빈자리를 기다리는 가족이 있어요',
   ACCEPTED: '새 학생이 등록했어요',
   EXPIRED: '답할 시간이 지난 신청이 있어요',
+  WITHDRAWN: '가족이 등록 신청을 거뒀어요',
 };
 
 /** To the teacher, of a family at the door of her class, and where it wrote otherwise than her list. */

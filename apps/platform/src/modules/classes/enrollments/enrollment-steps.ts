@@ -71,6 +71,9 @@ export function enrollmentSteps(
       await write(row, { kind: 'DECLINED', reason });
     },
 
+    /** By the family itself, which knows it: it does not want the seat, or has come in by another way. */
+    withdraw: (row: EnrollmentRequestRow): Promise<void> => move(row, 'WITHDRAW'),
+
     /** Nobody answered in time, or the class is over and its link with it. */
     async expire(row: EnrollmentRequestRow, why: 'EXPIRED' | 'OVER'): Promise<void> {
       await move(row, 'EXPIRE');

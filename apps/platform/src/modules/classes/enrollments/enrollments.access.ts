@@ -35,6 +35,7 @@ export const access = defineAccess(enrollmentsContract, {
     },
     getInvitedClass: { valid: { body: { link } } },
     requestEnrollment: { valid: { body: { link, clientId: CLIENT_ID, ...form } } },
+    withdrawEnrollment: { valid: { body: { link, clientId: CLIENT_ID } } },
   },
   async seed({ database }, teacherId) {
     await database.db.insert(teachingClass).values(aClassRow(teacherId, { id: CLASS, name: '문' }));

@@ -43,5 +43,10 @@ export function enrollmentsHandlers(
       limit(calls, ip);
       return { data: await enrollments.request(link, clientId, form, () => limit(requests, ip)) };
     },
+
+    async withdrawEnrollment({ body: { link, clientId }, context: { ip } }) {
+      limit(calls, ip);
+      return { data: await enrollments.withdraw(link, clientId) };
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
-import type { EnrollmentRequestState } from '@portal/domain/classes/enrollment-request';
+import { addressOf, type EnrollmentRequestState } from '@portal/domain/classes/enrollment-request';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { enrollment, guardian, student, studentGuardian, teachingClass } from '../classes.tables.ts';
 import { invitationLetter } from '../invitations/class-invitations.tables.ts';
@@ -8,12 +8,20 @@ import { classInvitation, enrollmentRequest, type EnrollmentRequestRow } from '.
 const OPEN = ['REQUESTED', 'WAITING'] as const satisfies readonly EnrollmentRequestState[];
 const TAKING = ['UPCOMING', 'IN_PROGRESS'] as const;
 
-/** A request that becomes a student: the ids of what is made of it. */
+/** Who comes into a class, and who answers for him, as the family has written it. */
+export type Newcomer = Pick<
+  EnrollmentRequestRow,
+  'classId' | 'studentName' | 'age' | 'goals' | 'guardianName' | 'relation' | 'email' | 'language' | 'timeZone'
+>;
+
+/** The ids of what is made of a newcomer, and what he takes. */
 interface NewStudent {
   readonly studentId: string;
   readonly guardianId: string;
   readonly enrollmentId: string;
   readonly lessonsBought: number;
+  /** The one lesson that he tries. */
+  readonly trialLessonId?: string;
 }
 
 /** Reads and writes the doors of classes; the caller has asked whose class it is, or comes with the secret. */
@@ -28,7 +36,11 @@ export function enrollmentQueries(db: Db | Tx) {
       select count(*) from ${enrollmentRequest} where ${enrollmentRequest.classId} = ${teachingClass.id} and ${isHeld}
     ) + (
       select count(*) from ${invitationLetter} where ${invitationLetter.classId} = ${teachingClass.id} and ${isKept})`;
-  const isTaking = and(inArray(teachingClass.progress, [...TAKING]), isNull(teachingClass.canceledAt));
+  const isTaking = and(
+    inArray(teachingClass.progress, [...TAKING]),
+    isNull(teachingClass.canceledAt),
+    eq(teachingClass.isTrial, false),
+  );
 
   return {
     /** Makes the door if there is none yet; of two who ask at once both see the same one. */
@@ -63,11 +75,12 @@ export function enrollmentQueries(db: Db | Tx) {
     /** Of any teacher. */
     async seats(classId: string) {
       const [row] = await db
-        .select({ capacity: teachingClass.capacity })
+        .select({ capacity: teachingClass.capacity, isTrial: teachingClass.isTrial })
         .from(teachingClass)
         .where(eq(teachingClass.id, classId));
-      const { capacity } = row!;
-      const students = await db.$count(enrollment, and(eq(enrollment.classId, classId), isStudent));
+      const { capacity, isTrial } = row!;
+      const takes = isTrial ? eq(enrollment.status, 'ACTIVE') : isStudent;
+      const students = await db.$count(enrollment, and(eq(enrollment.classId, classId), takes));
       const held =
         (await db.$count(enrollmentRequest, and(eq(enrollmentRequest.classId, classId), isHeld))) +
         (await db.$count(invitationLetter, and(eq(invitationLetter.classId, classId), isKept)));
@@ -113,8 +126,8 @@ export function enrollmentQueries(db: Db | Tx) {
           and(
             eq(enrollmentRequest.classId, classId),
             inArray(enrollmentRequest.state, OPEN),
-            eq(enrollmentRequest.studentName, studentName),
-            eq(enrollmentRequest.email, email),
+            sql`trim(${enrollmentRequest.studentName}) = ${studentName.trim()}`,
+            sql`lower(trim(${enrollmentRequest.email})) = ${addressOf(email)}`,
           ),
         );
       return row;
@@ -161,15 +174,15 @@ export function enrollmentQueries(db: Db | Tx) {
       return rows.length === 1;
     },
 
-    /** Makes student, guardian and enrolment of a request. */
-    async enrol(row: EnrollmentRequestRow, made: NewStudent, now: Date): Promise<void> {
-      const { studentId, guardianId, enrollmentId: id, lessonsBought } = made;
+    /** Makes student, guardian and enrolment of a newcomer. */
+    async enrol(row: Newcomer, made: NewStudent, now: Date): Promise<void> {
+      const { studentId, guardianId, enrollmentId: id, lessonsBought, trialLessonId } = made;
       const { classId, studentName, age, guardianName, language, timeZone, email, relation, goals } = row;
       await db.insert(student).values({ id: studentId, name: studentName, age });
       await db.insert(guardian).values({ id: guardianId, name: guardianName, language, timeZone, email });
       await db.insert(studentGuardian).values({ studentId, guardianId, relation });
       const seat = { id, classId, studentId, status: 'ACTIVE', enrolledAt: now, lessonsBought, goals } as const;
-      await db.insert(enrollment).values(seat);
+      await db.insert(enrollment).values({ ...seat, trialLessonId });
     },
 
     /** Requests that came to nothing before then are forgotten. */
@@ -177,7 +190,10 @@ export function enrollmentQueries(db: Db | Tx) {
       await db
         .delete(enrollmentRequest)
         .where(
-          and(inArray(enrollmentRequest.state, ['DECLINED', 'EXPIRED']), lt(enrollmentRequest.answeredAt, before)),
+          and(
+            inArray(enrollmentRequest.state, ['DECLINED', 'EXPIRED', 'WITHDRAWN']),
+            lt(enrollmentRequest.answeredAt, before),
+          ),
         );
     },
 

@@ -23,6 +23,7 @@ import { enrollmentNotice } from './enrollment-notices.ts';
 import { enrollmentSteps, heldUntil } from './enrollment-steps.ts';
 import { enrollmentQueries } from './enrollments.queries.ts';
 import type { EnrollmentRequestRow } from './enrollments.tables.ts';
+import { newcomerOf } from './newcomer.ts';
 
 type Answer = BodyOf<typeof enrollmentsContract.answerEnrollmentRequest>;
 
@@ -134,28 +135,37 @@ export function enrollmentService(deps: ClassDeps) {
         const requests = enrollmentQueries(tx);
         // The link may have been renewed, or the class ended, while this one waited for its turn.
         const { invitation, ...found } = await openDoor(tx, secret);
-        // A family that has loaded its page anew asks for the same child once more.
-        const known =
-          (await requests.byClientId(of.id, clientId)) ??
-          (await requestOf(tx, invitation)) ??
-          (await requests.sameStanding(of.id, form));
         const invitations = classInvitationQueries(tx, of.teacherId);
         const lead = (requestId: string) =>
           invitation && invitations.change(of.id, invitation.id, { requestId, heldUntil: null });
+        const { isKept, waits, isFull } = await seatsBehind(tx, of.id, invitation);
+        // Whom the teacher has kept a seat for she has accepted already.
+        const isAwaited = isKept && invitation !== null && isMeant(invitation, form);
+        // A family that has loaded its page anew asks for the same child once more.
+        const standing = await requests.sameStanding(of.id, form);
+        const known =
+          (await requests.byClientId(of.id, clientId)) ??
+          (await requestOf(tx, invitation)) ??
+          (isAwaited ? undefined : standing);
         if (known) {
           await lead(known.id);
           return asAnswer(known);
         }
-        const { isKept, waits, isFull } = await seatsBehind(tx, of.id, invitation);
+        // The teacher may have said yes to what the family had asked before.
+        const enrollmentId = isAwaited ? await invitations.seatOf(of.id, form) : undefined;
+        if (invitation && enrollmentId !== undefined) {
+          await invitations.change(of.id, invitation.id, { enrollmentId, heldUntil: null });
+          return { state: 'ACCEPTED', heldUntil: null };
+        }
         if (isFull) throw new DomainError('CLASS_FULL');
         if (!invitation) count();
-        // Whom the teacher has kept a seat for she has accepted already.
-        const asks = found.asksTeacher && !(isKept && invitation && isMeant(invitation, form));
+        const steps = enrollmentSteps(deps, change, found.class);
+        // One child has one seat: what it had asked for by the class's link ends with the one that was kept.
+        if (standing) await steps.withdraw(standing);
+        const asks = found.asksTeacher && !isAwaited;
         const state = waits ? 'WAITING' : asks ? 'REQUESTED' : 'ACCEPTED';
-        const { consent: _given, ...written } = form;
         const row = {
-          ...written,
-          guardianName: form.relation === 'SELF' ? form.studentName : form.guardianName,
+          ...newcomerOf(form),
           id: `erq_${randomUUID()}`,
           classId: of.id,
           clientId,
@@ -167,13 +177,30 @@ export function enrollmentService(deps: ClassDeps) {
         } satisfies EnrollmentRequestRow;
         await requests.insert(row);
         await lead(row.id);
-        const steps = enrollmentSteps(deps, change, found.class);
         if (state === 'ACCEPTED') await steps.enrol(row);
         else if (state === 'WAITING') await steps.write(row, { kind: state });
         else await steps.write(row, { kind: state, heldUntil: heldUntil(now) });
         const corrected = invitation ? correctionsOf(invitation, row) : [];
         await notify([of.teacherId], enrollmentNotice(found.class, row, state, corrected));
         return asAnswer(row);
+      });
+    },
+
+    /** By who asked: she has the client id of her own request, or the link of her letter. Whoever presses twice has done it. */
+    async withdraw(secret: string, clientId: string | undefined): Promise<EnrollmentAnswer> {
+      const { class: of } = await openDoor(db, secret);
+      return lessons.change(of.teacherId, async (change) => {
+        const { tx, notify } = change;
+        const { invitation, ...found } = await openDoor(tx, secret);
+        const row =
+          (clientId === undefined ? undefined : await enrollmentQueries(tx).byClientId(of.id, clientId)) ??
+          (await requestOf(tx, invitation));
+        if (!row) throw new DomainError('NOT_FOUND');
+        if (row.state !== 'WITHDRAWN') {
+          await enrollmentSteps(deps, change, found.class).withdraw(row);
+          await notify([of.teacherId], enrollmentNotice(found.class, row, 'WITHDRAWN'));
+        }
+        return { state: 'WITHDRAWN', heldUntil: null };
       });
     },
   };

@@ -13,5 +13,10 @@ export const access = defineAccess(familyLinksContract, {
       foreign: renewing(FAMILY_CLASS, FAMILY_GUARDIAN),
       missing: renewing('cls_none', FAMILY_GUARDIAN),
     },
+    removeGuardian: {
+      own: renewing(FAMILY_CLASS, 'grd_removed'),
+      foreign: renewing(FAMILY_CLASS, 'grd_removed'),
+      missing: renewing('cls_none', FAMILY_GUARDIAN),
+    },
   },
 });

@@ -12,5 +12,8 @@ export function familyLinksHandlers(deps: ClassDeps): Handlers<typeof familyLink
     renewFamilyLink: async ({ params: { id, guardianId }, caller: { userId } }) => ({
       data: await links.renew(userId, id, guardianId),
     }),
+    removeGuardian: async ({ params: { id, guardianId }, caller: { userId } }) => ({
+      data: { items: await links.remove(userId, id, guardianId) },
+    }),
   };
 }

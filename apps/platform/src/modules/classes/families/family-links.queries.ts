@@ -26,13 +26,13 @@ export function familyLinkQueries(db: Db | Tx) {
     },
 
     /** Ends what was given away. */
-    async renew(classId: string, guardianId: string): Promise<void> {
+    async renew(classId: string, guardianId: string, now: Date): Promise<void> {
       await db
         .insert(familyLink)
-        .values({ id: newLinkId(), classId, guardianId })
+        .values({ id: newLinkId(), classId, guardianId, renewedAt: now })
         .onConflictDoUpdate({
           target: [familyLink.classId, familyLink.guardianId],
-          set: { generation: sql`${familyLink.generation} + 1`, usedAt: null },
+          set: { generation: sql`${familyLink.generation} + 1`, usedAt: null, renewedAt: now },
         });
     },
 

@@ -1,18 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { FamilyLink } from '@portal/domain/classes/family-links.contract';
 import { paths } from '@portal/domain/site/paths';
 import { addDays, instantOf } from '@portal/domain/time/day';
 import type { FamilyCaller } from '../../../core/caller.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { keptSecret } from '../../../core/database/kept-secret.queries.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { linkIdOf, linkSigner } from '../../../core/signed-link.ts';
+import { linkIdOf } from '../../../core/signed-link.ts';
 import { type ClassDeps, ownClass } from '../class-deps.ts';
 import type { ClassRow } from '../classes.queries.ts';
+import { endGuardianship } from '../guardians/end-guardianship.ts';
+import { guardianRemovedLetter } from '../guardians/guardian-letters.ts';
+import { circleOf } from '../guardians/guardian-rules.ts';
+import { guardianshipQueries } from '../guardians/guardianship.queries.ts';
+import { classLinkSigner } from './class-link-signer.ts';
 import { familyLinkLetter } from './family-link-letter.ts';
 import { familyLinkQueries } from './family-links.queries.ts';
-import { classSecret } from './family-links.tables.ts';
 import { familyQueries } from './family.queries.ts';
 
 /** For how long after the last day of its class a link still shows what was. */
@@ -22,13 +24,10 @@ const AFTER_CLASS_DAYS = 30;
 export const lastDayOfLinks = (endDate: string): string => addDays(endDate, AFTER_CLASS_DAYS);
 
 /** The moment at which that day is over where the reader is. */
-const closingOf = (endDate: string, zone: string): Date => instantOf(addDays(lastDayOfLinks(endDate), 1), 0, zone);
+export const closingOf = (endDate: string, zone: string): Date =>
+  instantOf(addDays(lastDayOfLinks(endDate), 1), 0, zone);
 
-async function signer(on: Db | Tx) {
-  const make = () => randomBytes(32).toString('base64url');
-  const key = await keptSecret(on, classSecret, { name: 'family-links', make });
-  return linkSigner('family', Buffer.from(key, 'base64url'));
-}
+export const isLinkClosed = (endDate: string, zone: string, now: Date): boolean => now >= closingOf(endDate, zone);
 
 /** Where these guardians find a class, by guardian; whose children have left it find nothing there any more. */
 export async function familyPaths(
@@ -40,7 +39,7 @@ export async function familyPaths(
   const ids = guardianIds.filter((id) => there.has(id));
   const rows = await familyLinkQueries(on).of(classId, ids);
   if (!rows.length) return new Map();
-  const { secretOf } = await signer(on);
+  const { secretOf } = await classLinkSigner(on, 'family');
   return new Map(rows.map((row) => [row.guardianId, paths.familyDoor(secretOf(row))]));
 }
 
@@ -48,11 +47,11 @@ export async function familyPaths(
 export async function findFamily(on: Db, secret: string, now: Date): Promise<FamilyCaller | undefined> {
   const links = familyLinkQueries(on);
   const row = await links.byId(linkIdOf(secret));
-  if (!row || !(await signer(on)).isSecretOf(row, secret)) return undefined;
+  if (!row || !(await classLinkSigner(on, 'family')).isSecretOf(row, secret)) return undefined;
   const { classId, guardianId } = row;
   const family = await familyQueries(on).of(classId, guardianId);
   if (!family) return undefined;
-  if (now >= closingOf(family.class.endDate, family.guardian.timeZone)) return undefined;
+  if (isLinkClosed(family.class.endDate, family.guardian.timeZone, now)) return undefined;
   await links.use(row.id, now, new Date(now.getTime() - millisecondsInHour));
   return { guardianId, classId };
 }
@@ -63,10 +62,13 @@ async function linksOf(
   on: Db | Tx,
   { id: classId, endDate }: Pick<ClassRow, 'id' | 'endDate'>,
   guardians: readonly Guardian[],
+  now: Date,
 ): Promise<FamilyLink[]> {
   const ids = guardians.map(({ id }) => id);
   const rows = new Map((await familyLinkQueries(on).of(classId, ids)).map((row) => [row.guardianId, row]));
-  const { secretOf } = await signer(on);
+  const { secretOf } = await classLinkSigner(on, 'family');
+  const children = guardians.flatMap(({ students }) => students.map((student) => student.id));
+  const circle = await circleOf(on, [...new Set(children)], now);
   return guardians.map(({ id, name, relation, language, isTrial, students, email, timeZone }) => {
     const row = rows.get(id)!;
     return {
@@ -79,6 +81,8 @@ async function linksOf(
       studentNames: students.map((student) => student.name),
       path: paths.familyDoor(secretOf(row)),
       hasEmail: email !== null,
+      addedBy: circle.invitedTo(id),
+      mayRemove: students.every((student) => circle.of(student.id).some((one) => one.id !== id)),
       usedAt: row.usedAt?.toISOString() ?? null,
       closesAt: closingOf(endDate, timeZone).toISOString(),
     };
@@ -86,11 +90,13 @@ async function linksOf(
 }
 
 /** The links of families as their teacher sees them. */
-export function familyLinkService({ database: { db }, mail, lessons, guestLinks }: ClassDeps) {
+export function familyLinkService(deps: ClassDeps) {
+  const { mail, lessons, guestLinks, clock } = deps;
+  const { db } = deps.database;
   return {
     async list(teacherId: string, classId: string): Promise<FamilyLink[]> {
       const of = await ownClass(db, teacherId, classId);
-      return linksOf(db, of, await familyQueries(db).guardiansOf(classId));
+      return linksOf(db, of, await familyQueries(db).guardiansOf(classId), clock.now());
     },
 
     /** Whoever has the old link is shut out at once, of the lessons' rooms too; the guardian is told the new one. */
@@ -100,9 +106,9 @@ export function familyLinkService({ database: { db }, mail, lessons, guestLinks 
         const guardian = (await familyQueries(tx).guardiansOf(classId)).find(({ id }) => id === guardianId);
         if (!guardian) throw new DomainError('NOT_FOUND');
         // A new one would be as dead as the one before.
-        if (now >= closingOf(of.endDate, guardian.timeZone)) throw new DomainError('WRONG_STATE');
-        await familyLinkQueries(tx).renew(classId, guardianId);
-        const [renewed] = await linksOf(tx, of, [guardian]);
+        if (isLinkClosed(of.endDate, guardian.timeZone, now)) throw new DomainError('WRONG_STATE');
+        await familyLinkQueries(tx).renew(classId, guardianId, now);
+        const [renewed] = await linksOf(tx, of, [guardian], now);
         const { path, studentIds, studentNames } = renewed!;
         const { email } = guardian;
         if (email !== null)
@@ -111,6 +117,27 @@ export function familyLinkService({ database: { db }, mail, lessons, guestLinks 
       });
       await guestLinks.expel(ended);
       return link;
+    },
+
+    /** Somebody reads and answers for her children no more, in whichever class; a child is never left without anybody. */
+    async remove(teacherId: string, classId: string, guardianId: string): Promise<FamilyLink[]> {
+      const ended = await lessons.change(teacherId, async (change) => {
+        const { tx } = change;
+        const of = await ownClass(tx, teacherId, classId);
+        const guardian = (await familyQueries(tx).guardiansOf(classId)).find(({ id }) => id === guardianId);
+        if (!guardian) throw new DomainError('NOT_FOUND');
+        const ids = guardian.students.map(({ id }) => id);
+        await guardianshipQueries(tx).lock(ids);
+        if (!(await circleOf(tx, ids, change.now)).isHeldBesides(guardianId)) throw new DomainError('WRONG_STATE');
+        const { email } = guardian;
+        const names = guardian.students.map(({ name }) => name);
+        await endGuardianship(deps, change, guardianId, ids);
+        if (email !== null)
+          await mail(tx, guardianRemovedLetter(of.name)({ ...guardian, email, studentIds: ids }, names));
+        return guestLinks.end(tx, classId, ids);
+      });
+      await guestLinks.expel(ended);
+      return this.list(teacherId, classId);
     },
   };
 }

@@ -11,6 +11,7 @@ export const familyLink = pgTable('family_link', {
   guardianId: text().notNull(),
   generation: integer().notNull().default(1),
   usedAt: timestamp({ withTimezone: true, mode: 'date' }),
+  renewedAt: timestamp({ withTimezone: true, mode: 'date' }),
 });
 
 export type FamilyLinkRow = typeof familyLink.$inferSelect;

@@ -61,6 +61,11 @@ export function familyQueries(db: Db | Tx) {
       return { ...to, studentNames: students.map((student) => student.name) };
     },
 
+    async emailOf(guardianId: string): Promise<string | null> {
+      const [row] = await db.select({ email: guardian.email }).from(guardian).where(eq(guardian.id, guardianId));
+      return row?.email ?? null;
+    },
+
     /** Everybody who has a child in the class, by name. */
     async guardiansOf(classId: string) {
       const rows = await db

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { addressOf } from '@portal/domain/classes/enrollment-request';
 import { invitationStateOf } from '@portal/domain/classes/invitation-letter';
 import { correctionsOf } from '@portal/domain/classes/roster';
 import type { Db, Tx } from '../../../core/database/database.ts';
@@ -98,10 +99,21 @@ export function classInvitationQueries(db: Db | Tx, teacherId: string) {
       return row!.n;
     },
 
+    /** The seat that a child has already, whose guardian has this address. */
+    async seatOf(
+      classId: string,
+      { studentName, email }: { readonly studentName: string; readonly email: string },
+    ): Promise<string | undefined> {
+      const there = await this.students(classId);
+      return there.find(
+        (one) => one.studentName.trim() === studentName.trim() && addressOf(one.email ?? '') === addressOf(email),
+      )?.enrollmentId;
+    },
+
     /** Who takes the lessons of a class, by the names of students and the addresses of their guardians. */
-    students: (classId: string): Promise<{ studentName: string; email: string | null }[]> =>
+    students: (classId: string): Promise<{ enrollmentId: string; studentName: string; email: string | null }[]> =>
       db
-        .select({ studentName: student.name, email: guardian.email })
+        .select({ enrollmentId: enrollment.id, studentName: student.name, email: guardian.email })
         .from(enrollment)
         .innerJoin(teachingClass, eq(teachingClass.id, enrollment.classId))
         .innerJoin(student, eq(student.id, enrollment.studentId))

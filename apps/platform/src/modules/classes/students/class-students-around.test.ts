@@ -72,7 +72,7 @@ describe('the room of a class that a student left', () => {
     const roomId = (await t.get(from)).chatRoomId!;
     const guardianId = `grd-${studentId}`;
     const say = () =>
-      t.chat.say(guardianId, roomId, { clientId: crypto.randomUUID(), content: '안녕하세요', fileIds: [] });
+      t.chat.ofMembers.send(guardianId, roomId, { clientId: crypto.randomUUID(), content: '안녕하세요', fileIds: [] });
     await say();
     await t.move(from, studentId, to);
     await t.tick();

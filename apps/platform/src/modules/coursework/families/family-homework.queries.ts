@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { HomeworkList } from '@portal/domain/families/family-homework';
 import type { Db } from '../../../core/database/database.ts';
 import { type Family, studentView } from '../../classes/module.ts';
@@ -10,7 +10,10 @@ import { canBeHandedIn, givenTo } from '../homework/student-homework.queries.ts'
 export function familyHomeworkQueries(db: Db, { class: of, students }: Family, now: Date) {
   const ids = students.filter(({ trialLessonId }) => trialLessonId === null).map(({ id }) => id);
   const given = givenTo(db, of.id, ids, now);
-  const isIn = (list: HomeworkList) => (list === 'OPEN' ? canBeHandedIn(given, now) : isNotNull(given.submittedAt));
+  const isOpen = canBeHandedIn(given, now);
+  const isIn = (list: HomeworkList) => (list === 'OPEN' ? isOpen : sql`(${isOpen}) is not true`);
+  /** When it was handed in, or could be for the last time. */
+  const endedAt = sql`coalesce(${given.submittedAt}, case when ${given.lateAllowed} then ${given.cutoffAt} end, ${given.deadlineAt})`;
   const rows = () =>
     db
       .select({
@@ -32,12 +35,12 @@ export function familyHomeworkQueries(db: Db, { class: of, students }: Family, n
       return row!.n;
     },
 
-    /** What can be handed in by its deadline, what was handed in from the newest on. */
+    /** What can be handed in by its deadline, the rest from the newest on. */
     page: (list: HomeworkList, { page, size }: { page: number; size: number }) =>
       rows()
         .where(isIn(list))
         .orderBy(
-          list === 'OPEN' ? asc(given.deadlineAt) : desc(given.submittedAt),
+          list === 'OPEN' ? asc(given.deadlineAt) : desc(endedAt),
           asc(given.id),
           asc(studentView.name),
           asc(studentView.id),

@@ -16,7 +16,7 @@ beforeEach(() => t.clear());
 afterAll(() => t.close());
 
 const TEXT = { name: 'answer.pdf', location: 'SUBMISSION' } as const;
-const seen = async (family: FamilyAtDoor, list: 'OPEN' | 'HANDED_IN', page = '') =>
+const seen = async (family: FamilyAtDoor, list: 'OPEN' | 'PAST', page = '') =>
   (await family.get<{ total: number; items: FamilyHomework[] }>(`/homework?list=${list}${page}`)).data;
 const titles = ({ items }: { items: FamilyHomework[] }) => items.map(({ title, student }) => `${title} ${student.id}`);
 const one = (family: FamilyAtDoor, id: string, studentId = 's1') =>
@@ -48,6 +48,8 @@ describe('the homework of a family [ASG-1]', () => {
     expect((await seen(mother, 'OPEN')).items).toMatchObject([{ title: '늦어도', status: 'LATE_WINDOW' }]);
     t.clock.set('2026-11-21T12:00:01Z');
     expect(await seen(mother, 'OPEN')).toEqual({ total: 0, items: [] });
+    // What was missed is not gone.
+    expect(titles(await seen(mother, 'PAST'))).toEqual(['늦어도 s1', '제때만 s1']);
   });
 
   it('is kept with what was handed in, the newest first, a page at a time', async () => {
@@ -56,7 +58,7 @@ describe('the homework of a family [ASG-1]', () => {
       await t.submit((await t.made({ title })).id, 's1', { text: `${title} 답` });
     }
     expect(await seen(mother, 'OPEN')).toEqual({ total: 0, items: [] });
-    const first = await seen(mother, 'HANDED_IN', '&page=1&size=2');
+    const first = await seen(mother, 'PAST', '&page=1&size=2');
     expect([first.total, titles(first)]).toEqual([3, ['마지막 s1', '다음 s1']]);
     expect(first.items[0]!.submission).toEqual({
       submittedAt: '2026-11-18T01:45:00.000Z',
@@ -64,7 +66,7 @@ describe('the homework of a family [ASG-1]', () => {
       text: '마지막 답',
       files: [],
     });
-    expect(titles(await seen(mother, 'HANDED_IN', '&page=2&size=2'))).toEqual(['처음 s1']);
+    expect(titles(await seen(mother, 'PAST', '&page=2&size=2'))).toEqual(['처음 s1']);
   });
 
   it('of another child, of a class that is none of theirs, and of nobody looks like none', async () => {

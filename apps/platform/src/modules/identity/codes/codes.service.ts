@@ -67,6 +67,23 @@ export function codesService({ database: { db }, clock, config, mail }: Deps) {
     );
   }
 
+  /**
+   * Looks a code up, which costs a try. `use` uses it up in the transaction of what it is for: what is refused there leaves it.
+   * Throws OTP_EXPIRED, OTP_ATTEMPTS and OTP_INVALID; `use` throws OTP_EXPIRED.
+   */
+  async function check(of: CodeSubject, code: string): Promise<{ readonly id: string; use(tx: Tx): Promise<void> }> {
+    const row = await codeQueries(db).countTry(of);
+    if (!row || row.expiresAt <= clock.now()) throw new DomainError('OTP_EXPIRED');
+    if (row.tries > CODE_TRIES) throw new DomainError('OTP_ATTEMPTS');
+    if (!matchesDigest(bound(of, code), row.codeHash)) throw new DomainError('OTP_INVALID');
+    return {
+      id: row.id,
+      async use(tx) {
+        if (!(await codeQueries(tx).take(row))) throw new DomainError('OTP_EXPIRED');
+      },
+    };
+  }
+
   return {
     /** Counts a wish for a code, before anything that costs. Throws TOO_MANY and OTP_RESEND_LIMIT. */
     async admit(order: CodeOrder): Promise<void> {
@@ -117,18 +134,17 @@ export function codesService({ database: { db }, clock, config, mail }: Deps) {
       return { id: sent.id, resendIn: await waitOf(tx, order) };
     },
 
+    check,
+
     /**
      * Does what a code is for, and uses it up in the same transaction: what is refused there leaves the code, but costs a try.
      * Throws OTP_EXPIRED, OTP_ATTEMPTS and OTP_INVALID.
      */
     async redeem<T>(of: CodeSubject, code: string, work: (tx: Tx, challengeId: string) => Promise<T>): Promise<T> {
-      const row = await codeQueries(db).countTry(of);
-      if (!row || row.expiresAt <= clock.now()) throw new DomainError('OTP_EXPIRED');
-      if (row.tries > CODE_TRIES) throw new DomainError('OTP_ATTEMPTS');
-      if (!matchesDigest(bound(of, code), row.codeHash)) throw new DomainError('OTP_INVALID');
+      const { use, id } = await check(of, code);
       return db.transaction(async (tx) => {
-        if (!(await codeQueries(tx).take(row))) throw new DomainError('OTP_EXPIRED');
-        return work(tx, row.id);
+        await use(tx);
+        return work(tx, id);
       });
     },
   };

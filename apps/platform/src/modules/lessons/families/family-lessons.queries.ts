@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { classView, type Family } from '../../classes/module.ts';
 import { attendance, lessonDiary } from '../desk/lesson-desk.tables.ts';
@@ -21,21 +22,35 @@ export const takingIn = (
 /** Whether a lesson is one of those that her children take. */
 export const isLessonOf = (family: Family, lesson: LessonRow): boolean => takingIn(family, lesson).length > 0;
 
-/** Reads the lessons of one family; what its children do not take is not among them. */
-export function familyLessonQueries(db: Db | Tx, { class: of, students }: Family) {
+/** The lessons of one family; what its children do not take is not among them. */
+function isOf({ class: of, students }: Pick<Family, 'class' | 'students'>): SQL {
   const trials = students.flatMap(({ trialLessonId }) => trialLessonId ?? []);
   const regular = students.filter(({ trialLessonId }) => trialLessonId === null);
   // What was over when the first of them came is none of theirs.
   const since = new Date(Math.min(...regular.map(({ takesFrom }) => takesFrom.getTime())));
-  const isTheirs = and(
+  return and(
     eq(lesson.classId, of.id),
     or(
       ...(regular.length ? [and(eq(lesson.isTrial, false), gt(lesson.endAt, since))] : []),
       ...(trials.length ? [inArray(lesson.id, trials)] : []),
     ),
-  );
-  const isPast = (now: Date): SQL =>
-    and(isTheirs, inArray(lesson.status, ['DONE', 'FINISHED', 'CANCELED']), lte(lesson.startAt, now))!;
+  )!;
+}
+
+const isPastOf = (family: Family, now: Date): SQL =>
+  and(isOf(family), inArray(lesson.status, ['DONE', 'FINISHED', 'CANCELED']), lte(lesson.startAt, now))!;
+
+// For the statements of other contexts.
+const read = new QueryBuilder({ casing: 'snake_case' });
+
+/** The lessons of one family that are over, for the statements of other contexts. */
+export const pastLessonsOf = (family: Family, now: Date) =>
+  read.select({ id: lesson.id }).from(lesson).where(isPastOf(family, now)).as('past_lesson');
+
+/** Reads the lessons of one family. */
+export function familyLessonQueries(db: Db | Tx, family: Family) {
+  const isTheirs = isOf(family);
+  const isPast = (now: Date) => isPastOf(family, now);
   const withDiary = () =>
     db
       .select({ lesson, diary: lessonDiary })
@@ -59,6 +74,14 @@ export function familyLessonQueries(db: Db | Tx, { class: of, students }: Family
       return row;
     },
 
+    async isAllCanceled(): Promise<boolean> {
+      const [row] = await db
+        .select({ all: sql<boolean>`coalesce(bool_and(${eq(lesson.status, 'CANCELED')}), false)` })
+        .from(lesson)
+        .where(isTheirs);
+      return row!.all;
+    },
+
     /** With what was sent about them, the newest first. */
     past: (now: Date, { page, size }: { page: number; size: number }) =>
       withDiary()
@@ -80,7 +103,7 @@ export function familyLessonQueries(db: Db | Tx, { class: of, students }: Family
     /** Of her children in these lessons. */
     async attendanceIn(lessonIds: readonly string[]) {
       if (!lessonIds.length) return [];
-      const ids = students.map(({ id }) => id);
+      const ids = family.students.map(({ id }) => id);
       return db
         .select()
         .from(attendance)

@@ -12,6 +12,9 @@ import { familyLessonQueries, takingIn } from './family-lessons.queries.ts';
 import { lessonConfirmationQueries } from './lesson-confirmations.queries.ts';
 import { lessonQuestionQueries } from './lesson-questions.queries.ts';
 
+/** The record of a lesson but for what its room has kept. */
+export type LessonRecord = Omit<FamilyRecord, 'hasBoard'>;
+
 interface PastLesson {
   readonly lesson: typeof lesson.$inferSelect;
   readonly diary: DiaryRow | null;
@@ -27,7 +30,7 @@ export async function familyRecords(
   }: Pick<LessonDeskDeps, 'database' | 'clock' | 'homework' | 'questioned'>,
   family: Family,
   past: readonly PastLesson[],
-): Promise<FamilyRecord[]> {
+): Promise<LessonRecord[]> {
   const ids = past.map(({ lesson: { id } }) => id);
   const given = past.flatMap(({ diary }) => diary?.homeworkAssignmentId ?? []);
   const [attendance, confirmations, questions, deadlines, paused] = await Promise.all([

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import { secondsInHour } from 'date-fns/constants';
 import { subDays } from 'date-fns/subDays';
-import type { FamilyLesson, FamilyMove, FamilyRecord } from '@portal/domain/families/family-door';
+import type { FamilyLesson, FamilyMove } from '@portal/domain/families/family-door';
 import type { NewLessonQuestion } from '@portal/domain/families/lesson-question';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
@@ -19,8 +19,11 @@ import { lessonMoveQueries, type NamedMove } from '../moves/lesson-moves.queries
 import type { proposalService, StudentWish } from '../moves/lesson-proposals.service.ts';
 import { familyAnswers } from './family-answers.service.ts';
 import { familyLessonQueries, isLessonOf, takingIn } from './family-lessons.queries.ts';
-import { familyRecords } from './family-record.ts';
+import { familyRecords, type LessonRecord } from './family-record.ts';
+import { cancelTrial } from './family-trial.ts';
 import { agreementsTo } from './move-agreements.queries.ts';
+
+export type { LessonRecord } from './family-record.ts';
 
 /** Lessons as the families see them whose children take them, and what they may say to them. */
 export interface LessonFamilies {
@@ -28,20 +31,26 @@ export interface LessonFamilies {
   next(family: Family): Promise<Omit<FamilyLesson, 'entrances'> | null>;
   /** Proposals that wait, the soonest first. */
   moves(family: Family): Promise<FamilyMove[]>;
-  past(family: Family, page: { page: number; size: number }): Promise<{ total: number; items: FamilyRecord[] }>;
+  past(family: Family, page: { page: number; size: number }): Promise<{ total: number; items: LessonRecord[] }>;
   /** Throws NOT_FOUND, WRONG_STATE, SCHEDULE_OVERLAP, DATE_PAST. */
   answerMove(family: Family, moveId: string, answer: MoveAnswer): Promise<void>;
   /** Throws NOT_FOUND, WRONG_STATE. */
   moveTimes(family: Family, lessonId: string, near?: string): Promise<{ items: TimeSpan[]; needsReason: boolean }>;
   /** Asks the teacher for another time. Throws what her own proposal throws, and ANOTHER_ASKED. */
-  askMove(family: Family, wish: StudentWish & { readonly newStartAt: string }): Promise<void>;
+  askMove(family: Family, wish: StudentWish): Promise<void>;
+  /** Takes her own wish back. Throws NOT_FOUND, and WRONG_STATE once it has ended. */
+  withdrawMove(family: Family, moveId: string): Promise<void>;
   /** Throws NOT_FOUND, WRONG_STATE. */
-  confirm(family: Family, lessonId: string): Promise<FamilyRecord>;
-  question(family: Family, lessonId: string, asked: NewLessonQuestion): Promise<FamilyRecord>;
+  confirm(family: Family, lessonId: string): Promise<LessonRecord>;
+  question(family: Family, lessonId: string, asked: NewLessonQuestion): Promise<LessonRecord>;
   /** One of her children cannot come. Throws NOT_FOUND, and WRONG_STATE once it has begun or moved. */
   announceAbsence(family: Family, said: AbsenceSaid): Promise<void>;
   /** He comes all the same. Throws NOT_FOUND, WRONG_STATE. */
   takeBackAbsence(family: Family, taker: OwnTaker): Promise<void>;
+  /** It does not want to try the lesson any more. Throws WRONG_STATE. */
+  cancelTrial(family: Family, reason: string): Promise<void>;
+  /** Whether everything that its children were to take was cancelled. */
+  isAllCanceled(family: Family): Promise<boolean>;
 }
 
 /** How far ahead a family may ask for a time, and how often in a day for one class: the teacher is told each time. */
@@ -68,7 +77,7 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
   const absences = lessonAbsences(deps);
   const lastAsked = () => addDays(clock.now(), ASKED_AHEAD_DAYS);
 
-  async function record(family: Family, id: string): Promise<FamilyRecord> {
+  async function record(family: Family, id: string): Promise<LessonRecord> {
     const row = await familyLessonQueries(db, family).pastOne(clock.now(), id);
     if (!row) throw new DomainError('NOT_FOUND');
     return (await familyRecords(deps, family, [row]))[0]!;
@@ -169,6 +178,10 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
       );
     },
 
+    async withdrawMove(family, moveId) {
+      await answers.withdrawWish(family, moveId);
+    },
+
     async confirm(family, lessonId) {
       await spoken.confirm(family, lessonId);
       return record(family, lessonId);
@@ -181,6 +194,8 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
 
     announceAbsence: absences.announce,
     takeBackAbsence: absences.takeBack,
+    cancelTrial: (family, reason) => cancelTrial(deps, family, reason),
+    isAllCanceled: (family) => familyLessonQueries(db, family).isAllCanceled(),
   };
 }
 

@@ -8,7 +8,7 @@ import { agreeToMove } from '../families/move-agreements.queries.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps, ownMove } from '../lesson-changes.ts';
 import { lessonsOn } from '../lessons-on-schedule.ts';
 import { lessonMovedLetter, moveEndedLetter } from '../reminders/family-letters.ts';
-import { moveAnswered, moveEnded } from '../reminders/lesson-notices.ts';
+import { moveAnswered, moveEnded, moveWishWithdrawn } from '../reminders/lesson-notices.ts';
 import { mayEnd, type MoveSide } from './lesson-move-rules.ts';
 import { lessonMoveQueries, type NamedMove } from './lesson-moves.queries.ts';
 
@@ -90,12 +90,12 @@ export function answerService(deps: LessonDeps) {
     return ended;
   }
 
+  /** The answer of one side as a whole. */
   const answer = (teacherId: string, id: string, by: MoveSide, given: MoveAnswer): Promise<NamedMove> =>
     end(teacherId, id, (change, move) => conclude(change, move, by, given));
 
   return {
-    answerAsTeacher: (teacherId: string, id: string, given: MoveAnswer): Promise<NamedMove> =>
-      answer(teacherId, id, 'TEACHER', given),
+    answer,
 
     /**
      * The answer of one family to a proposal of the teacher's: a no ends it, and the lesson moves when all have said yes. Yes
@@ -115,16 +115,19 @@ export function answerService(deps: LessonDeps) {
         return { ...move, agreed, asked };
       }),
 
+    /** Another time that this guardian asked for, and nobody else: she has changed her mind. */
+    withdrawWish: (family: Family, id: string): Promise<NamedMove> =>
+      end(family.class.teacherId, id, async (change, move) => {
+        if (!isLessonOf(family, move.lesson) || move.askedBy !== family.guardian.id) throw new DomainError('NOT_FOUND');
+        const ended = await endMove(change, move, { to: 'WITHDRAWN', by: 'STUDENT' });
+        await change.notify([change.teacherId], moveWishWithdrawn(ended, family.guardian.name));
+        change.touch(move.lessonId);
+        return ended;
+      }),
+
     /** A family's no in a change of its own: it has something else in mind. */
     declineIn: (change: LessonChange, move: NamedMove, who: string) =>
       conclude(change, move, 'STUDENT', { decision: 'DECLINED', who }),
-
-    /** The answer of the student's side as a whole. */
-    async answerAsStudent(id: string, given: MoveAnswer): Promise<NamedMove> {
-      const move = await lessonMoveQueries(deps.database.db).byId(id);
-      if (!move) throw new DomainError('NOT_FOUND');
-      return answer(move.teacherId, id, 'STUDENT', given);
-    },
 
     withdraw: (teacherId: string, id: string): Promise<NamedMove> =>
       end(teacherId, id, async (change, move) => {

@@ -4,6 +4,7 @@ import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import type { TimeOff } from '@portal/domain/schedule/time-off';
 import { createLessonDeskApp, type LessonDeskApp } from '../../../testing/apps/lesson-desk-app.ts';
+import { answerAsStudent } from '../../../testing/student-side.ts';
 
 type Contract = typeof lessonMovesContract;
 
@@ -148,7 +149,7 @@ describe('a day on which the teacher is ill', () => {
 
   it('ends for a family that says no with a notice from which she decides again [CAL-3]', async () => {
     const { data } = await day({ moves: [{ lessonId: 'l3', newStartAt: '2026-11-26T10:00:00Z' }] });
-    await t.lessons.answerAsStudent(data.items[0]!.id, { decision: 'DECLINED' });
+    await answerAsStudent(t, data.items[0]!.id, { decision: 'DECLINED' });
     const [notice] = await t.notices('teacher');
     expect(notice!.action).toEqual({ kind: 'DECIDE_AGAIN', refId: 'l3' });
   });

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/apps/lesson-app.ts';
+import { answerAsStudent } from '../../../testing/student-side.ts';
 import { bookingRules } from '../../schedule/schedule.tables.ts';
 
 type Plan = AnswerOf<(typeof lessonMovesContract)['planDayMove']>['items'];
@@ -178,7 +179,7 @@ describe('moving many lessons at once', () => {
       'moves.1.replaces': '중2 수학: 그사이 제안이 바뀌었어요. 확인하고 다시 정해 주세요.',
     });
     expect((await waiting()).map(({ id }) => id)).toEqual([older.id]);
-    await t.lessons.answerAsStudent(older.id, { decision: 'ACCEPTED' });
+    await answerAsStudent(t, older.id, { decision: 'ACCEPTED' });
     expect((await moveAll([{ ...first!, replaces: older.id }])).code).toBe('VERSION_CONFLICT');
     expect(await waiting()).toEqual([]);
   });

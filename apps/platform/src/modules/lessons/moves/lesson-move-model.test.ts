@@ -135,7 +135,7 @@ async function perform(op: Op, ids: string[]): Promise<void> {
       op.do === 'propose'
         ? await proposals.proposeOne(teacher, wish, { ...words, by: 'TEACHER' })
         : await proposals.ask({ ...wish, ...words });
-    ids.push(made!.id);
+    ids.push(made.id);
     return;
   }
   if (!('pick' in op)) {
@@ -146,8 +146,10 @@ async function perform(op: Op, ids: string[]): Promise<void> {
   const id = ids.at(-1 - op.pick) ?? 'none';
   if (op.do === 'withdraw') await answers.withdraw(teacher.id, id);
   else if (op.do.endsWith('AsStudent'))
-    await answers.answerAsStudent(id, { decision: op.do.startsWith('accept') ? 'ACCEPTED' : 'DECLINED' });
-  else await answers.answerAsTeacher(teacher.id, id, { decision: op.do === 'accept' ? 'ACCEPTED' : 'DECLINED' });
+    await answers.answer(teacher.id, id, 'STUDENT', {
+      decision: op.do.startsWith('accept') ? 'ACCEPTED' : 'DECLINED',
+    });
+  else await answers.answer(teacher.id, id, 'TEACHER', { decision: op.do === 'accept' ? 'ACCEPTED' : 'DECLINED' });
 }
 
 async function seen() {

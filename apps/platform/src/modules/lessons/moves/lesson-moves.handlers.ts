@@ -55,7 +55,7 @@ export function lessonMovesHandlers(
       return { data: moveView(await answers.withdraw(userId, id)) };
     },
     async answerLessonMove({ params: { id }, body: { decision, note = '' }, caller: { userId } }) {
-      return { data: moveView(await answers.answerAsTeacher(userId, id, { decision, note })) };
+      return { data: moveView(await answers.answer(userId, id, 'TEACHER', { decision, note })) };
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/apps/lesson-app.ts';
+import { answerAsStudent } from '../../../testing/student-side.ts';
 
 const CALLERS = 32;
 const ROUNDS = 10;
@@ -36,7 +37,7 @@ const outcomeOf = async (answer: Promise<{ status: number; code?: string }>) => 
   return code ?? String(status);
 };
 const studentSays = (id: string, decision: 'ACCEPTED' | 'DECLINED' = 'ACCEPTED') =>
-  t.lessons.answerAsStudent(id, { decision }).then(
+  answerAsStudent(t, id, { decision }).then(
     () => decision,
     (error: { code?: string }) => error.code ?? String(error),
   );

@@ -3,6 +3,7 @@ import type { TeachingClass } from '@portal/domain/classes/class';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { createLessonDeskApp, type LessonDeskApp } from '../../../testing/apps/lesson-desk-app.ts';
+import { answerAsStudent } from '../../../testing/student-side.ts';
 import { aClassRow } from '../../../testing/teaching-rows.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';
@@ -89,7 +90,7 @@ describe('a time that somebody takes without the lock of the schedule, at the la
     const newStartAt = new Date(Date.parse(lesson.startAt) + 4 * 3_600_000).toISOString();
     const { data: move } = await desk.propose(id, newStartAt, { reason: '이유' });
     await desk.database.raw.query(`delete from lesson where no = 900`);
-    const call = () => desk.lessons.answerAsStudent(move.id, { decision: 'ACCEPTED' }).catch((error: unknown) => error);
+    const call = () => answerAsStudent(desk, move.id, { decision: 'ACCEPTED' }).catch((error: unknown) => error);
     expect(await meanwhile(desk, { classId: 'c1', startAt: newStartAt }, call)).toMatchObject({
       code: 'SCHEDULE_OVERLAP',
     });

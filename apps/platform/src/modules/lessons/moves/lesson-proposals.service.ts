@@ -36,7 +36,7 @@ interface CheckedMove {
 /** What the student's side asks for. */
 export interface StudentWish extends Omit<Proposal, 'by'> {
   readonly lessonId: string;
-  readonly newStartAt?: string;
+  readonly newStartAt: string;
 }
 
 /** Puts forward new times for lessons, one or many of a day at once: all of them, or none. */
@@ -137,21 +137,17 @@ export function proposalService(deps: LessonDeps) {
 
     proposeMany: propose,
 
-    /** A student's wish for another time; without one it is the nearest that fits. Undefined when none does. */
+    /** A student's wish for another time. */
     async ask(
       { lessonId, newStartAt, ...proposal }: StudentWish,
       first?: (change: LessonChange) => Promise<void>,
-    ): Promise<NamedMove | undefined> {
+    ): Promise<NamedMove> {
       const { db } = deps.database;
       const lesson = await lessonQueries(db).byId(lessonId);
       if (!lesson) throw new DomainError('NOT_FOUND');
       const teacher = await findTeacher(db, deps.accounts)(lesson.teacherId);
-      const nearest = async () =>
-        (await lessonTimes(db, clock, teacher, lessonsOn).near(lesson, lesson.startAt))[0]?.startAt;
-      const start = newStartAt ?? (await nearest());
-      if (start === undefined) return undefined;
-      const [made] = await propose(teacher, [{ lessonId, newStartAt: start }], { ...proposal, by: 'STUDENT' }, first);
-      return made;
+      const [made] = await propose(teacher, [{ lessonId, newStartAt }], { ...proposal, by: 'STUDENT' }, first);
+      return made!;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
+import { answerAsStudent } from '../../../testing/student-side.ts';
 
 let t: LessonDeskApp;
 beforeAll(async () => {
@@ -52,7 +53,7 @@ describe('guardians without an account [CAL-3]', () => {
       '[클래스] 중2 수학 – buổi học số 2 – giáo viên đề nghị đổi giờ',
     ]);
     expect(asked[0]!.text).toContain('그때까지 수업은 이전 시간 그대로예요.');
-    const answer = () => t.lessons.answerAsStudent(moveId, { decision: 'ACCEPTED' });
+    const answer = () => answerAsStudent(t, moveId, { decision: 'ACCEPTED' });
     const mails = await mailsOf(answer);
     expect(mails.map(({ subject }) => subject)).toEqual([
       '[클래스] 중2 수학 2회차 수업 시간이 바뀌었어요',

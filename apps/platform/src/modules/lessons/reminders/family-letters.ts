@@ -1,3 +1,4 @@
+import { saysTrial } from '@portal/domain/classes/trial-class';
 import { type FamilyLanguage, type FamilyLetter, familyLetter } from '../../classes/module.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import type { NamedMove } from '../moves/lesson-moves.queries.ts';
@@ -22,7 +23,8 @@ type Named = Pick<NamedLesson, 'className' | 'no' | 'isTrial'>;
 
 const WORDS: Record<FamilyLanguage, Words> = {
   ko: {
-    lesson: ({ className, no, isTrial }) => `${className} ${isTrial ? '체험' : `${no}회차`}`,
+    lesson: ({ className, no, isTrial }) =>
+      isTrial && saysTrial(className) ? className : `${className} ${isTrial ? '체험' : `${no}회차`}`,
     canceled: '수업이 취소됐어요',
     moved: '수업 시간이 바뀌었어요',
     proposed: '선생님이 수업 시간을 바꾸고 싶어 해요',

@@ -128,6 +128,15 @@ export const moveEnded = (move: NamedMove, { note = '', absences }: Omit<Answere
     at: move.status === 'ACCEPTED' ? move.newStartAt : move.oldStartAt,
   });
 
+/** To the teacher, of a wish that she need not answer any more. */
+export const moveWishWithdrawn = (move: NamedMove, by: string): ZonedNotice =>
+  moveNotice(move, {
+    kind: 'LESSON_CHANGED',
+    title: '가족이 시간을 바꿔 달라는 부탁을 거뒀어요',
+    isUrgent: move.shortNotice,
+    note: ['수업은 원래 시간 그대로예요.', labelled('부탁한 보호자', by)].join(' '),
+  });
+
 export const lessonCanceled =
   (lesson: NamedLesson, reason: string, now: Date): ZonedNotice =>
   (zone) => ({
@@ -138,6 +147,20 @@ export const lessonCanceled =
     title: '수업이 취소됐어요',
     ...about(lesson.className, `${when(lesson.startAt, zone)}.`, labelled('이유', reason)),
     url: calendarUrl(lesson.id, lesson.startAt, zone),
+  });
+
+/** To the teacher, of a trial that its family does not want any more. */
+export const trialCanceled =
+  (lesson: NamedLesson, { by, reason }: { by: string; reason: string }, now: Date): ZonedNotice =>
+  (zone) => ({
+    ...lessonCanceled(lesson, reason, now)(zone),
+    kind: 'TRIAL_LESSON',
+    title: '가족이 체험 수업을 취소했어요',
+    ...about(
+      lesson.className,
+      `${when(lesson.startAt, zone)}.`,
+      [labelled('보호자', by), labelled('이유', reason)].filter(Boolean).join(' '),
+    ),
   });
 
 /** How long before a lesson its teacher is reminded. */

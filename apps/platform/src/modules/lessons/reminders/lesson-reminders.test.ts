@@ -1,4 +1,5 @@
 import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/apps/lesson-app.ts';
+import { answerAsStudent } from '../../../testing/student-side.ts';
 import { planningModule } from '../../planning/module.ts';
 import { answerService } from '../moves/lesson-answers.service.ts';
 import { createLessonReminders } from './lesson-reminders.ts';
@@ -84,7 +85,7 @@ describe('the reminder of a lesson', () => {
     });
     await at(START - DAY);
     const { data } = await t.propose('l41', '2026-11-23T01:00:00Z', { reason: '이유' });
-    await t.lessons.answerAsStudent(data.id, { decision: 'ACCEPTED' });
+    await answerAsStudent(t, data.id, { decision: 'ACCEPTED' });
     await at(START + 2 * 60 * MINUTE - DAY);
     expect(await reminders()).toHaveLength(1);
     await at(Date.parse('2026-11-22T01:00:00Z'));

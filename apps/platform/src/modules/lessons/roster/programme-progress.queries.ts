@@ -15,11 +15,16 @@ interface ProgrammeProgress {
 /** The programme of a class against what was really taught; the caller has asked whose class it is. */
 export async function programmeOf(db: Db | Tx, classId: string, now: Date): Promise<ProgrammeProgress> {
   const [kept] = await db
-    .select({ courseId: classView.courseId, revisionNo: classView.revisionNo, lessonTotal: classView.lessonTotal })
+    .select({
+      courseId: classView.courseId,
+      revisionNo: classView.revisionNo,
+      lessonTotal: classView.lessonTotal,
+      isTrial: classView.isTrial,
+    })
     .from(classView)
     .where(eq(classView.id, classId));
-  // A package takes as many lessons off the beginning of the programme as the class has.
-  const programme = kept ? (await revisionProgramme(db, kept)).slice(0, kept.lessonTotal) : [];
+  // A package takes as many lessons off the beginning of the programme as the class has; a trial is none of it.
+  const programme = kept && !kept.isTrial ? (await revisionProgramme(db, kept)).slice(0, kept.lessonTotal) : [];
   const lessons = await db
     .select({
       programmeNo: lesson.programmeNo,

@@ -9,8 +9,9 @@ export function settleQueries(db: Db | Tx) {
   return {
     async factsOf(classId: string, now: Date): Promise<LessonFacts> {
       const isOf = (...statuses: (typeof LESSON_STATUSES)[number][]) => inArray(lesson.status, statuses);
+      // A trial begins the class that was made for it, and no other.
       const hasBegun = and(
-        eq(lesson.isTrial, false),
+        eq(lesson.isTrial, classView.isTrial),
         ne(lesson.status, 'CANCELED'),
         or(ne(lesson.status, 'UPCOMING'), lte(lesson.startAt, now)),
       );
@@ -22,6 +23,7 @@ export function settleQueries(db: Db | Tx) {
           unconfirmed: sql<number>`(count(*) filter (where ${isOf('DONE')}))::int`,
         })
         .from(lesson)
+        .innerJoin(classView, eq(classView.id, lesson.classId))
         .where(eq(lesson.classId, classId));
       return row!;
     },
@@ -36,7 +38,7 @@ export function settleQueries(db: Db | Tx) {
             .where(and(eq(lesson.classId, classView.id), ...conditions)),
         );
       const isOpen = inArray(lesson.status, ['UPCOMING', 'IN_PROGRESS']);
-      const begun = lessonThat(eq(lesson.isTrial, false), ne(lesson.status, 'CANCELED'), lte(lesson.startAt, now));
+      const begun = lessonThat(eq(lesson.isTrial, classView.isTrial), ne(lesson.status, 'CANCELED'), lte(lesson.startAt, now));
       return db
         .select({ id: classView.id, teacherId: classView.teacherId })
         .from(classView)

@@ -75,10 +75,10 @@ export function createBoard(kept: readonly BoardPage[]) {
         .sort((one, other) => one.no - other.no),
 
     /** Pages that changed since they were last taken for the store. */
-    takeUnsaved(): { no: number; text: string }[] {
+    takeUnsaved(): { no: number; elements: string; hasInk: boolean }[] {
       const taken = [...pages].filter(([, page]) => page.isUnsaved);
       for (const [, page] of taken) page.isUnsaved = false;
-      return taken.map(([no, page]) => ({ no, text: textOf(page) }));
+      return taken.map(([no, page]) => ({ no, elements: textOf(page), hasInk: hasInk(page) }));
     },
 
     /** They could not be stored after all. */

@@ -46,7 +46,7 @@ describe('the board of a room', () => {
     const board = createBoard([{ no: 1, elements: [drawn('a', 1)] }]);
     expect([board.takeUnsaved(), board.takeProofs()]).toEqual([[], []]);
     board.merge(3, [drawn('b', 1)]);
-    expect(board.takeUnsaved()).toEqual([{ no: 3, text: '[{"id":"b","version":1}]' }]);
+    expect(board.takeUnsaved()).toEqual([{ no: 3, elements: '[{"id":"b","version":1}]', hasInk: true }]);
     expect(board.takeProofs(1)).toEqual([]);
     expect(board.takeProofs(3)).toEqual([
       { page: 3, things: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string },

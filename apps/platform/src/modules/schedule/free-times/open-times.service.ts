@@ -29,9 +29,11 @@ const QUARTER = 15 * millisecondsInMinute;
 const DECENT = [8 * 60, 22 * 60] as const;
 
 interface OpenOptions {
-  readonly exceptLessonIds?: readonly string[];
+  readonly exceptLessonIds?: readonly string[] | undefined;
   /** Shortest stretch worth naming; that of free time where not given. */
   readonly minutes?: number;
+  /** Whose eyes look: free time that is for regulars is none to strangers. */
+  readonly to?: 'STRANGERS';
 }
 
 interface NearestOptions {
@@ -93,12 +95,13 @@ export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>, lessonsOn: Les
   }
 
   /** All free and taken time of the local days that the range touches. */
-  async function readDays(teacher: Teacher, range: Span, exceptLessonIds?: readonly string[]) {
+  async function readDays(teacher: Teacher, range: Span, { exceptLessonIds, to: eyes }: OpenOptions) {
     const { id, timeZone } = teacher;
     const from = dayOf(range.from, timeZone);
     const to = dayOf(new Date(Math.max(range.from.getTime(), range.to.getTime() - 1)), timeZone);
     const rules = await bookingRulesQueries(db).of(id);
-    const slots = await queries.freeSlotsOf(id, { from, to });
+    const opened = await queries.freeSlotsOf(id, { from, to });
+    const slots = eyes === 'STRANGERS' ? opened.filter(({ audience }) => audience === 'ALL') : opened;
     const days = { from: instantOf(from, 0, timeZone), to: instantOf(addDays(to, 1), 0, timeZone) };
     const buffer = rules.bufferMinutes * millisecondsInMinute;
     const standing = await standingIn(teacher, widened(days, buffer), exceptLessonIds);
@@ -127,9 +130,14 @@ export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>, lessonsOn: Les
     async openSpans(
       teacher: Teacher,
       range: Span,
-      { exceptLessonIds, minutes = LIMITS.freeSlotMinMinutes }: OpenOptions = {},
+      { minutes = LIMITS.freeSlotMinMinutes, ...options }: OpenOptions = {},
     ): Promise<Span[]> {
-      return openOf(await readDays(teacher, range, exceptLessonIds), range, teacher, minutes);
+      return openOf(await readDays(teacher, range, options), range, teacher, minutes);
+    },
+
+    /** From the end of her notice to the last day that can be booked: outside of it nothing is open. */
+    async bookable({ id, timeZone }: Teacher): Promise<Span> {
+      return bookableStretch(await bookingRulesQueries(db).of(id), clock.now(), timeZone);
     },
 
     /**
@@ -145,7 +153,7 @@ export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>, lessonsOn: Les
       const { timeZone } = teacher;
       const date = dayOf(near, timeZone);
       const day = { from: instantOf(date, 0, timeZone), to: instantOf(addDays(date, 1), 0, timeZone) };
-      const days = await readDays(teacher, day, exceptLessonIds);
+      const days = await readDays(teacher, day, { exceptLessonIds });
       const promised = taken.map((span) => widened(span, days.rules.bufferMinutes * millisecondsInMinute));
       const open = openOf(days, day, teacher, minutes).flatMap((span) => without(span, promised));
       const decent = {

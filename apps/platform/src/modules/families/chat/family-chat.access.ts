@@ -1,0 +1,28 @@
+import { familyChatContract } from '@portal/domain/families/family-chat.contract';
+import { FAMILY_CLASS, FAMILY_GUARDIAN } from '../../../testing/access-ground.ts';
+import { CLIENT_ID, defineAccess, SECRET } from '../../../testing/access.ts';
+
+/** The room of the family's own class; the link of another family opens that of its class, where nothing was said. */
+export const access = defineAccess(familyChatContract, {
+  rows: {
+    getFamilyChat: { own: {} },
+    listFamilyMessages: { own: { query: '?before=9&after=0&size=10' } },
+    sendFamilyMessage: { own: { body: { clientId: CLIENT_ID, content: '안녕하세요', fileIds: [] } } },
+    markFamilyChatRead: { own: { body: { seq: 1 } } },
+  },
+  async seed(t, teacherId) {
+    const room = (classId: string, guardianId: string, words: readonly string[]) => ({
+      id: `room_${classId}`,
+      classId,
+      kind: 'ROOM' as const,
+      title: SECRET,
+      members: [teacherId, guardianId].map((id) => ({ id, name: SECRET, avatar: null, read: 0 })),
+      messages: words.map((content) => ({ senderId: teacherId, content, at: new Date() })),
+    });
+    await t.database.db.transaction((tx) =>
+      t.chat.importChats(tx, [room(FAMILY_CLASS, FAMILY_GUARDIAN, [SECRET]), room('cls_foreign', 'grd_foreign', [])]),
+    );
+    for (const id of [FAMILY_CLASS, 'cls_foreign'])
+      await t.database.raw.query(`update teaching_class set chat_room_id = $1 where id = $2`, [`room_${id}`, id]);
+  },
+});

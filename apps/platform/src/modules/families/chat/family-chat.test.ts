@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import type { Chat } from '@portal/domain/chat/chats.contract';
+import type { FamilyChat } from '@portal/domain/families/family-chat';
+import { createFamilyApp, type FamilyApp, type FamilyAtDoor } from '../../../testing/apps/family-app.ts';
+import { LESSON_NOW } from '../../../testing/apps/lesson-app.ts';
+import { addFileRow } from '../../../testing/file-rows.ts';
+import { familyOwnerOf } from '../../assets/module.ts';
+
+const MINUTE = 60_000;
+const text = (content: string, over = {}) => ({ clientId: randomUUID(), content, fileIds: [], ...over });
+type Page = { lastSeq: number; items: ChatMessage[] };
+
+let t: FamilyApp;
+let mother: FamilyAtDoor;
+let other: FamilyAtDoor;
+let roomId: string;
+beforeAll(async () => {
+  t = await createFamilyApp();
+  await t.tick();
+  const [row] = await t.database.raw.query<{ id: string }>(
+    `select chat_room_id as id from teaching_class where id = 'c1'`,
+  );
+  roomId = row!.id;
+  mother = await t.family('g1');
+  other = await t.family('g3');
+});
+beforeEach(async () => {
+  t.clock.set(LESSON_NOW);
+  await t.database.raw.exec('delete from family_visit');
+  await t.database.raw.exec('delete from chat_message');
+  await t.database.raw.exec('delete from mail');
+  await t.database.raw.exec('delete from notification_delivery');
+  await t.database.raw.exec('update chat_room set last_seq = 0, last_message_at = null');
+  await t.database.raw.exec('update chat_member set last_read_seq = 0, left_at = null');
+});
+afterAll(() => t.close());
+
+const write = (content: string) => t.call<ChatMessage>('POST', `/messaging/v1/chats/${roomId}/messages`, text(content));
+const messages = async (of: FamilyAtDoor, query = '') => (await of.get<Page>(`/chat/messages${query}`)).data;
+const chat = async (of: FamilyAtDoor) => (await of.get<FamilyChat>('/chat')).data;
+const pass = async (minutes: number) => {
+  t.clock.advance(minutes * MINUTE);
+  await t.families.tick();
+  return (await t.mails()).filter(({ subject }) => /메시지를 보냈어요|đã gửi tin nhắn/.test(subject));
+};
+
+describe('a family in the room of its class', () => {
+  it('writes to the teacher, who reads it as any message there [CHT-2] [CLS-2]', async () => {
+    const sent = await mother.post<ChatMessage>('/chat/messages', text(' 내일 조금 늦어요. '));
+    expect(sent.status).toBe(201);
+    expect(sent.data).toMatchObject({
+      seq: 1,
+      isMine: true,
+      content: '내일 조금 늦어요.',
+      sender: { name: '보호자 B01' },
+    });
+    const { data } = await t.call<Chat>('GET', `/messaging/v1/chats/${roomId}`);
+    expect(data).toMatchObject({ unreadCount: 1, lastMessage: { senderName: '보호자 B01' } });
+    expect(t.heard).toContain(`${t.teacher.id} chat.message ${roomId}`);
+  });
+
+  it('reads what was said page by page, and who has read how far by marks alone', async () => {
+    for (const no of [1, 2, 3]) await write(`${no}번째`);
+    expect((await messages(mother, '?size=2')).items.map(({ seq }) => seq)).toEqual([2, 3]);
+    expect((await messages(mother, '?before=2')).items.map(({ seq }) => seq)).toEqual([1]);
+    expect((await messages(mother, '?after=1')).items.map(({ seq }) => seq)).toEqual([2, 3]);
+    const marked = await mother.post<FamilyChat>('/chat/read', { seq: 2 });
+    expect(marked.data).toMatchObject({ lastSeq: 3, lastReadSeq: 2 });
+    expect((await mother.post<FamilyChat>('/chat/read', { seq: 1 })).data.lastReadSeq).toBe(2);
+    expect(marked.data.othersRead.toSorted()).toEqual([0, 0, 0, 3]);
+  });
+
+  it('sees on its page how much is unread, and how the last message begins', async () => {
+    expect((await mother.door()).chat).toMatchObject({ id: roomId, memberId: 'g1', unreadCount: 0, lastMessage: null });
+    await write('준비물은 자예요.');
+    const line = {
+      senderName: '시험 선생님',
+      isMine: false,
+      preview: '준비물은 자예요.',
+      at: LESSON_NOW.replace('Z', '.000Z'),
+    };
+    expect((await mother.door()).chat).toMatchObject({ unreadCount: 1, lastMessage: line });
+    await mother.post('/chat/messages', text('네!'));
+    expect((await mother.door()).chat).toMatchObject({ unreadCount: 0, lastMessage: { isMine: true, preview: '네!' } });
+  });
+
+  it('says one thing once, however often it is sent [R16]', async () => {
+    const body = text('한 번만');
+    const first = await mother.post<ChatMessage>('/chat/messages', body);
+    expect((await mother.post<ChatMessage>('/chat/messages', { ...body, content: '두 번째' })).data).toEqual(
+      first.data,
+    );
+    expect((await messages(mother)).items).toHaveLength(1);
+  });
+
+  it('sends its own files, by the ticket of its link, and no others [UPL-3]', async () => {
+    const { data } = await mother.post<{ ticket: string }>('/upload-ticket', {});
+    const signed = await t.request({
+      method: 'POST',
+      url: `/assets/v1/signed-url?ticket=${data.ticket}`,
+      headers: { ...t.headers, 'uploader-code': 'VISITOR' },
+      payload: { location: 'LECTURE', originalFileName: 'a.pdf', size: '10', contentType: 'application/pdf' },
+    });
+    expect(signed.statusCode).not.toBe(200);
+    const ownerId = familyOwnerOf({ guardianId: 'g1', classId: 'c1' });
+    const mine = await addFileRow(t.database, { id: 'mine', ownerId, location: 'CHAT', name: '칠판.png' });
+    await addFileRow(t.database, { id: 'homework', ownerId, location: 'SUBMISSION' });
+    await addFileRow(t.database, {
+      id: 'theirs',
+      ownerId: familyOwnerOf({ guardianId: 'g3', classId: 'c1' }),
+      location: 'CHAT',
+    });
+    for (const id of ['homework', 'theirs', 'none'])
+      expect((await mother.post('/chat/messages', text('', { fileIds: [id] }))).code).toBe('FILE_NOT_FOUND');
+    const sent = await mother.post<ChatMessage>('/chat/messages', text('', { fileIds: [mine] }));
+    expect(sent.data.files.map(({ name }) => name)).toEqual(['칠판.png']);
+    expect((await mother.door()).chat?.lastMessage?.preview).toBe('');
+  });
+
+  it.each([
+    ['nothing', { content: ' \n' }],
+    ['5,001 letters', { content: '가'.repeat(5_001) }],
+    ['11 files', { fileIds: Array.from({ length: 11 }, (_, no) => `f${no}`) }],
+  ])('is refused with %s [CHT-2]', async (_what, over) => {
+    expect(await mother.post('/chat/messages', text('글', over))).toMatchObject({ status: 400, code: 'VALIDATION' });
+  });
+
+  it('reads the names of guardians who write, and no name of another family’s child', async () => {
+    // The first student has an account and is the child of g1 and g2 alone.
+    await t.chat.ofMembers.send(t.studentUser.id, roomId, text('저도 있어요'));
+    await other.post('/chat/messages', text('안녕하세요'));
+    const names = async (of: FamilyAtDoor) => (await messages(of)).items.map(({ sender }) => sender.name);
+    expect(await names(mother)).toEqual(['학생 A01', '보호자 B03']);
+    expect(await names(other)).toEqual(['', '보호자 B03']);
+    await t.chat.ofMembers.send(t.studentUser.id, roomId, text('또 저예요'));
+    expect((await other.door()).chat?.lastMessage?.senderName).toBe('');
+    expect(JSON.stringify([await messages(other), await chat(other)])).not.toMatch(/family\.example|학생 A0/);
+  });
+});
+
+describe('a family that has no room', () => {
+  it('because it has left reads and writes nothing more', async () => {
+    await write('남은 사람에게');
+    await t.database.raw.exec(`update chat_member set left_at = now() where member_id = 'g1'`);
+    expect((await mother.door()).chat).toBeNull();
+    expect((await mother.get('/chat')).status).toBe(404);
+    expect((await mother.get('/chat/messages')).status).toBe(404);
+    expect((await mother.post('/chat/messages', text('저요'))).status).toBe(404);
+    expect((await mother.post('/chat/read', { seq: 1 })).status).toBe(404);
+  });
+
+  it('because its child has gone, or its link was renewed, is told that the link opens nothing', async () => {
+    const link = (await t.links()).find(({ guardianId }) => guardianId === 'g3')!;
+    const old = t.atDoor(link.path);
+    expect((await old.get('/chat')).status).toBe(200);
+    await t.call('POST', '/tns/v1/my-classes/c1/family-links/g3/renew');
+    for (const answer of [await old.get('/chat'), await old.post('/chat/messages', text('저요'))])
+      expect(answer).toMatchObject({ status: 410, code: 'LINK_REVOKED' });
+    other = await t.family('g3');
+  });
+});
+
+describe('a letter about a message of the teacher', () => {
+  it('goes to families that were not there for five minutes, in their language, and once until they were [CHT-2]', async () => {
+    await write('오늘은 10분 늦게 시작할게요.');
+    expect(await pass(4)).toEqual([]);
+    const letters = await pass(2);
+    expect(letters.map(({ recipient, subject }) => `${recipient} ${subject}`).toSorted()).toEqual([
+      'b01@family.example [클래스] 중2 수학 선생님이 메시지를 보냈어요',
+      'b02@family.example [클래스] 중2 수학 – giáo viên đã gửi tin nhắn',
+    ]);
+    expect(letters[0]!.text).toContain('오늘은 10분 늦게 시작할게요.');
+    expect(letters.every((letter) => /\/f\/\S+\?talk=open/.test(letter.text))).toBe(true);
+    await write('그리고 42쪽을 읽어 오세요.');
+    expect(await pass(10)).toHaveLength(2);
+    await mother.door();
+    t.clock.advance(MINUTE);
+    await write('한 가지 더요.');
+    expect((await pass(6)).filter(({ recipient }) => recipient === 'b01@family.example')).toHaveLength(2);
+  });
+
+  it('does not go while she has the page open, or has read it', async () => {
+    await write('지금 보고 있나요?');
+    for (let minute = 0; minute < 8; minute++) {
+      t.clock.advance(MINUTE);
+      await mother.door();
+      await t.families.tick();
+    }
+    expect((await pass(0)).map(({ recipient }) => recipient)).toEqual(['b02@family.example']);
+  });
+
+  it('does not go for what other families write, for what is long past, or to who has left', async () => {
+    await other.post('/chat/messages', text('저희도 늦어요'));
+    expect(await pass(6)).toEqual([]);
+    await write('오래된 말');
+    expect(await pass(70)).toEqual([]);
+    await write('남은 사람에게');
+    await t.database.raw.exec(`update chat_member set left_at = now() where member_id = 'g1'`);
+    expect((await pass(6)).map(({ recipient }) => recipient)).toEqual(['b02@family.example']);
+  });
+
+  it('says no more than how the message begins', async () => {
+    await write(`${'길게 쓴 이야기 '.repeat(40)}끝말`);
+    const [letter] = await pass(6);
+    expect(letter!.text).toContain('길게 쓴 이야기');
+    expect(letter!.text).not.toContain('끝말');
+  });
+});

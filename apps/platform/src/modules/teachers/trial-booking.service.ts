@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { addressOf } from '@portal/domain/classes/enrollment-request';
+import type { BodyOf } from '@portal/domain/contract/endpoint';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
+import {
+  type BookedTrial,
+  TRIALS_OPEN_MAX,
+  type trialLessonsContract,
+} from '@portal/domain/teachers/trial-lessons.contract';
+import type { Db, Tx } from '../../core/database/database.ts';
+import { asTimeSpan } from '../../core/days/span.ts';
+import { DomainError } from '../../core/domain-error.ts';
+import { bookTrial, familyPaths, newcomerOf } from '../classes/module.ts';
+import { courseQueries, revisionFacts } from '../courses/module.ts';
+import type { TeacherDeps } from './teacher-deps.ts';
+import { trialBookingQueries } from './trial-bookings.queries.ts';
+import { trialCodeLetter } from './trial-code-letter.ts';
+import { type TrialOffer, trialOffer } from './trial-offer.ts';
+import { trialTimes } from './trial-times.service.ts';
+
+type CodeWish = BodyOf<typeof trialLessonsContract.sendTrialCode>;
+type Booking = BodyOf<typeof trialLessonsContract.bookTrialLesson>;
+
+/** Ends a booking whose time is taken; the search for other times waits until the schedule's lock is free. */
+class TrialTimeTaken extends Error {}
+
+const isOf = (error: unknown, ...codes: readonly string[]) =>
+  error instanceof DomainError && codes.includes(error.code);
+
+/** A family books a lesson to try at a teacher, whose mailbox it shows by a code (CON-3). */
+export function trialBookingService(deps: TeacherDeps) {
+  const { clock, accounts, lessons } = deps;
+  const { db } = deps.database;
+
+  /** Of the teacher, but not of a time: whoever chooses another one needs no new code. */
+  const codeOf = (teacherId: string, mailbox: string) =>
+    ({ purpose: 'TRIAL_BOOKING', subject: `${teacherId} ${mailbox}` }) as const;
+
+  async function taken(offer: TrialOffer, startAt: string): Promise<DomainError> {
+    return new DomainError('TIME_TAKEN', { alternatives: await trialTimes(db, clock).near(offer, new Date(startAt)) });
+  }
+
+  /** What this mailbox has booked with this client id already, as it stands now. */
+  async function known(on: Db | Tx, teacherId: string, mailbox: string, key: string): Promise<BookedTrial | undefined> {
+    const row = await trialBookingQueries(on, mailbox).booked(teacherId, key);
+    if (!row) return undefined;
+    const { classId, courseId, revisionNo, guardianId, startAt, endAt } = row;
+    const facts = await revisionFacts(on, [{ id: classId, courseId, revisionNo }]);
+    const teacher = await accounts.getUser(on, teacherId);
+    const paths = await familyPaths(on, classId, [guardianId]);
+    return {
+      courseTitle: facts.get(classId)!.title,
+      teacherName: teacher!.name,
+      ...asTimeSpan({ from: startAt!, to: endAt! }),
+      door: paths.get(guardianId)!,
+    };
+  }
+
+  /** Everything of a booking but its code, under the teacher's lock. */
+  function book(
+    teacherId: string,
+    key: string,
+    { courseId, startAt, ...form }: Omit<Booking, 'clientId' | 'code'>,
+    use: (tx: Tx) => Promise<void>,
+  ) {
+    const mailbox = addressOf(form.email);
+    return lessons.change(teacherId, async (change): Promise<BookedTrial> => {
+      const { tx, now } = change;
+      const before = await known(tx, teacherId, mailbox, key);
+      if (before) return before;
+      await use(tx);
+      const bookings = trialBookingQueries(tx, mailbox);
+      await bookings.lock();
+      if (await bookings.isKnownTo(teacherId)) throw new DomainError('TRIAL_TAKEN');
+      if (await bookings.hasOpen(TRIALS_OPEN_MAX, now))
+        throw new DomainError('TRIALS_OPEN', { values: { n: TRIALS_OPEN_MAX } });
+      // Nobody puts the course away meanwhile.
+      await courseQueries(tx).lockCourses(teacherId);
+      const offer = await trialOffer(tx, teacherId, courseId);
+      const time = await trialTimes(tx, { now: () => now }).at(offer, new Date(startAt));
+      if (!time) throw new TrialTimeTaken();
+      const { course, teacher } = offer;
+      const newcomer = { ...newcomerOf(form), email: form.email.trim() };
+      const door = await bookTrial(deps, change, teacher, { clientId: key, course, time, newcomer });
+      return { courseTitle: course.title, teacherName: teacher.name, ...asTimeSpan(time), door };
+    });
+  }
+
+  return {
+    /** The times of a week, and the first one from then on. */
+    async times(
+      teacherId: string,
+      { courseId, from }: { courseId: string; from?: string | undefined },
+    ): Promise<{ items: TimeSpan[]; next: TimeSpan | null }> {
+      const offer = await trialOffer(db, teacherId, courseId);
+      return trialTimes(db, clock).week(offer, from === undefined ? clock.now() : new Date(from));
+    },
+
+    /** Says nothing of what the mailbox has booked: only its owner learns that. */
+    async sendCode(teacherId: string, { courseId, startAt, email, language }: CodeWish, ip: string) {
+      const offer = await trialOffer(db, teacherId, courseId);
+      if (!(await trialTimes(db, clock).at(offer, new Date(startAt)))) throw await taken(offer, startAt);
+      const order = { ...codeOf(teacherId, addressOf(email)), to: email.trim(), ip };
+      await accounts.codes.admit(order);
+      const { resendIn } = await db.transaction((tx) =>
+        accounts.codes.issue(tx, order, (code, minutes) =>
+          trialCodeLetter({ to: order.to, language, teacherName: offer.teacher.name, code, minutes }),
+        ),
+      );
+      return { resendIn };
+    },
+
+    /**
+     * The same client id twice gives what the first call made, whatever it says (R45). `count` throws where one network books too
+     * much.
+     */
+    async book(teacherId: string, { clientId, code, ...booking }: Booking, count: () => void): Promise<BookedTrial> {
+      const mailbox = addressOf(booking.email);
+      const key = keyOf(mailbox, clientId);
+      const found = () => known(db, teacherId, mailbox, key);
+      const before = await found();
+      if (before) return before;
+      // What is not there needs no code, and costs none.
+      const offer = await trialOffer(db, teacherId, booking.courseId);
+      try {
+        const { use } = await accounts.codes.check(codeOf(teacherId, mailbox), code);
+        count();
+        return await book(teacherId, key, booking, use);
+      } catch (error) {
+        // The same was sent twice at once, and the other one has used the code.
+        const other = isOf(error, 'OTP_EXPIRED') ? await found() : undefined;
+        if (other) return other;
+        if (error instanceof TrialTimeTaken || isOf(error, 'SCHEDULE_OVERLAP'))
+          throw await taken(offer, booking.startAt);
+        throw error;
+      }
+    },
+  };
+}
+
+/** What a booking is known by: nobody meets another one's by the number that her page has made. */
+function keyOf(mailbox: string, clientId: string): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([mailbox, clientId]))
+    .digest('hex');
+  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+export type TrialBookingService = ReturnType<typeof trialBookingService>;

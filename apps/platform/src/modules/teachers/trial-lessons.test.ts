@@ -1,0 +1,394 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
+import { COURSE } from '../../testing/apps/class-app.ts';
+import { createTrialApp, FRIDAY, MAILBOX, type TrialApp } from '../../testing/apps/trial-app.ts';
+import { guardian, studentGuardian } from '../classes/classes.tables.ts';
+import { bookingRules } from '../schedule/schedule.tables.ts';
+
+let t: TrialApp;
+beforeAll(async () => {
+  t = await createTrialApp();
+});
+afterAll(() => t.close());
+beforeEach(() => t.clear());
+
+const later = (minutes: number) => new Date(Date.parse(FRIDAY) + minutes * 60_000).toISOString();
+const startsOf = (answer: Awaited<ReturnType<TrialApp['times']>>) => answer.data.items.map(({ startAt }) => startAt);
+const classOf = async () => (await t.list()).items[0]!;
+const count = async (table: string) => (await t.sql<{ n: number }>(`select count(*)::int as n from ${table}`))[0]!.n;
+
+/** A family whose child takes a class of the teacher's, with its way there. */
+async function aFamilyOfHers() {
+  const { id: classId } = await t.made({ weeklySchedule: [{ weekday: 'MONDAY', start: '10:00', end: '11:00' }] });
+  const studentId = await t.enrol(classId, '학생 C');
+  const person = { id: 'grd-c', name: '보호자', language: 'ko', timeZone: 'Asia/Seoul' } as const;
+  await t.database.db.insert(guardian).values({ ...person, email: ' Family@Example.com' });
+  await t.database.db.insert(studentGuardian).values({ studentId, guardianId: person.id, relation: 'MOTHER' });
+  const links = await t.call<{ items: { path: string }[] }>('GET', `/tns/v1/my-classes/${classId}/family-links`);
+  return { classId, door: links.data.items[0]!.path };
+}
+
+describe('the times at which a lesson can be tried [CAL-3]', () => {
+  it('are those of her free time in the next seven days, and the first of them', async () => {
+    const { data } = await t.times();
+    expect(data.items).toEqual(
+      [0, 30, 60, 90].map((minutes) => ({ startAt: later(minutes), endAt: later(minutes + 30) })),
+    );
+    expect(data.next).toEqual(data.items[0]);
+  });
+
+  it('are not the hours that she keeps for who learns with her already', async () => {
+    const thursday = '2026-11-18T15:00:00Z';
+    expect(startsOf(await t.times({ from: thursday })).some((startAt) => startAt < later(-60))).toBe(false);
+  });
+
+  it('keep her rules: notice, horizon, distance and the most lessons of a day', async () => {
+    await t.database.db.insert(bookingRules).values({
+      ...DEFAULT_BOOKING_RULES,
+      teacherId: t.teacher.id,
+      noticeHours: 58,
+      bufferMinutes: 15,
+      horizonDays: 9,
+      maxLessonsPerDay: 2,
+    });
+    // 58 hours from now are 20:42 on Friday.
+    expect(startsOf(await t.times())).toEqual([later(60), later(90)]);
+    const second = later(7 * 24 * 60);
+    const week = await t.times({ from: '2026-11-23T00:00:00Z' });
+    expect(startsOf(week)[0]).toBe(second);
+    await t.booked({ startAt: later(7 * 24 * 60 + 30) });
+    // A quarter of an hour before and after it nothing begins; 20:00 would end too late.
+    expect(startsOf(await t.times({ from: '2026-11-23T00:00:00Z' }))).toEqual([
+      later(7 * 24 * 60 + 75),
+      later(7 * 24 * 60 + 90),
+    ]);
+    const beyond = await t.times({ from: '2026-11-30T00:00:00Z' });
+    expect(beyond.data).toEqual({ items: [], next: null });
+  });
+
+  it('say what comes next where a week has none, and nothing where none ever comes', async () => {
+    const saturday = await t.times({ from: '2026-11-20T15:00:00Z' });
+    expect(startsOf(saturday)[0]).toBe(later(7 * 24 * 60));
+    await t.sql(`insert into time_off (id, teacher_id, start_at, end_at, reason)
+      values ('off', '${t.teacher.id}', '2026-11-18Z', '2026-11-30Z', '쉼')`);
+    const { data } = await t.times();
+    expect([data.items, data.next?.startAt]).toEqual([[], later(14 * 24 * 60)]);
+    expect((await t.times({ from: '2199-01-01T00:00:00Z' })).data).toEqual({ items: [], next: null });
+    expect(startsOf(await t.times({ from: '1900-06-01T00:00:00Z' }))).toEqual([]);
+  });
+
+  it('are none of a course that is not on sale, has no trial, or is somebody else’s', async () => {
+    const other = await t.anotherTeacher();
+    for (const wish of [{ courseId: 'crs-draft' }, { courseId: 'crs_none' }, { courseId: other.courseId }])
+      expect(await t.times(wish)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    await t.sql(`update course set archived_at = now() where id = '${COURSE}'`);
+    expect((await t.times()).status).toBe(404);
+    await t.sql(`update course set archived_at = null where id = '${COURSE}'`);
+    await t.sql(
+      `update course_revision set content = jsonb_set(content, '{packages,1,isTrial}', 'false') where course_id = '${COURSE}'`,
+    );
+    expect((await t.times()).status).toBe(404);
+    await t.sql(
+      `update course_revision set content = jsonb_set(content, '{packages,1,isTrial}', 'true') where course_id = '${COURSE}'`,
+    );
+  });
+});
+
+describe('a family that books a lesson to try [CON-3]', () => {
+  it('shows its mailbox by a code, and has a class of its own with one lesson', async () => {
+    const booked = await t.booked({ language: 'ko' });
+    expect(booked).toEqual({
+      courseTitle: '중2 수학 개념 완성 – 일차함수',
+      teacherName: '시험 선생님',
+      startAt: FRIDAY,
+      endAt: later(30),
+      door: expect.stringMatching(/^\/f\/[\w-]+$/),
+    });
+    const made = await classOf();
+    expect(made).toMatchObject({
+      name: '체험 · 중2 수학 개념 완성 – 일차함수',
+      isTrial: true,
+      courseId: COURSE,
+      mode: 'ONLINE',
+      progress: 'UPCOMING',
+      lessonTotal: 1,
+      lessonHeld: 0,
+      studentCount: 1,
+      students: [{ name: '학생 B01' }],
+      nextLesson: { no: 1, title: '체험 수업', startAt: FRIDAY, endAt: later(30) },
+      startDate: '2026-11-20',
+      endDate: '2026-11-20',
+    });
+    expect(await t.steps(made.id)).toEqual(['CREATE >UPCOMING']);
+    expect(await t.get(made.id)).toMatchObject({ programme: [], lessonsBehind: 0, capacity: 1 });
+    const [lesson] = await t.lessonsOf(made.id);
+    expect(lesson).toMatchObject({ isTrial: true, studentNames: ['학생 B01'], className: made.name });
+    const { data } = await t.atDoor(booked.door);
+    expect(data).toMatchObject({
+      className: made.name,
+      guardianName: '보호자 B01',
+      students: [{ name: '학생 B01' }],
+      isOver: false,
+      isCanceled: false,
+      next: { isTrial: true, isOneToOne: true, startAt: FRIDAY, entrances: [{ path: expect.stringContaining('/') }] },
+    });
+  });
+
+  it('is written when it is in both places, how it is given back, and where', async () => {
+    const { door } = await t.booked({ language: 'vi', timeZone: 'Asia/Ho_Chi_Minh' });
+    const letter = (await t.letters()).at(-1)!;
+    expect(letter).toMatchObject({ to: MAILBOX, title: expect.stringContaining('đã đặt buổi học thử'), path: door });
+    expect(letter.content).toMatch(/18:00.*Giờ Việt Nam[^]*20:00.*Giờ Hàn Quốc/);
+    expect(letter.content).toContain('hủy');
+    expect(letter.content).toContain('lịch');
+  });
+
+  it('is told to the teacher with whom she will meet and what for', async () => {
+    await t.booked({ goals: '그래프를 어려워해요' });
+    const [notice] = await t.notices();
+    expect(notice).toMatchObject({
+      kind: 'TRIAL_LESSON',
+      title: '체험 수업을 예약한 가족이 있어요',
+      content: expect.stringMatching(
+        /20\/11\/2026 \(금\) 20:00.*학생 B01 \(14세, 보호자 보호자 B01\).*그래프를 어려워해요/,
+      ),
+      url: expect.stringContaining('/account/calendar'),
+    });
+  });
+
+  it('is in the chat of its class, where it takes part; nobody else can come in, and no term follows', async () => {
+    const { door } = await t.booked();
+    const made = await classOf();
+    const rooms = await t.sql<{ name: string }>(
+      `select m.name from chat_member m join chat_room r on r.id = m.room_id where r.class_id = '${made.id}' order by m.name`,
+    );
+    expect(rooms.map(({ name }) => name)).toEqual(['보호자 B01', '시험 선생님']);
+    const invitation = await t.call<{ path: string | null; seats: object }>(
+      'GET',
+      `/tns/v1/my-classes/${made.id}/invitation`,
+    );
+    expect(invitation.data).toMatchObject({ path: null, seats: { capacity: 1, students: 1, free: 0 } });
+    const term = {
+      clientId: randomUUID(),
+      name: '다음',
+      startDate: '2026-12-01',
+      weeklySchedule: [{ weekday: 'MONDAY', start: '10:00', end: '11:00' }],
+      skipHolidays: true,
+      withStudents: false,
+    };
+    expect(await t.call('POST', `/tns/v1/my-classes/${made.id}/roll-over`, term)).toMatchObject({
+      code: 'WRONG_STATE',
+    });
+    expect((await t.atDoor(door)).status).toBe(200);
+  });
+
+  it('who is grown up and learns herself writes her name once', async () => {
+    const { door } = await t.booked({ relation: 'SELF', age: 30, studentName: '이하나', guardianName: '무엇이든' });
+    expect((await t.atDoor(door)).data).toMatchObject({ guardianName: '이하나', students: [{ name: '이하나' }] });
+  });
+
+  it('tries for no less than the shortest lesson, whatever the package says', async () => {
+    await t.sql(
+      `update course_revision set content = jsonb_set(content, '{packages,1,trialMinutes}', '10') where course_id = '${COURSE}'`,
+    );
+    expect((await t.booked()).endAt).toBe(later(25));
+    await t.sql(
+      `update course_revision set content = jsonb_set(content, '{packages,1,trialMinutes}', '30') where course_id = '${COURSE}'`,
+    );
+  });
+
+  it('makes one class, however often it is sent, and anybody else’s number is none of it [R45]', async () => {
+    const clientId = randomUUID();
+    const first = await t.book({ clientId });
+    expect(first.status).toBe(201);
+    expect(await t.book({ clientId, code: '000000', startAt: later(60) })).toEqual(first);
+    expect(await count('teaching_class')).toBe(1);
+    const other = await t.booked({ clientId, email: 'other@example.com', startAt: later(60) });
+    expect(other.door).not.toBe(first.data.door);
+    expect(await count('teaching_class')).toBe(2);
+  });
+
+  it('does not use up the number of classes that she may have', async () => {
+    await t.sql(`insert into teaching_class (id, teacher_id, name, mode, progress, start_date, end_date, lesson_total, capacity)
+      select 'many-' || n, '${t.teacher.id}', '반', 'ONLINE', 'UPCOMING', '2026-11-01', '2026-12-31', 1, 1 from generate_series(1, 199) n`);
+    await t.booked();
+    expect((await t.make({ weeklySchedule: [{ weekday: 'MONDAY', start: '10:00', end: '11:00' }] })).status).toBe(201);
+    expect(await t.make({ weeklySchedule: [{ weekday: 'MONDAY', start: '12:00', end: '13:00' }] })).toMatchObject({
+      code: 'LIMIT_REACHED',
+    });
+  });
+});
+
+describe('the code of a booking [REG-3]', () => {
+  it('goes to the mailbox in its language, and to no other once too often', async () => {
+    expect((await t.sendCode({ language: 'vi' })).data).toEqual({ resendIn: 60 });
+    expect((await t.letters())[0]).toMatchObject({ to: MAILBOX, title: expect.stringMatching(/^Mã xác nhận.*\d{6}$/) });
+    expect(await t.sendCode()).toMatchObject({ status: 429, code: 'OTP_RESEND_WAIT' });
+  });
+
+  it('opens nothing when it is wrong, too old, of another teacher or mailbox, or for another purpose', async () => {
+    const other = await t.anotherTeacher();
+    const code = await t.codeFor();
+    const wrong = code === '000000' ? '111111' : '000000';
+    expect(await t.book({ code: wrong })).toMatchObject({ code: 'OTP_INVALID' });
+    expect(await t.book({ code, teacherId: other.id, courseId: other.courseId })).toMatchObject({
+      code: 'OTP_EXPIRED',
+    });
+    expect(await t.book({ code, email: 'other@example.com' })).toMatchObject({ code: 'OTP_EXPIRED' });
+    await t.sql(`update otp_challenge set purpose = 'SIGN_UP'`);
+    expect(await t.book({ code })).toMatchObject({ code: 'OTP_EXPIRED' });
+    await t.sql(`update otp_challenge set purpose = 'TRIAL_BOOKING'`);
+    t.clock.advance(10 * 60_000);
+    expect(await t.book({ code })).toMatchObject({ code: 'OTP_EXPIRED' });
+    expect(await count('teaching_class')).toBe(0);
+  });
+
+  it('is the same however the address is typed', async () => {
+    const code = await t.codeFor();
+    expect((await t.book({ code, email: 'Family@Example.com' })).status).toBe(201);
+  });
+
+  it('is not looked at any more after five guesses', async () => {
+    const code = await t.codeFor();
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let guess = 1; guess <= 5; guess++) expect((await t.book({ code: wrong })).code).toBe('OTP_INVALID');
+    expect((await t.book({ code })).code).toBe('OTP_ATTEMPTS');
+  });
+
+  it('is not sent for a time that is taken', async () => {
+    await t.booked({ email: 'other@example.com' });
+    const answer = await t.sendCode();
+    expect(answer).toMatchObject({ status: 422, code: 'TIME_TAKEN' });
+    expect(answer.alternatives!.map(({ startAt }) => startAt)).toEqual([later(60), later(90), later(7 * 24 * 60)]);
+  });
+});
+
+describe('a time that somebody else was faster for', () => {
+  it('is said with the three nearest that are left and nothing of what stands there, and the code stays good', async () => {
+    const code = await t.codeFor();
+    await t.booked({ email: 'other@example.com', startAt: later(60) });
+    const answer = await t.book({ code, startAt: later(60) });
+    expect(answer).toMatchObject({ status: 422, code: 'TIME_TAKEN' });
+    expect(answer.conflict).toBeUndefined();
+    const times = answer.alternatives!.map(({ startAt }) => startAt);
+    expect(times).toEqual([later(0), later(7 * 24 * 60), later(7 * 24 * 60 + 30)]);
+    expect((await t.book({ code, startAt: times[0]! })).status).toBe(201);
+  });
+
+  it.each([
+    ['on no half hour', 7],
+    ['past the end of her free time', 105],
+    ['in no free time', 5 * 60],
+    ['in her notice', -2 * 24 * 60],
+    ['beyond her horizon', 60 * 7 * 24 * 60],
+  ])('is refused as if it were taken where it is %s', async (_where, minutes) => {
+    const code = await t.codeFor();
+    expect((await t.book({ code, startAt: later(minutes) })).code).toBe('TIME_TAKEN');
+    expect(await count('student')).toBe(0);
+  });
+});
+
+describe('who has tried already', () => {
+  it('cannot try again with her, and only the owner of the mailbox hears of it', async () => {
+    await t.booked();
+    expect((await t.sendCode({ startAt: later(60), email: ' FAMILY@example.com ' })).status).not.toBe(409);
+    expect(await t.book({ startAt: later(60) })).toMatchObject({ status: 409, code: 'TRIAL_TAKEN' });
+    expect(await t.book({ startAt: later(60), code: '000000', email: 'other@example.com' })).toMatchObject({
+      code: 'OTP_EXPIRED',
+    });
+    expect(await count('teaching_class')).toBe(1);
+  });
+
+  it('can with another teacher, up to three that are to come', async () => {
+    await t.booked();
+    for (let no = 1; no <= 2; no++) {
+      const other = await t.anotherTeacher();
+      await t.booked({ teacherId: other.id, courseId: other.courseId });
+    }
+    const fourth = await t.anotherTeacher();
+    const answer = await t.book({ teacherId: fourth.id, courseId: fourth.courseId });
+    expect(answer).toMatchObject({ status: 409, code: 'TRIALS_OPEN' });
+  });
+
+  it('is not who has nothing behind her: a trial that the teacher did not hold, or that was cancelled', async () => {
+    await t.booked();
+    await t.sql(`update lesson set status = 'DONE', held = false`);
+    await t.booked({ startAt: later(7 * 24 * 60) });
+    // Nobody came, although the teacher waited.
+    await t.sql('update lesson set no_show = true where held = false');
+    expect((await t.book({ startAt: later(90) })).code).toBe('TRIAL_TAKEN');
+    await t.sql(`update lesson set status = 'CANCELED', held = null, no_show = false, cancel_reason = '이유'`);
+    await t.booked({ startAt: later(90) });
+  });
+
+  it.each([
+    ['takes', ''],
+    ['took', "status = 'COMPLETED'"],
+    ['has left', "status = 'CANCELED', ended_at = now(), end_reason = '이유'"],
+  ])('is whose child %s a class of hers', async (_how, set) => {
+    const { classId } = await aFamilyOfHers();
+    if (set) await t.sql(`update enrollment set ${set} where class_id = '${classId}'`);
+    expect((await t.book()).code).toBe('TRIAL_TAKEN');
+  });
+
+  it('is not whose class was cancelled before it began', async () => {
+    const { classId } = await aFamilyOfHers();
+    const { version } = await t.get(classId);
+    await t.call('POST', `/tns/v1/my-classes/${classId}/cancel`, { version, reason: '이유', consent: true });
+    expect((await t.book()).status).toBe(201);
+  });
+});
+
+describe('a family that does not come after all [CON-3]', () => {
+  it('cancels until the lesson begins: the time is free again, and the teacher reads why', async () => {
+    const { door } = await t.booked();
+    expect((await t.times()).data.items).toHaveLength(2);
+    expect(await t.atDoor(door, 'POST', '/trial/cancel', { reason: '학교 행사가 생겼어요' })).toMatchObject({
+      status: 200,
+      data: {},
+    });
+    expect((await t.times()).data.items).toHaveLength(4);
+    const made = await classOf();
+    expect(made).toMatchObject({ canceledAt: expect.any(String), nextLesson: null });
+    expect(await t.steps(made.id)).toEqual(['CREATE >UPCOMING', 'CANCEL UPCOMING>UPCOMING']);
+    expect(await t.sql('select status, canceled_by, cancel_reason from lesson')).toEqual([
+      { status: 'CANCELED', canceled_by: 'STUDENT', cancel_reason: '학교 행사가 생겼어요' },
+    ]);
+    expect(await t.sql('select kind, actor, note from lesson_change')).toEqual([
+      { kind: 'CANCELED', actor: 'STUDENT', note: '학교 행사가 생겼어요' },
+    ]);
+    const [notice] = await t.notices();
+    expect(notice).toMatchObject({ kind: 'TRIAL_LESSON', title: '가족이 체험 수업을 취소했어요' });
+    expect(notice!.content).toMatch(/보호자: 보호자 B01 이유: 학교 행사가 생겼어요/);
+    expect((await t.letters()).at(-1)).toMatchObject({
+      to: MAILBOX,
+      title: '체험 · 중2 수학 개념 완성 – 일차함수 수업이 취소됐어요',
+      path: door,
+    });
+  });
+
+  it('does so once; its page says what became of it, and it may book again', async () => {
+    const { door } = await t.booked();
+    await t.atDoor(door, 'POST', '/trial/cancel', { reason: '' });
+    expect(await t.atDoor(door, 'POST', '/trial/cancel', { reason: '' })).toMatchObject({
+      status: 409,
+      code: 'WRONG_STATE',
+    });
+    expect((await t.atDoor(door)).data).toMatchObject({ isOver: true, isCanceled: true, next: null });
+    await t.tick();
+    expect((await classOf()).progress).toBe('UPCOMING');
+    expect((await t.book()).status).toBe(201);
+  });
+
+  it('is too late once it has begun', async () => {
+    const { door } = await t.booked();
+    t.clock.set(new Date(FRIDAY));
+    expect((await t.atDoor(door, 'POST', '/trial/cancel', { reason: '' })).code).toBe('WRONG_STATE');
+  });
+
+  it('is none whose child takes the lessons of a class', async () => {
+    const { classId, door } = await aFamilyOfHers();
+    expect((await t.atDoor(door, 'POST', '/trial/cancel', { reason: '' })).code).toBe('WRONG_STATE');
+    expect((await t.get(classId)).canceledAt).toBeNull();
+  });
+});

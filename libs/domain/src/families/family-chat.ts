@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { ChatSeq } from '../chat/chat-message.ts';
+import { Id, Instant } from '../contract/scalar.ts';
+
+/** The talk of a class in one line, as one of its families sees it. */
+export const FamilyChatLine = v.object({
+  id: Id,
+  /** By whom this family writes there. */
+  memberId: Id,
+  /** Counted up to LIMITS.badgeCap + 1. */
+  unreadCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  lastMessage: v.nullable(
+    v.object({
+      /** Empty for a child of another family. */
+      senderName: v.string(),
+      isMine: v.boolean(),
+      /** Empty where only files were sent. */
+      preview: v.string(),
+      at: Instant,
+    }),
+  ),
+});
+export type FamilyChatLine = v.InferOutput<typeof FamilyChatLine>;
+
+/** What opens the talk over the family's page, in its address: `?talk=open`. */
+export const TALK_IN_ADDRESS = { name: 'talk', value: 'open' } as const;
+
+/** How far everybody in the talk has read. Of the others the family learns no more than that, until they write. */
+export const FamilyChat = v.object({
+  lastSeq: ChatSeq,
+  lastReadSeq: ChatSeq,
+  /** The teacher's mark and those of the other families. */
+  othersRead: v.array(ChatSeq),
+});
+export type FamilyChat = v.InferOutput<typeof FamilyChat>;

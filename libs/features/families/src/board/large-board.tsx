@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { BoardPicture } from '@portal/board/board-picture';
+import type { FamilyBoardPage } from '@portal/domain/families/family-board.contract';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { Icon } from '@portal/ui/icon';
+import { useReader } from '../reading/reader-context.ts';
+import { BoardTexts } from './board-texts.tsx';
+import { useBoardWords } from './board-words.ts';
+
+interface LargeBoardProps {
+  pages: readonly FamilyBoardPage[];
+  /** The page that stands large; null for none. */
+  no: number | null;
+  onTurn: (no: number) => void;
+  onClose: () => void;
+}
+
+/** One page so large that what is written can be read; where the screen is small it moves below the finger. */
+export function LargeBoard({ pages, no, onTurn, onClose }: LargeBoardProps) {
+  const { language } = useReader();
+  const words = useBoardWords();
+  // While it closes it still shows what it showed.
+  const [shown, setShown] = useState(no);
+  if (no !== null && no !== shown) setShown(no);
+  const at = pages.findIndex((page) => page.no === shown);
+  const page = pages[at];
+  if (!page) return null;
+  const [previous, next] = [pages[at - 1], pages[at + 1]];
+  return (
+    <Dialog
+      open={no !== null}
+      onClose={onClose}
+      phone="full"
+      size="lg"
+      title={<span lang={language}>{words.page(page.no)}</span>}
+      // The button that closes it says its word in the reader's language.
+      closeLabel={null}
+    >
+      <chakra.div lang={language} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+        <chakra.div
+          role="group"
+          aria-label={words.large}
+          // A place that scrolls has to be reached by the keyboard.
+          tabIndex={0}
+          overflowX="auto"
+          borderRadius="l2"
+        >
+          <chakra.div minW="44rem">
+            <BoardPicture drawings={page.drawings} label={words.page(page.no)} loading={words.loading} />
+          </chakra.div>
+        </chakra.div>
+        <BoardTexts page={page} />
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {pages.length > 1 && (
+            <>
+              <Button
+                variant="outline"
+                disabled={!previous}
+                onClick={() => previous && onTurn(previous.no)}
+                startIcon={<Icon as={ChevronLeft} size={20} />}
+              >
+                {words.previous}
+              </Button>
+              <Button
+                variant="outline"
+                disabled={!next}
+                onClick={() => next && onTurn(next.no)}
+                endIcon={<Icon as={ChevronRight} size={20} />}
+              >
+                {words.next}
+              </Button>
+            </>
+          )}
+          <Button ms="auto" variant="outline" onClick={onClose}>
+            {words.close}
+          </Button>
+        </chakra.div>
+      </chakra.div>
+    </Dialog>
+  );
+}

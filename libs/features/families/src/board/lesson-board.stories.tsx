@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { familyBoardContract as contract } from '@portal/domain/families/family-board.contract';
+import { neverAnswers, offline } from '@portal/testing/contract-fakes';
+import { aBoardPage } from '@portal/testing/families/family-board-builders';
+import { readBy } from '../reader.fixture.tsx';
+import { shownBoard } from './board.fixture.ts';
+import { LessonBoard } from './lesson-board.tsx';
+
+const meta = {
+  component: LessonBoard,
+  decorators: [readBy()],
+  args: { lessonId: 'lesson-7' },
+  parameters: { signedIn: false, platform: [shownBoard()] },
+  globals: { viewport: { value: 'w390' } },
+} satisfies Meta<typeof LessonBoard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openFirst = async () => userEvent.click((await screen.findAllByRole('button'))[0]!);
+
+export const Drawn: Story = { name: '두 쪽' };
+export const DrawnVietnamese: Story = { name: '두 쪽, 베트남어', decorators: [readBy('vi')] };
+export const Desk: Story = { name: '두 쪽, 넓은 화면', globals: { viewport: { value: 'w1024' } } };
+export const Large: Story = { name: '크게', play: openFirst };
+export const LargeVietnamese: Story = { name: '크게, 베트남어', decorators: [readBy('vi')], play: openFirst };
+export const LargeDesk: Story = { name: '크게, 넓은 화면', globals: { viewport: { value: 'w1024' } }, play: openFirst };
+export const Loading: Story = {
+  name: '불러오는 중',
+  parameters: { signedIn: false, platform: [neverAnswers(contract.getFamilyBoard)] },
+};
+export const Failed: Story = {
+  name: '불러오지 못함',
+  parameters: { signedIn: false, platform: [offline(contract.getFamilyBoard)] },
+};
+export const Most: Story = {
+  name: '가장 많은 쪽',
+  parameters: {
+    signedIn: false,
+    platform: [shownBoard(Array.from({ length: 24 }, (_, at) => aBoardPage({ no: at + 1 })))],
+  },
+};
+export const LargeText: Story = { name: '글자 200%', globals: { viewport: { value: 'w390' }, textZoom: 'double' } };

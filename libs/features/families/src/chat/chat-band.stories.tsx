@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aFamilyChatLine } from '@portal/testing/families/family-chat-builders';
+import { HARD_CONTENT } from '@portal/ui/story-board';
+import { DOOR } from '../door.fixture.ts';
+import { readBy } from '../reader.fixture.tsx';
+import { ChatBand } from './chat-band.tsx';
+import { SILENT_LINE } from './chat.fixture.ts';
+
+const line = aFamilyChatLine();
+const last = (over: Partial<NonNullable<typeof line.lastMessage>>, unreadCount = 0) => ({
+  chat: aFamilyChatLine({ unreadCount, lastMessage: { ...line.lastMessage!, ...over } }),
+});
+
+const meta = {
+  component: ChatBand,
+  decorators: [readBy()],
+  args: { chat: line },
+  parameters: { signedIn: false, path: DOOR, route: '/f/:link', platform: [] },
+  globals: { viewport: { value: 'w390' } },
+} satisfies Meta<typeof ChatBand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unread: Story = { name: '안 읽은 메시지' };
+export const UnreadVietnamese: Story = {
+  name: '안 읽은 메시지, 베트남어',
+  decorators: [readBy('vi', 'Asia/Ho_Chi_Minh')],
+};
+export const Read: Story = { name: '모두 읽음', args: last({ isMine: true, preview: '네, 챙겨 보낼게요.' }) };
+export const Files: Story = { name: '파일만', args: last({ preview: '' }, 1) };
+export const Silent: Story = { name: '나눈 대화 없음', args: { chat: SILENT_LINE } };
+export const SilentVietnamese: Story = {
+  name: '나눈 대화 없음, 베트남어',
+  args: { chat: SILENT_LINE },
+  decorators: [readBy('vi')],
+};
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  args: last({ senderName: HARD_CONTENT.long, preview: HARD_CONTENT.url }, 120),
+};
+export const LargeText: Story = { name: '글자 200%', globals: { viewport: { value: 'w390' }, textZoom: 'double' } };

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MessageCircle } from 'lucide-react';
+import type { FamilyChatLine } from '@portal/domain/families/family-chat';
+import { now } from '@portal/portal-core/clock';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { Band } from '../paper/band.tsx';
+import { Mark } from '../paper/mark.tsx';
+import { useReader } from '../reading/reader-context.ts';
+import { useChatWords } from './chat-messages.ts';
+import { useChatAddress } from './use-chat-address.ts';
+
+/** What was said last in the room of the class, how much is unread, and the way in. */
+export function ChatBand({ chat: { unreadCount, lastMessage } }: { chat: FamilyChatLine }) {
+  const words = useChatWords();
+  const { open } = useChatAddress();
+  return (
+    <Band
+      title={words.title}
+      aside={
+        unreadCount > 0 && (
+          <Mark tint="mustard" icon={MessageCircle}>
+            {words.unread(unreadCount)}
+          </Mark>
+        )
+      }
+    >
+      {lastMessage ? <LastMessage message={lastMessage} /> : <chakra.p color="fg.muted">{words.none}</chakra.p>}
+      <Button variant="outline" onClick={open} startIcon={<Icon as={MessageCircle} size={20} />}>
+        {lastMessage ? words.open : words.write}
+      </Button>
+    </Band>
+  );
+}
+
+function LastMessage({ message }: { message: NonNullable<FamilyChatLine['lastMessage']> }) {
+  const { time, zone } = useReader();
+  const words = useChatWords();
+  const { senderName, isMine, preview, at } = message;
+  return (
+    <div>
+      <chakra.p lineClamp="2" overflowWrap="anywhere" dir="auto">
+        <chakra.span fontWeight="semibold">{isMine ? words.mine : senderName || words.student}</chakra.span>{' '}
+        {preview || words.files}
+      </chakra.p>
+      <chakra.p textStyle="body.sm" color="fg.muted">
+        <time dateTime={at}>{time.near(at, zone, now())}</time>
+      </chakra.p>
+    </div>
+  );
+}

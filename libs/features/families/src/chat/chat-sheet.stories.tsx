@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { koreanConversationWords } from '@portal/conversation/conversation-words';
+import { familyChatContract as contract } from '@portal/domain/families/family-chat.contract';
+import { aChatMessage } from '@portal/testing/chat/chat-builders';
+import { offline } from '@portal/testing/contract-fakes';
+import type { Fake } from '@portal/testing/contract-fakes';
+import { aFamilyChatLine, aTeacherMessage } from '@portal/testing/families/family-chat-builders';
+import { HARD_CONTENT } from '@portal/ui/story-board';
+import { readBy } from '../reader.fixture.tsx';
+import { ChatSheet } from './chat-sheet.tsx';
+import { aRoom, rooms, TALK } from './chat.fixture.ts';
+
+const world = (platform: Fake[]) => ({ signedIn: false, path: TALK, route: '/f/:link', platform });
+const write = async (text: string) => {
+  await screen.findByRole('log');
+  await userEvent.type(screen.getByLabelText(koreanConversationWords.composer.label), text);
+};
+
+const meta = {
+  component: ChatSheet,
+  decorators: [readBy()],
+  args: { door: { className: '중2 수학 내신반', teacherName: '윤서진' }, chat: aFamilyChatLine() },
+  parameters: world(rooms.talked()),
+  globals: { viewport: { value: 'w390' } },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof ChatSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inVietnamese = { decorators: [readBy('vi', 'Asia/Ho_Chi_Minh')] };
+
+export const Talked: Story = { name: '나눈 대화' };
+export const TalkedVietnamese: Story = { ...Talked, name: '나눈 대화, 베트남어', ...inVietnamese };
+export const Desk: Story = { name: '나눈 대화, 넓은 화면', globals: { viewport: { value: 'w1024' } } };
+export const Alone: Story = { name: '선생님과 둘이', parameters: world(rooms.alone()) };
+export const Silent: Story = { name: '나눈 대화 없음', parameters: world(rooms.silent()) };
+export const SilentVietnamese: Story = { ...Silent, name: '나눈 대화 없음, 베트남어', ...inVietnamese };
+export const Long: Story = { name: '이전 메시지가 더 있음', parameters: world(rooms.long()) };
+export const NotSent: Story = {
+  name: '보내지 못한 메시지',
+  parameters: world([offline(contract.sendFamilyMessage), ...aRoom().handlers]),
+  play: async () => {
+    await write('내일 10분 늦어요.{Enter}');
+    await screen.findByText(koreanConversationWords.notSent);
+  },
+};
+export const Loading: Story = { name: '불러오는 중', parameters: world(rooms.loading()) };
+export const Failed: Story = { name: '불러오지 못함', parameters: world(rooms.failed()) };
+export const FailedVietnamese: Story = { ...Failed, name: '불러오지 못함, 베트남어', ...inVietnamese };
+export const Gone: Story = { name: '없는 대화방', parameters: world(rooms.gone()) };
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  args: { door: { className: HARD_CONTENT.long, teacherName: HARD_CONTENT.long }, chat: aFamilyChatLine() },
+  parameters: world(
+    aRoom([
+      aTeacherMessage({ seq: 1, content: '아주 긴 안내 말씀이에요. '.repeat(200) }),
+      aChatMessage({ seq: 2, content: HARD_CONTENT.url, sender: { id: 'g', name: HARD_CONTENT.long, avatar: null } }),
+    ]).handlers,
+  ),
+};
+export const LargeText: Story = { name: '글자 200%', globals: { viewport: { value: 'w390' }, textZoom: 'double' } };

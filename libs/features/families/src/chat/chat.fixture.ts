@@ -1,0 +1,90 @@
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import type { FamilyChatLine } from '@portal/domain/families/family-chat';
+import { familyChatContract as contract } from '@portal/domain/families/family-chat.contract';
+import { fakeUploads } from '@portal/testing/assets/fake-uploads';
+import { aFile } from '@portal/testing/assets/file-builders';
+import { aChatMessage } from '@portal/testing/chat/chat-builders';
+import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
+import { aFamilyChat, aFamilyChatLine, aTeacherMessage } from '@portal/testing/families/family-chat-builders';
+import { DOOR } from '../door.fixture.ts';
+import { taking } from '../homework/homework.fixture.ts';
+
+/** The door with the talk open over it. */
+export const TALK = `${DOOR}?talk=open`;
+
+const ME = { id: 'grd-a01', name: '보호자 A01', avatar: null };
+
+/** What was said in two days; its last two messages are not read yet. */
+export const aFamilyTalk = (): ChatMessage[] => [
+  aTeacherMessage({ seq: 1, at: '2026-11-17T18:40:00+09:00', content: '오늘은 연립방정식의 활용을 했어요.' }),
+  aChatMessage({
+    seq: 2,
+    isMine: true,
+    sender: ME,
+    at: '2026-11-17T19:05:00+09:00',
+    content: '감사합니다. 숙제는 몇 쪽까지인가요?',
+  }),
+  aTeacherMessage({
+    seq: 3,
+    at: '2026-11-17T19:10:00+09:00',
+    content: '',
+    files: [aFile({ id: 'f1', name: '활용 문제.pdf', contentType: 'application/pdf', size: 812_000 })],
+  }),
+  aChatMessage({ seq: 4, at: '2026-11-18T09:12:00+09:00', content: '저희도 궁금했어요.' }),
+  aChatMessage({
+    seq: 5,
+    sender: { id: 'usr-pupil', name: '', avatar: null },
+    at: '2026-11-18T09:30:00+09:00',
+    content: '저도 잘 모르겠어요.',
+  }),
+  aTeacherMessage({ seq: 6, at: '2026-11-18T10:30:00+09:00', content: '내일 준비물은 자와 컴퍼스예요.' }),
+];
+
+/** A platform with one room of a class; what is sent arrives. */
+export function aRoom(items = aFamilyTalk(), over: { readonly read?: number; readonly others?: number } = {}) {
+  const state = { items: [...items], read: over.read ?? 4, marks: [] as number[] };
+  const chat = () => {
+    const lastSeq = state.items.length;
+    const othersRead = Array.from({ length: over.others ?? 4 }, () => lastSeq);
+    return aFamilyChat({ lastSeq, lastReadSeq: state.read, othersRead });
+  };
+  const handlers: Fake[] = [
+    fake(contract.getFamilyChat, chat),
+    fake(contract.listFamilyMessages, ({ query: { before, after } }) => {
+      const found = state.items.filter(({ seq }) => seq < Number(before ?? Infinity) && seq > Number(after ?? -1));
+      return { lastSeq: state.items.length, items: after === undefined ? found.slice(-50) : found };
+    }),
+    fake(contract.sendFamilyMessage, ({ body: { clientId, content, fileIds } }) => {
+      const seq = state.items.length + 1;
+      const files = fileIds.map((id) => aFile({ id, name: `${id}.pdf` }));
+      const at = '2026-11-18T10:42:00+09:00';
+      const sent = aChatMessage({ seq, isMine: true, sender: ME, clientId, content, files, at });
+      state.items.push(sent);
+      return sent;
+    }),
+    fake(contract.markFamilyChatRead, ({ body: { seq } }) => {
+      state.marks.push(seq);
+      state.read = seq;
+      return chat();
+    }),
+    ...taking,
+    ...(fakeUploads() as Fake[]),
+  ];
+  return { state, handlers };
+}
+
+const long = (count: number) => Array.from({ length: count }, (_, at) => aTeacherMessage({ seq: at + 1 }));
+
+/** Platforms by what they have of the talk. */
+export const rooms = {
+  talked: () => aRoom().handlers,
+  alone: () => aRoom(aFamilyTalk().slice(0, 3), { read: 3, others: 1 }).handlers,
+  silent: () => aRoom([], { read: 0 }).handlers,
+  long: () => aRoom(long(120), { read: 120 }).handlers,
+  loading: () => [neverAnswers(contract.getFamilyChat), neverAnswers(contract.listFamilyMessages)],
+  failed: () => [offline(contract.getFamilyChat), offline(contract.listFamilyMessages)],
+  gone: () => [fakeProblem(contract.getFamilyChat, 'NOT_FOUND'), fakeProblem(contract.listFamilyMessages, 'NOT_FOUND')],
+  unsendable: () => [offline(contract.sendFamilyMessage), ...aRoom().handlers],
+};
+
+export const SILENT_LINE: FamilyChatLine = aFamilyChatLine({ unreadCount: 0, lastMessage: null });

@@ -1,0 +1,53 @@
+import type { ConversationWords } from '@portal/conversation/conversation-words';
+import { formatTime } from '@portal/domain/format/date-time';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import { dayOf } from '@portal/domain/time/day';
+import { FAMILY_TIME } from '@portal/family-pages/family-time';
+
+const number = (value: number) => value.toLocaleString('vi-VN');
+const max = number(LIMITS.chatMessageMax);
+
+/** One talk as a Vietnamese family reads it, but for why something was refused. */
+export const talkVietnamese: Omit<ConversationWords, 'said'> = {
+  log: 'Các tin nhắn',
+  loading: 'Đang tải cuộc trò chuyện',
+  failed: 'Không tải được cuộc trò chuyện',
+  gone: 'Không tìm thấy cuộc trò chuyện',
+  retry: 'Thử lại',
+  empty: 'Chưa có tin nhắn nào',
+  emptyBody: 'Hãy gửi tin nhắn đầu tiên.',
+  you: 'Bạn',
+  unnamed: 'Học sinh',
+  read: 'Đã đọc',
+  readBy: (count) => `${count} người đã đọc`,
+  sending: 'Đang gửi',
+  notSent: 'Chưa gửi được',
+  resend: 'Gửi lại',
+  discard: 'Xóa',
+  unreadLine: 'Bạn đã đọc đến đây',
+  loadOlder: 'Xem tin nhắn trước',
+  olderFailed: 'Không tải được tin nhắn trước',
+  newBelow: (count) => `${count} tin nhắn mới`,
+  toNewest: 'Đến tin nhắn mới nhất',
+  heard: (name, text) => `${name}: ${text}`,
+  filesOf: (count) => `${count} tệp`,
+  disconnected: 'Mất kết nối. Tin nhắn sẽ được gửi khi có mạng.',
+  composer: {
+    label: 'Viết tin nhắn',
+    placeholder: 'Nhập tin nhắn',
+    send: 'Gửi',
+    attach: 'Đính kèm tệp',
+    hint: 'Nhấn Enter để gửi, Shift+Enter để xuống dòng',
+    counter: (used) => `${number(used)}/${max}`,
+    tooLong: `Tin nhắn dài tối đa ${max} ký tự.`,
+    fileCount: (count) => `Tệp ${count}/${LIMITS.chatFilesMax}`,
+    files: 'Tệp sẽ gửi',
+    unfinished: 'Có thể gửi khi tệp đã tải lên xong.',
+    dropHere: 'Thả tệp vào đây',
+    restored: 'Đã khôi phục tin nhắn đang viết dở',
+  },
+  moments: {
+    weekday: (at, zone) => FAMILY_TIME.vi.day(dayOf(at, zone)),
+    time: formatTime,
+  },
+};

@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react';
+import { problemOf } from '@portal/api/api-problem';
+import {
+  useGetFamilyChatQuery,
+  useGetFamilyConversationQuery,
+  useLoadFamilyMessagesMutation,
+  useMarkFamilyChatReadMutation,
+  useSendFamilyMessageMutation,
+} from '@portal/api/families/family-chat.api';
+import type { Talk } from '@portal/conversation/talk';
+import type { NewChatMessage } from '@portal/domain/chat/chat-message';
+import type { FamilyChatLine } from '@portal/domain/families/family-chat';
+import { useFamilyTicket } from '../homework/use-family-ticket.ts';
+import { useReader } from '../reading/reader-context.ts';
+
+/** No socket speaks to families: an open talk asks where it stands, as long as somebody sees it. */
+const POLL_MS = 12_000;
+
+/** How many connections came back, one after the other. */
+function useConnections(isConnected: boolean): number {
+  const [known, setKnown] = useState({ isConnected, count: 0 });
+  if (known.isConnected !== isConnected) setKnown({ isConnected, count: known.count + Number(isConnected) });
+  return known.count;
+}
+
+/** The room of the class for one family, by the link of its letters. */
+export function useFamilyTalk({ id, memberId }: Pick<FamilyChatLine, 'id' | 'memberId'>): Talk {
+  const { link } = useReader();
+  const chat = useGetFamilyChatQuery(
+    { link },
+    { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  const talk = useGetFamilyConversationQuery({ link }, { refetchOnMountOrArgChange: true });
+  const [load, older] = useLoadFamilyMessagesMutation();
+  const [post] = useSendFamilyMessageMutation();
+  const [mark] = useMarkFamilyChatReadMutation();
+  const ticketOf = useFamilyTicket();
+  const send = useCallback((body: NewChatMessage) => post({ link, body }), [post, link]);
+  const markRead = useCallback((seq: number) => void mark({ link, body: { seq } }), [mark, link]);
+  const isConnected = !chat.error || typeof problemOf(chat.error).status === 'number';
+
+  return {
+    // Of the family, not of the link: a renewed one takes away nothing, and the other guardian writes for herself.
+    name: `${id}:${memberId}`,
+    forVisitor: true,
+    isConnected,
+    connections: useConnections(isConnected),
+    room: chat.data && {
+      lastReadSeq: chat.data.lastReadSeq,
+      othersRead: chat.data.othersRead,
+      isGroup: chat.data.othersRead.length > 1,
+    },
+    conversation: talk.data,
+    error: talk.data ? chat.error : (talk.error ?? chat.error),
+    isFetching: chat.isFetching || talk.isFetching,
+    older: {
+      isLoading: older.isLoading,
+      isError: older.isError,
+      load: (before) => void load({ link, before: String(before) }),
+    },
+    retry() {
+      void chat.refetch();
+      void talk.refetch();
+    },
+    send,
+    markRead,
+    ticketOf,
+  };
+}

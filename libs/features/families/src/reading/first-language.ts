@@ -1,4 +1,0 @@
-import type { FamilyLanguage } from '@portal/domain/classes/class';
-
-/** In which language a page speaks before anybody has chosen one. */
-export const firstLanguage = (): FamilyLanguage => (/^vi\b/i.test(navigator.language) ? 'vi' : 'ko');

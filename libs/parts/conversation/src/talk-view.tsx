@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import { problemOf } from '@portal/api/api-problem';
+import { Button } from '@portal/ui/button';
+import { Delayed } from '@portal/ui/delayed';
+import { ErrorState } from '@portal/ui/error-state';
+import { SkeletonRows } from '@portal/ui/skeletons';
+import { Composer } from './composing/composer.tsx';
+import { ConnectionLine } from './outbox/connection-line.tsx';
+import { useOutbox } from './outbox/use-outbox.ts';
+import type { Talk } from './talk.ts';
+import { Thread, type ThreadHandle } from './thread/thread.tsx';
+import { useConversationWords } from './words.ts';
+
+interface TalkViewProps {
+  /** One and the same for as long as it is shown; another one needs another key. */
+  talk: Talk;
+  /** IANA zone of the reader. */
+  zone: string;
+}
+
+/** One talk: what was said, and where one writes. It fills the height that it is given. */
+export function TalkView({ talk, zone }: TalkViewProps) {
+  const words = useConversationWords();
+  const { isReady, outgoing, send, resend, discard } = useOutbox(talk);
+  const thread = useRef<ThreadHandle>(null);
+  const { room, conversation, error } = talk;
+
+  return (
+    <chakra.div display="flex" flexDirection="column" h="full" minH="0" overflow="hidden">
+      <ConnectionLine isConnected={talk.isConnected} />
+      <chakra.div flex="1" minH="0" display="flex" flexDirection="column">
+        <Delayed
+          loading={(!room || !conversation) && !error}
+          skeleton={<SkeletonRows rows={5} label={words.loading} />}
+        >
+          {() =>
+            room && conversation ? (
+              <Thread
+                ref={thread}
+                room={room}
+                conversation={conversation}
+                older={talk.older}
+                onRead={talk.markRead}
+                outgoing={outgoing}
+                zone={zone}
+                onResend={resend}
+                onDiscard={discard}
+              />
+            ) : (
+              <Failure error={error} isRetrying={talk.isFetching} onRetry={talk.retry} />
+            )
+          }
+        </Delayed>
+      </chakra.div>
+      <Composer
+        talk={talk}
+        maySend={isReady}
+        onSend={(content, files) => {
+          send(content, files);
+          thread.current?.toEnd();
+        }}
+        onLeave={() => thread.current?.focus()}
+      />
+    </chakra.div>
+  );
+}
+
+function Failure({ error, isRetrying, onRetry }: { error: unknown; isRetrying: boolean; onRetry: () => void }) {
+  const words = useConversationWords();
+  const problem = problemOf(error);
+  if (problem.status === 404) return <ErrorState title={words.gone} size="sm" />;
+  return (
+    <ErrorState title={words.failed} size="sm">
+      <p>{words.said(problem)}</p>
+      <Button variant="outline" mt="5" loading={isRetrying} onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Conversation } from '@portal/api/chat/conversation';
+import type { NewChatMessage } from '@portal/domain/chat/chat-message';
+
+/** How far everybody in a talk has read. */
+export interface TalkRoom {
+  readonly lastReadSeq: number;
+  /** The marks of the others. */
+  readonly othersRead: readonly number[];
+  /** In a talk of two the reader needs no number. */
+  readonly isGroup: boolean;
+}
+
+/** A talk, however its messages come and go: by an account and its socket, or by the link of a family. */
+export interface Talk {
+  /** Tells it from all others among the drafts and unsent messages of this device. */
+  readonly name: string;
+  /** Whoever writes may have no account. */
+  readonly forVisitor: boolean;
+  /** Whether what is new comes in; false while the connection is away. */
+  readonly isConnected: boolean;
+  /** Changes with every connection that is back. */
+  readonly connections: number;
+  readonly room: TalkRoom | undefined;
+  readonly conversation: Conversation | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly older: { readonly isLoading: boolean; readonly isError: boolean; load(before: number): void };
+  retry(): void;
+  /** The same client id is one message. It stays the same from one drawing to the next, and so does the next one. */
+  readonly send: (message: NewChatMessage) => Promise<{ readonly error?: unknown }>;
+  readonly markRead: (seq: number) => void;
+  /** What files are sent with where nobody is signed in. */
+  readonly ticketOf?: () => Promise<string>;
+}

@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react';
+import {
+  useGetChatQuery,
+  useGetConversationQuery,
+  useLoadMessagesMutation,
+  useMarkChatReadMutation,
+  useSendMessageMutation,
+} from '@portal/api/chat/chats.api';
+import { useOnReconnect } from '@portal/api/use-on-reconnect';
+import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
+import type { NewChatMessage } from '@portal/domain/chat/chat-message';
+import type { Talk } from './talk.ts';
+
+/** Without a connection nothing is announced, so the talk asks. */
+const POLL_MS = 20_000;
+
+/** A talk of who is signed in: the socket says that something came. */
+export function useAccountTalk(id: string): Talk {
+  const isConnected = useRealtimeConnected();
+  const [connections, setConnections] = useState(0);
+  useOnReconnect(() => setConnections((count) => count + 1));
+  const asking = { refetchOnMountOrArgChange: true, pollingInterval: isConnected ? 0 : POLL_MS } as const;
+  const chat = useGetChatQuery({ id }, asking);
+  const talk = useGetConversationQuery({ id }, asking);
+  const [load, older] = useLoadMessagesMutation();
+  const [post] = useSendMessageMutation();
+  const [mark] = useMarkChatReadMutation();
+  const send = useCallback((body: NewChatMessage) => post({ id, body }), [post, id]);
+  const markRead = useCallback((seq: number) => void mark({ id, body: { seq } }), [mark, id]);
+
+  return {
+    name: id,
+    forVisitor: false,
+    isConnected,
+    connections,
+    room: chat.data && {
+      lastReadSeq: chat.data.lastReadSeq,
+      othersRead: chat.data.members.flatMap(({ isMe, lastReadSeq }) => (isMe ? [] : lastReadSeq)),
+      isGroup: chat.data.kind === 'ROOM',
+    },
+    conversation: talk.data,
+    error: talk.data ? chat.error : talk.error,
+    isFetching: chat.isFetching || talk.isFetching,
+    older: {
+      isLoading: older.isLoading,
+      isError: older.isError,
+      load: (before) => void load({ id, before: String(before) }),
+    },
+    retry() {
+      void chat.refetch();
+      void talk.refetch();
+    },
+    send,
+    markRead,
+  };
+}

@@ -1,0 +1,27 @@
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import type { FamilyChat, FamilyChatLine } from '@portal/domain/families/family-chat';
+import { aChatMessage } from '../chat/chat-builders.ts';
+
+/** The room of the class, in which the teacher wrote two messages that were not read. */
+export const aFamilyChatLine = (over: Partial<FamilyChatLine> = {}): FamilyChatLine => ({
+  id: 'room-1',
+  memberId: 'grd-a01',
+  unreadCount: 2,
+  lastMessage: {
+    senderName: '윤서진',
+    isMine: false,
+    preview: '내일 준비물은 자와 컴퍼스예요.',
+    at: '2026-11-18T10:30:00+09:00',
+  },
+  ...over,
+});
+
+/** The teacher and three more are in the room; everybody has read everything. */
+export const aFamilyChat = (over: Partial<FamilyChat> = {}): FamilyChat => {
+  const lastSeq = over.lastSeq ?? 6;
+  return { lastSeq, lastReadSeq: lastSeq, othersRead: [lastSeq, lastSeq, lastSeq, lastSeq], ...over };
+};
+
+/** What the teacher wrote this morning; every message comes a minute after the one before. */
+export const aTeacherMessage = (over: Partial<ChatMessage> = {}): ChatMessage =>
+  aChatMessage({ sender: { id: 'user-math', name: '윤서진', avatar: null }, ...over });

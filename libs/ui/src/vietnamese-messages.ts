@@ -1,0 +1,30 @@
+import type { UiWords } from './ui-language.tsx';
+
+/** The words of those parts that stand on pages of families; the others are the teachers' alone. */
+export const VIETNAMESE_MESSAGES = {
+  dialogClose: 'Đóng cửa sổ',
+  toastClose: 'Đóng thông báo',
+  toastRegion: 'Thông báo',
+  toastSuccess: 'Xong',
+  toastError: 'Lỗi',
+  cancel: 'Hủy',
+  retry: 'Thử lại',
+  optional: '(không bắt buộc)',
+  loading: 'Đang tải',
+  processing: 'Đang xử lý',
+  offline: 'Mất kết nối mạng',
+  offlineHint: 'Khi có kết nối, nội dung sẽ tự động được tải lại.',
+  backOnline: 'Đã kết nối lại',
+  stale: 'Chưa tải được nội dung mới nên hiển thị nội dung đã nhận trước đó',
+  newWindow: 'Mở trong cửa sổ mới',
+  characters: (used, max) => `${used}/${max} ký tự`,
+  traceId: (id) => `Mã hỗ trợ ${id}`,
+  copied: 'Đã sao chép',
+  copyFailed: 'Chưa sao chép được',
+  previousMonth: 'Tháng trước',
+  nextMonth: 'Tháng sau',
+  month: (year, month) => `Tháng ${month}, ${year}`,
+  dateFormat: 'ngày/tháng/năm',
+  pickDate: 'Chọn ngày',
+  unreadableDate: 'Hãy nhập lại theo dạng ngày/tháng/năm.',
+} satisfies Partial<UiWords>;
