@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { guardianInvitationsContract } from '@portal/domain/classes/guardian-invitations.contract';
 import { familyDoorContract } from '@portal/domain/families/family-door.contract';
 import { familyGuardiansContract } from '@portal/domain/families/family-guardians.contract';
 import { familyHomeworkContract } from '@portal/domain/families/family-homework.contract';
-import { guardianInvitationsContract } from '@portal/domain/families/guardian-invitations.contract';
 import { paths } from '@portal/domain/site/paths';
 import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aFamilyDoor, FAMILY_LINK } from '@portal/testing/families/family-door-builders';

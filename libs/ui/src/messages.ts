@@ -106,3 +106,8 @@ export const MESSAGES = {
   nextPage: '다음 페이지',
   pageUnit: '쪽',
 } as const;
+
+/** The same words in another language. */
+export type UiWords = {
+  readonly [Name in keyof typeof MESSAGES]: (typeof MESSAGES)[Name] extends string ? string : (typeof MESSAGES)[Name];
+};

@@ -1,11 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES, type UiWords } from './messages.ts';
 import { VIETNAMESE_MESSAGES } from './vietnamese-messages.ts';
-
-/** The same words in another language. */
-export type UiWords = {
-  readonly [Name in keyof typeof MESSAGES]: (typeof MESSAGES)[Name] extends string ? string : (typeof MESSAGES)[Name];
-};
 
 const WORDS: Readonly<Record<'ko' | 'vi', UiWords>> = { ko: MESSAGES, vi: { ...MESSAGES, ...VIETNAMESE_MESSAGES } };
 

@@ -1,4 +1,4 @@
-import type { UiWords } from './ui-language.tsx';
+import type { UiWords } from './messages.ts';
 
 /** The words of those parts that stand on pages of families; the others are the teachers' alone. */
 export const VIETNAMESE_MESSAGES = {

@@ -1,4 +1,4 @@
-import { familyTrialContract, trialLessonsContract as contract } from '@portal/domain/teachers/trial-lessons.contract';
+import { trialLessonsContract as contract } from '@portal/domain/teachers/trial-lessons.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 
@@ -12,16 +12,7 @@ export const trialLessonsApi = baseApi.injectEndpoints({
     }),
     // Booked or taken by somebody else meanwhile: either way there is a time less.
     bookTrialLesson: build.mutation({ ...fromContract(contract.bookTrialLesson), invalidatesTags: ['TrialTimes'] }),
-    cancelFamilyTrial: build.mutation({
-      ...fromContract(familyTrialContract.cancelFamilyTrial),
-      invalidatesTags: ['FamilyDoor', 'FamilyLessons'],
-    }),
   }),
 });
 
-export const {
-  useListTrialTimesQuery,
-  useSendTrialCodeMutation,
-  useBookTrialLessonMutation,
-  useCancelFamilyTrialMutation,
-} = trialLessonsApi;
+export const { useListTrialTimesQuery, useSendTrialCodeMutation, useBookTrialLessonMutation } = trialLessonsApi;

@@ -117,6 +117,7 @@ describe('the list of classes [RTE-9]', () => {
       id: 'cls_1',
       code: 'C1',
       name: '중1 수학',
+      isTrial: false,
       courseId: null,
       courseTitle: null,
       level: null,

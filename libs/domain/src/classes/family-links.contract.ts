@@ -56,7 +56,7 @@ export const familyLinksContract = defineContract({
     path: `${path}/:guardianId`,
     access: 'teacher',
     summary:
-      '보호자를 빼기: 링크가 닫히고 메일이 가지 않으며 대화에서 나간다. 아이에게 다른 보호자가 없으면 할 수 없다',
+      '보호자를 제외하기: 링크가 닫히고 메일이 가지 않으며 대화에서 나간다. 아이에게 다른 보호자가 없으면 할 수 없다',
     params: v.strictObject({ id: Id, guardianId: Id }),
     response: dataOf(v.object({ items: v.array(FamilyLink) })),
     errors: ['WRONG_STATE'],

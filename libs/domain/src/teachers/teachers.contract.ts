@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { IntegerText } from '../contract/scalar.ts';
+import { Id, IntegerText } from '../contract/scalar.ts';
 import { PublicReview, PublicTeacher, TeacherCard } from './public-teacher.ts';
 
 const path = '/tns/v1/teachers';
-/** Anything: what names nobody is a page that is not there. */
-const params = v.strictObject({ id: v.string() });
+const params = v.strictObject({ id: Id });
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** How many teachers the home page of visitors shows (REG-1). */

@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { ENROLLMENT_FIELDS, EnrollmentForm, isGrownUp, SELF_TOO_YOUNG } from '../classes/enrollment-request.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { ClientId, Id, Instant, Text } from '../contract/scalar.ts';
+import { ClientId, Id, Instant } from '../contract/scalar.ts';
 import { OneTimeCode } from '../identity/one-time-code.ts';
 import { TimeSpan } from '../schedule/schedule-conflict.ts';
 
 const path = '/tns/v1/teachers/:id';
-/** Anything: what names nobody is a page that is not there. */
-const params = v.strictObject({ id: v.string() });
+const params = v.strictObject({ id: Id });
 
 /** How many days of times one look shows. */
 export const TRIAL_TIMES_DAYS = 7;
@@ -73,18 +72,5 @@ export const trialLessonsContract = defineContract({
     response: dataOf(BookedTrial),
     // TIME_TAKEN comes with up to three `alternatives`. TRIAL_TAKEN: this mailbox had its trial with her; TRIALS_OPEN: too many wait.
     errors: ['TIME_TAKEN', 'TRIAL_TAKEN', 'TRIALS_OPEN', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_ATTEMPTS'],
-  },
-});
-
-/** What a family does with the trial lesson that it booked, by the link of its letters. */
-export const familyTrialContract = defineContract({
-  cancelFamilyTrial: {
-    method: 'POST',
-    path: '/fam/v1/trial/cancel',
-    access: 'family',
-    summary: '예약한 체험 수업 취소하기; 시작하기 전까지, 선생님께 바로 알린다',
-    body: v.strictObject({ reason: Text(500) }),
-    response: dataOf(v.object({})),
-    errors: ['LINK_REVOKED', 'WRONG_STATE'],
   },
 });

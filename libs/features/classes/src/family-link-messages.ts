@@ -36,13 +36,13 @@ export const familyLinks = {
   confirm: '새로 만들기',
   renewed: (name: string) => `${called(name, '보호자')}의 링크를 새로 만들었어요`,
   renewFailed: '링크를 새로 만들지 못했어요',
-  remove: '보호자에서 빼기',
-  removeQuestion: (name: string) => `${called(name, '보호자')}를 보호자에서 뺄까요?`,
+  remove: '보호자에서 제외하기',
+  removeQuestion: (name: string) => `${called(name, '보호자')}를 보호자에서 제외할까요?`,
   removeBody: (getsMail: boolean) =>
     `링크가 바로 닫히고, 메일이 더 가지 않고, 수업 대화에서 나가요. 이 아이가 듣는 다른 수업에서도 빠져요. 그동안 남긴 답은 그대로 있어요.${
-      getsMail ? ' 뺐다는 것을 메일로 알려요.' : ''
+      getsMail ? ' 제외했다는 것을 메일로 알려요.' : ''
     }`,
-  removeConfirm: '보호자에서 빼기',
-  removed: (name: string) => `${called(name, '보호자')}를 뺐어요`,
-  removeFailed: '보호자를 빼지 못했어요',
+  removeConfirm: '보호자에서 제외하기',
+  removed: (name: string) => `${called(name, '보호자')}를 제외했어요`,
+  removeFailed: '보호자를 제외하지 못했어요',
 } as const;

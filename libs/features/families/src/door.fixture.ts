@@ -1,4 +1,4 @@
-import { endedLinksContract as endedContract } from '@portal/domain/families/ended-links.contract';
+import { endedLinksContract as endedContract } from '@portal/domain/classes/ended-links.contract';
 import type { FamilyDoor, FamilyRecord } from '@portal/domain/families/family-door';
 import { familyDoorContract as contract } from '@portal/domain/families/family-door.contract';
 import type { FamilyGuardians } from '@portal/domain/families/family-guardian';

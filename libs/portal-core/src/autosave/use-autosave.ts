@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useUndo } from '../actions/use-undo.ts';
 import { type FormDraftState, useFormDraft } from '../forms/use-form-draft.ts';
-import { useUndo } from '../use-undo.ts';
 import { AUTOSAVE_MESSAGES } from './autosave-messages.ts';
 import type { AutosaveState } from './autosave-state.ts';
 import { type AutosaveControl, type AutosavePorts, createAutosave, type Versioned } from './autosave.ts';

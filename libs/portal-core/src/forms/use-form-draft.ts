@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useUndo } from '../actions/use-undo.ts';
 import { MESSAGES } from '../messages.ts';
 import { useSession } from '../session-context.tsx';
-import { useUndo } from '../use-undo.ts';
 import { type DraftShape, type FormDraft, readDraft, removeDraft, saveDraft } from './form-drafts.ts';
 import { useDraftOwner } from './use-draft-owner.ts';
 

@@ -2,11 +2,11 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { classInvitationsContract } from '@portal/domain/classes/class-invitations.contract';
 import { classStudentsContract } from '@portal/domain/classes/class-students.contract';
 import { classesContract } from '@portal/domain/classes/classes.contract';
+import { endedLinksContract, NEW_LINKS_A_DAY } from '@portal/domain/classes/ended-links.contract';
 import { REQUESTS_AN_HOUR } from '@portal/domain/classes/enrollment-request';
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
 import { familyLinksContract } from '@portal/domain/classes/family-links.contract';
-import { endedLinksContract, NEW_LINKS_A_DAY } from '@portal/domain/families/ended-links.contract';
-import { guardianInvitationsContract } from '@portal/domain/families/guardian-invitations.contract';
+import { guardianInvitationsContract } from '@portal/domain/classes/guardian-invitations.contract';
 import type { FindFamily } from '../../core/caller.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
@@ -62,7 +62,7 @@ export { guardianQueries, type Recipient } from './families/guardians.queries.ts
 export { lockOwnClass } from './life/class-life.queries.ts';
 export { isLateCancel } from './life/late-cancel.ts';
 export { type LessonFacts, settleClass } from './life/settle-class.ts';
-export { bookTrial, cancelTrialClass, type NewTrial } from './trials/trial-classes.service.ts';
+export { bookTrial, cancelTrialClass } from './trials/trial-classes.service.ts';
 export { type AccountedStudent, studentQueries } from './students.queries.ts';
 
 const EVERY_MS = 20_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ClassApp, createClassApp, MY_CLASSES } from '../../testing/apps/class-app.ts';
-import { answerAsStudent } from '../../testing/student-side.ts';
+import { answerAsStudent } from '../../testing/families/student-side.ts';
 import { aLessonRow } from '../../testing/teaching-rows.ts';
 import { lesson } from '../lessons/lessons.tables.ts';
 

@@ -1,7 +1,7 @@
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { createLessonApp, LESSON_NOW, type LessonApp } from '../../testing/apps/lesson-app.ts';
-import { answerAsStudent } from '../../testing/student-side.ts';
+import { answerAsStudent } from '../../testing/families/student-side.ts';
 
 let t: LessonApp;
 beforeAll(async () => {

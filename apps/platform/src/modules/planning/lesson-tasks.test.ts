@@ -1,6 +1,6 @@
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { aDiary, createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../testing/apps/lesson-desk-app.ts';
-import { answerAsStudent } from '../../testing/student-side.ts';
+import { answerAsStudent } from '../../testing/families/student-side.ts';
 
 let t: LessonDeskApp;
 beforeAll(async () => {

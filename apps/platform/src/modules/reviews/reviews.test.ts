@@ -2,7 +2,7 @@ import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import type { Review } from '@portal/domain/reviews/review';
 import { moveReview, REVIEW_EVENTS } from '@portal/domain/reviews/review-transitions';
 import { createReviewApp, REVIEW_DESK, type ReviewApp, REVIEWS } from '../../testing/apps/review-app.ts';
-import { answered, refusalAt, REVIEW_ACTIONS, REVIEW_STATES, reviewAt } from '../../testing/review-actions.ts';
+import { answered, refusalAt, REVIEW_ACTIONS, REVIEW_STATES, reviewAt } from '../../testing/families/review-actions.ts';
 
 const DAY = 86_400_000;
 const NOW = '2026-11-18T01:42:00Z';

@@ -1,15 +1,17 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import { REQUESTS_AN_HOUR } from '@portal/domain/classes/enrollment-request';
+import { familyTrialContract } from '@portal/domain/teachers/family-trial.contract';
 import { teachersContract } from '@portal/domain/teachers/teachers.contract';
-import { familyTrialContract, trialLessonsContract } from '@portal/domain/teachers/trial-lessons.contract';
+import { trialLessonsContract } from '@portal/domain/teachers/trial-lessons.contract';
 import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { PlatformModule } from '../../core/module.ts';
+import { familyTrialHandlers } from './family-trial.handlers.ts';
 import type { TeacherDeps } from './teacher-deps.ts';
 import { teachersHandlers } from './teachers.handlers.ts';
 import { teacherService } from './teachers.service.ts';
 import { trialBookingService } from './trial-booking.service.ts';
-import { familyTrialHandlers, trialLessonsHandlers } from './trial-lessons.handlers.ts';
+import { trialLessonsHandlers } from './trial-lessons.handlers.ts';
 
 /** Wishes for codes and bookings that one address may send in a minute. */
 const TRIAL_CALLS = 60;

@@ -1,36 +1,16 @@
-import { millisecondsInDay } from 'date-fns/constants';
-import { familyTrialContract, trialLessonsContract } from '@portal/domain/teachers/trial-lessons.contract';
-import { FAMILY_CLASS, FAMILY_GUARDIAN } from '../../testing/access-ground.ts';
-import { CLIENT_ID, defineAccess, SECRET } from '../../testing/access.ts';
+import { trialLessonsContract } from '@portal/domain/teachers/trial-lessons.contract';
+import { CLIENT_ID, defineAccess } from '../../testing/access.ts';
 import { aForm } from '../../testing/apps/enrollment-app.ts';
-import { aLessonRow } from '../../testing/teaching-rows.ts';
-import { enrollment, student, studentGuardian } from '../classes/classes.tables.ts';
-import { lesson } from '../lessons/lessons.tables.ts';
 
 const params = { id: 'usr_public' };
 const choice = { courseId: 'crs_public', startAt: '2126-11-20T11:00:00Z' };
 const { email, language } = aForm();
 
-/** Families come without an account, and later by their link. */
-export const access = defineAccess(
-  { ...trialLessonsContract, ...familyTrialContract },
-  {
-    rows: {
-      listTrialTimes: { valid: { params, query: '?courseId=crs_public&from=2126-11-16T00:00:00Z' } },
-      sendTrialCode: { valid: { params, body: { ...choice, email, language } } },
-      bookTrialLesson: { valid: { params, body: { clientId: CLIENT_ID, ...choice, code: '123456', ...aForm() } } },
-      cancelFamilyTrial: { own: { body: { reason: SECRET } } },
-    },
-    /** A child of the family tries a lesson of the class that its sister takes. */
-    async seed({ database: { db } }, teacherId) {
-      const of = { id: FAMILY_CLASS, teacherId };
-      const startAt = new Date(Math.ceil(Date.now() / millisecondsInDay) * millisecondsInDay + 46 * millisecondsInDay);
-      await db.insert(lesson).values(aLessonRow(of, { id: 'les_trial_1', startAt, isTrial: true }));
-      const studentId = 'stu_trial';
-      await db.insert(student).values({ id: studentId, name: SECRET, age: 9 });
-      await db.insert(studentGuardian).values({ studentId, guardianId: FAMILY_GUARDIAN, relation: 'MOTHER' });
-      const seat = { id: 'enr_trial', classId: FAMILY_CLASS, studentId, trialLessonId: 'les_trial_1' };
-      await db.insert(enrollment).values({ ...seat, status: 'ACTIVE', enrolledAt: new Date(0) });
-    },
+/** Families come without an account. */
+export const access = defineAccess(trialLessonsContract, {
+  rows: {
+    listTrialTimes: { valid: { params, query: '?courseId=crs_public&from=2126-11-16T00:00:00Z' } },
+    sendTrialCode: { valid: { params, body: { ...choice, email, language } } },
+    bookTrialLesson: { valid: { params, body: { clientId: CLIENT_ID, ...choice, code: '123456', ...aForm() } } },
   },
-);
+});

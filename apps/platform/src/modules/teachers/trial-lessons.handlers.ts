@@ -1,9 +1,7 @@
-import type { familyTrialContract, trialLessonsContract } from '@portal/domain/teachers/trial-lessons.contract';
+import type { trialLessonsContract } from '@portal/domain/teachers/trial-lessons.contract';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/http/implement.ts';
 import type { RateLimiter } from '../../core/http/rate-limit.ts';
-import { publicId } from './public-id.ts';
-import type { TeacherDeps } from './teacher-deps.ts';
 import type { TrialBookingService } from './trial-booking.service.ts';
 
 /** The limiters count what comes from one address, calls and new bookings: whoever calls has no account. */
@@ -17,27 +15,16 @@ export function trialLessonsHandlers(
   }
 
   return {
-    listTrialTimes: async ({ params: { id }, query }) => ({ data: await trials.times(publicId(id), query) }),
+    listTrialTimes: async ({ params: { id }, query }) => ({ data: await trials.times(id, query) }),
 
     async sendTrialCode({ params: { id }, body, context: { ip } }) {
       limit(calls, ip);
-      return { data: await trials.sendCode(publicId(id), body, ip) };
+      return { data: await trials.sendCode(id, body, ip) };
     },
 
     async bookTrialLesson({ params: { id }, body, context: { ip } }) {
       limit(calls, ip);
-      return { data: await trials.book(publicId(id), body, () => limit(bookings, ip)) };
-    },
-  };
-}
-
-export function familyTrialHandlers({
-  families: { callers, cancelTrial },
-}: Pick<TeacherDeps, 'families'>): Handlers<typeof familyTrialContract> {
-  return {
-    async cancelFamilyTrial({ body: { reason }, caller }) {
-      await cancelTrial(await callers.speaking(caller), reason);
-      return { data: {} };
+      return { data: await trials.book(id, body, () => limit(bookings, ip)) };
     },
   };
 }

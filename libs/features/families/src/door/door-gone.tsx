@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { EndedLink } from '@portal/domain/families/ended-links.contract';
+import type { EndedLink } from '@portal/domain/classes/ended-links.contract';
 import { EmptyState } from '@portal/ui/empty-state';
 import { EndedLinkView } from '../ended/ended-link-view.tsx';
 import { useReader } from '../reading/reader-context.ts';

@@ -1,4 +1,4 @@
-import { NEW_LINKS_A_DAY } from '@portal/domain/families/ended-links.contract';
+import { NEW_LINKS_A_DAY } from '@portal/domain/classes/ended-links.contract';
 
 export const endedKorean = {
   closed: '이 링크는 기간이 지났어요',

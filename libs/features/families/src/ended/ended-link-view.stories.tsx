@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { endedLinksContract as contract } from '@portal/domain/families/ended-links.contract';
+import { endedLinksContract as contract } from '@portal/domain/classes/ended-links.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { readBy } from '../reader.fixture.tsx';
 import { endedKorean } from './ended-korean.ts';

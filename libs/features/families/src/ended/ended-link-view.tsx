@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Mail, Send } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useMailNewLinkMutation } from '@portal/api/families/ended-links.api';
+import { useMailNewLinkMutation } from '@portal/api/classes/ended-links.api';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
-import type { EndedLink } from '@portal/domain/families/ended-links.contract';
+import type { EndedLink } from '@portal/domain/classes/ended-links.contract';
 import { dayOf } from '@portal/domain/time/day';
 import { Button } from '@portal/ui/button';
 import { Drawing } from '@portal/ui/empty-state';

@@ -1,4 +1,4 @@
-import type { EndedLink } from '@portal/domain/families/ended-links.contract';
+import type { EndedLink } from '@portal/domain/classes/ended-links.contract';
 
 /** Over since a day, of a family whose child goes on with the same teacher. */
 export const anEndedLink = (over: Partial<EndedLink> = {}): EndedLink => ({

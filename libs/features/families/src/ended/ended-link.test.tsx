@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { endedLinksContract as contract } from '@portal/domain/families/ended-links.contract';
+import { endedLinksContract as contract } from '@portal/domain/classes/ended-links.contract';
 import { familyDoorContract } from '@portal/domain/families/family-door.contract';
 import { paths } from '@portal/domain/site/paths';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';

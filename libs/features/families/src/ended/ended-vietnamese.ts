@@ -1,4 +1,4 @@
-import { NEW_LINKS_A_DAY } from '@portal/domain/families/ended-links.contract';
+import { NEW_LINKS_A_DAY } from '@portal/domain/classes/ended-links.contract';
 import type { EndedWords } from './ended-korean.ts';
 
 export const endedVietnamese: EndedWords = {

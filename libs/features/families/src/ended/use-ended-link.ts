@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { useGetEndedLinkMutation } from '@portal/api/families/ended-links.api';
+import { useGetEndedLinkMutation } from '@portal/api/classes/ended-links.api';
 import { ClassLink } from '@portal/domain/classes/enrollments.contract';
 
 /** What may be said of a link that opens nothing; nothing where it was never right, or was bent on its way. */

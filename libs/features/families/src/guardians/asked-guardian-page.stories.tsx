@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { guardianInvitationsContract as contract } from '@portal/domain/families/guardian-invitations.contract';
+import { guardianInvitationsContract as contract } from '@portal/domain/classes/guardian-invitations.contract';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aGuardianInvitation } from '@portal/testing/families/family-guardian-builders';
 import { AskedGuardianPage } from './asked-guardian-page.tsx';

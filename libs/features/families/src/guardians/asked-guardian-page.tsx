@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
-import { useGetGuardianInvitationMutation } from '@portal/api/families/guardian-invitations.api';
+import { useGetGuardianInvitationMutation } from '@portal/api/classes/guardian-invitations.api';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
 import { FailedLine } from '@portal/family-pages/failed-line';
 import { LanguageToggle } from '@portal/family-pages/language-toggle';

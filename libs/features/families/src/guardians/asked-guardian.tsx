@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import {
   useAcceptGuardianInvitationMutation,
   useDeclineGuardianInvitationMutation,
-} from '@portal/api/families/guardian-invitations.api';
+} from '@portal/api/classes/guardian-invitations.api';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
 import type { GuardianInvitation } from '@portal/domain/families/family-guardian';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';

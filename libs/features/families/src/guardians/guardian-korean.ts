@@ -32,7 +32,7 @@ export const guardianKorean = {
   noLetters: `초대 메일은 하루에 ${GUARDIAN_LETTERS_A_DAY}통까지 보낼 수 있어요. 내일 다시 보내 주세요.`,
   sent: (name: string) => `${name}에게 초대 메일을 보냈어요`,
   sentBody: '메일에서 받겠다고 하면 보호자가 돼요. 그때까지는 아무 소식도 가지 않아요.',
-  others: '다른 보호자를 뺄 수 있는 사람은 선생님뿐이에요. 필요하면 선생님께 말씀해 주세요.',
+  others: '다른 보호자를 제외할 수 있는 사람은 선생님뿐이에요. 필요하면 선생님께 말씀해 주세요.',
   sheet: {
     title: '보호자 추가',
     intro: `초대 메일을 보내요. ${GUARDIAN_INVITATION_DAYS}일 안에 메일에서 받겠다고 하면, 수업 소식을 함께 받고 함께 답해요.`,

@@ -1,5 +1,5 @@
+import { guardianInvitationsContract } from '@portal/domain/classes/guardian-invitations.contract';
 import type { GuardianInvitation } from '@portal/domain/families/family-guardian';
-import { guardianInvitationsContract } from '@portal/domain/families/guardian-invitations.contract';
 import { paths } from '@portal/domain/site/paths';
 import { fake } from '@portal/testing/contract-fakes';
 import { aGuardianInvitation } from '@portal/testing/families/family-guardian-builders';

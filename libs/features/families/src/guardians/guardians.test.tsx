@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { guardianInvitationsContract as invitationContract } from '@portal/domain/classes/guardian-invitations.contract';
 import { familyGuardiansContract as contract } from '@portal/domain/families/family-guardians.contract';
-import { guardianInvitationsContract as invitationContract } from '@portal/domain/families/guardian-invitations.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aFamilyCircle, aGuardedChild, anInvitedGuardian } from '@portal/testing/families/family-guardian-builders';
 import { shownGuardians } from '../door.fixture.ts';

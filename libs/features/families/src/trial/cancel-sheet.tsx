@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import * as v from 'valibot';
-import { useCancelFamilyTrialMutation } from '@portal/api/teachers/trial-lessons.api';
+import { useCancelFamilyTrialMutation } from '@portal/api/teachers/family-trial.api';
 import { Text } from '@portal/domain/contract/scalar';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { Field, TextArea } from '@portal/ui/field';

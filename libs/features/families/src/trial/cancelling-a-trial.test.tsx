@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { familyDoorContract } from '@portal/domain/families/family-door.contract';
-import { familyTrialContract as contract } from '@portal/domain/teachers/trial-lessons.contract';
+import { familyTrialContract as contract } from '@portal/domain/teachers/family-trial.contract';
 import { fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
 import { aFamilyDoor, aFamilyLesson } from '@portal/testing/families/family-door-builders';
 import { shownDoor } from '../door.fixture.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { familyTrialContract as contract } from '@portal/domain/teachers/trial-lessons.contract';
+import { familyTrialContract as contract } from '@portal/domain/teachers/family-trial.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aFamilyLesson } from '@portal/testing/families/family-door-builders';
 import { doorVietnamese } from '../door-vietnamese.ts';

@@ -3,9 +3,9 @@ import { memo } from 'react';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Avatar } from '@portal/ui/avatar';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { Moment } from '../thread/moment.tsx';
 import { useConversationWords } from '../words.ts';
 import { MessageBubble, MessageFiles } from './message-bubble.tsx';
+import { Moment } from './moment.tsx';
 
 interface MessageGroupProps {
   messages: readonly ChatMessage[];

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
+import { Moment } from '../message/moment.tsx';
 import { useConversationWords } from '../words.ts';
-import { Moment } from './moment.tsx';
 
 const Rule = chakra('span', { base: { flex: '1', h: '1px', bg: 'currentColor', opacity: 0.35 } });
 

@@ -1,4 +1,4 @@
-import { endedLinksContract } from '@portal/domain/families/ended-links.contract';
+import { endedLinksContract } from '@portal/domain/classes/ended-links.contract';
 import { defineAccess } from '../../../testing/access.ts';
 
 const valid = { valid: { body: { link: 'x'.repeat(67) } } };

@@ -1,4 +1,4 @@
-import type { endedLinksContract } from '@portal/domain/families/ended-links.contract';
+import type { endedLinksContract } from '@portal/domain/classes/ended-links.contract';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import type { RateLimiter } from '../../../core/http/rate-limit.ts';

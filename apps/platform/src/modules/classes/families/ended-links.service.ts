@@ -1,4 +1,4 @@
-import type { EndedLink } from '@portal/domain/families/ended-links.contract';
+import type { EndedLink } from '@portal/domain/classes/ended-links.contract';
 import { maskedEmail } from '@portal/domain/format/masked-email';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { EndedLink } from '@portal/domain/families/ended-links.contract';
+import type { EndedLink } from '@portal/domain/classes/ended-links.contract';
 import { createFamilyApp, type FamilyApp } from '../../../testing/apps/family-app.ts';
 
 let t: FamilyApp;

@@ -1,4 +1,4 @@
-import { guardianInvitationsContract } from '@portal/domain/families/guardian-invitations.contract';
+import { guardianInvitationsContract } from '@portal/domain/classes/guardian-invitations.contract';
 import { defineAccess } from '../../../testing/access.ts';
 
 const link = 'x'.repeat(67);

@@ -1,4 +1,4 @@
-import type { guardianInvitationsContract } from '@portal/domain/families/guardian-invitations.contract';
+import type { guardianInvitationsContract } from '@portal/domain/classes/guardian-invitations.contract';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import type { RateLimiter } from '../../../core/http/rate-limit.ts';

@@ -137,7 +137,7 @@ export const guardianAddedLetter = (
 const REMOVED: Record<FamilyLanguage, { readonly title: string; readonly body: string; readonly why: string }> = {
   ko: {
     title: '소식을 더 보내지 않아요',
-    body: '선생님이 보호자에서 뺐어요. 링크는 더 열리지 않아요. 잘못되었으면 선생님께 말씀해 주세요.',
+    body: '선생님이 보호자에서 제외했어요. 링크는 더 열리지 않아요. 잘못되었으면 선생님께 말씀해 주세요.',
     why: '지금까지 이 주소로 소식을 받아서 보냈어요.',
   },
   vi: {

@@ -4,7 +4,7 @@ import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import type { TimeOff } from '@portal/domain/schedule/time-off';
 import { createLessonDeskApp, type LessonDeskApp } from '../../../testing/apps/lesson-desk-app.ts';
-import { answerAsStudent } from '../../../testing/student-side.ts';
+import { answerAsStudent } from '../../../testing/families/student-side.ts';
 
 type Contract = typeof lessonMovesContract;
 

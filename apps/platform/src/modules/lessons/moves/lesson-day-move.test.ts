@@ -3,7 +3,7 @@ import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/apps/lesson-app.ts';
-import { answerAsStudent } from '../../../testing/student-side.ts';
+import { answerAsStudent } from '../../../testing/families/student-side.ts';
 import { bookingRules } from '../../schedule/schedule.tables.ts';
 
 type Plan = AnswerOf<(typeof lessonMovesContract)['planDayMove']>['items'];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/apps/lesson-app.ts';
-import { answerAsStudent } from '../../../testing/student-side.ts';
+import { answerAsStudent } from '../../../testing/families/student-side.ts';
 
 const CALLERS = 32;
 const ROUNDS = 10;

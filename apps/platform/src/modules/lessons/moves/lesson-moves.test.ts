@@ -3,7 +3,7 @@ import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/apps/lesson-app.ts';
-import { answerAsStudent, askAsStudent } from '../../../testing/student-side.ts';
+import { answerAsStudent, askAsStudent } from '../../../testing/families/student-side.ts';
 import { timeOff } from '../../schedule/schedule.tables.ts';
 
 let t: LessonApp;

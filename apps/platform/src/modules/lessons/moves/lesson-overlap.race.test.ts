@@ -3,7 +3,7 @@ import type { TeachingClass } from '@portal/domain/classes/class';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { createLessonDeskApp, type LessonDeskApp } from '../../../testing/apps/lesson-desk-app.ts';
-import { answerAsStudent } from '../../../testing/student-side.ts';
+import { answerAsStudent } from '../../../testing/families/student-side.ts';
 import { aClassRow } from '../../../testing/teaching-rows.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';

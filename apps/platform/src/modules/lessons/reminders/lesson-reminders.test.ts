@@ -1,5 +1,5 @@
 import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/apps/lesson-app.ts';
-import { answerAsStudent } from '../../../testing/student-side.ts';
+import { answerAsStudent } from '../../../testing/families/student-side.ts';
 import { planningModule } from '../../planning/module.ts';
 import { answerService } from '../moves/lesson-answers.service.ts';
 import { createLessonReminders } from './lesson-reminders.ts';

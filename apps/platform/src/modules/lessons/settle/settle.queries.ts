@@ -38,7 +38,11 @@ export function settleQueries(db: Db | Tx) {
             .where(and(eq(lesson.classId, classView.id), ...conditions)),
         );
       const isOpen = inArray(lesson.status, ['UPCOMING', 'IN_PROGRESS']);
-      const begun = lessonThat(eq(lesson.isTrial, classView.isTrial), ne(lesson.status, 'CANCELED'), lte(lesson.startAt, now));
+      const begun = lessonThat(
+        eq(lesson.isTrial, classView.isTrial),
+        ne(lesson.status, 'CANCELED'),
+        lte(lesson.startAt, now),
+      );
       return db
         .select({ id: classView.id, teacherId: classView.teacherId })
         .from(classView)

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { createReviewApp, type ReviewApp } from '../../../testing/apps/review-app.ts';
-import { answered } from '../../../testing/review-actions.ts';
+import { answered } from '../../../testing/families/review-actions.ts';
 
 const NOW = '2026-11-18T01:42:00Z';
 let t: ReviewApp;

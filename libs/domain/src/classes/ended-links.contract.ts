@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { FAMILY_LANGUAGES } from '../classes/class.ts';
-import { ClassLink } from '../classes/enrollments.contract.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Instant } from '../contract/scalar.ts';
+import { FAMILY_LANGUAGES } from './class.ts';
+import { ClassLink } from './enrollments.contract.ts';
 
 const path = '/fam/v1/ended-links';
 const body = v.strictObject({ link: ClassLink });

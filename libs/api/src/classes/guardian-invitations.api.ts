@@ -1,4 +1,4 @@
-import { guardianInvitationsContract as contract } from '@portal/domain/families/guardian-invitations.contract';
+import { guardianInvitationsContract as contract } from '@portal/domain/classes/guardian-invitations.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { ClassLink } from '../classes/enrollments.contract.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { TimeZone } from '../contract/scalar.ts';
-import { GuardianInvitation } from './family-guardian.ts';
+import { GuardianInvitation } from '../families/family-guardian.ts';
+import { ClassLink } from './enrollments.contract.ts';
 
 const path = '/fam/v1/guardian-invitations';
 const link = v.strictObject({ link: ClassLink });

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
-import { useToast } from './show-toast.ts';
+import { useToast } from '../show-toast.ts';
 
 export interface ActionOptions {
   /** Said when it worked: 링크를 새로 만들었어요 */

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { enrollment, student, teachingClass } from '../modules/classes/classes.tables.ts';
-import type { Family } from '../modules/classes/module.ts';
-import type { LessonFamilies } from '../modules/lessons/module.ts';
-import type { TestApp } from './test-app.ts';
+import { enrollment, student, teachingClass } from '../../modules/classes/classes.tables.ts';
+import type { Family } from '../../modules/classes/module.ts';
+import type { LessonFamilies } from '../../modules/lessons/module.ts';
+import type { TestApp } from '../test-app.ts';
 
 type Answer = Parameters<LessonFamilies['answerMove']>[2];
 type Wish = Parameters<LessonFamilies['askMove']>[1];

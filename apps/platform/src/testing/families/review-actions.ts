@@ -1,6 +1,6 @@
 import { type Review, REVIEW_HANDLINGS, type ReviewHandling, type ReviewOutcome } from '@portal/domain/reviews/review';
 import type { ReviewEvent } from '@portal/domain/reviews/review-transitions';
-import { type ReviewApp, REVIEWS } from './apps/review-app.ts';
+import { type ReviewApp, REVIEWS } from '../apps/review-app.ts';
 
 let written = 0;
 /** `done`, or the code of the refusal. */

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import type { Store } from 'redux';
-import { useAppDispatch } from './hooks.ts';
-import { MESSAGES } from './messages.ts';
-import { undoClosed, undoOffered, type UndoState } from './state/undo.slice.ts';
+import { useAppDispatch } from '../hooks.ts';
+import { MESSAGES } from '../messages.ts';
+import { undoClosed, undoOffered, type UndoState } from '../state/undo.slice.ts';
 import { useAction } from './use-action.ts';
 
 export interface UndoOffer {

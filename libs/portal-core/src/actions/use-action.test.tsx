@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { selectToast } from './state/toast.slice.ts';
-import { createPortalStore } from './store.ts';
+import { selectToast } from '../state/toast.slice.ts';
+import { createPortalStore } from '../store.ts';
 import { useAction } from './use-action.ts';
 
 function begin() {

@@ -1,7 +1,7 @@
 import { millisecondsInSecond } from 'date-fns/constants';
 import { useRef, useState } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
-import { now, useNow } from './clock.ts';
+import { now, useNow } from '../clock.ts';
 
 /** What came of asking for a code: it was sent, one is under way already, or it was asked for too often. */
 export type CodeOutcome = 'SENT' | 'WAITING' | 'TOO_OFTEN';

@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { selectToast } from './state/toast.slice.ts';
-import { selectUndo, undoClosed } from './state/undo.slice.ts';
-import { createPortalStore } from './store.ts';
+import { selectToast } from '../state/toast.slice.ts';
+import { selectUndo, undoClosed } from '../state/undo.slice.ts';
+import { createPortalStore } from '../store.ts';
 import { useEndUndo, useLetGo, useTakeBack, useUndo } from './use-undo.ts';
 
 function begin() {

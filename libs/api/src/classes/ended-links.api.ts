@@ -1,4 +1,4 @@
-import { endedLinksContract as contract } from '@portal/domain/families/ended-links.contract';
+import { endedLinksContract as contract } from '@portal/domain/classes/ended-links.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 
