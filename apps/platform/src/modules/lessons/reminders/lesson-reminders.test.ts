@@ -98,8 +98,8 @@ describe('the reminder of a lesson', () => {
   it('reads only the lessons that are due, however many there are', async () => {
     await t.database.raw.exec(`
       insert into lesson (id, class_id, teacher_id, no, title, start_at, end_at, status, held, mode, is_trial)
-        select 'h' || n, 'c1', 't' || n, n, '제목', timestamptz '2020-01-01Z' + n * interval '1 hour',
-          timestamptz '2020-01-01 00:50Z' + n * interval '1 hour', 'FINISHED', true, 'ONLINE', true from generate_series(1, 5000) n;
+        select 'h' || n, 'c1', 't' || n, n, '제목', timestamptz '2027-01-01Z' + n * interval '1 hour',
+          timestamptz '2027-01-01 00:50Z' + n * interval '1 hour', 'UPCOMING', null, 'ONLINE', true from generate_series(1, 5000) n;
       analyze lesson`);
     const plan = await t.database.raw.query<Record<'QUERY PLAN', string>>(
       `explain select * from lesson where status = 'UPCOMING' and start_at > '2026-11-19T06:00Z' and start_at <= '2026-11-19T07:00Z'`,
