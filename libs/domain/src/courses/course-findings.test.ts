@@ -89,6 +89,11 @@ describe('what the rules of the approval find in a course', () => {
     ['a package without a name', { packages: [aPackage({ name: '' })] }, ['packages.0.name']],
     ['a free trial of an hour [CON-3]', { packages: [aPackage({ isTrial: true, trialMinutes: 60, fee: null })] }, []],
     [
+      'a trial that is shorter than any lesson',
+      { packages: [aPackage({ isTrial: true, trialMinutes: 24 })] },
+      ['packages.0.trialMinutes'],
+    ],
+    [
       'a longer trial [CON-3]',
       { packages: [aPackage({ isTrial: true, trialMinutes: 61 })] },
       ['packages.0.trialMinutes'],

@@ -70,8 +70,10 @@ function checkPackage(one: CoursePackage, total: number, path: string, add: Add)
   else if (one.lessonCount > total) add(`${path}.lessonCount`, `커리큘럼의 ${total}회를 넘을 수 없어요.`);
   if (one.studentCount === null || one.studentCount < 1) add(`${path}.studentCount`, '학생 수는 1명 이상이어야 해요.');
   if (one.isTrial) {
-    if (one.trialMinutes === null || one.trialMinutes < 1 || one.trialMinutes > LIMITS.trialMaxMinutes)
-      add(`${path}.trialMinutes`, `무료 체험은 ${LIMITS.trialMaxMinutes}분까지예요.`);
+    // A trial is a lesson as the others are: none is shorter.
+    const { classDurationMinMinutes: min, trialMaxMinutes: max } = LIMITS;
+    if (one.trialMinutes === null || one.trialMinutes < min || one.trialMinutes > max)
+      add(`${path}.trialMinutes`, `무료 체험은 ${min}분부터 ${max}분까지예요.`);
   } else if (one.fee === null || one.fee < LIMITS.feeMin)
     add(`${path}.fee`, `${LIMITS.feeMin.toLocaleString('ko')}đ 이상 입력해 주세요.`);
 }

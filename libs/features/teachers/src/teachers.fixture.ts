@@ -62,7 +62,7 @@ export const TWO_COURSES = [
     id: 'course-2',
     title: '중3 수학 1:1 – 이차방정식',
     packages: [{ id: 'package-2', name: '7회 수강권', lessonCount: 7, studentCount: 1, fee: 2_000_000 }],
-    trialMinutes: 20,
+    trialMinutes: 25,
   }),
 ];
 

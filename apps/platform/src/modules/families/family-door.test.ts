@@ -275,6 +275,19 @@ describe('another time that a family asks for', () => {
     });
   });
 
+  it('is taken back by who asked, until the teacher has answered, and she is told', async () => {
+    await t.addLesson('l1', SOON);
+    const family = await t.family('g1');
+    const wish = { clientId: crypto.randomUUID(), newStartAt: LATER, reason: '병원에 가요' };
+    const { moves } = (await family.post<{ moves: { id: string }[] }>('/lessons/l1/moves', wish)).data;
+    const withdraw = `/moves/${moves[0]!.id}/withdraw`;
+    expect((await (await t.family('g3')).post(withdraw, {})).code).toBe('NOT_FOUND');
+    expect((await family.post<{ moves: object[] }>(withdraw, {})).data.moves).toEqual([]);
+    expect((await t.call<LessonMove>('GET', `/tns/v1/lesson-moves/${moves[0]!.id}`)).data.status).toBe('WITHDRAWN');
+    expect((await titles())[0]).toBe('가족이 시간을 바꿔 달라는 부탁을 거뒀어요');
+    expect((await family.post(withdraw, {})).code).toBe('WRONG_STATE');
+  });
+
   it('is not asked for more than ten times a day, nor for a time that is months away', async () => {
     await t.addLesson('l1', SOON);
     const family = await t.family('g1');

@@ -57,6 +57,35 @@ describe('the links of the families of a class', () => {
     copied.mockRestore();
   });
 
+  it('end for a guardian whom the teacher removes, after a question that says what follows', async () => {
+    const grandmother = aFamilyLink({
+      guardianId: 'guardian-3',
+      guardianName: '박할머니',
+      relation: 'GRANDPARENT',
+      addedBy: 'Nguyễn Thị Hoa',
+      mayRemove: true,
+    });
+    const removed = jest.fn();
+    let items = [mother, grandmother];
+    const { user } = show(
+      fake(contract.listFamilyLinks, () => ({ items })),
+      fake(contract.removeGuardian, ({ params }) => {
+        removed(params);
+        items = [mother];
+        return { items };
+      }),
+    );
+    const shown = await row('박할머니');
+    expect(shown.getByText(/Nguyễn Thị Hoa.*초대함/)).toBeVisible();
+    expect((await row('Nguyễn Thị Hoa')).queryByRole('button', { name: /제외하기/ })).toBeNull();
+    await user.click(shown.getByRole('button', { name: /제외하기/ }));
+    const asked = within(await openedDialog('박할머니 보호자를 보호자에서 제외할까요?', 'alertdialog'));
+    expect(asked.getByText(/링크가 바로 닫히고.*메일로 알려요/)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: '보호자에서 제외하기' }));
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: '박할머니' })).toBeNull());
+    expect(removed.mock.calls).toEqual([[{ id: 'class-1', guardianId: 'guardian-3' }]]);
+  });
+
   it('are renewed after a question only, which says how the family hears of it', async () => {
     const asked = jest.fn();
     let items = [mother, father];

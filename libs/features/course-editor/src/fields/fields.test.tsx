@@ -211,7 +211,7 @@ describe('packages', () => {
     await user.clear(length);
     await user.type(length, '61');
     await user.tab();
-    await waitFor(() => expect(length).toHaveAccessibleDescription(/무료 체험은 60분까지예요\./));
+    await waitFor(() => expect(length).toHaveAccessibleDescription(/무료 체험은 25분부터 60분까지예요\./));
     await user.clear(length);
     await user.type(length, '30');
     hide();

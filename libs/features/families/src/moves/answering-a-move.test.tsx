@@ -233,4 +233,30 @@ describe('a time that the family asked for itself', () => {
     expect(shown.getByText('21/11/2026 (토) 19:00까지 답이 없으면 원래 시간 그대로예요.')).toBeVisible();
     expect(screen.queryByRole('button', { name: '좋아요' })).toBeNull();
   });
+
+  it('is taken back with one press, and it is said that the lesson stays', async () => {
+    let moves = [A_WISH];
+    const { user } = await proposal(
+      [
+        fake(contract.getFamilyDoor, () => aFamilyDoor({ moves })),
+        fake(contract.withdrawFamilyMove, () => {
+          moves = [];
+          return aFamilyDoor({ moves });
+        }),
+      ],
+      '우리가 부탁한 시간 · 10회차',
+    );
+    await user.click(press('부탁 거두기'));
+    expect(await screen.findByText('부탁을 거뒀어요. 10회차 시간은 26/11/2026 (목) 19:00 그대로예요.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '부탁 거두기' })).toBeNull();
+  });
+
+  it('says where the teacher was faster than who takes it back', async () => {
+    const { user } = await proposal(
+      [shownDoor({ moves: [A_WISH] }), fakeProblem(contract.withdrawFamilyMove, 'WRONG_STATE')],
+      '우리가 부탁한 시간 · 10회차',
+    );
+    await user.click(press('부탁 거두기'));
+    expect(await screen.findByText('보내지 못했어요')).toBeVisible();
+  });
 });

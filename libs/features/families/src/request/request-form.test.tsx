@@ -49,6 +49,25 @@ describe('a family that asks for a seat', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
+  it('takes its request back, after a question, and is told that the seat is free again', async () => {
+    const [sent, withdrawn] = [jest.fn(), jest.fn()];
+    const { user } = visit(
+      answered(REQUESTED, sent),
+      fake(contract.withdrawEnrollment, ({ body }) => {
+        withdrawn(body);
+        return { state: 'WITHDRAWN', heldUntil: null };
+      }),
+    );
+    await fillAndSend(user);
+    await screen.findByText('신청을 보냈어요');
+    await user.click(button('신청 거두기'));
+    expect(screen.getByText(/맡아 둔 자리나 기다리던 차례는 없어져요/)).toBeVisible();
+    expect(withdrawn).not.toHaveBeenCalled();
+    await user.click(button('거두기'));
+    expect(await screen.findByText('신청을 거뒀어요')).toBeVisible();
+    expect(withdrawn.mock.calls).toEqual([[{ link: LINK, clientId: sent.mock.calls[0]![0].clientId }]]);
+  });
+
   it('is written to in the language in which it reads, unless it chooses the other one', async () => {
     const sent = jest.fn();
     const { user } = visit(answered(REQUESTED, sent));

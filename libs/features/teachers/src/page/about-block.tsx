@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Play } from 'lucide-react';
 import type { PublicTeacher } from '@portal/domain/teachers/public-teacher';
-import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
@@ -12,8 +11,7 @@ import { videoLink } from './video-link.ts';
 /** How she teaches, in her own words, and her video behind a link. */
 export function AboutBlock({ teacher: { detailIntro, introVideoUrl } }: { teacher: PublicTeacher }) {
   const { words } = useReader();
-  const { linkHosts = [] } = usePortalConfig();
-  const video = videoLink(introVideoUrl, { origin: location.origin, allowedHosts: linkHosts });
+  const video = videoLink(introVideoUrl);
   if (!detailIntro && video === null) return null;
   return (
     <Block title={words.about}>

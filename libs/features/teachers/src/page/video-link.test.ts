@@ -1,20 +1,15 @@
 import { videoLink } from './video-link.ts';
 
-const policy = { origin: 'https://portal.example', allowedHosts: ['vimeo.com'] };
-
 describe('the link to a teacher’s video', () => {
   it.each([
     ['https://youtu.be/dQw4w9WgXcQ?t=3', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
     [' https://www.youtube.com/watch?v=dQw4w9WgXcQ ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
     ['https://vimeo.com/76979871', 'https://vimeo.com/76979871'],
   ])('leads from %s to %s', (typed, href) => {
-    expect(videoLink(typed, policy)).toBe(href);
+    expect(videoLink(typed)).toBe(href);
   });
 
-  it.each(['', '/account/settings', 'https://evil.example/video', 'javascript:alert(1)', 'https://user@vimeo.com/1'])(
-    'is none for “%s”',
-    (typed) => {
-      expect(videoLink(typed, policy)).toBeNull();
-    },
-  );
+  it.each(['', '/account/settings', 'http://video.example/1', 'javascript:alert(1)'])('is none for “%s”', (typed) => {
+    expect(videoLink(typed)).toBeNull();
+  });
 });

@@ -113,7 +113,7 @@ describe('which lesson is tried [CON-3]', () => {
     );
     const choice = within(await screen.findByRole('radiogroup', { name: '어느 강좌를 체험할까요?' }));
     await user.click(choice.getByRole('radio', { name: '중3 수학 1:1 – 이차방정식' }));
-    expect((await block()).getByText('체험 수업 20분 · 무료')).toBeVisible();
+    expect((await block()).getByText('체험 수업 25분 · 무료')).toBeVisible();
     expect(asked.mock.calls).toEqual([['course-1'], ['course-2']]);
   });
 
