@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { COURSE } from '../../testing/apps/class-app.ts';
 import { createTrialApp, FRIDAY, MAILBOX, type TrialApp } from '../../testing/apps/trial-app.ts';
 import { guardian, studentGuardian } from '../classes/classes.tables.ts';
-import { bookingRules } from '../schedule/schedule.tables.ts';
 
 let t: TrialApp;
 beforeAll(async () => {
@@ -13,7 +11,6 @@ afterAll(() => t.close());
 beforeEach(() => t.clear());
 
 const later = (minutes: number) => new Date(Date.parse(FRIDAY) + minutes * 60_000).toISOString();
-const startsOf = (answer: Awaited<ReturnType<TrialApp['times']>>) => answer.data.items.map(({ startAt }) => startAt);
 const classOf = async () => (await t.list()).items[0]!;
 const count = async (table: string) => (await t.sql<{ n: number }>(`select count(*)::int as n from ${table}`))[0]!.n;
 
@@ -27,72 +24,6 @@ async function aFamilyOfHers() {
   const links = await t.call<{ items: { path: string }[] }>('GET', `/tns/v1/my-classes/${classId}/family-links`);
   return { classId, door: links.data.items[0]!.path };
 }
-
-describe('the times at which a lesson can be tried [CAL-3]', () => {
-  it('are those of her free time in the next seven days, and the first of them', async () => {
-    const { data } = await t.times();
-    expect(data.items).toEqual(
-      [0, 30, 60, 90].map((minutes) => ({ startAt: later(minutes), endAt: later(minutes + 30) })),
-    );
-    expect(data.next).toEqual(data.items[0]);
-  });
-
-  it('are not the hours that she keeps for who learns with her already', async () => {
-    const thursday = '2026-11-18T15:00:00Z';
-    expect(startsOf(await t.times({ from: thursday })).some((startAt) => startAt < later(-60))).toBe(false);
-  });
-
-  it('keep her rules: notice, horizon, distance and the most lessons of a day', async () => {
-    await t.database.db.insert(bookingRules).values({
-      ...DEFAULT_BOOKING_RULES,
-      teacherId: t.teacher.id,
-      noticeHours: 58,
-      bufferMinutes: 15,
-      horizonDays: 9,
-      maxLessonsPerDay: 2,
-    });
-    // 58 hours from now are 20:42 on Friday.
-    expect(startsOf(await t.times())).toEqual([later(60), later(90)]);
-    const second = later(7 * 24 * 60);
-    const week = await t.times({ from: '2026-11-23T00:00:00Z' });
-    expect(startsOf(week)[0]).toBe(second);
-    await t.booked({ startAt: later(7 * 24 * 60 + 30) });
-    // A quarter of an hour before and after it nothing begins; 20:00 would end too late.
-    expect(startsOf(await t.times({ from: '2026-11-23T00:00:00Z' }))).toEqual([
-      later(7 * 24 * 60 + 75),
-      later(7 * 24 * 60 + 90),
-    ]);
-    const beyond = await t.times({ from: '2026-11-30T00:00:00Z' });
-    expect(beyond.data).toEqual({ items: [], next: null });
-  });
-
-  it('say what comes next where a week has none, and nothing where none ever comes', async () => {
-    const saturday = await t.times({ from: '2026-11-20T15:00:00Z' });
-    expect(startsOf(saturday)[0]).toBe(later(7 * 24 * 60));
-    await t.sql(`insert into time_off (id, teacher_id, start_at, end_at, reason)
-      values ('off', '${t.teacher.id}', '2026-11-18Z', '2026-11-30Z', '쉼')`);
-    const { data } = await t.times();
-    expect([data.items, data.next?.startAt]).toEqual([[], later(14 * 24 * 60)]);
-    expect((await t.times({ from: '2199-01-01T00:00:00Z' })).data).toEqual({ items: [], next: null });
-    expect(startsOf(await t.times({ from: '1900-06-01T00:00:00Z' }))).toEqual([]);
-  });
-
-  it('are none of a course that is not on sale, has no trial, or is somebody else’s', async () => {
-    const other = await t.anotherTeacher();
-    for (const wish of [{ courseId: 'crs-draft' }, { courseId: 'crs_none' }, { courseId: other.courseId }])
-      expect(await t.times(wish)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    await t.sql(`update course set archived_at = now() where id = '${COURSE}'`);
-    expect((await t.times()).status).toBe(404);
-    await t.sql(`update course set archived_at = null where id = '${COURSE}'`);
-    await t.sql(
-      `update course_revision set content = jsonb_set(content, '{packages,1,isTrial}', 'false') where course_id = '${COURSE}'`,
-    );
-    expect((await t.times()).status).toBe(404);
-    await t.sql(
-      `update course_revision set content = jsonb_set(content, '{packages,1,isTrial}', 'true') where course_id = '${COURSE}'`,
-    );
-  });
-});
 
 describe('a family that books a lesson to try [CON-3]', () => {
   it('shows its mailbox by a code, and has a class of its own with one lesson', async () => {
@@ -336,59 +267,5 @@ describe('who has tried already', () => {
     const { version } = await t.get(classId);
     await t.call('POST', `/tns/v1/my-classes/${classId}/cancel`, { version, reason: '이유', consent: true });
     expect((await t.book()).status).toBe(201);
-  });
-});
-
-describe('a family that does not come after all [CON-3]', () => {
-  it('cancels until the lesson begins: the time is free again, and the teacher reads why', async () => {
-    const { door } = await t.booked();
-    expect((await t.times()).data.items).toHaveLength(2);
-    expect(await t.atDoor(door, 'POST', '/trial/cancel', { reason: '학교 행사가 생겼어요' })).toMatchObject({
-      status: 200,
-      data: {},
-    });
-    expect((await t.times()).data.items).toHaveLength(4);
-    const made = await classOf();
-    expect(made).toMatchObject({ canceledAt: expect.any(String), nextLesson: null });
-    expect(await t.steps(made.id)).toEqual(['CREATE >UPCOMING', 'CANCEL UPCOMING>UPCOMING']);
-    expect(await t.sql('select status, canceled_by, cancel_reason from lesson')).toEqual([
-      { status: 'CANCELED', canceled_by: 'STUDENT', cancel_reason: '학교 행사가 생겼어요' },
-    ]);
-    expect(await t.sql('select kind, actor, note from lesson_change')).toEqual([
-      { kind: 'CANCELED', actor: 'STUDENT', note: '학교 행사가 생겼어요' },
-    ]);
-    const [notice] = await t.notices();
-    expect(notice).toMatchObject({ kind: 'TRIAL_LESSON', title: '가족이 체험 수업을 취소했어요' });
-    expect(notice!.content).toMatch(/보호자: 보호자 B01 이유: 학교 행사가 생겼어요/);
-    expect((await t.letters()).at(-1)).toMatchObject({
-      to: MAILBOX,
-      title: '체험 · 중2 수학 개념 완성 – 일차함수 수업이 취소됐어요',
-      path: door,
-    });
-  });
-
-  it('does so once; its page says what became of it, and it may book again', async () => {
-    const { door } = await t.booked();
-    await t.atDoor(door, 'POST', '/trial/cancel', { reason: '' });
-    expect(await t.atDoor(door, 'POST', '/trial/cancel', { reason: '' })).toMatchObject({
-      status: 409,
-      code: 'WRONG_STATE',
-    });
-    expect((await t.atDoor(door)).data).toMatchObject({ isOver: true, isCanceled: true, next: null });
-    await t.tick();
-    expect((await classOf()).progress).toBe('UPCOMING');
-    expect((await t.book()).status).toBe(201);
-  });
-
-  it('is too late once it has begun', async () => {
-    const { door } = await t.booked();
-    t.clock.set(new Date(FRIDAY));
-    expect((await t.atDoor(door, 'POST', '/trial/cancel', { reason: '' })).code).toBe('WRONG_STATE');
-  });
-
-  it('is none whose child takes the lessons of a class', async () => {
-    const { classId, door } = await aFamilyOfHers();
-    expect((await t.atDoor(door, 'POST', '/trial/cancel', { reason: '' })).code).toBe('WRONG_STATE');
-    expect((await t.get(classId)).canceledAt).toBeNull();
   });
 });

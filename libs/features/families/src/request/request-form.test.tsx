@@ -55,7 +55,7 @@ describe('a family that asks for a seat', () => {
       answered(REQUESTED, sent),
       fake(contract.withdrawEnrollment, ({ body }) => {
         withdrawn(body);
-        return { state: 'WITHDRAWN', heldUntil: null };
+        return { state: 'WITHDRAWN' as const, heldUntil: null };
       }),
     );
     await fillAndSend(user);
@@ -65,7 +65,9 @@ describe('a family that asks for a seat', () => {
     expect(withdrawn).not.toHaveBeenCalled();
     await user.click(button('거두기'));
     expect(await screen.findByText('신청을 거뒀어요')).toBeVisible();
-    expect(withdrawn.mock.calls).toEqual([[{ link: LINK, clientId: sent.mock.calls[0]![0].clientId }]]);
+    expect(withdrawn.mock.calls).toEqual([
+      [{ link: LINK, clientId: (sent.mock.calls[0]![0] as { clientId: string }).clientId }],
+    ]);
   });
 
   it('is written to in the language in which it reads, unless it chooses the other one', async () => {
