@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
+import { PlainName } from '../contract/plain-name.ts';
 import { ClientId, Id } from '../contract/scalar.ts';
 import { ENROLLMENT_FIELDS } from './enrollment-request.ts';
 import { ClassLink } from './enrollments.contract.ts';
 import { INVITATION_FIELDS, InvitationLetters, LetterPreview, NAMES_SEVERAL, namesOne } from './invitation-letter.ts';
-import { PlainName } from './plain-name.ts';
 import { ROSTER_ROWS_MAX, ROSTER_STANDINGS, RosterRow } from './roster.ts';
 
 const path = '/tns/v1/my-classes/:id/invitations';

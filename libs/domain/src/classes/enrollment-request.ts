@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { LEVELS } from '../catalog/level.ts';
+import { FilledPlainName } from '../contract/plain-name.ts';
 import { Day, FilledLine, Id, Instant, Text, TimeZone } from '../contract/scalar.ts';
 import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { isEmail } from '../patterns/patterns.ts';
 import { WeekSlot } from '../time/week-slot.ts';
 import { FAMILY_LANGUAGES, GUARDIAN_RELATIONS } from './class.ts';
-import { FilledPlainName } from './plain-name.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PlainName, withoutLinks } from '../contract/plain-name.ts';
 import {
   INVITATION_EVENTS,
   INVITATION_STATE_LABELS,
@@ -7,7 +8,6 @@ import {
   moveInvitation,
   namesOne,
 } from './invitation-letter.ts';
-import { PlainName, withoutLinks } from './plain-name.ts';
 
 const NOTHING = { openedAt: null, declinedAt: null, withdrawnAt: null, request: null, seat: null };
 const AT = new Date('2026-11-18T10:42:00+09:00');

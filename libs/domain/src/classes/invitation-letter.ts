@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { PlainName } from '../contract/plain-name.ts';
 import { Id, Instant } from '../contract/scalar.ts';
 import { FAMILY_LANGUAGES } from './class.ts';
 import { ENROLLMENT_FIELDS, type EnrollmentRequestState } from './enrollment-request.ts';
-import { PlainName } from './plain-name.ts';
 import { CORRECTIONS } from './roster.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

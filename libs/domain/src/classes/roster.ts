@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { FilledPlainName } from '../contract/plain-name.ts';
 import { FAMILY_LANGUAGES, GUARDIAN_RELATIONS } from './class.ts';
 import { addressOf, ENROLLMENT_FIELDS, FilledEmail, isGrownUp, SELF_TOO_YOUNG } from './enrollment-request.ts';
-import { FilledPlainName } from './plain-name.ts';
 
 /** Most students of one list. */
 export const ROSTER_ROWS_MAX = 60;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FAMILY_LANGUAGES, GUARDIAN_RELATIONS } from '../classes/class.ts';
 import { FilledEmail } from '../classes/enrollment-request.ts';
-import { FilledPlainName } from '../classes/plain-name.ts';
+import { FilledPlainName } from '../contract/plain-name.ts';
 import { Id, Instant } from '../contract/scalar.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { problemOf } from '@portal/api/api-problem';
 import { usePreviewInvitationLetterQuery } from '@portal/api/classes/class-invitations.api';
 import { FAMILY_LANGUAGES, type FamilyLanguage, GUARDIAN_LANGUAGE_LABELS } from '@portal/domain/classes/class';
-import { PlainName } from '@portal/domain/classes/plain-name';
+import { PlainName } from '@portal/domain/contract/plain-name';
 import { Button } from '@portal/ui/button';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { SegmentedControl } from '@portal/ui/segmented-control';

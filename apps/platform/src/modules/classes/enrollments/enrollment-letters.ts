@@ -1,4 +1,4 @@
-import { withoutLinks } from '@portal/domain/classes/plain-name';
+import { withoutLinks } from '@portal/domain/contract/plain-name';
 import { type FamilyLanguage, type FamilyLetter, familyLetter } from '../families/family-letter.ts';
 import type { Recipient } from '../families/guardians.queries.ts';
 import type { EnrollmentRequestRow } from './enrollments.tables.ts';

@@ -1,5 +1,5 @@
 import { GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
-import { withoutLinks } from '@portal/domain/classes/plain-name';
+import { withoutLinks } from '@portal/domain/contract/plain-name';
 import { called } from '@portal/domain/format/called';
 import { type Letter, letterOf } from '../../notifications/module.ts';
 import { FAMILY_TIME, type FamilyLanguage, type FamilyLetter, familyLetter } from '../families/family-letter.ts';

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { withoutLinks } from '@portal/domain/classes/plain-name';
+import { withoutLinks } from '@portal/domain/contract/plain-name';
 import { weekSlotText } from '@portal/domain/courses/course-texts';
 import { called } from '@portal/domain/format/called';
 import { formatTimeRange } from '@portal/domain/format/range';

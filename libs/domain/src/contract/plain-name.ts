@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FilledLine, Line } from '../contract/scalar.ts';
+import { FilledLine, Line } from './scalar.ts';
 
 const NAME_MAX = 60;
 const LINK = /:\/\/|www\.|[\p{L}\p{N}-]{2}\.\p{L}{2}/iu;
