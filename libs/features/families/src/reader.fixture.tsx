@@ -1,13 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
-import { FAMILY_LINK } from '@portal/testing/families/family-door-builders';
 import { ReaderContext } from './reading/reader-context.ts';
 
 /** A part of the door, for a family that reads a language in a zone. */
 export const readBy =
   (language: FamilyLanguage = 'ko', zone = 'Asia/Seoul'): Decorator =>
   (Part) => (
-    <ReaderContext value={{ link: FAMILY_LINK, language, zone, classZone: 'Asia/Seoul' }}>
+    <ReaderContext value={{ link: 'link-of-a-family-of-the-class', language, zone, classZone: 'Asia/Seoul' }}>
       <div lang={language} style={{ maxWidth: '40rem' }}>
         <Part />
       </div>
