@@ -21,7 +21,7 @@ import { goToField } from '../values/go-to-field.ts';
 import { ProfileConflict } from './profile-conflict.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
-import { PublicPage } from './public-page.tsx';
+import { PublicPagePanel } from './public-page-panel.tsx';
 import { useFirstProblem } from './use-first-problem.ts';
 import { ViewLinks } from './view-links.tsx';
 
@@ -103,7 +103,7 @@ export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
               <div role="status">
                 <StatusBanner profile={profile} />
               </div>
-              {firstApprovedAt !== null && <PublicPage />}
+              {firstApprovedAt !== null && <PublicPagePanel />}
               <ProfileConflict request={request} />
               {saving.draft.restoredAt && saving.isDirty && !saving.rival && <DraftNotice onDiscard={saving.revert} />}
               {submitCount > 0 && (

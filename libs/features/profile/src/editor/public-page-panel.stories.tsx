@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PublicPage } from './public-page.tsx';
+import { PublicPagePanel } from './public-page-panel.tsx';
 
-const meta = { component: PublicPage, parameters: { platform: [] } } satisfies Meta<typeof PublicPage>;
+const meta = { component: PublicPagePanel, parameters: { platform: [] } } satisfies Meta<typeof PublicPagePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
