@@ -14,7 +14,7 @@ const NEEDS = [
 ] as const;
 
 /** Where anybody reads what was approved, and what families need to book a trial there (CON-3). */
-export function PublicPage() {
+export function PublicPagePanel() {
   const { profile } = useCurrentProfile();
   if (!profile) return null;
   const path = paths.publicTeacher(profile.id);
