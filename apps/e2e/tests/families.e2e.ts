@@ -82,8 +82,8 @@ test('a family reads its class by the link that its teacher hands over, in both 
   await page.getByRole('alertdialog').getByRole('button', { name: '새로 만들기' }).click();
   await expect(first.getByText('아직 열지 않았어요')).toBeVisible();
   await family.reload();
-  // Whose it was is not known any more: it speaks as the phone does.
-  await expect(family.getByText('더 이상 쓸 수 없는 링크예요')).toBeVisible();
+  // It opens nothing any more, and says in her language why, and where a new one can be sent.
+  await expect(family.getByRole('heading', { name: 'Đã có liên kết mới' })).toBeVisible();
   await phone.close();
   // The console tells of the answer that closed the door.
   expect([...complaints, ...ofFamily.complaints.filter((line) => !line.includes('410'))]).toEqual([]);
