@@ -21,6 +21,16 @@ describe('the link of a family', () => {
     );
   });
 
+  it('is nobody’s in a class that has no students yet', async () => {
+    await t.database.raw.exec(`
+      insert into teaching_class (id, code, teacher_id, name, mode, progress, start_date, end_date, lesson_total, capacity)
+        values ('c-empty', 'c-empty', '${t.teacher.id}', '새 반', 'ONLINE', 'UPCOMING', '2026-12-01', '2027-02-01', 8, 4)`);
+    expect(await t.call('GET', '/tns/v1/my-classes/c-empty/family-links')).toMatchObject({
+      status: 200,
+      data: { items: [] },
+    });
+  });
+
   it('is not made anew once it is closed, and nobody is sent a dead one', async () => {
     const family = await t.family('g1');
     t.clock.set(new Date('2026-12-31T14:59:59Z'));

@@ -11,12 +11,15 @@ export function guardianInvitationQueries(db: Db | Tx) {
     },
 
     /** All that are about some of these children, the newest first. */
-    of: (studentIds: readonly string[]): Promise<GuardianInvitationRow[]> =>
-      db
+    async of(studentIds: readonly string[]): Promise<GuardianInvitationRow[]> {
+      // An overlap with nothing is no condition.
+      if (!studentIds.length) return [];
+      return db
         .select()
         .from(guardianInvitation)
         .where(arrayOverlaps(guardianInvitation.studentIds, [...studentIds]))
-        .orderBy(desc(guardianInvitation.sentAt), desc(guardianInvitation.id)),
+        .orderBy(desc(guardianInvitation.sentAt), desc(guardianInvitation.id));
+    },
 
     /** By which somebody has become a guardian. */
     joinedBy: (guardianId: string): Promise<GuardianInvitationRow[]> =>
