@@ -36,11 +36,11 @@ describe('a teacher as anybody may read her', () => {
     expect(single).not.toHaveTextContent('한 번에');
   });
 
-  it('leaves out what there is not: reviews, courses, a video that cannot be trusted', async () => {
+  it('leaves out what there is not: reviews, courses, a video behind no link', async () => {
     visit(
       shownTeacher({
         courses: [],
-        introVideoUrl: 'https://evil.example/video',
+        introVideoUrl: 'javascript:alert(1)',
         rating: { count: 0, average: null, distribution: [] },
         lessonsHeld: 0,
       }),
