@@ -1,5 +1,4 @@
 import { createTrialApp, FRIDAY, MAILBOX, type TrialApp } from '../../testing/apps/trial-app.ts';
-import { guardian, studentGuardian } from '../classes/classes.tables.ts';
 
 let t: TrialApp;
 beforeAll(async () => {
@@ -9,17 +8,6 @@ afterAll(() => t.close());
 beforeEach(() => t.clear());
 
 const classOf = async () => (await t.list()).items[0]!;
-
-/** A family whose child takes a class of the teacher's, with its way there. */
-async function aFamilyOfHers() {
-  const { id: classId } = await t.made({ weeklySchedule: [{ weekday: 'MONDAY', start: '10:00', end: '11:00' }] });
-  const studentId = await t.enrol(classId, '학생 C');
-  const person = { id: 'grd-c', name: '보호자', language: 'ko', timeZone: 'Asia/Seoul' } as const;
-  await t.database.db.insert(guardian).values({ ...person, email: ' Family@Example.com' });
-  await t.database.db.insert(studentGuardian).values({ studentId, guardianId: person.id, relation: 'MOTHER' });
-  const links = await t.call<{ items: { path: string }[] }>('GET', `/tns/v1/my-classes/${classId}/family-links`);
-  return { classId, door: links.data.items[0]!.path };
-}
 
 describe('a family that does not come after all [CON-3]', () => {
   it('cancels until the lesson begins: the time is free again, and the teacher reads why', async () => {
@@ -69,7 +57,7 @@ describe('a family that does not come after all [CON-3]', () => {
   });
 
   it('is none whose child takes the lessons of a class', async () => {
-    const { classId, door } = await aFamilyOfHers();
+    const { classId, door } = await t.familyOfHers();
     expect((await t.atDoor(door, 'POST', '/trial/cancel', { reason: '' })).code).toBe('WRONG_STATE');
     expect((await t.get(classId)).canceledAt).toBeNull();
   });

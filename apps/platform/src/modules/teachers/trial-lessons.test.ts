@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COURSE } from '../../testing/apps/class-app.ts';
 import { createTrialApp, FRIDAY, MAILBOX, type TrialApp } from '../../testing/apps/trial-app.ts';
-import { guardian, studentGuardian } from '../classes/classes.tables.ts';
 
 let t: TrialApp;
 beforeAll(async () => {
@@ -13,17 +12,6 @@ beforeEach(() => t.clear());
 const later = (minutes: number) => new Date(Date.parse(FRIDAY) + minutes * 60_000).toISOString();
 const classOf = async () => (await t.list()).items[0]!;
 const count = async (table: string) => (await t.sql<{ n: number }>(`select count(*)::int as n from ${table}`))[0]!.n;
-
-/** A family whose child takes a class of the teacher's, with its way there. */
-async function aFamilyOfHers() {
-  const { id: classId } = await t.made({ weeklySchedule: [{ weekday: 'MONDAY', start: '10:00', end: '11:00' }] });
-  const studentId = await t.enrol(classId, '학생 C');
-  const person = { id: 'grd-c', name: '보호자', language: 'ko', timeZone: 'Asia/Seoul' } as const;
-  await t.database.db.insert(guardian).values({ ...person, email: ' Family@Example.com' });
-  await t.database.db.insert(studentGuardian).values({ studentId, guardianId: person.id, relation: 'MOTHER' });
-  const links = await t.call<{ items: { path: string }[] }>('GET', `/tns/v1/my-classes/${classId}/family-links`);
-  return { classId, door: links.data.items[0]!.path };
-}
 
 describe('a family that books a lesson to try [CON-3]', () => {
   it('shows its mailbox by a code, and has a class of its own with one lesson', async () => {
@@ -257,13 +245,13 @@ describe('who has tried already', () => {
     ['took', "status = 'COMPLETED'"],
     ['has left', "status = 'CANCELED', ended_at = now(), end_reason = '이유'"],
   ])('is whose child %s a class of hers', async (_how, set) => {
-    const { classId } = await aFamilyOfHers();
+    const { classId } = await t.familyOfHers();
     if (set) await t.sql(`update enrollment set ${set} where class_id = '${classId}'`);
     expect((await t.book()).code).toBe('TRIAL_TAKEN');
   });
 
   it('is not whose class was cancelled before it began', async () => {
-    const { classId } = await aFamilyOfHers();
+    const { classId } = await t.familyOfHers();
     const { version } = await t.get(classId);
     await t.call('POST', `/tns/v1/my-classes/${classId}/cancel`, { version, reason: '이유', consent: true });
     expect((await t.book()).status).toBe(201);

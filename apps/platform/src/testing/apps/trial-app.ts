@@ -3,6 +3,7 @@ import type { EnrollmentForm } from '@portal/domain/classes/enrollment-request';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import type { BookedTrial, trialLessonsContract } from '@portal/domain/teachers/trial-lessons.contract';
+import { guardian, studentGuardian } from '../../modules/classes/classes.tables.ts';
 import { course, courseRevision } from '../../modules/courses/courses.tables.ts';
 import { revisionColumns } from '../../modules/courses/module.ts';
 import { freeSlot } from '../../modules/schedule/schedule.tables.ts';
@@ -48,6 +49,8 @@ export interface TrialApp extends ClassApp {
   /** What the family does with the link of its letters. */
   atDoor<T = FamilyDoor>(door: string, method?: 'GET' | 'POST', path?: string, body?: object): Promise<Answer<T>>;
   letters(): Promise<Sent[]>;
+  /** A family whose child takes a class of the teacher's, with its way there. */
+  familyOfHers(): Promise<{ classId: string; door: string }>;
   /** Another teacher whom anybody may read of, with the same course and the same free time. */
   anotherTeacher(): Promise<{ id: string; courseId: string }>;
 }
@@ -121,6 +124,15 @@ export async function createTrialApp(options?: TestAppOptions): Promise<TrialApp
           'select letter from notification_delivery where letter is not null order by created_at, id',
         )
       ).map(({ letter }) => letter),
+    async familyOfHers() {
+      const { id: classId } = await t.made({ weeklySchedule: [{ weekday: 'MONDAY', start: '10:00', end: '11:00' }] });
+      const studentId = await t.enrol(classId, '학생 C');
+      const person = { id: 'grd-c', name: '보호자', language: 'ko', timeZone: 'Asia/Seoul' } as const;
+      await db.insert(guardian).values({ ...person, email: ' Family@Example.com' });
+      await db.insert(studentGuardian).values({ studentId, guardianId: person.id, relation: 'MOTHER' });
+      const links = await t.call<{ items: { path: string }[] }>('GET', `/tns/v1/my-classes/${classId}/family-links`);
+      return { classId, door: links.data.items[0]!.path };
+    },
     async anotherTeacher() {
       const { id } = await t.addUser({ username: `t-${randomUUID().slice(0, 8)}` });
       await approveProfile(t, id);
