@@ -9,9 +9,9 @@ import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import { saysSomething, Text } from '@portal/domain/contract/scalar';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { DraftLine } from '@portal/family-pages/draft-line';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
-import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { Field, TextArea } from '@portal/ui/field';
 import { FilesField } from '@portal/upload/files-field';
@@ -54,7 +54,7 @@ interface HandInFormProps {
 
 /** The answer of one child; words and files stay on this device until it is handed in. */
 export function HandInForm({ homework: { id, student }, onHandedIn, onTooLate, onClose }: HandInFormProps) {
-  const { link } = useReader();
+  const { link, language } = useReader();
   const words = useHomeworkWords();
   const ticketOf = useFamilyTicket();
   const kept = useKeptFiles(ticketOf);
@@ -94,19 +94,7 @@ export function HandInForm({ homework: { id, student }, onHandedIn, onTooLate, o
 
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-      {draft.restoredAt && (
-        <div role="status">
-          <Banner
-            tone="info"
-            title={words.restored}
-            action={
-              <Button variant="ghost" onClick={draft.discard}>
-                {words.discard}
-              </Button>
-            }
-          />
-        </div>
-      )}
+      <DraftLine draft={draft} language={language} title={words.restored} />
       <Controller
         control={form.control}
         name="files"

@@ -30,7 +30,6 @@ export const homeworkKorean = {
   tooMany: '파일은 10개까지 낼 수 있어요.',
   filesGone: '올린 지 하루가 지나 지워진 파일을 뺐어요. 다시 올려 주세요.',
   restored: '쓰던 답을 불러왔어요',
-  discard: '지우기',
   once: '내고 나면 고칠 수 없어요.',
   handIn: (name: string | null) => (name === null ? '숙제 내기' : `${name} 숙제 내기`),
   submit: '내기',

@@ -31,7 +31,6 @@ export const homeworkVietnamese: HomeworkWords = {
   tooMany: 'Tối đa 10 tệp.',
   filesGone: 'Một số tệp đã gửi quá một ngày nên bị xóa và được bỏ ra. Hãy gửi lại.',
   restored: 'Đã mở lại bài đang làm dở',
-  discard: 'Xóa',
   once: 'Sau khi nộp sẽ không sửa được.',
   handIn: (name) => (name === null ? 'Nộp bài tập' : `Nộp bài tập của ${name}`),
   submit: 'Nộp bài',

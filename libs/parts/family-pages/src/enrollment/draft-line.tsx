@@ -7,17 +7,19 @@ import { FAMILY_WORDS } from '../messages.ts';
 interface DraftLineProps {
   draft: Pick<FormDraftState, 'restoredAt' | 'discard'>;
   language: FamilyLanguage;
+  /** What came back; a form unless named. */
+  title?: string;
 }
 
 /** Says that the form holds what was written before. Not a DraftNotice: its words are Korean. */
-export function DraftLine({ draft, language }: DraftLineProps) {
+export function DraftLine({ draft, language, title }: DraftLineProps) {
   const { draft: words } = FAMILY_WORDS[language];
   if (!draft.restoredAt) return null;
   return (
     <div role="status">
       <Banner
         tone="info"
-        title={words.restored}
+        title={title ?? words.restored}
         action={
           <Button variant="ghost" onClick={draft.discard}>
             {words.discard}
