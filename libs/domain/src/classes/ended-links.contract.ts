@@ -13,8 +13,8 @@ export const NEW_LINKS_A_DAY = 3;
 
 /** What may be said of a family's link that was right once and opens nothing any more; whoever was forwarded it reads this too. */
 export const EndedLink = v.object({
-  /** Its time is over, or the teacher has made a new one. */
-  why: v.picklist(['CLOSED', 'RENEWED']),
+  /** Its time is over, the teacher has made a new one, or no child of hers takes part any more. */
+  why: v.picklist(['CLOSED', 'RENEWED', 'LEFT']),
   /** Until when it opened; null where that was not written down. */
   endedAt: v.nullable(Instant),
   language: v.picklist(FAMILY_LANGUAGES),
@@ -32,7 +32,7 @@ export const endedLinksContract = defineContract({
     path: `${path}/look`,
     access: 'public',
     summary:
-      '기간이 지났거나 새로 바뀐 가족 링크가 왜 열리지 않는지; 한 번도 맞은 적 없는 링크에는 아무 말도 하지 않는다',
+      '기간이 지났거나, 새로 바뀌었거나, 아이가 나간 가족 링크가 왜 열리지 않는지; 한 번도 맞은 적 없는 링크에는 아무 말도 하지 않는다',
     body,
     response: dataOf(EndedLink),
     errors: ['LINK_REVOKED'],

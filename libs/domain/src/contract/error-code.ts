@@ -78,6 +78,8 @@ export const ERRORS = {
     status: 409,
     message: '이 선생님의 체험 수업은 이미 예약했거나 들었어요. 메일로 받은 링크에서 확인해 주세요',
   },
+  TRIALS_FULL: { status: 409, message: '오늘은 이 선생님의 체험 수업 예약이 가득 찼어요. 내일 다시 예약해 주세요' },
+  TRIAL_CANCELED: { status: 409, message: '취소된 예약이에요. 시간을 골라 새로 예약해 주세요' },
   TRIALS_OPEN: { status: 409, message: '기다리는 체험 수업이 {n}개 있어요. 하나를 듣거나 취소한 뒤에 예약해 주세요' },
   COURSE_NOT_PUBLISHED: { status: 409, message: '판매 중인 강좌로만 수업을 만들 수 있어요' },
   STUDENTS_CAME: { status: 409, message: '들어온 학생이 있어 학생이 오지 않았다고 할 수 없어요' },

@@ -60,6 +60,8 @@ export type FamilyMove = v.InferOutput<typeof FamilyMove>;
 /** The class as one family of it sees it. */
 export const FamilyDoor = v.object({
   className: v.string(),
+  /** Of her public page, where another lesson to try can be booked. */
+  teacherId: Id,
   teacherName: v.string(),
   /** The teacher's, in which the week of the class is meant. */
   teacherTimeZone: TimeZone,

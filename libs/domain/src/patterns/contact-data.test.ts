@@ -14,6 +14,14 @@ describe('contact data in a text [REV-1]', () => {
     ['Zalo: math_01', ['MESSENGER']],
     ['라인 아이디 mathteacher', ['MESSENGER']],
     ['https://open.kakao.com/o/abc', ['MESSENGER']],
+    ['010_1234_5678', ['PHONE']],
+    ['010/1234/5678', ['PHONE']],
+    ['(010) 1234 5678', ['PHONE']],
+    ['010·1234·5678', ['PHONE']],
+    ['kim(at)naver.com 으로요', ['EMAIL']],
+    ['kim 골뱅이 naver.com', ['EMAIL']],
+    ['카 톡 abcd1234', ['MESSENGER']],
+    ['카톡아이디는 abcd1234', ['MESSENGER']],
     ['zalo 0912345678', ['PHONE', 'MESSENGER']],
   ])('%s', (text, kinds) => expect(findContactData(text)).toEqual(kinds));
 
@@ -23,6 +31,8 @@ describe('contact data in a text [REV-1]', () => {
     'Online class는 재미있어요. line graph도 그려요.',
     '카톡으로 보내 주신 말씀 잘 읽었어요.',
     '0.123456789보다 작은 수를 찾아요.',
+    '01/02/2026 1교시부터 03/02/2026까지 쉬어요.',
+    '정답은 07, 120, 1234예요.',
     '이 문제를 일주일 안에 다시 풀어요. 삼각형 사각형 오각형.',
     '',
   ])('is not in: %s', (text) => expect(findContactData(text)).toEqual([]));

@@ -13,6 +13,8 @@ const params = v.strictObject({ id: Id });
 export const TRIAL_TIMES_DAYS = 7;
 /** Most trial lessons to come that one mailbox has, of whichever teachers. */
 export const TRIALS_OPEN_MAX = 3;
+/** Most trial lessons that are booked with one teacher within a day: nobody fills her week with mailboxes made for it. */
+export const TRIALS_A_DAY_MAX = 10;
 
 /** What is booked, and when. */
 const Choice = { courseId: Id, startAt: Instant };
@@ -49,11 +51,16 @@ export const trialLessonsContract = defineContract({
     method: 'POST',
     path: `${path}/trial-lessons/code`,
     access: 'public',
-    summary: '예약할 인증번호를 메일로 받기; 60초마다, 세 번까지 다시 (REG-3)',
+    summary: '예약할 인증번호를 메일로 받기; 60초마다, 세 번까지 다시 (REG-3). 같은 clientId의 예약에만 쓸 수 있다',
     params,
-    body: v.strictObject({ ...Choice, email: ENROLLMENT_FIELDS.email, language: ENROLLMENT_FIELDS.language }),
+    body: v.strictObject({
+      clientId: ClientId,
+      ...Choice,
+      email: ENROLLMENT_FIELDS.email,
+      language: ENROLLMENT_FIELDS.language,
+    }),
     response: dataOf(v.object({ resendIn: v.number() })),
-    errors: ['OTP_RESEND_WAIT', 'OTP_RESEND_LIMIT', 'TIME_TAKEN'],
+    errors: ['OTP_RESEND_WAIT', 'OTP_RESEND_LIMIT', 'TIME_TAKEN', 'TRIALS_FULL'],
   },
   bookTrialLesson: {
     method: 'POST',
@@ -70,7 +77,17 @@ export const trialLessonsContract = defineContract({
     ),
     status: 201,
     response: dataOf(BookedTrial),
-    // TIME_TAKEN comes with up to three `alternatives`. TRIAL_TAKEN: this mailbox had its trial with her; TRIALS_OPEN: too many wait.
-    errors: ['TIME_TAKEN', 'TRIAL_TAKEN', 'TRIALS_OPEN', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_ATTEMPTS'],
+    // TIME_TAKEN comes with up to three `alternatives`. TRIAL_TAKEN: this mailbox had its trial with her, or the link of this booking
+    // was renewed; TRIALS_OPEN: too many wait; TRIAL_CANCELED: what this clientId booked was taken back.
+    errors: [
+      'TIME_TAKEN',
+      'TRIAL_TAKEN',
+      'TRIALS_OPEN',
+      'TRIALS_FULL',
+      'TRIAL_CANCELED',
+      'OTP_INVALID',
+      'OTP_EXPIRED',
+      'OTP_ATTEMPTS',
+    ],
   },
 });

@@ -88,6 +88,7 @@ export const aFamilyRecord = (over: Partial<FamilyRecord> = {}): FamilyRecord =>
 /** One child in a class whose next lesson is tomorrow; nothing waits for an answer. */
 export const aFamilyDoor = (over: Partial<FamilyDoor> = {}): FamilyDoor => ({
   className: '중2 수학 내신반',
+  teacherId: 'teacher-1',
   teacherName: '윤서진',
   teacherTimeZone: 'Asia/Seoul',
   guardianName: '보호자 A01',

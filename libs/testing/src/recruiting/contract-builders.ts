@@ -4,7 +4,7 @@ import { DEFAULT_TENANT } from '@portal/domain/tenant/tenant';
 
 /** What stands in the link of a contract. */
 export const CONTRACT_LINK = `${'a1'.repeat(12)}${'b'.repeat(43)}`;
-export const APPLICANT = '지원 선생님';
+export const APPLICANT = '이지원';
 
 const times = { sentAt: '2026-11-18T01:00:00Z', expiresAt: '2026-12-02T01:00:00Z' };
 

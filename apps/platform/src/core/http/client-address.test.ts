@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddressOf } from './client-address.ts';
+import { clientAddressOf, networkOf } from './client-address.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -18,4 +18,16 @@ describe('the address that a limit counts', () => {
   ])('%s', (_name, trusted, request, address) => {
     expect(clientAddressOf(trusted)(request)).toBe(address);
   });
+});
+
+describe('an address, as a limit counts it', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:1::1', '2001:db8:1:1::'],
+    ['2001:db8:1:1:ffff::e', '2001:db8:1:1::'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::'],
+    ['::1', '::'],
+    ['unknown', 'unknown'],
+  ])('is, of %s, %s', (address, network) => expect(networkOf(address)).toBe(network));
 });

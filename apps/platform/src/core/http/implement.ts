@@ -13,6 +13,7 @@ import { COMMON_ERROR_CODES, ERRORS } from '@portal/domain/contract/error-code';
 import type { Caller, FamilyCaller, Uploader } from '../caller.ts';
 import { DomainError } from '../domain-error.ts';
 import { answerText } from './answer-text.ts';
+import { networkOf } from './client-address.ts';
 import { checkCommonHeaders, parsePart } from './request-validation.ts';
 
 export type { Caller } from '../caller.ts';
@@ -20,6 +21,7 @@ export type { Caller } from '../caller.ts';
 /** What a handler may know of a request beside its declared parts. */
 export interface RequestContext {
   readonly traceId: string;
+  /** Where it comes from, as limits count it: of an IPv6 address the network. */
   readonly ip: string;
   /** The UUID of the `device-id` header: a hint, never a credential. */
   readonly deviceId: string;
@@ -128,7 +130,7 @@ function knownOf<T extends object>(found: T | 'EXPIRED' | 'INVALID'): T {
 function requestOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const context: RequestContext = {
     traceId: request.id,
-    ip: request.ip,
+    ip: networkOf(request.ip),
     deviceId: String(request.headers['device-id']),
     log: request.log,
     request,

@@ -2,6 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
+import { networkOf } from './client-address.ts';
 
 /** Classes of routes that are counted apart; a route without one is not limited. */
 export type RateClass = 'api' | 'token' | 'image' | 'page';
@@ -15,8 +16,12 @@ declare module 'fastify' {
 export interface RateLimiter {
   /** Counts one use of `key`; seconds to wait when there were too many, else 0. */
   take(key: string): number;
+  /** The same, and throws TOO_MANY instead. */
+  admit(key: string): void;
   /** The same without a use: how long the next one would have to wait. */
   waitOf(key: string): number;
+  /** As if nothing had been counted of it. */
+  forget(key: string): void;
 }
 
 const MOST_KEYS = 50_000;
@@ -27,19 +32,25 @@ const MOST_KEYS = 50_000;
  */
 export function createRateLimiter(clock: Clock, max: number, windowMs = millisecondsInMinute): RateLimiter {
   const windows = new Map<string, { endsAt: number; used: number }>();
+  function take(key: string): number {
+    const now = clock.monotonicMs();
+    let current = windows.get(key);
+    if (!current || current.endsAt <= now) {
+      windows.delete(key);
+      if (windows.size >= MOST_KEYS) forget(windows, now);
+      current = { endsAt: now + windowMs, used: 0 };
+      windows.set(key, current);
+    }
+    current.used++;
+    return current.used > max ? secondsOf(current.endsAt - now) : 0;
+  }
   return {
-    take(key) {
-      const now = clock.monotonicMs();
-      let current = windows.get(key);
-      if (!current || current.endsAt <= now) {
-        windows.delete(key);
-        if (windows.size >= MOST_KEYS) forget(windows, now);
-        current = { endsAt: now + windowMs, used: 0 };
-        windows.set(key, current);
-      }
-      current.used++;
-      return current.used > max ? secondsOf(current.endsAt - now) : 0;
+    take,
+    admit(key) {
+      const retryAfter = take(key);
+      if (retryAfter) throw new DomainError('TOO_MANY', { retryAfter });
     },
+    forget: (key) => void windows.delete(key),
     waitOf(key) {
       const rest = (windows.get(key)?.endsAt ?? 0) - clock.monotonicMs();
       return rest > 0 && windows.get(key)!.used >= max ? secondsOf(rest) : 0;
@@ -68,7 +79,6 @@ export function registerRateLimits(app: FastifyInstance, clock: Clock, perMinute
   };
   app.addHook('onRequest', async (request) => {
     const { rateClass } = request.routeOptions.config;
-    const wait = rateClass ? limiters[rateClass].take(request.ip) : 0;
-    if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+    if (rateClass) limiters[rateClass].admit(networkOf(request.ip));
   });
 }

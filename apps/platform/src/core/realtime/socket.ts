@@ -5,7 +5,7 @@ import { SOCKET_PATH, type ServerEvents } from '@portal/domain/wire/realtime-eve
 import type { Caller, FindCaller } from '../caller.ts';
 import type { Config } from '../config/config.ts';
 import { refusedSocket, withoutUpgrade } from '../http/bare-answers.ts';
-import { clientAddressOf } from '../http/client-address.ts';
+import { clientAddressOf, networkOf } from '../http/client-address.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { ModuleDeps } from '../module.ts';
@@ -106,7 +106,7 @@ export function attachSocket(http: HttpServer, deps: SocketDeps): PlatformSocket
     if (!isHandshake(request.headers)) return 'no handshake';
     if (!allowed.has(request.headers.origin ?? '')) return 'origin';
     if ((request.url?.length ?? 0) > limits.queryLength) return 'query too long';
-    return handshakes.take(addressOf(request)) ? 'too many' : undefined;
+    return handshakes.take(networkOf(addressOf(request))) ? 'too many' : undefined;
   }
 
   io.use((socket, next) => {

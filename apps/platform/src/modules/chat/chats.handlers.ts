@@ -1,5 +1,4 @@
 import type { chatsContract } from '@portal/domain/chat/chats.contract';
-import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { ChatDeps } from './chat-deps.ts';
@@ -37,8 +36,7 @@ export function chatsHandlers(
     }),
 
     async sendMessage({ caller: { userId }, params: { id }, body }) {
-      const wait = writers.take(userId);
-      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+      writers.admit(userId);
       return { data: await chats.send(userId, id, body) };
     },
 

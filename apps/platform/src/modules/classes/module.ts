@@ -54,7 +54,7 @@ export {
 } from './published-views.ts';
 export { newcomerOf } from './enrollments/newcomer.ts';
 export { FAMILY_TIME, type FamilyLanguage, type FamilyLetter, familyLetter } from './families/family-letter.ts';
-export { familyPaths } from './families/family-links.service.ts';
+export { familyPaths, isLinkRenewed } from './families/family-links.service.ts';
 export type { FamilyGuardiansService } from './guardians/family-guardians.service.ts';
 export { type Family, familyQueries } from './families/family.queries.ts';
 export { lettersTo, writeToFamilies } from './families/letters-to-families.ts';

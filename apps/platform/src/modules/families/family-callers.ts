@@ -30,8 +30,7 @@ export function familyCallers(
 
     /** What is said by one link is counted: the teacher hears of some of it. */
     speaking(caller: FamilyCaller): Promise<Family> {
-      const retryAfter = limiter.take(`${caller.classId} ${caller.guardianId}`);
-      if (retryAfter) throw new DomainError('TOO_MANY', { retryAfter });
+      limiter.admit(`${caller.classId} ${caller.guardianId}`);
       return familyOf(caller);
     },
   };

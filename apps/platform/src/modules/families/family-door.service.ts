@@ -14,7 +14,10 @@ export interface FamilyDeps extends FamilyChatDeps {
   /** The rooms of lessons: where a student comes in, or null where it is not held in one. */
   readonly entranceOf: (lessonId: string, studentId: string) => Promise<string | null>;
   readonly accounts: {
-    getUser(on: Db | Tx, id: string): Promise<{ readonly name: string; readonly timeZone: string } | undefined>;
+    getUser(
+      on: Db | Tx,
+      id: string,
+    ): Promise<{ readonly id: string; readonly name: string; readonly timeZone: string } | undefined>;
   };
 }
 
@@ -53,6 +56,7 @@ export function familyDoorService(
       const isOver = !next && (of.canceledAt !== null || of.progress === 'ENDED' || of.progress === 'FINISHED');
       return {
         className: of.name,
+        teacherId: teacher.id,
         teacherName: teacher.name,
         teacherTimeZone: teacher.timeZone,
         guardianName: guardian.name,

@@ -1,4 +1,4 @@
-import type { ReviewingChild } from '@portal/domain/families/family-review';
+import { CONTACT_IN_REVIEW, type ReviewingChild } from '@portal/domain/families/family-review';
 import { createFamilyApp, type FamilyApp } from '../../testing/apps/family-app.ts';
 
 let t: FamilyApp;
@@ -31,6 +31,11 @@ describe('a class whose last lesson is confirmed', () => {
     expect((await family.door()).isOver).toBe(true);
     const child = { studentId: 's1', studentName: '학생 A01' };
     expect((await family.get('/reviews')).data).toEqual({ items: [{ ...child, review: null }] });
+    // What anybody may read gives no way around the marketplace.
+    expect(await family.post('/reviews/s1', { rating: 5, content: '전화 010-1234-5678 주세요' })).toMatchObject({
+      status: 400,
+      fields: { content: CONTACT_IN_REVIEW },
+    });
     const said = await family.post<ReviewingChild>('/reviews/s1', { rating: 5, content: '즐거웠어요' });
     expect(said).toMatchObject({ status: 201, data: { ...child, review: { rating: 5, content: '즐거웠어요' } } });
     expect((await t.notices('teacher'))[0]).toMatchObject({ kind: 'REVIEW_RECEIVED' });

@@ -54,11 +54,6 @@ export function liveHandlers(
     return { lesson: asLiveLesson(lesson, clock.now()), pass };
   }
 
-  function limit(ip: string): void {
-    const retryAfter = limiter.take(ip);
-    if (retryAfter) throw new DomainError('TOO_MANY', { retryAfter });
-  }
-
   return {
     async enterLiveRoom({ params: { id }, caller: { userId, sessionId } }) {
       const lesson = await own(userId, id);
@@ -84,13 +79,13 @@ export function liveHandlers(
     },
 
     async getGuestLesson({ body: { link }, context: { ip } }) {
-      limit(ip);
+      limiter.admit(ip);
       const { lesson, studentName, link: row } = await links.find(link);
       return { data: { lesson: asLiveLesson(lesson, clock.now()), name: row.role === 'STUDENT' ? studentName : null } };
     },
 
     async enterAsGuest({ body: { link, name }, context: { ip } }) {
-      limit(ip);
+      limiter.admit(ip);
       const guest = await links.find(link);
       const { id: participantId, role, studentId, generation } = guest.link;
       const actorId = role === 'STUDENT' ? studentId : participantId;

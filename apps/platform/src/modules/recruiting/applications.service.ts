@@ -132,8 +132,7 @@ export function applicationsService(deps: Deps) {
       refuseUnknownSubjects(form.subjectIds);
       const visitor = visitors.find(uploadTicket);
       if (typeof visitor === 'string') throw new DomainError('FILE_NOT_FOUND', { fields: FILES_GONE });
-      const wait = limits.applications.take(ip);
-      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+      limits.applications.admit(ip);
       return db.transaction(async (tx) => {
         const { row, first, isNew } = await handIn(tx, form, visitor.userId);
         if (!isNew) return row;
@@ -149,8 +148,7 @@ export function applicationsService(deps: Deps) {
 
     /** Mails the code of the application with an address; says nothing of whether there is one. Throws TOO_MANY. */
     async mailCode(email: string, ip: string): Promise<void> {
-      const wait = limits.codes.take(ip);
-      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+      limits.codes.admit(ip);
       const row = await applicationQueries(db).ofEmail(email.trim());
       if (row && !limits.letters.take(mailboxOf(row))) await db.transaction((tx) => mail(tx, codeLetter(row)));
     },

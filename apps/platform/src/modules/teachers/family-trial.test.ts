@@ -1,3 +1,4 @@
+import type { FamilyDoor } from '@portal/domain/families/family-door';
 import { createTrialApp, FRIDAY, MAILBOX, type TrialApp } from '../../testing/apps/trial-app.ts';
 
 let t: TrialApp;
@@ -48,6 +49,23 @@ describe('a family that does not come after all [CON-3]', () => {
     await t.tick();
     expect((await classOf()).progress).toBe('UPCOMING');
     expect((await t.book()).status).toBe(201);
+  });
+
+  it.each(['the family', 'the teacher'])('is asked for no review where %s has cancelled [REV-2]', async (who) => {
+    const { door } = await t.booked();
+    if (who === 'the family') await t.atDoor(door, 'POST', '/trial/cancel', { reason: '' });
+    else {
+      const [lesson] = await t.sql<{ id: string; version: number }>('select id, version from lesson');
+      const canceled = { reason: '아파요', consent: true, version: lesson!.version };
+      expect((await t.call('POST', `/tns/v1/lessons/${lesson!.id}/cancel`, canceled)).status).toBe(200);
+    }
+    await t.tick();
+    const { data } = await t.atDoor<FamilyDoor>(door);
+    expect(data).toMatchObject({ isOver: true, isCanceled: true, teacherId: t.teacher.id });
+    const studentId = data.students[0]!.id;
+    expect((await t.atDoor<{ items: object[] }>(door, 'GET', '/reviews')).data.items).toEqual([]);
+    const review = { rating: 5, content: '좋았어요' };
+    expect((await t.atDoor(door, 'POST', `/reviews/${studentId}`, review)).code).toBe('NOT_ENROLLED');
   });
 
   it('is too late once it has begun', async () => {

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
+import { subDays } from 'date-fns/subDays';
 import { addressOf } from '@portal/domain/classes/enrollment-request';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import {
   type BookedTrial,
+  TRIALS_A_DAY_MAX,
   TRIALS_OPEN_MAX,
   type trialLessonsContract,
 } from '@portal/domain/teachers/trial-lessons.contract';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { asTimeSpan } from '../../core/days/span.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { bookTrial, familyPaths, newcomerOf } from '../classes/module.ts';
+import { bookTrial, familyPaths, isLinkRenewed, newcomerOf } from '../classes/module.ts';
 import { courseQueries, revisionFacts } from '../courses/module.ts';
 import type { TeacherDeps } from './teacher-deps.ts';
 import { trialBookingQueries } from './trial-bookings.queries.ts';
@@ -32,9 +34,12 @@ export function trialBookingService(deps: TeacherDeps) {
   const { clock, accounts, lessons } = deps;
   const { db } = deps.database;
 
-  /** Of the teacher, but not of a time: whoever chooses another one needs no new code. */
-  const codeOf = (teacherId: string, mailbox: string) =>
-    ({ purpose: 'TRIAL_BOOKING', subject: `${teacherId} ${mailbox}` }) as const;
+  /**
+   * Of the teacher, but not of a time: whoever chooses another one needs no new code. Of one booking: a stranger who tries numbers
+   * for her mailbox, or has another code sent there, takes nothing away from her.
+   */
+  const codeOf = (teacherId: string, mailbox: string, clientId: string) =>
+    ({ purpose: 'TRIAL_BOOKING', subject: `${teacherId} ${keyOf(mailbox, clientId)}` }) as const;
 
   async function taken(offer: TrialOffer, startAt: string): Promise<DomainError> {
     return new DomainError('TIME_TAKEN', { alternatives: await trialTimes(db, clock).near(offer, new Date(startAt)) });
@@ -45,6 +50,9 @@ export function trialBookingService(deps: TeacherDeps) {
     const row = await trialBookingQueries(on, mailbox).booked(teacherId, key);
     if (!row) return undefined;
     const { classId, courseId, revisionNo, guardianId, startAt, endAt } = row;
+    if (row.canceledAt) throw new DomainError('TRIAL_CANCELED');
+    // What was renewed is handed to nobody who has but the answer of the old one in his hands.
+    if (await isLinkRenewed(on, classId, guardianId)) throw new DomainError('TRIAL_TAKEN');
     const facts = await revisionFacts(on, [{ id: classId, courseId, revisionNo }]);
     const teacher = await accounts.getUser(on, teacherId);
     const paths = await familyPaths(on, classId, [guardianId]);
@@ -54,6 +62,11 @@ export function trialBookingService(deps: TeacherDeps) {
       ...asTimeSpan({ from: startAt!, to: endAt! }),
       door: paths.get(guardianId)!,
     };
+  }
+
+  async function refuseFull(on: Db | Tx, teacherId: string, now: Date): Promise<void> {
+    const booked = await trialBookingQueries(on, '').countNew(teacherId, subDays(now, 1));
+    if (booked >= TRIALS_A_DAY_MAX) throw new DomainError('TRIALS_FULL');
   }
 
   /** Everything of a booking but its code, under the teacher's lock. */
@@ -74,6 +87,7 @@ export function trialBookingService(deps: TeacherDeps) {
       if (await bookings.isKnownTo(teacherId)) throw new DomainError('TRIAL_TAKEN');
       if (await bookings.hasOpen(TRIALS_OPEN_MAX, now))
         throw new DomainError('TRIALS_OPEN', { values: { n: TRIALS_OPEN_MAX } });
+      await refuseFull(tx, teacherId, now);
       // Nobody puts the course away meanwhile.
       await courseQueries(tx).lockCourses(teacherId);
       const offer = await trialOffer(tx, teacherId, courseId);
@@ -97,10 +111,11 @@ export function trialBookingService(deps: TeacherDeps) {
     },
 
     /** Says nothing of what the mailbox has booked: only its owner learns that. */
-    async sendCode(teacherId: string, { courseId, startAt, email, language }: CodeWish, ip: string) {
+    async sendCode(teacherId: string, { clientId, courseId, startAt, email, language }: CodeWish, ip: string) {
       const offer = await trialOffer(db, teacherId, courseId);
+      await refuseFull(db, teacherId, clock.now());
       if (!(await trialTimes(db, clock).at(offer, new Date(startAt)))) throw await taken(offer, startAt);
-      const order = { ...codeOf(teacherId, addressOf(email)), to: email.trim(), ip };
+      const order = { ...codeOf(teacherId, addressOf(email), clientId), to: email.trim(), ip };
       await accounts.codes.admit(order);
       const { resendIn } = await db.transaction((tx) =>
         accounts.codes.issue(tx, order, (code, minutes) =>
@@ -114,7 +129,11 @@ export function trialBookingService(deps: TeacherDeps) {
      * The same client id twice gives what the first call made, whatever it says (R45). `count` throws where one network books too
      * much.
      */
-    async book(teacherId: string, { clientId, code, ...booking }: Booking, count: () => void): Promise<BookedTrial> {
+    async book(
+      teacherId: string,
+      { clientId, code, ...booking }: Booking,
+      { ip, count }: { readonly ip: string; readonly count: () => void },
+    ): Promise<BookedTrial> {
       const mailbox = addressOf(booking.email);
       const key = keyOf(mailbox, clientId);
       const found = () => known(db, teacherId, mailbox, key);
@@ -123,7 +142,7 @@ export function trialBookingService(deps: TeacherDeps) {
       // What is not there needs no code, and costs none.
       const offer = await trialOffer(db, teacherId, booking.courseId);
       try {
-        const { use } = await accounts.codes.check(codeOf(teacherId, mailbox), code);
+        const { use } = await accounts.codes.check({ ...codeOf(teacherId, mailbox, clientId), ip }, code);
         count();
         return await book(teacherId, key, booking, use);
       } catch (error) {

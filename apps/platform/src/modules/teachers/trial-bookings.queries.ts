@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { classView, enrollmentView, guardianshipView, guardianView } from '../classes/module.ts';
 import { lessonView } from '../lessons/module.ts';
@@ -16,6 +16,7 @@ export function trialBookingQueries(db: Db | Tx, mailbox: string) {
         courseId: classView.courseId,
         revisionNo: classView.revisionNo,
         guardianId: guardianView.id,
+        canceledAt: classView.canceledAt,
         startAt: lessonView.startAt,
         endAt: lessonView.endAt,
       })
@@ -62,6 +63,23 @@ export function trialBookingQueries(db: Db | Tx, mailbox: string) {
         .where(and(isHers, eq(classView.teacherId, teacherId), or(isTrial, isRegular)))
         .limit(1);
       return rows.length > 0;
+    },
+
+    /** How many trials were booked with a teacher since then, by whomever, and were not taken back. */
+    async countNew(teacherId: string, since: Date): Promise<number> {
+      const [row] = await db
+        .select({ n: count() })
+        .from(enrollmentView)
+        .innerJoin(classView, eq(classView.id, enrollmentView.classId))
+        .where(
+          and(
+            eq(classView.teacherId, teacherId),
+            classView.isTrial,
+            isNull(classView.canceledAt),
+            gt(enrollmentView.enrolledAt, since),
+          ),
+        );
+      return row!.n;
     },
 
     /** Whether so many trials of hers are to come, of whichever teachers. */

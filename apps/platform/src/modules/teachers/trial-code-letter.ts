@@ -1,3 +1,4 @@
+import { called } from '@portal/domain/format/called';
 import { type Letter, letterOf } from '../notifications/module.ts';
 
 interface Words {
@@ -12,7 +13,7 @@ const WORDS: Record<'ko' | 'vi', Words> = {
     title: (code) => `체험 수업 예약 인증번호는 ${code}예요`,
     code: '인증번호',
     body: (teacherName, minutes) =>
-      `${teacherName} 선생님의 체험 수업을 예약하는 화면에 ${minutes}분 안에 적어 주세요. 누구에게도 알려 주지 마세요.`,
+      `${called(teacherName, '선생님')}의 체험 수업을 예약하는 화면에 ${minutes}분 안에 적어 주세요. 누구에게도 알려 주지 마세요.`,
     why: '이 이메일로 체험 수업을 예약하려는 사람이 있어서 보냈어요. 예약하려던 것이 아니라면 그냥 두세요.',
   },
   vi: {

@@ -10,7 +10,7 @@ const { email, language } = aForm();
 export const access = defineAccess(trialLessonsContract, {
   rows: {
     listTrialTimes: { valid: { params, query: '?courseId=crs_public&from=2126-11-16T00:00:00Z' } },
-    sendTrialCode: { valid: { params, body: { ...choice, email, language } } },
+    sendTrialCode: { valid: { params, body: { clientId: CLIENT_ID, ...choice, email, language } } },
     bookTrialLesson: { valid: { params, body: { clientId: CLIENT_ID, ...choice, code: '123456', ...aForm() } } },
   },
 });

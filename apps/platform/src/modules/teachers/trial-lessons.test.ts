@@ -127,6 +127,26 @@ describe('a family that books a lesson to try [CON-3]', () => {
     expect(await count('teaching_class')).toBe(2);
   });
 
+  it('is sent again after it was taken back, and learns that it has to book anew', async () => {
+    const clientId = randomUUID();
+    const { door } = await t.booked({ clientId });
+    await t.atDoor(door, 'POST', '/trial/cancel', { reason: '' });
+    expect(await t.book({ clientId, code: '000000' })).toMatchObject({ status: 409, code: 'TRIAL_CANCELED' });
+    await t.booked();
+  });
+
+  it('is sent again after the teacher has renewed the link, and is handed none', async () => {
+    const clientId = randomUUID();
+    await t.booked({ clientId });
+    const { id } = await classOf();
+    const links = await t.call<{ items: { guardianId: string }[] }>('GET', `/tns/v1/my-classes/${id}/family-links`);
+    const { guardianId } = links.data.items[0]!;
+    expect((await t.call('POST', `/tns/v1/my-classes/${id}/family-links/${guardianId}/renew`)).status).toBe(200);
+    const again = await t.book({ clientId, code: '000000' });
+    expect(again).toMatchObject({ status: 409, code: 'TRIAL_TAKEN' });
+    expect(again.data).toBeUndefined();
+  });
+
   it('does not use up the number of classes that she may have', async () => {
     await t.sql(`insert into teaching_class (id, teacher_id, name, mode, progress, start_date, end_date, lesson_total, capacity)
       select 'many-' || n, '${t.teacher.id}', '반', 'ONLINE', 'UPCOMING', '2026-11-01', '2026-12-31', 1, 1 from generate_series(1, 199) n`);
@@ -172,6 +192,30 @@ describe('the code of a booking [REG-3]', () => {
     const wrong = code === '000000' ? '111111' : '000000';
     for (let guess = 1; guess <= 5; guess++) expect((await t.book({ code: wrong })).code).toBe('OTP_INVALID');
     expect((await t.book({ code })).code).toBe('OTP_ATTEMPTS');
+  });
+
+  it('is spoilt by no stranger: neither by his guesses nor by a code that he has sent there', async () => {
+    const clientId = randomUUID();
+    const code = await t.codeFor({ clientId });
+    for (let guess = 1; guess <= 6; guess++)
+      expect((await t.book({ clientId: randomUUID(), code: '000001' })).code).toBe('OTP_EXPIRED');
+    await t.codeFor({ clientId: randomUUID() });
+    expect((await t.book({ clientId, code })).status).toBe(201);
+  });
+
+  it('is used up by no time that was taken', async () => {
+    await t.booked({ email: 'other@example.com' });
+    const clientId = randomUUID();
+    const code = await t.codeFor({ clientId, startAt: later(60) });
+    for (let time = 1; time <= 6; time++) expect((await t.book({ clientId, code })).code).toBe('TIME_TAKEN');
+    expect((await t.book({ clientId, code, startAt: later(60) })).status).toBe(201);
+  });
+
+  it('keeps nobody from booking anew who has shown that the mailbox is hers', async () => {
+    for (let booking = 1; booking <= 5; booking++) {
+      const { door } = await t.booked();
+      expect((await t.atDoor(door, 'POST', '/trial/cancel', { reason: '' })).status).toBe(200);
+    }
   });
 
   it('is not sent for a time that is taken', async () => {
@@ -227,6 +271,22 @@ describe('who has tried already', () => {
     const fourth = await t.anotherTeacher();
     const answer = await t.book({ teacherId: fourth.id, courseId: fourth.courseId });
     expect(answer).toMatchObject({ status: 409, code: 'TRIALS_OPEN' });
+  });
+
+  it('fills no teacher’s week with mailboxes made for it: ten a day, and what was taken back is none of them', async () => {
+    await t.sql(`insert into teaching_class (id, teacher_id, name, mode, progress, start_date, end_date, lesson_total, capacity, is_trial)
+      select 'try-' || n, '${t.teacher.id}', '체험', 'ONLINE', 'UPCOMING', '2026-11-01', '2026-12-31', 1, 1, true from generate_series(1, 10) n`);
+    await t.sql(`insert into student (id, name, age) select 'try-stu-' || n, '학생', 9 from generate_series(1, 10) n`);
+    await t.sql(`insert into enrollment (id, class_id, student_id, status, enrolled_at, trial_lesson_id)
+      select 'try-enr-' || n, 'try-' || n, 'try-stu-' || n, 'ACTIVE', '${t.clock.now().toISOString()}', null from generate_series(1, 10) n`);
+    const code = await t.codeFor().catch(String);
+    expect(code).toBe('Error: 409 TRIALS_FULL');
+    await t.sql(`update teaching_class set canceled_at = now(), cancel_reason = '이유' where id = 'try-1'`);
+    const shown = await t.codeFor();
+    await t.sql(`update teaching_class set canceled_at = null, cancel_reason = null where id = 'try-1'`);
+    expect(await t.book({ code: shown })).toMatchObject({ status: 409, code: 'TRIALS_FULL' });
+    t.clock.advance(24 * 60 * 60_000);
+    await t.booked();
   });
 
   it('is not who has nothing behind her: a trial that the teacher did not hold, or that was cancelled', async () => {

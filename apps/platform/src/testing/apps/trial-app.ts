@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EnrollmentForm } from '@portal/domain/classes/enrollment-request';
+import { addressOf, type EnrollmentForm } from '@portal/domain/classes/enrollment-request';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import type { BookedTrial, trialLessonsContract } from '@portal/domain/teachers/trial-lessons.contract';
@@ -86,15 +86,27 @@ export async function createTrialApp(options?: TestAppOptions): Promise<TrialApp
     return { status: answer.statusCode, ...answer.json<Omit<Answer<T>, 'status'>>() };
   }
 
+  /** A code is of the booking that it was asked for; a test that names none goes on with the last one of the mailbox. */
+  const attempts = new Map<string, string>();
+  function attemptOf(email: string): string {
+    const id = attempts.get(addressOf(email)) ?? randomUUID();
+    attempts.set(addressOf(email), id);
+    return id;
+  }
+
   const app: TrialApp = {
     ...t,
     visit: (method, path, body) => visit(method, path, body),
     times: ({ courseId = COURSE, from, teacherId } = {}) =>
       visit('GET', `${pathOf(teacherId)}/trial-times?courseId=${courseId}${from ? `&from=${from}` : ''}`),
-    sendCode({ startAt = FRIDAY, courseId = COURSE, email = MAILBOX, language = 'ko', teacherId } = {}) {
-      return visit('POST', `${pathOf(teacherId)}/trial-lessons/code`, { startAt, courseId, email, language });
+    sendCode(over = {}) {
+      const { startAt = FRIDAY, courseId = COURSE, email = MAILBOX, language = 'ko', teacherId } = over;
+      const clientId = over.clientId ?? attemptOf(email);
+      const wish = { clientId, startAt, courseId, email, language };
+      return visit('POST', `${pathOf(teacherId)}/trial-lessons/code`, wish);
     },
     async codeFor(over = {}) {
+      if (over.clientId) attempts.set(addressOf(over.email ?? MAILBOX), over.clientId);
       t.clock.advance(61_000);
       const { status, code } = await app.sendCode(over);
       if (status !== 200) throw new Error(`${status} ${code}`);
@@ -102,9 +114,13 @@ export async function createTrialApp(options?: TestAppOptions): Promise<TrialApp
       const own = (await app.letters()).filter(({ to, title }) => to === email.trim() && /\d{6}/.test(title));
       return /\d{6}/.exec(own.at(-1)!.title)![0];
     },
-    async book({ clientId = randomUUID(), startAt = FRIDAY, courseId = COURSE, code, teacherId, ...form } = {}) {
+    async book(over = {}) {
+      const { startAt = FRIDAY, courseId = COURSE, code, teacherId, clientId: _own, ...form } = over;
       const { email = MAILBOX } = form;
-      const shown = code ?? (await app.codeFor({ startAt, courseId, email, ...(teacherId && { teacherId }) }));
+      if (!code) attempts.delete(addressOf(email));
+      const clientId = over.clientId ?? attemptOf(email);
+      const shown =
+        code ?? (await app.codeFor({ clientId, startAt, courseId, email, ...(teacherId && { teacherId }) }));
       t.clock.advance(1);
       const body = { clientId, startAt, courseId, code: shown, ...aForm({ email, ...form }) };
       return visit('POST', `${pathOf(teacherId)}/trial-lessons`, body);

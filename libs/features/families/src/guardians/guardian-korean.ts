@@ -45,7 +45,7 @@ export const guardianKorean = {
     submit: '초대 메일 보내기',
     errors: {
       studentIds: '함께 볼 아이를 골라 주세요.',
-      name: '이름을 60자 안으로 적어 주세요. 인터넷 주소나 메일 주소는 쓸 수 없어요.',
+      name: '이름을 60자 안으로 적어 주세요. 인터넷 주소, 메일 주소, 전화번호는 쓸 수 없어요.',
       relation: '아이와의 관계를 골라 주세요.',
       email: '이메일을 name@example.com처럼 적어 주세요.',
       language: '메일의 언어를 골라 주세요.',

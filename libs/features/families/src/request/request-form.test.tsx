@@ -168,7 +168,7 @@ describe('a request that cannot be sent as it is', () => {
     await user.type(field(/^학생 이름/), 'http://evil.example 무료');
     await user.type(field(/^보호자 이름/), 'me@evil.com');
     await user.click(submit());
-    const words = '이름에는 인터넷 주소나 메일 주소를 쓸 수 없어요.';
+    const words = '이름에는 인터넷 주소, 메일 주소, 전화번호를 쓸 수 없어요.';
     await waitFor(() => expect(field(/^학생 이름/)).toHaveAccessibleDescription(words));
     expect(field(/^보호자 이름/)).toHaveAccessibleDescription(words);
     await user.click(button('Tiếng Việt'));

@@ -25,8 +25,7 @@ export function uploadsHandlers(deps: Deps): Handlers<typeof uploadsContract> {
   const { db, uploads, complete, refs, visitors, limiter } = deps;
   return {
     async createUploadTicket({ context }) {
-      const wait = limiter.take(context.ip);
-      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+      limiter.admit(context.ip);
       const { ticket, expiresAt } = visitors.issue();
       return { data: { ticket, expiresAt: expiresAt.toISOString() } };
     },

@@ -97,7 +97,7 @@ describe('what a class takes from whoever has its link', () => {
       for (const field of ['studentName', 'guardianName'])
         expect(await t.ask(link, { [field]: name })).toMatchObject({
           code: 'VALIDATION',
-          fields: { [field]: '이름에는 인터넷 주소나 메일 주소를 쓸 수 없어요.' },
+          fields: { [field]: '이름에는 인터넷 주소, 메일 주소, 전화번호를 쓸 수 없어요.' },
         });
       expect(await t.letters()).toEqual([]);
     },

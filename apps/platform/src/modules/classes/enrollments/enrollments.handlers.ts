@@ -1,5 +1,4 @@
 import type { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
-import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import type { RateLimiter } from '../../../core/http/rate-limit.ts';
 import type { ClassDeps } from '../class-deps.ts';
@@ -11,11 +10,6 @@ export function enrollmentsHandlers(
   { calls, requests }: { readonly calls: RateLimiter; readonly requests: RateLimiter },
 ): Handlers<typeof enrollmentsContract> {
   const enrollments = enrollmentService(deps);
-
-  function limit(limiter: RateLimiter, ip: string): void {
-    const retryAfter = limiter.take(ip);
-    if (retryAfter) throw new DomainError('TOO_MANY', { retryAfter });
-  }
 
   return {
     getClassInvitation: async ({ params: { id }, caller: { userId } }) => ({
@@ -35,17 +29,17 @@ export function enrollmentsHandlers(
     }),
 
     async getInvitedClass({ body: { link }, context: { ip } }) {
-      limit(calls, ip);
+      calls.admit(ip);
       return { data: await enrollments.invited(link) };
     },
 
     async requestEnrollment({ body: { link, clientId, ...form }, context: { ip } }) {
-      limit(calls, ip);
-      return { data: await enrollments.request(link, clientId, form, () => limit(requests, ip)) };
+      calls.admit(ip);
+      return { data: await enrollments.request(link, clientId, form, () => requests.admit(ip)) };
     },
 
     async withdrawEnrollment({ body: { link, clientId }, context: { ip } }) {
-      limit(calls, ip);
+      calls.admit(ip);
       return { data: await enrollments.withdraw(link, clientId) };
     },
   };

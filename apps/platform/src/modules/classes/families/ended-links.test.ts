@@ -87,15 +87,32 @@ describe('a family link that the teacher has renewed', () => {
     await t.database.raw.exec("update guardian set email = 'b01@family.example' where id = 'g1'");
   });
 
-  it('is one that was never right, where the child has left since', async () => {
+  it('says that the child takes part no more, where it has left since, and leads to no class', async () => {
     await renew();
     await t.database.raw.exec(
       "update enrollment set status = 'CANCELED', ended_at = now(), end_reason = '이사' where student_id = 's1'",
     );
-    expect((await byLink('look')).code).toBe('LINK_REVOKED');
+    expect(await look()).toEqual({ why: 'LEFT', endedAt: null, language: 'ko', goesOn: false, email: null });
+    expect((await byLink('mail')).code).toBe('WRONG_STATE');
     await t.database.raw.exec(
       "update enrollment set status = 'ACTIVE', ended_at = null, end_reason = null where student_id = 's1'",
     );
+  });
+});
+
+describe('a family link of a child that has left', () => {
+  it('leads on, by a letter, to the class of the same teacher that the child was moved to', async () => {
+    await t.database.raw.exec(`
+      insert into teaching_class (id, teacher_id, name, mode, progress, start_date, end_date, lesson_total, capacity)
+        select 'c-other', teacher_id, '다른 반', mode, 'UPCOMING', '2026-12-01', '2027-03-01', 8, 4 from teaching_class where id = 'c1';
+      insert into enrollment (id, class_id, student_id, status, enrolled_at) values ('e-other', 'c-other', 's1', 'ACTIVE', now());
+      update enrollment set status = 'TRANSFERRED', ended_at = now(), end_reason = '시간' where student_id = 's1' and class_id = 'c1'`);
+    expect(await look()).toMatchObject({ why: 'LEFT', goesOn: true, email: 'b****@family.example' });
+    expect((await byLink('mail')).status).toBe(200);
+    expect(await letters()).toMatchObject([{ to: 'b01@family.example', title: expect.stringContaining('다른 반') }]);
+    await t.database.raw.exec(`
+      delete from enrollment where id = 'e-other'; delete from teaching_class where id = 'c-other';
+      update enrollment set status = 'ACTIVE', ended_at = null, end_reason = null where student_id = 's1'`);
   });
 });
 

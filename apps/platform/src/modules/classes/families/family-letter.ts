@@ -53,6 +53,14 @@ export const FAMILY_TIME: Record<FamilyLanguage, (at: Date, zone: string) => str
   },
 };
 
+const VIETNAM = 'Asia/Ho_Chi_Minh';
+
+/** The same for whom nobody knows yet: who reads Vietnamese finds the clock at home beside that of the class. */
+export function timeForStranger(language: FamilyLanguage, at: Date, zone: string): string {
+  const text = FAMILY_TIME[language](at, zone);
+  return language === 'vi' && zone !== VIETNAM ? `${text}, ${FAMILY_TIME.vi(at, VIETNAM)}` : text;
+}
+
 interface Parts {
   readonly title: string;
   readonly lines: readonly (LetterBlock | false)[];

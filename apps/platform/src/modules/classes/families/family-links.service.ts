@@ -1,7 +1,6 @@
-import { millisecondsInHour } from 'date-fns/constants';
+import { subMinutes } from 'date-fns/subMinutes';
 import type { FamilyLink } from '@portal/domain/classes/family-links.contract';
 import { paths } from '@portal/domain/site/paths';
-import { addDays, instantOf } from '@portal/domain/time/day';
 import type { FamilyCaller } from '../../../core/caller.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
@@ -16,18 +15,7 @@ import { classLinkSigner } from './class-link-signer.ts';
 import { familyLinkLetter } from './family-link-letter.ts';
 import { familyLinkQueries } from './family-links.queries.ts';
 import { familyQueries } from './family.queries.ts';
-
-/** For how long after the last day of its class a link still shows what was. */
-const AFTER_CLASS_DAYS = 30;
-
-/** The last day on which the links of a class open anything; a day of the reader's. */
-export const lastDayOfLinks = (endDate: string): string => addDays(endDate, AFTER_CLASS_DAYS);
-
-/** The moment at which that day is over where the reader is. */
-export const closingOf = (endDate: string, zone: string): Date =>
-  instantOf(addDays(lastDayOfLinks(endDate), 1), 0, zone);
-
-export const isLinkClosed = (endDate: string, zone: string, now: Date): boolean => now >= closingOf(endDate, zone);
+import { closingOf, isLinkClosed } from './link-closing.ts';
 
 /** Where these guardians find a class, by guardian; whose children have left it find nothing there any more. */
 export async function familyPaths(
@@ -43,6 +31,12 @@ export async function familyPaths(
   return new Map(rows.map((row) => [row.guardianId, paths.familyDoor(secretOf(row))]));
 }
 
+/** Whether the way of a guardian into a class is another one than it was at first. */
+export async function isLinkRenewed(on: Db | Tx, classId: string, guardianId: string): Promise<boolean> {
+  const [row] = await familyLinkQueries(on).of(classId, [guardianId]);
+  return row?.renewedAt != null;
+}
+
 /** Who comes with a secret; nobody where it is wrong, was renewed, its child has left, or the class is long over. */
 export async function findFamily(on: Db, secret: string, now: Date): Promise<FamilyCaller | undefined> {
   const links = familyLinkQueries(on);
@@ -52,7 +46,7 @@ export async function findFamily(on: Db, secret: string, now: Date): Promise<Fam
   const family = await familyQueries(on).of(classId, guardianId);
   if (!family) return undefined;
   if (isLinkClosed(family.class.endDate, family.guardian.timeZone, now)) return undefined;
-  await links.use(row.id, now, new Date(now.getTime() - millisecondsInHour));
+  await links.use(row.id, now, subMinutes(now, 1));
   return { guardianId, classId };
 }
 
@@ -131,7 +125,7 @@ export function familyLinkService(deps: ClassDeps) {
         if (!(await circleOf(tx, ids, change.now)).isHeldBesides(guardianId)) throw new DomainError('WRONG_STATE');
         const { email } = guardian;
         const names = guardian.students.map(({ name }) => name);
-        await endGuardianship(deps, change, guardianId, ids);
+        await endGuardianship(deps, change, { guardian, children: guardian.students, by: teacherId });
         if (email !== null)
           await mail(tx, guardianRemovedLetter(of.name)({ ...guardian, email, studentIds: ids }, names));
         return guestLinks.end(tx, classId, ids);

@@ -49,6 +49,16 @@ export function familyQueries(db: Db | Tx) {
       return { guardian: first.guardian, class: first.class, students };
     },
 
+    /** A guardian and a class that a link was made for, whether or not a child of hers takes part in it still. */
+    async ofLink(classId: string, guardianId: string): Promise<Pick<Family, 'guardian' | 'class'>> {
+      const [row] = await db
+        .select({ guardian, class: teachingClass })
+        .from(guardian)
+        .innerJoin(teachingClass, eq(teachingClass.id, classId))
+        .where(eq(guardian.id, guardianId));
+      return row!;
+    },
+
     /** To whom a letter about her children in the class goes; nobody where no mail reaches her. */
     async recipientOf(
       classId: string,

@@ -21,7 +21,6 @@ import { endGuardianship } from './end-guardianship.ts';
 import { guardianInvitationQueries } from './guardian-invitations.queries.ts';
 import { guardianAskedLetter } from './guardian-letters.ts';
 import { guardianInvitationPath } from './guardian-links.ts';
-import { guardianLeft } from './guardian-notices.ts';
 import { childView, type Circle, circleOf } from './guardian-rules.ts';
 import { guardianshipQueries } from './guardianship.queries.ts';
 
@@ -153,14 +152,12 @@ export function familyGuardiansService(deps: ClassDeps) {
     /** Who was added goes as she came; who was there first, or would leave a child alone, asks the teacher. */
     leave: (family: Family, studentIds: readonly string[]): Promise<void> =>
       changing(family, async (change, { family: current }) => {
-        const { guardian, class: of } = current;
+        const { guardian } = current;
         const children = chosenOf(current, studentIds);
         const ids = children.map(({ id }) => id);
         const circle = await circleOf(change.tx, ids, change.now);
         if (!circle.isAdded(guardian.id) || !circle.isHeldBesides(guardian.id)) throw new DomainError('WRONG_STATE');
-        await endGuardianship(deps, change, guardian.id, ids);
-        const who = { name: guardian.name, studentNames: children.map(({ name }) => name) };
-        await change.notify([of.teacherId], guardianLeft(of, `${guardian.id} ${ids.join(' ')}`, who));
+        await endGuardianship(deps, change, { guardian, children });
       }),
   };
 }

@@ -1,5 +1,4 @@
 import type { guardianInvitationsContract } from '@portal/domain/classes/guardian-invitations.contract';
-import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import type { RateLimiter } from '../../../core/http/rate-limit.ts';
 import type { ClassDeps } from '../class-deps.ts';
@@ -11,21 +10,17 @@ export function guardianInvitationsHandlers(
   limiter: RateLimiter,
 ): Handlers<typeof guardianInvitationsContract> {
   const invitations = guardianInvitationService(deps);
-  function limit(ip: string): void {
-    const retryAfter = limiter.take(ip);
-    if (retryAfter) throw new DomainError('TOO_MANY', { retryAfter });
-  }
   return {
     async getGuardianInvitation({ body: { link }, context: { ip } }) {
-      limit(ip);
+      limiter.admit(ip);
       return { data: await invitations.look(link) };
     },
     async acceptGuardianInvitation({ body: { link, timeZone }, context: { ip } }) {
-      limit(ip);
+      limiter.admit(ip);
       return { data: { path: await invitations.accept(link, timeZone) } };
     },
     async declineGuardianInvitation({ body: { link }, context: { ip } }) {
-      limit(ip);
+      limiter.admit(ip);
       await invitations.decline(link);
       return { data: {} };
     },

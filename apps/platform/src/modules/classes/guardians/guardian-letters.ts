@@ -2,7 +2,7 @@ import { GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
 import { withoutLinks } from '@portal/domain/contract/plain-name';
 import { called } from '@portal/domain/format/called';
 import { type Letter, letterOf } from '../../notifications/module.ts';
-import { FAMILY_TIME, type FamilyLanguage, type FamilyLetter, familyLetter } from '../families/family-letter.ts';
+import { type FamilyLanguage, type FamilyLetter, familyLetter, timeForStranger } from '../families/family-letter.ts';
 import type { GuardianInvitationRow } from './guardian-invitations.tables.ts';
 
 interface AskedWords {
@@ -70,7 +70,7 @@ export function guardianAskedLetter(asked: AskedGuardian, path: string): Letter 
       { label: words.student, value: students },
       { label: words.className, value: className },
       { label: words.teacher, value: teacher },
-      words.look(FAMILY_TIME[to.language](to.expiresAt, timeZone)),
+      words.look(timeForStranger(to.language, to.expiresAt, timeZone)),
     ]),
   };
 }
@@ -137,12 +137,12 @@ export const guardianAddedLetter = (
 const REMOVED: Record<FamilyLanguage, { readonly title: string; readonly body: string; readonly why: string }> = {
   ko: {
     title: '소식을 더 보내지 않아요',
-    body: '선생님이 보호자에서 제외했어요. 링크는 더 열리지 않아요. 잘못되었으면 선생님께 말씀해 주세요.',
+    body: '선생님이 보호자에서 제외했어요. 이 학생이 듣는 다른 수업의 링크도 더 열리지 않아요. 잘못되었으면 선생님께 말씀해 주세요.',
     why: '지금까지 이 주소로 소식을 받아서 보냈어요.',
   },
   vi: {
     title: '– không còn gửi tin',
-    body: 'Giáo viên đã bỏ bạn khỏi danh sách người nhận tin. Liên kết không còn mở được. Nếu có nhầm lẫn, hãy báo giáo viên.',
+    body: 'Giáo viên đã bỏ bạn khỏi danh sách người nhận tin. Liên kết của các lớp khác của học sinh này cũng không còn mở được. Nếu có nhầm lẫn, hãy báo giáo viên.',
     why: 'Bạn nhận được thư này vì trước đây địa chỉ này nhận tin của lớp.',
   },
 };

@@ -216,6 +216,30 @@ describe('a guardian who does not want it any more', () => {
 });
 
 describe('the teacher', () => {
+  it('of another class of the child hears that its guardian is one no more [CLS-1]', async () => {
+    const { id: another } = await t.addUser({ username: 'another' });
+    await t.database.raw.exec(`
+      insert into teaching_class (id, teacher_id, name, mode, progress, start_date, end_date, lesson_total, capacity)
+        select 'c-else', '${another}', '피아노', mode, 'UPCOMING', '2027-01-01', '2027-03-01', 8, 4 from teaching_class where id = 'c1';
+      insert into enrollment (id, class_id, student_id, status, enrolled_at) values ('e-else', 'c-else', 's1', 'ACTIVE', now())`);
+    const told = async (userId: string) =>
+      (
+        await t.database.raw.query(
+          `select 1 from notification where user_id = $1 and title = '보호자가 한 명 줄었어요'`,
+          [userId],
+        )
+      ).length;
+    await t.joined();
+    const { guardianId } = (await t.links()).find(({ guardianName }) => guardianName === '할머니')!;
+    expect((await t.call('DELETE', `/tns/v1/my-classes/c1/family-links/${guardianId}`)).status).toBe(200);
+    await t.notifications.deliver();
+    expect(await told(another)).toBe(1);
+    expect(await told(t.teacher.id)).toBe(0);
+    await t.database.raw.exec(
+      `delete from enrollment where id = 'e-else'; delete from teaching_class where id = 'c-else'`,
+    );
+  });
+
   it('takes one of several guardians away, who is told, and never the last one of a child', async () => {
     const grandma = await t.joined();
     const { guardianId } = (await t.links()).find(({ guardianName }) => guardianName === '할머니')!;

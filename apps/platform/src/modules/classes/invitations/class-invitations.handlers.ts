@@ -1,5 +1,4 @@
 import type { classInvitationsContract } from '@portal/domain/classes/class-invitations.contract';
-import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import type { RateLimiter } from '../../../core/http/rate-limit.ts';
 import type { ClassDeps } from '../class-deps.ts';
@@ -37,8 +36,7 @@ export function classInvitationsHandlers(
       return { data: { ...(await invitations.list(userId, id)), ...done } };
     },
     async declineInvitation({ body: { link }, context: { ip } }) {
-      const retryAfter = limiter.take(ip);
-      if (retryAfter) throw new DomainError('TOO_MANY', { retryAfter });
+      limiter.admit(ip);
       await invitations.decline(link);
       return { data: {} };
     },

@@ -58,7 +58,7 @@ describe('an invitation by mail', () => {
     for (const studentName of ['http://evil.example', '당첨 evil.com', 'me@evil.com', 'www.evil'])
       expect(await t.invite(id, [MAIL], { studentName })).toMatchObject({
         code: 'VALIDATION',
-        fields: { studentName: '이름에는 인터넷 주소나 메일 주소를 쓸 수 없어요.' },
+        fields: { studentName: '이름에는 인터넷 주소, 메일 주소, 전화번호를 쓸 수 없어요.' },
       });
     await t.invite(id, [MAIL]);
     expect((await lastLetter()).content).not.toMatch(/evil\.example/);

@@ -8,7 +8,7 @@ import { TEACHING_MODE_LABELS, type TeachingMode } from '@portal/domain/lessons/
 import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { type Letter, type LetterBlock, letterOf } from '../../notifications/module.ts';
-import { FAMILY_TIME, type FamilyLanguage } from '../families/family-letter.ts';
+import { type FamilyLanguage, timeForStranger } from '../families/family-letter.ts';
 
 /** What a letter says of a class and of who invites to it. */
 export interface InvitingClass {
@@ -97,7 +97,7 @@ export function invitationLetterTo(of: InvitingClass, to: InvitedPerson, path: s
   const words = WORDS[to.language];
   const name = withoutLinks(of.name);
   const teacher = withoutLinks(of.teacherName);
-  const time = (at: Date) => FAMILY_TIME[to.language](at, of.timeZone);
+  const time = (at: Date) => timeForStranger(to.language, at, of.timeZone);
   const { seat } = to;
   const blocks: (LetterBlock | false)[] = [
     to.studentName !== '' && { label: words.student, value: withoutLinks(to.studentName) },

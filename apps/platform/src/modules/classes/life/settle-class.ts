@@ -3,7 +3,7 @@ import { type ClassEvent, moveClass } from '@portal/domain/classes/class-transit
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { classFinishedLetter } from '../class-letters.ts';
 import type { ClassChange } from '../class-ports.ts';
-import { lastDayOfLinks } from '../families/family-links.service.ts';
+import { lastDayOfLinks } from '../families/link-closing.ts';
 import { studentQueries } from '../students.queries.ts';
 import { classLifeQueries } from './class-life.queries.ts';
 

@@ -16,7 +16,7 @@ const WORDS: Record<FamilyLanguage, Words> = {
     removed: '수업을 더 듣지 않게 됐어요',
     seats: '앞으로 있을 수업의 자리를 모두 정리했어요.',
     why: '학생의 보호자로 등록되어 있어서 보냈어요.',
-    moved: '다른 수업으로 옮겼어요',
+    moved: '– 다른 수업으로 옮겼어요',
     from: '지금까지',
     to: '앞으로',
     left: (count) => `남은 수업 ${count}회는 새 수업에서 이어서 들어요.`,

@@ -125,7 +125,7 @@ describe('a student who is moved', () => {
     await t.move(from, studentId, to);
     const [letter, ...more] = await t.letters();
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ title: '금요반 다른 수업으로 옮겼어요', path: expect.any(String) });
+    expect(letter).toMatchObject({ title: '금요반 – 다른 수업으로 옮겼어요', path: expect.any(String) });
     expect(letter!.content.split('\n')).toEqual([
       '학생: 학생 A01',
       '지금까지: 금요반',

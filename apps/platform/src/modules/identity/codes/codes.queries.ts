@@ -57,6 +57,14 @@ export function codeQueries(db: Db | Tx) {
       return row;
     },
 
+    /** What was right was no guess. */
+    async giveBackTry({ id, codeHash }: Pick<OtpChallenge, 'id' | 'codeHash'>): Promise<void> {
+      await db
+        .update(table)
+        .set({ tries: sql`${table.tries} - 1` })
+        .where(and(eq(table.id, id), eq(table.codeHash, codeHash), gt(table.tries, 0)));
+    },
+
     /** Deleting is the use: of two that come at once only one gets the row. */
     async take({ id, codeHash }: Pick<OtpChallenge, 'id' | 'codeHash'>): Promise<boolean> {
       const taken = await db

@@ -49,7 +49,7 @@ export function codesService({ database: { db }, clock, config, mail }: Deps) {
     return found && found.sentTo === mailboxOf(order.to) && found.expiresAt > clock.now() ? found : undefined;
   }
   const isUsedUp = ({ resends }: OtpChallenge) => resends >= LIMITS.otpResendMax;
-  const keysOf = ({ to, ip }: CodeOrder) => {
+  const keysOf = ({ to, ip }: Pick<CodeOrder, 'to' | 'ip'>) => {
     const mailbox = digestOf(mailboxOf(to));
     return { mailbox, contact: `${ip} ${mailbox}` };
   };
@@ -68,18 +68,26 @@ export function codesService({ database: { db }, clock, config, mail }: Deps) {
   }
 
   /**
-   * Looks a code up, which costs a try. `use` uses it up in the transaction of what it is for: what is refused there leaves it.
+   * Looks a code up; a wrong one costs a try. `use` uses it up in the transaction of what it is for: what is refused there leaves it.
    * Throws OTP_EXPIRED, OTP_ATTEMPTS and OTP_INVALID; `use` throws OTP_EXPIRED.
    */
-  async function check(of: CodeSubject, code: string): Promise<{ readonly id: string; use(tx: Tx): Promise<void> }> {
+  async function check(
+    of: CodeSubject & { readonly ip?: string },
+    code: string,
+  ): Promise<{ readonly id: string; use(tx: Tx): Promise<void> }> {
     const row = await codeQueries(db).countTry(of);
     if (!row || row.expiresAt <= clock.now()) throw new DomainError('OTP_EXPIRED');
     if (row.tries > CODE_TRIES) throw new DomainError('OTP_ATTEMPTS');
     if (!matchesDigest(bound(of, code), row.codeHash)) throw new DomainError('OTP_INVALID');
+    await codeQueries(db).giveBackTry(row);
     return {
       id: row.id,
       async use(tx) {
         if (!(await codeQueries(tx).take(row))) throw new DomainError('OTP_EXPIRED');
+        // The mailbox is hers: what went there was no stranger's doing.
+        const { mailbox, contact } = keysOf({ to: row.sentTo, ip: of.ip ?? '' });
+        mailboxes.forget(mailbox);
+        contacts.forget(contact);
       },
     };
   }
@@ -137,7 +145,7 @@ export function codesService({ database: { db }, clock, config, mail }: Deps) {
     check,
 
     /**
-     * Does what a code is for, and uses it up in the same transaction: what is refused there leaves the code, but costs a try.
+     * Does what a code is for, and uses it up in the same transaction: what is refused there leaves the code.
      * Throws OTP_EXPIRED, OTP_ATTEMPTS and OTP_INVALID.
      */
     async redeem<T>(of: CodeSubject, code: string, work: (tx: Tx, challengeId: string) => Promise<T>): Promise<T> {

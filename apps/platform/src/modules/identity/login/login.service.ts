@@ -46,10 +46,7 @@ export function loginService(
   const limit = createRateLimiter(clock, perMinute || Number.POSITIVE_INFINITY);
 
   function takeTurn({ ip, deviceId }: TrySource): void {
-    for (const key of [`ip ${ip}`, ...(deviceId ? [`device ${deviceId}`] : [])]) {
-      const wait = limit.take(key);
-      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
-    }
+    for (const key of [`ip ${ip}`, ...(deviceId ? [`device ${deviceId}`] : [])]) limit.admit(key);
   }
 
   /** Whether the password is right, at the pace of the account's counter for this device or session. Throws LOGIN_DELAYED. */

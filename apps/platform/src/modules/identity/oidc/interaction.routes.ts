@@ -4,6 +4,7 @@ import { errors, type default as Provider } from 'oidc-provider';
 import { credentialProblems } from '@portal/domain/identity/credentials';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { DomainError } from '../../../core/domain-error.ts';
+import { networkOf } from '../../../core/http/client-address.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { serverPageHeaders } from '../../../core/pages/server-page.ts';
 import { accountQueries, type User } from '../accounts/accounts.queries.ts';
@@ -86,7 +87,7 @@ export async function interactionRoutes(
         send(reply, formPage(signUpForm(brand, uid, { form, fields, alert })), status);
       if (Object.keys(fields).length) return again(MESSAGES.fixFields, 400);
       try {
-        await service.begin(uid, form, request.ip);
+        await service.begin(uid, form, networkOf(request.ip));
         return await send(reply, await codePage(uid));
       } catch (error) {
         const { alert, status } = refusalOf(error, reply);
@@ -176,7 +177,12 @@ export async function interactionRoutes(
         send(reply, formPage(signInForm(brand, uid, { account, fields, alert, canSignUp })), status);
       if (Object.keys(fields).length) return again(undefined, 400);
       try {
-        const user = await login.authenticate({ account, password, ip: request.ip, deviceId: deviceOf(request) });
+        const user = await login.authenticate({
+          account,
+          password,
+          ip: networkOf(request.ip),
+          deviceId: deviceOf(request),
+        });
         return await finish(request, reply, user, prompt.name);
       } catch (error) {
         const { alert, status } = refusalOf(error, reply);

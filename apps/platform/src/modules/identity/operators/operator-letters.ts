@@ -15,7 +15,7 @@ export const invitationLetter = (
   content:
     ticket === undefined
       ? '이 이메일로 로그인하면 운영팀 화면이 열려요.'
-      : `${LINK_HOURS}시간 안에 아래 링크에서 비밀번호를 정하고, 이 이메일로 로그인해 주세요. 링크는 한 번만 쓸 수 있고, 앞서 받은 링크는 이제 쓸 수 없어요.`,
+      : `${LINK_HOURS}시간 안에 아래 링크에서 비밀번호를 정하고, 이 이메일로 로그인해 주세요. 링크는 한 번만 쓸 수 있${isNew ? '어요.' : '고, 앞서 받은 링크는 이제 쓸 수 없어요.'}`,
   path: ticket === undefined ? paths.login() : paths.newPassword(ticket),
   action: ticket === undefined ? '로그인하기' : '비밀번호 정하기',
   reason: REASON,

@@ -76,8 +76,7 @@ export function operatorsService({ database: { db }, clock, passwords, sessions,
   async function linkFor(tx: Tx, id: string, actorId: string | null) {
     const { state, email } = await view(tx, id);
     if (state === 'DEACTIVATED' || email === null) throw new DomainError('WRONG_STATE');
-    const wait = letters.take(id);
-    if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+    letters.admit(id);
     const ticket = await mailLink(tx, id, email, { isNew: false });
     return { operator: await record(tx, 'SEND_LINK', id, actorId), ticket };
   }

@@ -8,6 +8,7 @@ import { cancelLesson } from '../lesson-cancel.ts';
 import { type LessonChange, type LessonDeps, ownLesson } from '../lesson-changes.ts';
 import { lessonQueries } from '../lessons.queries.ts';
 import { lessonCanceledLetter, moveProposedLetter } from '../reminders/family-letters.ts';
+import { answerByOf } from './lesson-move-rules.ts';
 import { lessonMoveQueries, type NamedMove } from './lesson-moves.queries.ts';
 import type { proposalService } from './lesson-proposals.service.ts';
 
@@ -57,9 +58,10 @@ export function dayChangeService(deps: LessonDeps, proposals: ReturnType<typeof 
       for (const { lessonId, newStartAt } of moves) {
         const start = new Date(newStartAt);
         const older = await lessonMoveQueries(db).waitingOf(lessonId);
-        await collect(lessonId, (lesson) =>
-          moveProposedLetter(lesson, { oldStartAt: lesson.startAt, newStartAt: start, reason }, older),
-        );
+        await collect(lessonId, (lesson) => {
+          const answerBy = answerByOf(lesson.startAt, start, deps.clock.now());
+          return moveProposedLetter(lesson, { oldStartAt: lesson.startAt, newStartAt: start, reason, answerBy }, older);
+        });
       }
       for (const { lessonId } of cancels) await collect(lessonId, (lesson) => lessonCanceledLetter(lesson, reason));
       return found;

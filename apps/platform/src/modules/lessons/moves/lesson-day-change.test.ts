@@ -59,7 +59,7 @@ describe('a day on which the teacher is ill', () => {
       },
     );
     expect(data.items.map(({ lessonId, language, title }) => [lessonId, language, title])).toEqual([
-      ['l1', 'ko', '중2 수학 1회차 선생님이 수업 시간을 바꾸고 싶어 해요'],
+      ['l1', 'ko', '중2 수학 1회차 – 선생님이 수업 시간을 바꾸고 싶어 해요'],
       ['l1', 'vi', '중2 수학 – buổi học số 1 – giáo viên đề nghị đổi giờ'],
       ['l2', 'ko', '중2 수학 2회차 수업이 취소됐어요'],
       ['l2', 'vi', '중2 수학 – buổi học số 2 đã bị hủy'],

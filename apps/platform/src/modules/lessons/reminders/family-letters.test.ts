@@ -49,7 +49,7 @@ describe('guardians without an account [CAL-3]', () => {
     const propose = async () => (moveId = (await t.propose(id, to, { reason: '학교 행사' })).data.id);
     const asked = await mailsOf(propose);
     expect(asked.map(({ subject }) => subject)).toEqual([
-      '[클래스] 중2 수학 2회차 선생님이 수업 시간을 바꾸고 싶어 해요',
+      '[클래스] 중2 수학 2회차 – 선생님이 수업 시간을 바꾸고 싶어 해요',
       '[클래스] 중2 수학 – buổi học số 2 – giáo viên đề nghị đổi giờ',
     ]);
     expect(asked[0]!.text).toContain('그때까지 수업은 이전 시간 그대로예요.');

@@ -16,7 +16,7 @@ interface Words {
   readonly answer: string;
   /** Of the proposal that a newer one replaces. */
   readonly over: string;
-  readonly labels: Record<'when' | 'before' | 'after' | 'older', string>;
+  readonly labels: Record<'when' | 'before' | 'after' | 'older' | 'answerBy', string>;
 }
 
 type Named = Pick<NamedLesson, 'className' | 'no' | 'isTrial'>;
@@ -27,13 +27,13 @@ const WORDS: Record<FamilyLanguage, Words> = {
       isTrial && saysTrial(className) ? className : `${className} ${isTrial ? '체험' : `${no}회차`}`,
     canceled: '수업이 취소됐어요',
     moved: '수업 시간이 바뀌었어요',
-    proposed: '선생님이 수업 시간을 바꾸고 싶어 해요',
+    proposed: '– 선생님이 수업 시간을 바꾸고 싶어 해요',
     kept: '수업은 원래 시간 그대로예요',
     absence: '못 간다고 알린 것은 이전 시간의 것이라 없어졌어요. 새 시간에도 못 가면 수업 페이지에서 다시 알려 주세요.',
     ask: '괜찮은지 아래 링크에서 답해 주세요. 그때까지 수업은 이전 시간 그대로예요.',
     answer: '답하기',
     over: '이 제안은 끝났어요',
-    labels: { when: '수업 시간', before: '이전 시간', after: '새 시간', older: '앞선 제안' },
+    labels: { when: '수업 시간', before: '이전 시간', after: '새 시간', older: '앞선 제안', answerBy: '답할 기한' },
   },
   vi: {
     lesson: ({ className, no, isTrial }) => `${className} – ${isTrial ? 'buổi học thử' : `buổi học số ${no}`}`,
@@ -46,7 +46,13 @@ const WORDS: Record<FamilyLanguage, Words> = {
     ask: 'Vui lòng trả lời ở liên kết bên dưới xem giờ mới có phù hợp không. Cho đến lúc đó, buổi học vẫn giữ giờ cũ.',
     answer: 'Trả lời',
     over: 'không còn hiệu lực',
-    labels: { when: 'Thời gian', before: 'Giờ cũ', after: 'Giờ mới', older: 'Đề nghị trước' },
+    labels: {
+      when: 'Thời gian',
+      before: 'Giờ cũ',
+      after: 'Giờ mới',
+      older: 'Đề nghị trước',
+      answerBy: 'Hạn trả lời',
+    },
   },
 };
 
@@ -65,7 +71,7 @@ export const lessonCanceledLetter = (lesson: NamedLesson, cause: string): Family
     title: `${nameOf(lesson)} ${canceled}`,
     lines: [
       { label: labels.when, value: time(lesson.startAt) },
-      { label: reason, value: cause },
+      cause.trim() !== '' && { label: reason, value: cause.trim() },
     ],
   }));
 
@@ -90,7 +96,12 @@ export const lessonMovedLetter =
 /** Of a proposal: nothing has moved yet. `older` is the one that it replaces. */
 export const moveProposedLetter = (
   lesson: Named,
-  { oldStartAt, newStartAt, reason: cause }: Pick<NamedMove, 'oldStartAt' | 'newStartAt' | 'reason'>,
+  {
+    oldStartAt,
+    newStartAt,
+    reason: cause,
+    answerBy,
+  }: Pick<NamedMove, 'oldStartAt' | 'newStartAt' | 'reason' | 'answerBy'>,
   older?: Pick<NamedMove, 'newStartAt'>,
 ): FamilyLetter =>
   familyLetter(WORDS, ({ lesson: nameOf, proposed, ask, answer, over, labels }, { time, reason }) => ({
@@ -100,6 +111,7 @@ export const moveProposedLetter = (
       swap(labels, time, { oldStartAt, newStartAt }),
       cause.trim() !== '' && { label: reason, value: cause.trim() },
       older !== undefined && { label: labels.older, value: `${time(older.newStartAt)} – ${over}` },
+      { label: labels.answerBy, value: time(answerBy) },
       ask,
     ],
   }));

@@ -127,8 +127,7 @@ export function contractsService(deps: Deps) {
      * her account. Says nothing of whether the link was right. Throws TOO_MANY.
      */
     async renew(link: string, ip: string): Promise<void> {
-      const wait = wishes.ofAddress.take(ip);
-      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+      wishes.ofAddress.admit(ip);
       const row = await contractOfLink(db, link);
       if (!row || wishes.ofApplication.take(row.applicationId)) return;
       await db
