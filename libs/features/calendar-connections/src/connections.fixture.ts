@@ -34,7 +34,7 @@ export const worlds = {
           id: 'calendar-2',
           name: '학교',
           host: 'school.example',
-          failure: '일정 파일을 읽을 수 없어요. ICS 형식인지 확인해 주세요',
+          failure: '일정 파일을 읽을 수 없어요. ICS 형식인지, 일정이 5,000개를 넘지 않는지 확인해 주세요',
         }),
       ],
     }),

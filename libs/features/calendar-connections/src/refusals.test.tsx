@@ -172,11 +172,11 @@ describe('a file that was taken over', () => {
     );
     await upload(user);
     const panel = await importPanel();
-    expect(await panel.findByText(/ICS 형식인지 확인해 주세요/)).toBeVisible();
+    expect(await panel.findByText(/ICS 형식인지, 일정이 5,000개를 넘지 않는지 확인해 주세요/)).toBeVisible();
     isReadable = true;
     await upload(user);
     expect(await panel.findByText('일정 1개를 가져왔어요')).toBeVisible();
-    expect(panel.queryByText(/ICS 형식인지 확인해 주세요/)).toBeNull();
+    expect(panel.queryByText(/ICS 형식인지, 일정이 5,000개를 넘지 않는지 확인해 주세요/)).toBeNull();
   });
 });
 

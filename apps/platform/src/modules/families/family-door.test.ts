@@ -224,6 +224,9 @@ describe('another time that a family asks for', () => {
     const family = await t.family('g1');
     const { data } = await family.get<{ items: { startAt: string }[]; needsReason: boolean }>('/lessons/l1/move-times');
     expect(data.needsReason).toBe(false);
+    const starts = data.items.map(({ startAt }) => startAt);
+    expect(starts.length).toBeGreaterThan(1);
+    expect(starts).toEqual(starts.toSorted());
     const wish = {
       clientId: '7f0c6c3e-9a43-4f8e-8a55-6a1f2b7d9c10',
       newStartAt: data.items[0]!.startAt,

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Working: Story = { name: '잘 읽히는 캘린더' };
 export const Failing: Story = {
   name: '읽지 못한 캘린더',
-  args: { failure: '일정 파일을 읽을 수 없어요. ICS 형식인지 확인해 주세요' },
+  args: { failure: '일정 파일을 읽을 수 없어요. ICS 형식인지, 일정이 5,000개를 넘지 않는지 확인해 주세요' },
 };
 export const LongName: Story = {
   name: '긴 이름',

@@ -161,14 +161,21 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
       const teacher = await findTeacher(db, deps.accounts)(family.class.teacherId);
       const { alternatives, within24h } = await lessons.timesFor(teacher, lessonId, near);
       const last = lastAsked();
-      return { items: alternatives.filter(({ startAt }) => new Date(startAt) <= last), needsReason: within24h };
+      // A family reads a day from above; which of the times is nearest to the old one is not its question.
+      const items = alternatives
+        .filter(({ startAt }) => new Date(startAt) <= last)
+        .toSorted((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt));
+      return { items, needsReason: within24h };
     },
 
     async askMove(family, wish) {
       await refuseForeign(family, wish.lessonId);
       const { guardian, class: of } = family;
       const now = clock.now();
-      if (new Date(wish.newStartAt) > lastAsked()) throw new DomainError('VALIDATION');
+      if (new Date(wish.newStartAt) > lastAsked())
+        throw new DomainError('VALIDATION', {
+          fields: { newStartAt: `앞으로 ${ASKED_AHEAD_DAYS}일 안의 시간만 부탁할 수 있어요.` },
+        });
       const asked = await lessonMoveQueries(db).countAskedBy(guardian.id, of.id, subDays(now, 1));
       if (asked >= ASKS_A_DAY) throw new DomainError('TOO_MANY', { retryAfter: secondsInHour });
       await withoutWhatStandsThere(
