@@ -1,6 +1,8 @@
-// `npm run check`: types, lint and the rules of the tree, the tests of what a change since `main` affects. Lint reads again only
-// what changed since its last run here, and of the back end only the contexts that changed are tested; `npm test` does all.
+// `npm run check`: types, lint, format and the rules of the tree, the tests of what a change since `main` affects. Lint reads again
+// only what changed since its last run here, Prettier only what a change touches, and of the back end only the contexts that
+// changed are tested; `npm test` does all.
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,12 +20,16 @@ const holds = (command, args) =>
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
 
+const changed = [
+  ...git('diff', '--name-only', '--merge-base', 'main'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+
 /** The contexts that changed, where nothing else did that the back end needs; undefined where all of it is to be tested. */
 function changedContexts() {
-  const files = [
-    ...git('diff', '--name-only', '--merge-base', 'main'),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ].filter((file) => !/^(?:libs\/(?!domain\/)|apps\/(?!platform\/)|tools\/|docs\/|README\.md$|CODEOWNERS$)/.test(file));
+  const files = changed.filter(
+    (file) => !/^(?:libs\/(?!domain\/)|apps\/(?!platform\/)|tools\/|docs\/|README\.md$|CODEOWNERS$)/.test(file),
+  );
   const contexts = files.map((file) => /^apps\/platform\/src\/modules\/([\w-]+)\//.exec(file)?.[1]);
   return contexts.includes(undefined) ? undefined : [...new Set(contexts)];
 }
@@ -31,8 +37,8 @@ function changedContexts() {
 // The boundary rule reads Nx's cached project graph and is silent without one.
 spawnSync('nx', ['show', 'projects'], { cwd: root, stdio: 'ignore' });
 const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
-// No lib is a dependency of these checks, so no change affects them.
-const rules = ['source-tree', 'code-owners', 'addresses', 'numbered-exports', 'page-stories'];
+// No lib is a dependency of these checks, so no change affects them. These three ask how Nx, ESLint and a test runner behave: 140 s.
+const slow = ['src/affected', 'src/import-rules', 'src/mutant-process'];
 const contexts = changedContexts();
 
 async function tests() {
@@ -43,9 +49,15 @@ async function tests() {
   return holds('jest', ['-c', 'apps/platform/jest.config.mjs', '--silent', ...own, 'authorisation-matrix']);
 }
 
+function format() {
+  const files = changed.filter((file) => existsSync(join(root, file)));
+  return files.length === 0 || holds('prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...files]);
+}
+
 const checks = [
   () => holds('eslint', ['.', ...cache]),
-  () => holds('jest', ['-c', 'tools/checks/jest.config.mjs', '--silent', ...rules]),
+  format,
+  () => holds('jest', ['-c', 'tools/checks/jest.config.mjs', '--silent', '--testPathIgnorePatterns', ...slow]),
   tests,
 ];
 const types = holds('npm', ['run', 'typecheck', '--silent']);

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
 type Name = 'q' | 'sort' | 'page';
@@ -36,9 +36,31 @@ export function useListAddress<S extends string>(sorts: readonly [Sort<S>, ...So
   };
 }
 
-/** The same address on another page of its list. */
-export function withPage(address: string, page: number): string {
-  const query = new URLSearchParams(address);
-  query.set('page', String(page));
-  return query.toString();
+interface ShownPage {
+  readonly page: number;
+  /** So many stand on each. */
+  readonly size: number;
+  /** So many there are on all of them; nothing until it is known. */
+  readonly total: number | undefined;
+}
+
+/**
+ * How many pages a list has. An address that names one past the end becomes that of the last one: what stood there has
+ * gone from the list meanwhile.
+ */
+export function usePages({ page, size, total }: ShownPage): { readonly pages: number; readonly isPast: boolean } {
+  const [, setQuery] = useSearchParams();
+  const pages = Math.max(1, Math.ceil((total ?? 0) / size));
+  const isPast = total !== undefined && page > pages;
+  useEffect(() => {
+    if (isPast) setQuery((old) => withPage(old, pages), { replace: true });
+  }, [isPast, pages, setQuery]);
+  return { pages, isPast };
+}
+
+function withPage(query: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (page === 1) next.delete('page');
+  else next.set('page', String(page));
+  return next;
 }

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { baseApi } from '@portal/api/base-api';
 import { configureTransport } from '@portal/api/transport';
 import type { Session } from '@portal/auth/tab-session';
 import { DEFAULT_TENANT } from '@portal/domain/tenant/tenant';
+import { FrameLanguageProvider, useSpokenLanguage } from '@portal/portal-core/frame-language';
 import type { PortalConfig } from '@portal/portal-core/portal-config';
 import { PortalConfigProvider } from '@portal/portal-core/portal-config-context';
-import { SessionProvider } from '@portal/portal-core/session-context';
+import { SessionProvider, useIsSignedIn } from '@portal/portal-core/session-context';
 import { createPortalStore, type PortalStore } from '@portal/portal-core/store';
 import { type FakeRealtime, fakeRealtime } from '@portal/testing/fake-realtime';
 import { UiProvider } from '@portal/ui/provider';
+import { UiLanguage } from '@portal/ui/ui-language';
 import { type FakeSession, fakeSession } from './fake-session.ts';
 
 export interface WorldOptions {
@@ -40,6 +42,20 @@ const aConfig: PortalConfig = {
   demo: false,
 };
 
+/** As the portal's frame does: document and parts speak what the family's page says that it speaks; who has a session reads Korean. */
+function SpokenByPage({ children }: { children: ReactNode }) {
+  const spoken = useSpokenLanguage();
+  const isSignedIn = useIsSignedIn();
+  const language = isSignedIn ? 'ko' : (spoken ?? 'ko');
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    return () => {
+      document.documentElement.lang = 'ko';
+    };
+  }, [language]);
+  return <UiLanguage language={language}>{children}</UiLanguage>;
+}
+
 /** Makes a fresh store and points the api at this world. The last world made is the one that is asked. */
 export function createWorld({ signedIn = true, fetch, session: over, config }: WorldOptions = {}): World {
   const session = fakeSession(signedIn, over);
@@ -65,7 +81,11 @@ export function createWorld({ signedIn = true, fetch, session: over, config }: W
       <Provider store={store}>
         <UiProvider>
           <PortalConfigProvider config={{ ...aConfig, ...config }}>
-            <SessionProvider session={session}>{children}</SessionProvider>
+            <SessionProvider session={session}>
+              <FrameLanguageProvider>
+                <SpokenByPage>{children}</SpokenByPage>
+              </FrameLanguageProvider>
+            </SessionProvider>
           </PortalConfigProvider>
         </UiProvider>
       </Provider>

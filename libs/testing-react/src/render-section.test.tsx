@@ -7,6 +7,7 @@ import { sessionContract } from '@portal/domain/identity/session.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { now } from '@portal/portal-core/clock';
 import { useCurrentProfile } from '@portal/portal-core/current-profile';
+import { useFrameSpeaks } from '@portal/portal-core/frame-language';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { useToast } from '@portal/portal-core/show-toast';
@@ -14,6 +15,7 @@ import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { takeComplaints } from '@portal/testing/platform-server';
+import { useUiWords } from '@portal/ui/ui-language';
 import { renderSection } from './render-section.tsx';
 
 function HelloPage() {
@@ -42,11 +44,17 @@ function Bell() {
   return <p>알림 {data?.count ?? '?'}</p>;
 }
 
+function FamilyPage() {
+  useFrameSpeaks('vi');
+  return <h1>{useUiWords().retry}</h1>;
+}
+
 const hello = defineSection({
   id: 'hello',
   routes: [
     { path: '/hello', title: '인사', access: 'public', ...lazyPage(() => Promise.resolve(HelloPage)) },
     { path: '/hello/:id', title: '자세히', access: 'public', ...lazyPage(() => Promise.resolve(DetailPage)) },
+    { path: '/family', title: '가족', access: 'public', ...lazyPage(() => Promise.resolve(FamilyPage)) },
   ],
 });
 const withBell = { ...hello, slots: { header: lazy(() => Promise.resolve({ default: Bell })) } };
@@ -123,4 +131,12 @@ it('fails a test whose section asks what nobody answers, by the name of the requ
   expect(complaint).toEqual([
     'Nobody answers GET /messaging/notifications/count-not-seen: add a fake of that endpoint.',
   ]);
+});
+
+it.each([
+  ['speaks its language', false, 'Thử lại'],
+  ['speaks Korean where a teacher with a session looks at it', true, '다시 시도'],
+])('a page of families %s, also in what the parts of the screen say by themselves', async (_what, signedIn, word) => {
+  renderSection(hello, { path: '/family', signedIn });
+  expect(await heading(word)).toBeVisible();
 });

@@ -104,7 +104,7 @@ export const MESSAGES = {
   undoClose: '안내 닫기',
   previousPage: '이전 페이지',
   nextPage: '다음 페이지',
-  pageUnit: '쪽',
+  page: (page: number) => `${page}쪽`,
 } as const;
 
 /** The same words in another language. */

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { sourceFiles } from './source-files.ts';
 
 const root = join(__dirname, '../../..');
 
@@ -10,12 +10,7 @@ const MAY_WRITE_ADDRESSES =
   /^libs\/domain\/src\/(?:site\/paths|tenant\/tenant)\.ts$|^apps\/portal\/src\/early\/starter\.ts$|^apps\/(?:e2e|storybook)\/|^libs\/testing\/|\.(?:test|e2e|stories|fixture|screen)\.tsx?$|-double\.ts$/;
 
 const sources = (): string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'libs'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !MAY_WRITE_ADDRESSES.test(file));
+  sourceFiles('apps', 'libs').filter((file) => /\.tsx?$/.test(file) && !MAY_WRITE_ADDRESSES.test(file));
 
 /** First parts of the pages; `/live` is also where the API of the live room stands. */
 const ROOTS = [...readFileSync(join(root, 'libs/domain/src/site/paths.ts'), 'utf8').matchAll(/'\/([a-z\d-]+)/g)]

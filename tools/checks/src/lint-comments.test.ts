@@ -1,15 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { sourceFiles } from './source-files.ts';
 
 const root = join(__dirname, '../../..');
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 2 ** 26,
-})
-  .split('\n')
-  .filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+const sources = sourceFiles().filter((file) => /\.[cm]?[jt]sx?$/.test(file));
 
 /** Rules of others that cannot see why a line is right. The house's own are changed in eslint.config.mjs, for everybody. */
 const MAY_BE_OFF_FOR_A_LINE: Readonly<Record<string, string>> = {

@@ -1,20 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { sourceFiles } from './source-files.ts';
 
 const root = join(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const isProduct = (file: string) =>
   !/\.(test|stories|fixture|screen)\.tsx?$|-double\.ts$|\/testing\/|^libs\/testing\//.test(file);
-const product = execFileSync('git', ['ls-files', 'libs', 'apps/portal', 'apps/platform'], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 2 ** 26,
-})
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && isProduct(file));
+const product = sourceFiles('libs', 'apps/portal', 'apps/platform').filter(
+  (file) => /\.tsx?$/.test(file) && isProduct(file),
+);
 
 interface Declaration {
   readonly names: readonly string[];

@@ -1,15 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob } from 'node:path';
+import { sourceFiles } from './source-files.ts';
 
 const root = join(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*/package.json', '*/project.json'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter(Boolean);
+const tracked = sourceFiles('*/package.json', '*/project.json');
 
 const [, table = ''] = /^## Who may import whom$(.*?)^## /ms.exec(read('docs/architecture.md')) ?? [];
 const asFolder = (name: string) => (/^(?:apps|tools)\//.test(name) ? name : `libs/${name}`);

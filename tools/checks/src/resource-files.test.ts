@@ -1,16 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { sourceFiles } from './source-files.ts';
 
-const root = join(__dirname, '../../..');
-const tracked = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', 'apps/platform/src', 'libs/api', 'libs/domain'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  },
-).split('\n');
+const tracked = sourceFiles('apps/platform/src', 'libs/api', 'libs/domain');
 
 /** Ways to sign in: they are asked for before there is a store, by @portal/auth. */
 const WITHOUT_HOOKS = ['identity/login-type'];

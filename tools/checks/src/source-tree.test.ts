@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { preProcessFile } from 'typescript';
+import { sourceFiles } from './source-files.ts';
 
 const root = join(__dirname, '../../..');
-const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  .split('\n')
-  .filter(Boolean);
+const tracked = sourceFiles();
 
 const MOST_FILES = 25;
 /** Lists that are read by name, not by looking around: they grow with time. */

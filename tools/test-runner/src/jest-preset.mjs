@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import vm from 'node:vm';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,6 +22,11 @@ export const barePreset = (options) => ({ ...shared, runner: here('./bare-runner
  * @param {{ environment?: 'jsdom' | 'node', displayName?: string, setup?: string[] }} [options]
  */
 export function jestPreset({ environment = 'jsdom', setup = [], ...rest } = {}) {
+  // Nx reads this file too; only Jest itself is told.
+  if (environment === 'jsdom' && !vm.SourceTextModule && /\bjest(?:\.js)?$/.test(process.argv[1] ?? ''))
+    throw new Error(
+      'Tests with a DOM need Node’s ES modules, which Nx switches on: run "npx nx test <lib> --testPathPatterns <name>".',
+    );
   return {
     ...shared,
     testEnvironment: environment === 'jsdom' ? here('./dom-environment.mjs') : 'node',

@@ -81,7 +81,7 @@ describe('resource and endpoint', () => {
   it('add an endpoint to contract, hook, handlers and access rows, once', async () => {
     const endpoint = { resource: 'reviews/reviews', name: 'thankReviewer', summary: '고맙다고 하기' };
     await endpointGenerator(tree, endpoint);
-    expect(read('libs/domain/src/reviews/reviews.contract.ts')).toContain("path: '/tns/v1/reviews/thank-reviewer'");
+    expect(read('libs/domain/src/reviews/reviews.contract.ts')).toContain('path: `${path}/thank-reviewer`');
     expect(read('libs/api/src/reviews/reviews.api.ts')).toContain('useThankReviewerMutation');
     expect(read('apps/platform/src/modules/reviews/reviews.handlers.ts')).toContain('async thankReviewer() {');
     expect(read('apps/platform/src/modules/reviews/reviews.access.ts')).toContain(
@@ -92,10 +92,73 @@ describe('resource and endpoint', () => {
 
   it('give an endpoint the tags of the others, so that what is shown does not stay old', async () => {
     await endpointGenerator(tree, { resource: 'reviews/reviews', name: 'countReviews', summary: '수' });
+    expect(read('libs/domain/src/reviews/reviews.contract.ts')).toContain('path: `${path}/count`');
     await endpointGenerator(tree, { resource: 'reviews/reviews', name: 'thankReviewer', summary: '고맙다고 하기' });
     const api = read('libs/api/src/reviews/reviews.api.ts');
     expect(api).toContain('countReviews: build.query({ ...fromContract(contract.countReviews), ...read })');
     expect(api).toContain('thankReviewer: build.mutation({ ...fromContract(contract.thankReviewer), ...changed })');
+  });
+
+  it('give an endpoint with a parameter its params, and a row of the matrix that names one thing', async () => {
+    await endpointGenerator(tree, {
+      resource: 'reviews/reviews',
+      name: 'getReview',
+      summary: '후기 하나',
+      path: '/tns/v1/reviews/:id',
+    });
+    await endpointGenerator(tree, {
+      resource: 'reviews/reviews',
+      name: 'pinPicture',
+      summary: '사진을 앞에 두기',
+      method: 'PUT',
+      path: '/tns/v1/reviews/:id/pictures/:pictureId',
+    });
+    const contract = read('libs/domain/src/reviews/reviews.contract.ts');
+    expect(contract).toMatch(/path: `\$\{path\}\/:id`,\s+access: 'teacher',\s+summary: '후기 하나',\s+params,\n/);
+    expect(contract).toContain('params: v.strictObject({ id: Id, pictureId: Id }),');
+    const access = read('apps/platform/src/modules/reviews/reviews.access.ts');
+    expect(access).toContain("getReview: byId('rev_matrix', 'rev_none'),");
+    expect(access).toMatch(
+      /pinPicture: naming\('rev_matrix', 'rev_none', \(id\) => \(\{\s*params: \{ id, pictureId: id \},\s*body/,
+    );
+    expect(access).toMatch(/import \{ byId, [^}]*\bnaming\b[^}]*\} from '\.\.\/\.\.\/testing\/access\.ts';/);
+    expect(read('libs/api/src/reviews/reviews.api.ts')).toContain('useGetReviewQuery');
+  });
+
+  it.each([
+    ['listReviewClasses', {}, 'GET', 'classes'],
+    ['updateReviewSettings', {}, 'PUT', 'settings'],
+    ['deleteReviewDraft', {}, 'DELETE', 'draft'],
+    ['hideReviews', {}, 'POST', 'hide'],
+    ['findSimilar', { method: 'POST' as const }, 'POST', 'find-similar'],
+  ])('call %s %j by what it is about: %s …/%s', async (name, more, method, end) => {
+    await endpointGenerator(tree, { resource: 'reviews/reviews', name, summary: '수', ...more });
+    expect(read('libs/domain/src/reviews/reviews.contract.ts')).toContain(
+      `${name}: {\n    method: '${method}',\n    path: \`\${path}/${end}\`,`,
+    );
+  });
+
+  it.each([
+    [{ name: 'reviews' }, 'is not verb and noun'],
+    [{ name: 'getAll', path: '/tns/v1/reviews/:' }, 'is no address'],
+    [{ name: 'getAll', method: 'READ' as 'GET' }, '"READ" is no --method: GET, POST, PUT, PATCH, DELETE.'],
+    [{ name: 'getReviewSummary' }, 'reviews.contract.ts answers GET /tns/v1/reviews/summary already'],
+    [{ name: 'dropAnswer', method: 'DELETE' as const, path: '/tns/v1/reviews/:reviewId/reply' }, 'already'],
+  ])('refuse the endpoint %j', async (wrong, message) => {
+    await expect(endpointGenerator(tree, { resource: 'reviews/reviews', summary: '수', ...wrong })).rejects.toThrow(
+      message,
+    );
+  });
+
+  it('leave a test that is still to be written, so that an endpoint without one is seen', async () => {
+    const path = 'apps/platform/src/modules/reviews/reviews.test.ts';
+    const before = read(path);
+    await endpointGenerator(tree, { resource: 'reviews/reviews', name: 'countReviews', summary: '수' });
+    expect(read(path).startsWith(before)).toBe(true);
+    expect(read(path)).toContain("it.skip('answers countReviews: 수', () => undefined);");
+    tree.delete(path);
+    await endpointGenerator(tree, { resource: 'reviews/reviews', name: 'listDrafts', summary: '초안' });
+    expect(read(path)).toContain("it.skip('answers listDrafts: 초안', () => undefined);");
   });
 
   it('refuse a table that a migration makes already', async () => {

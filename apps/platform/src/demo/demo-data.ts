@@ -1,15 +1,18 @@
 import { buildChats } from './chat/chats.ts';
 import { buildClassRooms, silentChats } from './chat/class-rooms.ts';
 import { buildCourses, COURSE_OF_CLASS } from './courses/courses.ts';
-import { coursesOf } from './courses/own-courses.ts';
 import { buildAssignments } from './coursework/assignments.ts';
 import { buildLectures } from './coursework/lectures.ts';
 import { buildBookingRules, buildEvents, buildFreeSlots, buildTimeOff } from './lessons/calendar-extras.ts';
-import { buildLessonMoves, wishNotification, wishSpot } from './lessons/lesson-moves.ts';
+import { buildLessonMoves, wishNews } from './lessons/lesson-moves.ts';
 import { buildLessonStories } from './lessons/lesson-stories.ts';
 import { buildMainLessons } from './lessons/main-lessons.ts';
-import { buildNotifications, MAIN_SPREAD, MAIN_UNREAD, MAIN_UNSEEN } from './notifications/notifications.ts';
+import { classNews } from './notifications/class-news.ts';
+import { deskNews } from './notifications/desk-news.ts';
+import type { News } from './notifications/news.ts';
+import { buildNotifications, MAIN_SPREAD, MAIN_UNREAD, MAIN_UNSEEN, wishedAt } from './notifications/notifications.ts';
 import { DEMO_ACCOUNTS } from './people/accounts.ts';
+import { buildFamilyLinks } from './people/family-links.ts';
 import { buildOtherClasses } from './people/other-teachers.ts';
 import { buildPeople } from './people/people.ts';
 import { buildProfiles } from './people/profiles.ts';
@@ -19,6 +22,7 @@ import { buildReviews } from './reviews/reviews.ts';
 import { buildTickets } from './support/tickets.ts';
 import { buildWallets } from './wallet/wallets.ts';
 
+type Spread = typeof MAIN_SPREAD;
 const SMALL_SPREAD = { TRANS: 8, PROD: 5, CS: 2, RMD: 6, WARN: 2, ADS: 3, GENERAL: 8, none: 0 };
 const BUSY_SPREAD = { TRANS: 30, PROD: 20, CS: 18, RMD: 34, WARN: 12, ADS: 6, GENERAL: 40, none: 2 };
 const FIRST_DAYS = { TRANS: 0, PROD: 1, CS: 1, RMD: 1, WARN: 0, ADS: 0, GENERAL: 0, none: 0 };
@@ -29,74 +33,71 @@ export function buildDemo(now: Date) {
   const others = buildOtherClasses(now);
   const teacher = DEMO_ACCOUNTS.math.id;
   const timeOff = buildTimeOff(teacher, now);
-  const mine = inbox('math', MAIN_SPREAD, MAIN_UNSEEN, MAIN_UNREAD, now);
-  const spot = wishSpot(mine.notifications);
   const moved = buildLessonMoves(now, main.lessons, {
     offs: [{ start: timeOff.startAt, end: timeOff.endAt }],
-    wishedAt: spot.publishedAt,
+    wishedAt: wishedAt(now),
   });
   const people = buildPeople();
   const lessons = [...moved.lessons, ...others.lessons];
   const enrollments = [...main.enrollments, ...others.enrollments];
   const rooms = buildClassRooms({ ...people, enrollments, classes: [...main.classes, ...others.classes] });
-  const stories = buildLessonStories(lessons, { enrollments, students: people.students }, now);
+  const stories = buildLessonStories(lessons, { enrollments, ...people }, now);
   const courses = buildCourses(now, lessons);
   const liveNos = new Map(courses.courses.map(({ id, liveNo }) => [id, liveNo]));
-  return {
+  const told = {
     ...people,
-    ...buildProfiles(now),
     ...courses,
     ...buildTickets(now, main),
-    ...buildApplications(now),
     ...buildReviews(now, main),
-    ...buildLectures(now, main),
+    ...buildWallets(now),
     classes: [...main.classes, ...others.classes].map((row) => {
       const courseId = COURSE_OF_CLASS.get(row.id) ?? null;
       return { ...row, courseId, revisionNo: (courseId !== null && liveNos.get(courseId)) || null };
     }),
     ...stories,
     ...buildAssignments(now, { ...main, lessons: stories.lessons, lessonDiaries: stories.lessonDiaries }),
+    enrollments,
+    chats: [...buildChats(people, rooms, now), ...silentChats(rooms)],
+  };
+  const familyLinks = buildFamilyLinks({ ...told, lessonMoves: moved.moves });
+  const classNames = new Map(told.classes.map(({ id, name }) => [id, name]));
+  const inbox = (
+    username: keyof typeof DEMO_ACCOUNTS,
+    spread: Spread,
+    unseen: number,
+    unread: number,
+    more: News[] = [],
+  ) => {
+    const userId = DEMO_ACCOUNTS[username].id;
+    const news = [...more, ...classNews(userId, told), ...deskNews(userId, told, (id) => classNames.get(id)!)];
+    return {
+      userId,
+      unseen,
+      notifications: buildNotifications({ user: username, userId, spread, unseen, unread, news }, now),
+    };
+  };
+  return {
+    ...told,
+    familyLinks,
+    ...buildProfiles(now),
+    ...buildApplications(now),
+    ...buildLectures(now, main),
     planTasks: buildPlanTasks(teacher, { lessons: stories.lessons, diaries: stories.lessonDiaries }, now),
     lessonMoves: moved.moves,
     lessonChanges: moved.changes,
-    enrollments,
     events: buildEvents(teacher, now),
     freeSlots: buildFreeSlots(teacher, now),
     timeOffs: [timeOff],
     bookingRules: [buildBookingRules(DEMO_ACCOUNTS.korean.id)],
-    chats: [...buildChats(people, rooms, now), ...silentChats(rooms)],
-    ...buildWallets(now),
     inboxes: [
-      {
-        ...mine,
-        notifications: mine.notifications.map((each) => (each === spot ? wishNotification(each, moved) : each)),
-      },
-      inbox('korean', SMALL_SPREAD, 3, 5, now),
-      inbox('piano', SMALL_SPREAD, 1, 4, now),
-      inbox('rejected', FIRST_DAYS, 1, 1, now),
-      inbox('waiting', FIRST_DAYS, 0, 0, now),
-      inbox('busy', BUSY_SPREAD, 130, 142, now),
+      inbox('math', MAIN_SPREAD, MAIN_UNSEEN, MAIN_UNREAD, [wishNews(moved)]),
+      inbox('korean', SMALL_SPREAD, 3, 5),
+      inbox('piano', SMALL_SPREAD, 1, 4),
+      inbox('rejected', FIRST_DAYS, 1, 1),
+      inbox('waiting', FIRST_DAYS, 0, 0),
+      inbox('busy', BUSY_SPREAD, 130, 142),
     ],
   };
 }
 
 export type DemoData = ReturnType<typeof buildDemo>;
-
-function inbox(
-  username: keyof typeof DEMO_ACCOUNTS,
-  spread: typeof SMALL_SPREAD,
-  unseen: number,
-  unread: number,
-  now: Date,
-) {
-  const userId = DEMO_ACCOUNTS[username].id;
-  return {
-    userId,
-    unseen,
-    notifications: buildNotifications(
-      { user: username, userId, courses: coursesOf(userId), spread, unread },
-      unseen,
-      now,
-    ),
-  };
-}

@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../core/database/database.ts';
 import { opsItem } from '../core/desk/ops-items.tables.ts';
 import { enrollment, guardian, student, studentGuardian, teachingClass } from '../modules/classes/classes.tables.ts';
+import { familyLink } from '../modules/classes/families/family-links.tables.ts';
 import { approvalRequest, course, courseHistory, courseRevision } from '../modules/courses/courses.tables.ts';
 import { lecture } from '../modules/coursework/lectures/lectures.tables.ts';
 import { lesson } from '../modules/lessons/lessons.tables.ts';
@@ -33,6 +34,8 @@ export async function insertTeaching(db: Db, data: DemoData): Promise<void> {
   await insert(approvalRequest, data.approvalRequests);
   await insert(courseHistory, data.courseHistory);
   await insert(teachingClass, data.classes);
+  // They go with their classes.
+  await insert(familyLink, data.familyLinks);
   await insert(lesson, data.lessons);
   await insert(lessonMove, data.lessonMoves);
   await insert(lessonChange, data.lessonChanges);

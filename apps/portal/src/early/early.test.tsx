@@ -130,7 +130,8 @@ describe('the starter inside the document', () => {
     };
     expect(languageAt('/kr/f/link-1', 'vi-VN')).toBe('vi');
     expect(languageAt('/kr/f/link-1', 'ko-KR')).not.toBe('vi');
-    expect(languageAt('/kr/live/link-1', 'vi-VN')).not.toBe('vi');
+    expect(languageAt('/kr/live/link-1', 'vi-VN')).toBe('vi');
+    expect(languageAt('/kr/login', 'vi-VN')).not.toBe('vi');
     expect(languageAt('/kr/f/link-1', 'vi-VN', 'refresh_token=r')).not.toBe('vi');
     const own = sections.flatMap(({ routes }) => routes).filter(({ vietnameseTitle }) => vietnameseTitle);
     expect(own.map(({ path }) => SITE_PREFIX + path.replace(/:\w+$/, '')).sort()).toEqual(VIETNAMESE_PATHS);

@@ -20,7 +20,7 @@ const SECRET_PATHS = [CALLBACK_PATH, NEW_PASSWORD_PATH];
 export const FAMILY_PATHS = ['/kr/c/', '/kr/f/', '/kr/g/', '/kr/live/', '/kr/teachers/'];
 
 /** Which of them speak Vietnamese too: their frame does so from its first picture on, where the device does. */
-export const VIETNAMESE_PATHS = ['/kr/c/', '/kr/f/', '/kr/g/', '/kr/teachers/'];
+export const VIETNAMESE_PATHS = ['/kr/c/', '/kr/f/', '/kr/g/', '/kr/live/', '/kr/teachers/'];
 
 interface Days {
   readonly today: string;

@@ -110,7 +110,10 @@ export const ERRORS = {
   DATE_PAST: { status: 422, message: '지난 시각은 고를 수 없어요' },
   LESSONS_INSIDE: { status: 422, message: '이 기간에 수업이 {n}개 있어요. 옮길지 그대로 둘지 정해 주세요' },
   LIMIT_REACHED: { status: 422, message: '{n}개까지 만들 수 있어요. 쓰지 않는 것을 지워 주세요' },
-  ICS_UNREADABLE: { status: 422, message: '일정 파일을 읽을 수 없어요. ICS 형식인지, 일정이 5,000개를 넘지 않는지 확인해 주세요' },
+  ICS_UNREADABLE: {
+    status: 422,
+    message: '일정 파일을 읽을 수 없어요. ICS 형식인지, 일정이 5,000개를 넘지 않는지 확인해 주세요',
+  },
   URL_NOT_ALLOWED: { status: 422, message: '가져올 수 없는 주소예요. 공개된 https 주소인지 확인해 주세요' },
   WARN_CANNOT_BE_OFF: { status: 422, message: '주의 알림은 앱 안에서 끌 수 없어요' },
   PROFILE_INCOMPLETE: { status: 422, message: '필수 항목을 모두 입력해 주세요' },

@@ -214,6 +214,8 @@ describe('a file', () => {
   it('that is no calendar says so', async () => {
     const { user } = visit(...worlds.empty, fakeProblem(external.importCalendarFile, 'ICS_UNREADABLE'));
     await choose(user, aFile('hello'));
-    expect((await screen.findByText(/ICS 형식인지, 일정이 5,000개를 넘지 않는지 확인해 주세요/)).closest('[role=alert]')).toBeVisible();
+    expect(
+      (await screen.findByText(/ICS 형식인지, 일정이 5,000개를 넘지 않는지 확인해 주세요/)).closest('[role=alert]'),
+    ).toBeVisible();
   });
 });

@@ -67,6 +67,8 @@ export const students = {
   title: '학생',
   loading: '학생을 불러오는 중',
   failed: '학생을 불러오지 못했어요',
+  nobody: '아직 학생이 없어요',
+  nobodyBody: '이 화면에 있는 초대 링크를 가족에게 보내 보세요.',
 } as const;
 
 export const reviews = {

@@ -39,7 +39,7 @@ export const requests = {
   title: (count: number) => `신청한 가족 ${count}`,
   loading: '자리와 신청을 불러오는 중',
   failed: '자리와 신청을 불러오지 못했어요',
-  none: '아직 신청한 가족이 없어요. 초대 링크를 가족에게 보내면 여기로 신청이 와요.',
+  none: '답을 기다리는 신청이 없어요. 초대 링크를 가족에게 보내면 여기로 신청이 와요.',
   age: (age: number) => `${age}세`,
   goals: '목표',
   guardian: '보호자',

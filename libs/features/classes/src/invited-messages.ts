@@ -18,6 +18,7 @@ export const invited = {
   sentTimes: (count: number) => `${count}번 보냄`,
   openedAt: '처음 연 때',
   heldUntil: '까지 자리를 맡아 두었어요',
+  noSeat: '자리 없음 · 대기',
   resend: '다시 보내기',
   resendFrom: '부터 다시 보낼 수 있어요',
   resendNever: `${LETTERS_TO_ONE_MAX}번 모두 보냈어요`,

@@ -25,6 +25,7 @@ export const fields = {
   choose: '골라 주세요',
   packageId: '수강권',
   packageEmpty: '이 강좌에는 수강권이 없어요',
+  packageTrialOnly: '무료 체험으로는 수업을 만들 수 없어요. 강좌에 다른 수강권을 추가해 주세요.',
   name: '수업 이름',
   startDate: '시작하는 날',
   startDateHelper: '이날부터 첫 수업을 잡아요',

@@ -47,9 +47,11 @@ export const roster = {
   student: '학생',
   guardian: '보호자',
   state: '상태',
-  age: (age: string) => `${age}세`,
+  age: (age: number) => `${age}세`,
   line: (no: number) => `${no}번째 줄`,
   wrong: '고칠 곳이 있어요',
+  noSeat: '자리 없음 · 대기',
+  left: '에 이 수업에서 나간 학생과 이름이 같아요. 다시 초대하려면 골라 주세요.',
   summary: (good: number, wrong: number, known: number) =>
     [
       `초대할 수 있는 학생 ${good}명`,

@@ -49,6 +49,11 @@ export const fields = {
   catalogFailed: '과목과 언어를 불러오지 못했어요',
 } as const;
 
+export const comingPicture = {
+  MOVING: '아직 올리고 있어요. 다 올라가면 승인을 요청할 수 있어요.',
+  STUCK: '올리다 멈췄어요. 이어서 올리거나 취소해 주세요.',
+} as const;
+
 export const packageFields = {
   add: '수강권 추가',
   addTrial: '무료 체험 추가',

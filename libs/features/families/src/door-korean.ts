@@ -10,7 +10,6 @@ export const doorKorean = {
   failed: '수업을 불러오지 못했어요',
   stale: '새로 불러오지 못했어요. 아래는 조금 전에 본 내용이에요.',
   retry: RETRY_LABEL,
-  retrying: '다시 불러오는 중이에요',
   gone: {
     title: '더 이상 쓸 수 없는 링크예요',
     body: '링크가 바뀌었거나 주소가 잘렸어요. 선생님께 새 링크를 받아 주세요. 지난 기록은 그대로 남아 있어요.',
@@ -41,6 +40,9 @@ export const doorKorean = {
     noneBody: '선생님이 시간을 정하면 여기에서 볼 수 있어요.',
     classOver: '이 수업은 모두 끝났어요',
     classOverBody: '지난 수업의 기록은 아래에 그대로 있어요.',
+    canceled: '수업이 취소됐어요',
+    canceledBody: '앞으로 있을 수업이 없어요. 다시 배우고 싶으면 선생님 페이지에서 시간을 골라 주세요.',
+    teacherPage: '선생님 페이지 열기',
   },
   moves: {
     title: '시간 바꾸기 제안',

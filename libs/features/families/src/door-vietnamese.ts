@@ -8,7 +8,6 @@ export const doorVietnamese: DoorWords = {
   failed: 'Không tải được lớp học',
   stale: 'Chưa tải được nội dung mới. Dưới đây là nội dung đã xem trước đó.',
   retry: 'Thử lại',
-  retrying: 'Đang tải lại',
   gone: {
     title: 'Liên kết này không còn dùng được',
     body: 'Liên kết đã được đổi hoặc địa chỉ bị thiếu. Hãy xin giáo viên liên kết mới. Các ghi chép trước vẫn được giữ nguyên.',
@@ -38,6 +37,9 @@ export const doorVietnamese: DoorWords = {
     noneBody: 'Khi giáo viên xếp lịch, bạn có thể xem ở đây.',
     classOver: 'Lớp học này đã kết thúc',
     classOverBody: 'Ghi chép của các buổi trước vẫn còn ở bên dưới.',
+    canceled: 'Lớp học đã bị hủy',
+    canceledBody: 'Không còn buổi học nào sắp tới. Nếu muốn học lại, hãy chọn giờ ở trang của giáo viên.',
+    teacherPage: 'Mở trang của giáo viên',
   },
   moves: {
     title: 'Đề nghị đổi giờ',

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { dropDrafts } from '@portal/portal-core/form-drafts';
 import type { Fake } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing-react/render-section';
 import {
@@ -16,7 +17,10 @@ import { familiesSection } from './section.ts';
 /** Loads the page once for a file of tests. */
 export function withDoors(): void {
   beforeAll(() => Promise.all(familiesSection.routes.map(({ preload }) => preload?.())), 30_000);
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    dropDrafts('visitor');
+  });
 }
 
 /** The page as a family sees it by the link of a letter. */

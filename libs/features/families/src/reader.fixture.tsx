@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
+import { UiLanguage } from '@portal/ui/ui-language';
 import { ReaderContext } from './reading/reader-context.ts';
 
 /** A part of the door, for a family that reads a language in a zone. */
@@ -7,8 +8,10 @@ export const readBy =
   (language: FamilyLanguage = 'ko', zone = 'Asia/Seoul'): Decorator =>
   (Part) => (
     <ReaderContext value={{ link: 'link-of-a-family-of-the-class', language, zone, classZone: 'Asia/Seoul' }}>
-      <div lang={language} style={{ maxWidth: '40rem' }}>
-        <Part />
-      </div>
+      <UiLanguage language={language}>
+        <div lang={language} style={{ maxWidth: '40rem' }}>
+          <Part />
+        </div>
+      </UiLanguage>
     </ReaderContext>
   );

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { liveContract } from '@portal/domain/live/live.contract';
 import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aLiveLesson, aLivePoll, aRoomPass, aRoomState } from '@portal/testing/live/live-builders';
@@ -85,6 +86,71 @@ describe('a guest at the door', () => {
   it('is told that the lesson is over [CLS-3]', async () => {
     visitAsGuest({ state: null, handlers: guestFakes(aLiveLesson({ isOver: true })) });
     expect(await screen.findByText('수업이 끝났어요')).toBeVisible();
+  });
+});
+
+describe('a family that reads Vietnamese', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const toVietnamese = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Tiếng Việt' }));
+
+  it('reads the lobby in the language of the device, and in the other by one press [CLS-3]', async () => {
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue('vi-VN');
+    const { user } = visitAsGuest({ state: null, handlers: guardianFakes() });
+    expect(await screen.findByRole('button', { name: 'Bật micro' })).toBeVisible();
+    await user.click(button('Vào lớp'));
+    expect(screen.getByText('Hãy nhập tên của bạn.')).toBeVisible();
+    await user.click(button('한국어'));
+    expect(screen.getByText('이름을 적어 주세요.')).toBeVisible();
+    expect(button('입장하기')).toBeVisible();
+  });
+
+  it('is told in its own words that the name is another’s [CLS-3]', async () => {
+    const { user } = visitAsGuest({
+      handlers: [
+        fakeProblem(liveContract.enterAsGuest, 'VALIDATION', { fields: { name: '다른 사람의 이름이에요.' } }),
+        ...guardianFakes(),
+      ],
+    });
+    await toVietnamese(user);
+    await user.type(screen.getByRole('textbox', { name: 'Tên' }), 'Lan');
+    await user.click(button('Vào lớp'));
+    expect(await screen.findByText(/Không dùng được tên này/)).toBeVisible();
+  });
+
+  it.each([
+    ['WAITING', 'Bạn sẽ vào lớp ngay khi giáo viên cho phép'],
+    ['REFUSED', 'Giáo viên chưa cho phép vào lớp'],
+    ['FULL', 'Phòng học đã đủ người'],
+    ['CLOSED', 'Phòng học đang đóng'],
+  ] as const)('is told at the door: %s [CLS-3]', async (state, words) => {
+    const { user, server } = visitAsGuest({ state: null });
+    await toVietnamese(user);
+    await user.click(button('Vào lớp'));
+    await waitFor(() => expect(server.isUsed()).toBe(true));
+    act(() => server.say('live.door', { state, opensAt: null }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['ENDED', 'Buổi học đã kết thúc'],
+    ['ELSEWHERE', 'Phòng học đã được mở ở cửa sổ khác'],
+    ['LINK', 'Liên kết này không còn dùng được'],
+  ] as const)('learns why it is out: %s; the room itself was Korean [CLS-3]', async (reason, words) => {
+    const { user, server } = visitAsGuest();
+    await toVietnamese(user);
+    await user.click(button('Vào lớp'));
+    const tools = await screen.findByRole('toolbar');
+    expect(tools.closest('[lang]')).toHaveAttribute('lang', 'ko');
+    act(() => server.say('live.over', { reason }));
+    expect((await screen.findByText(words)).closest('[lang]')).toHaveAttribute('lang', 'vi');
+  });
+
+  it('is told why the room does not open [CLS-3]', async () => {
+    const { user } = visitAsGuest({ handlers: [fakeProblem(liveContract.getGuestLesson, 'UNEXPECTED')] });
+    await toVietnamese(user);
+    expect(screen.getByText('Không mở được phòng học')).toBeVisible();
+    expect(screen.getByText(/Đã có lỗi xảy ra/)).toBeVisible();
   });
 });
 

@@ -1,74 +1,20 @@
-import { RETRY_LABEL } from '@portal/domain/contract/message';
 import { called } from '@portal/domain/format/called';
+import { doorKorean } from './door-korean.ts';
 import type { DeviceTrouble } from './media/devices.ts';
 
 /** Whose link it is; a student's name may bear the word already. */
 const bearerOf = (name: string, role: string) => (role === '학생' ? called(name, role) : `${name} ${role}`);
 
-export const door = {
-  opensIn: '강의실이 열릴 때까지',
-  opensAt: '에 강의실이 열려요. 이 화면을 그대로 두면 돼요.',
-  open: '지금 입장할 수 있어요',
-  enter: '입장하기',
-  name: '이름',
-  nameHelp: '선생님과 다른 학생에게 보이는 이름이에요.',
-  nameMissing: '이름을 적어 주세요.',
-  as: (name: string) => `${called(name, '님')}으로 입장해요.`,
-  teacher: '선생님',
-  lesson: '수업',
-  time: '시간',
-  waiting: '선생님이 들어오게 해 주시면 바로 입장해요',
-  waitingBody: '이 화면을 그대로 두고 잠시만 기다려 주세요.',
-  loading: '강의실에 들어가는 중이에요',
-  failed: '강의실을 열지 못했어요',
+/** What only a teacher is told before her room. */
+export const host = {
+  missing: '찾을 수 없는 수업이에요',
+  missingBody: '지워졌거나 주소가 바뀐 수업이에요.',
   back: '수업으로 돌아가기',
   toCalendar: '일정으로 가기',
-  again: '다시 입장하기',
-  here: '여기서 다시 열기',
-} as const;
-
-export const gone = {
-  ENDED: ['수업이 끝났어요', '함께해 주셔서 고마워요. 이 창을 닫아도 돼요.'],
-  REMOVED: ['강의실에서 나오게 됐어요', '잘못된 것 같으면 선생님께 연락해 주세요.'],
-  ELSEWHERE: ['다른 창에서 강의실을 열었어요', '이 창에서 이어 가려면 다시 열어 주세요. 다른 창은 닫혀요.'],
-  REFUSED: ['선생님이 입장을 허락하지 않았어요', '잘못된 것 같으면 선생님께 연락해 주세요.'],
-  FULL: ['강의실에 자리가 없어요', '자리가 나면 다시 입장할 수 있어요.'],
-  CLOSED: ['강의실이 닫혀 있어요', '수업이 끝났거나 아직 열리지 않았어요.'],
-  LESSON: ['찾을 수 없는 수업이에요', '지워졌거나 주소가 바뀐 수업이에요.'],
-  LINK: ['더 이상 쓸 수 없는 링크예요', '선생님께 새 링크를 받아 주세요.'],
-} as const;
-
-export const devices = {
-  title: '카메라와 마이크 확인',
-  intro: '수업에 들어가기 전에 잘 보이고 들리는지 확인해 보세요.',
-  preview: '내 카메라 화면',
-  camera: '카메라',
-  microphone: '마이크',
-  speaker: '스피커',
-  retry: RETRY_LABEL,
-  level: '마이크 소리 크기',
-  levelHint: '말해 보세요. 막대가 움직이면 잘 들리는 거예요.',
-  testSpeaker: '스피커 소리 들어 보기',
-  cameraOff: '카메라가 꺼져 있어요',
-  turnOn: '켜기',
-  turnOff: '끄기',
-  standard: '기본 기기',
-  unnamed: (kind: string, no: number) => `${kind} ${no}`,
 } as const;
 
 export const troubles: Record<'audio' | 'video' | 'screen', Record<DeviceTrouble, readonly [string, string]>> = {
-  audio: {
-    REFUSED: ['마이크를 쓸 수 없게 막혀 있어요', '주소창의 자물쇠를 눌러 마이크를 허용한 뒤 다시 시도해 주세요.'],
-    NONE: ['마이크를 찾지 못했어요', '마이크를 연결한 뒤 다시 시도해 주세요. 듣기와 채팅은 할 수 있어요.'],
-    IN_USE: ['다른 앱이 마이크를 쓰고 있어요', '통화나 회의 앱을 닫은 뒤 다시 시도해 주세요.'],
-    UNSUPPORTED: ['이 브라우저에서는 마이크를 쓸 수 없어요', '최신 Chrome이나 Safari로 열어 주세요.'],
-  },
-  video: {
-    REFUSED: ['카메라를 쓸 수 없게 막혀 있어요', '주소창의 자물쇠를 눌러 카메라를 허용한 뒤 다시 시도해 주세요.'],
-    NONE: ['카메라를 찾지 못했어요', '카메라를 연결한 뒤 다시 시도해 주세요. 소리로도 수업할 수 있어요.'],
-    IN_USE: ['다른 앱이 카메라를 쓰고 있어요', '통화나 회의 앱을 닫은 뒤 다시 시도해 주세요.'],
-    UNSUPPORTED: ['이 브라우저에서는 카메라를 쓸 수 없어요', '최신 Chrome이나 Safari로 열어 주세요.'],
-  },
+  ...doorKorean.troubles,
   screen: {
     REFUSED: ['화면을 공유하지 못했어요', '브라우저가 막았어요. 다시 눌러 화면을 골라 주세요.'],
     NONE: ['공유할 화면이 없어요', '창을 연 뒤 다시 시도해 주세요.'],
@@ -106,7 +52,7 @@ export const stage = {
   line: { GOOD: '연결 좋음', WEAK: '연결 약함', LOW: '연결이 약해 소리만 보내요' },
   alone: '아직 아무도 들어오지 않았어요',
   playSound: '소리 켜기',
-  lost: '연결이 끊겼어요. 다시 연결하고 있어요.',
+  lost: doorKorean.lost,
   lostBody: '적고 있던 내용은 그대로 있어요.',
   mediaLost: '소리와 화면이 끊겼어요. 다시 연결하고 있어요.',
   mediaLostBody: '그동안 채팅과 칠판은 그대로 쓸 수 있어요.',

@@ -1,6 +1,6 @@
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { titles } from './title-messages.ts';
+import { titles, vietnameseTitles } from './title-messages.ts';
 
 /** The live room of a lesson: the teacher's side, the guests' side and the check of the devices (CLS-3). No menu entry: lessons lead here. */
 export const liveSection = defineSection({
@@ -21,6 +21,7 @@ export const liveSection = defineSection({
     {
       path: paths.liveGuest.pattern,
       title: titles.guest,
+      vietnameseTitle: vietnameseTitles.guest,
       access: 'public',
       isForFamilies: true,
       ...lazyPage(async () => (await import('./room/guest-room-page.tsx')).GuestRoomPage),

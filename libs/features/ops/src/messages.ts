@@ -1,6 +1,6 @@
 import { called } from '@portal/domain/format/called';
 import { OPERATOR_EVENT_LABELS, type OperatorEvent } from '@portal/domain/identity/operator';
-import type { OpsQueue, OpsState } from '@portal/domain/ops/ops';
+import type { OpsQueue } from '@portal/domain/ops/ops';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import { titles } from './title-messages.ts';
 
@@ -19,7 +19,7 @@ export const queues = {
   count: (n: number) => `${n}건`,
   overdue: (n: number) => `기한 지남 ${n}건`,
   mine: (n: number) => `내가 맡은 것 ${n}건`,
-  nextDue: '다음 기한',
+  nextDue: '가장 이른 기한',
   nothing: '기다리는 심사가 없어요',
   none: '맡은 심사 목록이 없어요',
   noneBody: '누가 무슨 일을 맡는지는 팀에서 정해요.',
@@ -33,16 +33,10 @@ export const list = {
   failed: '심사 목록을 불러오지 못했어요',
   notMine: '맡은 일에 없는 목록이에요',
   notMineBody: '이 목록을 보려면 팀 관리를 맡은 사람에게 부탁해 주세요.',
-  overdue: '기한 지남',
   again: '다시 냄',
   second: '두 번째 확인',
   reviewer: (name: string) => `맡은 사람 ${name}`,
   pages: '심사 목록 쪽',
-  empty: {
-    OPEN: ['기다리는 심사가 없어요', '선생님이 보내면 여기에 나타나요.'],
-    MINE: ['맡은 심사가 없어요', '열린 것에서 하나를 맡아 보세요.'],
-    DECIDED: ['끝난 심사가 없어요', '결정하거나 취소된 심사가 여기에 모여요.'],
-  } satisfies Record<OpsFilter, readonly [string, string]>,
   showOpen: '열린 것 보기',
 } as const;
 
@@ -56,28 +50,21 @@ export const itemMessages = {
   applicant: '지원자',
   submittedAt: '보낸 때',
   dueAt: '기한',
-  decidedAt: (state: OpsState) =>
-    state === 'CORRECTING' ? '보완을 요청한 때' : state === 'CANCELED' ? '취소된 때' : '결정한 때',
+  correctedAt: '보완을 요청한 때',
+  canceledAt: '취소된 때',
   reviewer: '맡은 사람',
   confirmed: '첫 번째 확인',
   second: '두 번째 확인을 기다려요',
   secondBody: (name: string) => `${name}님이 먼저 확인했어요. 맡아서 한 번 더 확인해 주세요.`,
   secondOfMine: '내가 먼저 확인했어요. 다른 사람이 맡아서 한 번 더 확인해야 해요.',
   waiting: '아직 아무도 맡지 않았어요',
-  waitingBody: '맡으면 결정하거나 놓을 때까지 다른 사람이 맡을 수 없어요.',
   waitingBodyLocking: '맡으면 결정하거나 놓을 때까지 선생님이 고칠 수 없어요.',
-  pickUp: '심사 맡기',
-  mine: '내가 심사하고 있어요',
   mineBody: '놓으면 다른 사람이 맡을 수 있어요. 적어 둔 내용은 이 기기에 남아요.',
   release: '놓기',
-  toDecision: '결정란으로 가기',
-  others: '다른 사람이 심사하고 있어요',
   canceled: '요청이 취소됐어요',
   correcting: '지원자의 보완을 기다리고 있어요',
   correctingBody: '보완해서 다시 보내면 목록에 나타나요.',
-  endedBody: '더 결정할 것이 없어요.',
   note: '선생님의 말',
-  decided: '이번 심사',
   last: '지난 심사',
   findings: '자동 점검',
   noFindings: '규칙에 걸리는 것이 없어요.',
@@ -99,6 +86,47 @@ export const itemMessages = {
   download: (name: string) => `${name} 내려받기`,
 } as const;
 
+const judging = {
+  /** In place of the domain's word for what somebody has picked up. */
+  pickedUp: null as string | null,
+  pickUp: '심사 맡기',
+  waitingBody: '맡으면 결정하거나 놓을 때까지 다른 사람이 맡을 수 없어요.',
+  mine: '내가 심사하고 있어요',
+  others: '다른 사람이 심사하고 있어요',
+  toDecision: '결정란으로 가기',
+  decision: '결정',
+  failed: '결정을 저장하지 못했어요',
+  decided: '이번 심사',
+  decidedAt: '결정한 때',
+  endedBody: '더 결정할 것이 없어요.',
+  empty: {
+    OPEN: ['기다리는 심사가 없어요', '선생님이 보내면 여기에 나타나요.'],
+    MINE: ['맡은 심사가 없어요', '열린 것에서 하나를 맡아 보세요.'],
+    DECIDED: ['끝난 심사가 없어요', '결정하거나 취소된 심사가 여기에 모여요.'],
+  } as Readonly<Record<OpsFilter, readonly [title: string, body: string]>>,
+};
+const answering: typeof judging = {
+  pickedUp: '답변 중',
+  pickUp: '문의 맡기',
+  waitingBody: '맡으면 답변하거나 놓을 때까지 다른 사람이 맡을 수 없어요.',
+  mine: '내가 답변하고 있어요',
+  others: '다른 사람이 답변하고 있어요',
+  toDecision: '답변란으로 가기',
+  decision: '답변',
+  failed: '답변을 보내지 못했어요',
+  decided: '보낸 답변',
+  decidedAt: '답변한 때',
+  endedBody: '더 답할 것이 없어요.',
+  empty: {
+    OPEN: ['기다리는 문의가 없어요', '선생님이 보내면 여기에 나타나요.'],
+    MINE: ['맡은 문의가 없어요', '열린 것에서 하나를 맡아 보세요.'],
+    DECIDED: ['끝난 문의가 없어요', '답변한 문의가 여기에 모여요.'],
+  },
+};
+
+/** What is said by the kind of work: a question is answered, everything else is judged. */
+export const wordsOf = (queue: OpsQueue) => (queue === 'TICKETS' ? answering : judging);
+
 export const conflict = {
   title: '그사이 상태가 바뀌었어요',
   body: '다른 사람이 맡았거나 선생님이 요청을 거뒀어요. 지금 상태를 다시 불러왔으니 확인해 주세요.',
@@ -107,7 +135,6 @@ export const conflict = {
 } as const;
 
 export const decision = {
-  title: '결정',
   choose: '어떻게 할까요?',
   chooseOne: '어떻게 할지 골라 주세요.',
   reasonHelper: '무엇이 부족하고 어떻게 고치면 되는지 적어 주세요.',
@@ -125,7 +152,6 @@ export const decision = {
   /** An applicant has no account, and so no notifications. */
   doneBodyByMail: '결과를 지원서의 이메일로 보냈어요.',
   doneBodyWithoutMail: '메일 서버가 설정되지 않아 메일은 보내지 않았어요.',
-  failed: '결정을 저장하지 못했어요',
 } as const;
 
 export const team = {

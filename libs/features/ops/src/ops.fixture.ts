@@ -16,16 +16,34 @@ export const mine = { state: 'PICKED_UP', reviewer: ME } as const;
 export const asOperator = fake(sessionContract.getProfile, anOperator());
 
 export const openItems: OpsItem[] = [
-  anOpsItem({ id: 'late', title: '초등 독서 토론 4인반', teacherName: '이국어', dueAt: '2026-11-17T18:00:00+09:00' }),
+  anOpsItem({
+    id: 'late',
+    title: '초등 독서 토론 4인반',
+    teacherName: '이국어',
+    submittedAt: '2026-11-13T16:40:00+09:00',
+    dueAt: '2026-11-17T18:00:00+09:00',
+  }),
   anOpsItem({
     id: 'mine',
     title: '피아노 기초 12주',
     state: 'PICKED_UP',
     reviewer: ME,
+    submittedAt: '2026-11-16T11:35:00+09:00',
     dueAt: '2026-11-18T12:00:00+09:00',
   }),
-  anOpsItem({ id: 'others', state: 'PICKED_UP', reviewer: OTHER }),
-  anOpsItem({ id: 'again', title: '중3 수학 심화 – 이차함수와 그래프를 끝까지 다루는 겨울 방학 특강', isAgain: true }),
+  anOpsItem({
+    id: 'others',
+    state: 'PICKED_UP',
+    reviewer: OTHER,
+    submittedAt: '2026-11-17T15:05:00+09:00',
+    dueAt: '2026-11-19T18:00:00+09:00',
+  }),
+  anOpsItem({
+    id: 'again',
+    title: '중3 수학 심화 – 이차함수와 그래프를 끝까지 다루는 겨울 방학 특강',
+    submittedAt: '2026-11-18T08:20:00+09:00',
+    isAgain: true,
+  }),
 ];
 export const someQueues = [
   { queue: 'PROFILES', open: 3, overdue: 0, mine: 1, nextDueAt: '2026-11-19T18:00:00+09:00' },
@@ -40,7 +58,9 @@ export const decidedItems: OpsItem[] = (['ACCEPTED', 'DECLINED', 'CANCELED'] as 
     title: `중2 수학 ${at + 1}`,
     state,
     reviewer: state === 'CANCELED' ? null : ME,
-    decidedAt: `2026-11-1${7 - at}T15:20:00+09:00`,
+    submittedAt: `2026-11-1${3 - at}T1${at}:${15 + 20 * at}:00+09:00`,
+    dueAt: `2026-11-1${7 - at}T18:00:00+09:00`,
+    decidedAt: `2026-11-1${7 - at}T1${5 - at}:${20 + 15 * at}:00+09:00`,
   }),
 );
 

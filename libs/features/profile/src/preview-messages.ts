@@ -1,10 +1,11 @@
 import { titles } from './title-messages.ts';
 
-/** Words of the page that shows the profile as families see it. */
+/** Words of the page that shows what of the profile is public; the page of families orders and draws it in its own way. */
 export const previewMessages = {
   title: titles.preview,
-  intro: '가족에게 보이는 모습 그대로예요. 주소, 납세 번호, 증빙 파일은 보이지 않아요.',
-  as: '누구에게 보이는 모습인가요?',
+  intro:
+    '가족에게 공개되는 내용이에요. 공개 페이지와는 순서와 모양이 달라요. 주소, 납세 번호, 증빙 파일은 공개되지 않아요.',
+  as: '누구의 눈으로 볼까요?',
   viewers: { PARENT: '학부모', STUDENT: '학생' },
   of: '어떤 내용을 볼까요?',
   versions: { DRAFT: '지금 쓰는 내용', PUBLISHED: '공개 중인 내용' },

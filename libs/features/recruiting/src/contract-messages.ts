@@ -1,3 +1,4 @@
+import { called } from '@portal/domain/format/called';
 import { formatWait } from '@portal/domain/format/date-time';
 import { CODE_MINUTES } from '@portal/domain/identity/one-time-code';
 import { LETTERS_PER_HOUR } from '@portal/domain/recruiting/contract';
@@ -10,7 +11,7 @@ export const contract = {
   loading: '계약서를 불러오는 중이에요',
   failed: '계약서를 불러오지 못했어요',
   until: '서명할 기한',
-  door: (name: string) => `${name} 선생님, 합격을 축하해요`,
+  door: (name: string) => `${called(name, '선생님')}, 합격을 축하해요`,
   doorBody: '계약서를 끝까지 읽고, 이름과 이메일 인증번호로 서명해 주세요.',
   open: '계약서 열기',
   openFailed: '계약서를 열지 못했어요',

@@ -18,7 +18,8 @@ export const register = {
   subjectsFailed: '과목을 불러오지 못했어요',
   subjectsLoading: '과목을 불러오는 중이에요',
   agree: '개인정보 수집과 이용에 동의해요',
-  agreeHelper: '심사와 연락에만 쓰고, 아무에게도 보이지 않아요.',
+  agreeHelper:
+    '심사와 연락에만 쓰고, 심사하는 운영팀만 봐요. 다시 지원할 때를 위해 쓴 내용은 이 브라우저에도 14일 동안 남아요.',
   agreeMissing: '동의해야 신청할 수 있어요.',
   submit: '신청하기',
   already: '이미 지원했다면',
@@ -93,6 +94,7 @@ export const status = {
   accountReady: '선생님 계정이 준비됐어요',
   accountReadyBody: '로그인하고 수업 프로필을 완성해 주세요.',
   toLogin: '로그인하기',
+  applyAgain: '다시 지원하기',
 } as const;
 
 /** For who does not know her code any more. */

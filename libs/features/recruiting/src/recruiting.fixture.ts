@@ -7,7 +7,7 @@ import { anApplicationFile, UPLOAD_TICKET } from '@portal/testing/recruiting/app
 
 /** An application as it is written, but for the consent. */
 export const aDraft = {
-  fullName: '지원 선생님',
+  fullName: '이지원',
   phone: '0912345678',
   email: 'apply@example.com',
   subjectIds: ['math'],

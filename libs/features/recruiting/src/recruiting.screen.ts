@@ -62,7 +62,7 @@ export const aResume = (name = '이력서.pdf', size?: number) => {
 
 /** Everything that must be filled in, but for the files and the consent. */
 export async function fillForm(user: UserEvent): Promise<void> {
-  await user.type(text(/^이름/), '지원 선생님');
+  await user.type(text(/^이름/), '이지원');
   await user.type(text(/^휴대폰 번호/), '0912345678');
   await user.type(text(/^이메일/), 'apply@example.com');
   await user.click(await screen.findByRole('checkbox', { name: '수학' }));

@@ -2,7 +2,8 @@ import { groupDigits } from '@portal/domain/format/money';
 import type { TeacherWords } from './korean-messages.ts';
 import { vietnameseTitles } from './title-messages.ts';
 
-const small = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+/** The name of a clock inside a sentence; one without a name begins with a sign that stays: `GMT+07:00`. */
+const inside = (clock: string) => clock.replace(/^Giờ /, 'giờ ');
 const grouped = (count: number) => groupDigits(count).replaceAll(',', '.');
 
 export const vietnamese: TeacherWords = {
@@ -68,7 +69,7 @@ export const vietnamese: TeacherWords = {
     day: (day, count) => `${day} · ${count === 0 ? 'không còn giờ trống' : `còn ${count} khung giờ`}`,
     taken: 'đã kín',
     parts: ['Sáng', 'Chiều', 'Tối'],
-    clocks: (clock) => `Thời gian theo ${small(clock)}.`,
+    clocks: (clock) => `Thời gian theo ${inside(clock)}.`,
     theirs: (clock, at) => `${clock}: ${at}`,
     loading: 'Đang tìm các giờ có thể đặt',
     failed: 'Không tải được các giờ có thể đặt',
@@ -77,6 +78,7 @@ export const vietnamese: TeacherWords = {
     noneAfter: 'Sau những ngày này chưa có giờ nào đặt được. Hãy chọn trong các ngày trước.',
     none: 'Hiện không có giờ nào đặt được',
     noneBody: 'Khi giáo viên mở giờ mới, bạn sẽ thấy ở đây. Hãy quay lại sau vài ngày.',
+    noneOthers: 'Bạn cũng có thể chọn khóa học khác, có thể còn giờ trống.',
     noTrial: 'Hiện chưa có buổi học thử',
     noTrialBody: 'Các khóa học của giáo viên này chưa có buổi học thử miễn phí. Khi có, bạn có thể đặt ở đây.',
     withoutMail: 'Hệ thống hiện không gửi email nên không thể đặt trực tuyến. Hãy liên hệ trực tiếp với giáo viên.',

@@ -93,19 +93,31 @@ describe('a talk', () => {
     expect(await screen.findByText('아직 나눈 대화가 없어요')).toBeVisible();
   });
 
-  it('that fails can be asked again, while one can write', async () => {
+  it('that fails can be asked again, while one can write; what is written waits, and is told so [CHT-5]', async () => {
     const { user } = open(worlds.failed());
     expect(await screen.findByText('대화를 불러오지 못했어요')).toBeVisible();
+    expect(screen.queryByText('대화를 불러오면 보낼 수 있어요.')).toBeNull();
     write('그동안 쓴 글');
+    expect(button('보내기')).toBeDisabled();
+    fireEvent.keyDown(area(), { key: 'Enter' });
+    expect(area()).toHaveValue('그동안 쓴 글');
+    expect(screen.getByText('대화를 불러오면 보낼 수 있어요.')).toHaveAttribute('role', 'status');
     platform.use(...worlds.loaded());
     await user.click(button('다시 시도'));
     expect(await screen.findByText('네, 감사합니다!')).toBeVisible();
     expect(area()).toHaveValue('그동안 쓴 글');
+    expect(button('보내기')).toBeEnabled();
   });
 
-  it('of others looks like none', async () => {
-    open(worlds.gone());
+  it('of others looks like none: there is nowhere to write, and a way on', async () => {
+    const { user } = open(worlds.gone());
     expect(await screen.findByText('찾을 수 없는 대화예요')).toBeVisible();
+    expect(screen.getByText(/더는 함께하지 않는 대화/)).toBeVisible();
+    expect(screen.queryByLabelText('메시지 입력')).toBeNull();
+    platform.use(...worlds.loaded());
+    await user.click(button('다시 시도'));
+    expect(await screen.findByText('네, 감사합니다!')).toBeVisible();
+    expect(area()).toBeVisible();
   });
 });
 

@@ -1,4 +1,3 @@
-import { RETRY_LABEL } from '@portal/domain/contract/message';
 import { LIMITS } from '@portal/domain/tenant/limits';
 
 const max = LIMITS.chatMessageMax.toLocaleString('ko-KR');
@@ -9,7 +8,7 @@ export const messages = {
   loading: '대화를 불러오는 중',
   failed: '대화를 불러오지 못했어요',
   gone: '찾을 수 없는 대화예요',
-  retry: RETRY_LABEL as string,
+  goneBody: '더는 함께하지 않는 대화일 수 있어요.',
   empty: '아직 나눈 대화가 없어요',
   emptyBody: '첫 메시지를 보내 보세요.',
   you: '나',
@@ -42,6 +41,7 @@ export const composer = {
   fileCount: (count: number) => `파일 ${count}/${LIMITS.chatFilesMax}`,
   files: '보낼 파일',
   unfinished: '파일을 다 올리면 보낼 수 있어요.',
+  notYet: '대화를 불러오면 보낼 수 있어요.',
   dropHere: '여기에 파일을 놓으세요',
   restored: '쓰던 메시지를 불러왔어요',
 };

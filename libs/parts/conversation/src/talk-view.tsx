@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
@@ -25,17 +24,22 @@ export function TalkView({ talk, zone }: TalkViewProps) {
   const { isReady, outgoing, send, resend, discard } = useOutbox(talk);
   const thread = useRef<ThreadHandle>(null);
   const { room, conversation, error } = talk;
+  const isHere = room !== undefined && conversation !== undefined;
+  if (!isHere && error && problemOf(error).status === 404)
+    return (
+      <ErrorState title={words.gone} size="sm" onRetry={talk.retry} retrying={talk.isFetching}>
+        {words.goneBody}
+      </ErrorState>
+    );
 
   return (
     <chakra.div display="flex" flexDirection="column" h="full" minH="0" overflow="hidden">
-      <ConnectionLine isConnected={talk.isConnected} />
+      {/* Where nothing is here yet, what failed says it. */}
+      <ConnectionLine isConnected={talk.isConnected || !isHere} />
       <chakra.div flex="1" minH="0" display="flex" flexDirection="column">
-        <Delayed
-          loading={(!room || !conversation) && !error}
-          skeleton={<SkeletonRows rows={5} label={words.loading} />}
-        >
+        <Delayed loading={!isHere && !error} skeleton={<SkeletonRows rows={5} label={words.loading} />}>
           {() =>
-            room && conversation ? (
+            isHere ? (
               <Thread
                 ref={thread}
                 room={room}
@@ -55,7 +59,7 @@ export function TalkView({ talk, zone }: TalkViewProps) {
       </chakra.div>
       <Composer
         talk={talk}
-        maySend={isReady}
+        maySend={isReady && isHere}
         onSend={(content, files) => {
           send(content, files);
           thread.current?.toEnd();
@@ -69,13 +73,15 @@ export function TalkView({ talk, zone }: TalkViewProps) {
 function Failure({ error, isRetrying, onRetry }: { error: unknown; isRetrying: boolean; onRetry: () => void }) {
   const words = useConversationWords();
   const problem = problemOf(error);
-  if (problem.status === 404) return <ErrorState title={words.gone} size="sm" />;
   return (
-    <ErrorState title={words.failed} size="sm">
-      <p>{words.said(problem)}</p>
-      <Button variant="outline" mt="5" loading={isRetrying} onClick={onRetry}>
-        {words.retry}
-      </Button>
+    <ErrorState
+      title={words.failed}
+      size="sm"
+      onRetry={onRetry}
+      retrying={isRetrying}
+      {...(problem.traceId && { traceId: problem.traceId })}
+    >
+      {words.said(problem)}
     </ErrorState>
   );
 }

@@ -26,7 +26,6 @@ export const korean = {
     language: '메일을 받을 언어',
     consent: '출석과 수업 시간이 기록되고, 수업 안내와 기록을 메일로 보내는 데 동의해요.',
   },
-  traceId: (id: string) => `문의 번호 ${id}`,
   refusals: {} as Readonly<Record<string, string>>,
   /** Said of every other refusal; null where the server's own sentence is in the language of the reader. */
   otherRefusal: null as string | null,
@@ -34,6 +33,8 @@ export const korean = {
   tooMany: (minutes: number) => `요청이 너무 많았어요. ${minutes}분 뒤에 다시 해 주세요.`,
   /** Said at a field in place of the contract's sentence, which is Korean. */
   fieldErrors: {} as Readonly<Record<string, string>>,
+  /** The same, where nothing is written yet. */
+  emptyFields: {} as Readonly<Record<string, string>>,
 };
 
 /** The shape that the words of every language have. */

@@ -24,7 +24,6 @@ export const vietnamese: FamilyPageWords = {
     consent:
       'Tôi đồng ý để việc điểm danh và thời gian học được ghi lại, và để thông báo cùng ghi chép của lớp được gửi qua email.',
   },
-  traceId: (id) => `Mã hỗ trợ: ${id}`,
   refusals: {
     LINK_REVOKED: 'Liên kết này không còn dùng được. Hãy xin giáo viên liên kết mới.',
     VALIDATION: 'Hãy kiểm tra lại nội dung đã nhập.',
@@ -37,13 +36,14 @@ export const vietnamese: FamilyPageWords = {
   otherRefusal: 'Đã có lỗi xảy ra. Hãy thử lại sau ít phút.',
   tooMany: (minutes) => `Có quá nhiều yêu cầu. Hãy thử lại sau ${minutes} phút.`,
   fieldErrors: {
-    studentName: 'Hãy nhập tên học sinh, tối đa 60 ký tự, không có địa chỉ web hay email.',
+    studentName: 'Hãy nhập tên học sinh, tối đa 60 ký tự, không có địa chỉ web, email hay số điện thoại.',
     age: 'Hãy nhập tuổi của học sinh bằng số, từ 3 đến 99.',
     goals: 'Hãy viết tối đa 500 ký tự.',
-    guardianName: 'Hãy nhập tên phụ huynh, tối đa 60 ký tự, không có địa chỉ web hay email.',
+    guardianName: 'Hãy nhập tên phụ huynh, tối đa 60 ký tự, không có địa chỉ web, email hay số điện thoại.',
     relation: 'Hãy chọn quan hệ với học sinh. Người từ 19 tuổi có thể tự đăng ký.',
     email: 'Hãy nhập địa chỉ email đúng, ví dụ: name@example.com',
     language: 'Hãy chọn ngôn ngữ của email.',
     consent: 'Hãy đồng ý với việc ghi lại và gửi thông báo.',
   },
+  emptyFields: { studentName: 'Hãy nhập tên học sinh.', guardianName: 'Hãy nhập tên phụ huynh.' },
 };

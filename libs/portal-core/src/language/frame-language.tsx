@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
+import { firstLanguage } from './first-language.ts';
 
 interface FrameLanguage {
-  /** What the page says that it speaks; null as long as it says nothing. */
+  /** What the last page of families said that it speaks; null as long as none has said anything. */
   readonly spoken: FamilyLanguage | null;
-  readonly speak: (language: FamilyLanguage | null) => void;
+  readonly speak: (language: FamilyLanguage) => void;
 }
 
 const FrameLanguageContext = createContext<FrameLanguage | null>(null);
@@ -18,9 +19,15 @@ export function FrameLanguageProvider({ children }: { children: ReactNode }) {
 
 export const useSpokenLanguage = (): FamilyLanguage | null => use(FrameLanguageContext)?.spoken ?? null;
 
-/** As long as the page stands, everything around it speaks its language, before anything of that is painted. */
+/** In which language a page begins that knows of none: that of the page that led to it, else that of the device. */
+export function useFirstLanguage(): FamilyLanguage {
+  const spoken = useSpokenLanguage();
+  const [first] = useState(() => spoken ?? firstLanguage());
+  return first;
+}
+
+/** Everything around the page speaks its language, before anything of that is painted; so does the next page at first. */
 export function useFrameSpeaks(language: FamilyLanguage): void {
   const speak = use(FrameLanguageContext)?.speak;
   useLayoutEffect(() => speak?.(language), [speak, language]);
-  useLayoutEffect(() => () => speak?.(null), [speak]);
 }

@@ -362,6 +362,12 @@ describe('Money and DateText', () => {
     expect(screen.getByText('2026년 4월 3일 금요일')).toBeInTheDocument();
   });
 
+  it('names the weekday of a moment that somebody has to keep', () => {
+    render(<DateText instant="2026-04-03T10:00:00+09:00" show="weekdayTime" />);
+    expect(screen.getByText('03/04/2026 (금) 10:00')).toBeVisible();
+    expect(screen.getByText('2026년 4월 3일 금요일 10시')).toBeInTheDocument();
+  });
+
   it('keeps the date at hand behind a word', () => {
     render(
       <DateText instant="2026-11-17T10:00:00+09:00" show="dateTime">

@@ -27,14 +27,14 @@ const Anchor = chakra('a', {
       /** Beside a control, where an underline would be noise. */
       quiet: { color: 'fg.muted', textDecoration: 'none', _hover: { color: 'fg', textDecoration: 'underline' } },
     },
-    touch: { true: { minH: { base: 'touch', md: 'auto' } } },
+    touch: { true: { minH: { base: 'touch', md: '6' } } },
   },
 });
 
 export interface TextLinkProps extends Omit<HTMLChakraProps<'a'>, 'as'> {
   href: string;
   variant?: 'link' | 'quiet';
-  /** 44 px high on a phone, for a link that stands alone. */
+  /** 44 px high on a phone and 24 px elsewhere, for a link that stands alone. */
   touch?: boolean;
   /** The router's link; a plain `<a>` without it. */
   linkAs?: LinkAs;

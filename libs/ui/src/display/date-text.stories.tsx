@@ -6,7 +6,7 @@ const meta = {
   component: DateText,
   args: { instant: '2026-11-18T10:42:00+09:00' },
   argTypes: {
-    show: { control: 'inline-radio', options: ['day', 'weekday', 'time', 'dateTime'] },
+    show: { control: 'inline-radio', options: ['day', 'weekday', 'time', 'dateTime', 'weekdayTime'] },
     children: { control: 'text' },
   },
   parameters: {
@@ -25,11 +25,12 @@ export const Playground: Story = { name: '놀이터' };
 export const States: Story = {
   name: '모든 모습',
   render: (args) => (
-    <StoryRow title="날짜, 요일, 시각, 날짜와 시각, 가까운 날" column>
+    <StoryRow title="날짜, 요일, 시각, 날짜와 시각, 요일까지, 가까운 날" column>
       <DateText {...args} />
       <DateText {...args} show="weekday" />
       <DateText {...args} show="time" />
       <DateText {...args} show="dateTime" />
+      <DateText {...args} show="weekdayTime" />
       <DateText {...args} show="dateTime">
         어제
       </DateText>

@@ -16,23 +16,21 @@ interface DateTextProps {
   instant: InstantLike;
   /** IANA name; the zone of the place where it stands unless named. */
   zone?: string;
-  /** `18/11/2026`, with `(수)`, `10:42`, or both. */
-  show?: 'day' | 'weekday' | 'time' | 'dateTime';
+  /** `18/11/2026`, with `(수)`, `10:42`, the day with its hour, or all three where somebody has to be there or done by then. */
+  show?: 'day' | 'weekday' | 'time' | 'dateTime' | 'weekdayTime';
   /** Words for a near moment, such as 어제, in place of the figures; the full date is still read and in the tooltip. */
   children?: string;
 }
 
 function wordsOf(instant: InstantLike, zone: string, show: NonNullable<DateTextProps['show']>) {
   const day = dayOf(instant, zone);
+  const moment = { said: speakDateTime(instant, zone), machine: new Date(instant).toISOString() };
   return {
     day: { seen: formatDay(day), said: speakDay(day), machine: day },
     weekday: { seen: formatDayWithWeekday(day), said: speakDay(day), machine: day },
     time: { seen: formatTime(instant, zone), said: speakTime(instant, zone), machine: formatTime(instant, zone) },
-    dateTime: {
-      seen: formatDateTime(instant, zone),
-      said: speakDateTime(instant, zone),
-      machine: new Date(instant).toISOString(),
-    },
+    dateTime: { ...moment, seen: formatDateTime(instant, zone) },
+    weekdayTime: { ...moment, seen: `${formatDayWithWeekday(day)} ${formatTime(instant, zone)}` },
   }[show];
 }
 

@@ -11,7 +11,8 @@ interface GroupLegendProps {
 /** The name of a group of controls, inside a fieldset, in the look of a field's label. */
 export function GroupLegend({ children, required = false, spoken = false }: GroupLegendProps) {
   return (
-    <chakra.legend textStyle="label" color="fg" mb="1.5" srOnly={spoken}>
+    // `srOnly={false}` would take the margin away as well.
+    <chakra.legend textStyle="label" color="fg" mb="2" srOnly={spoken || undefined}>
       {children}
       {required && <RequiredMark />}
     </chakra.legend>

@@ -4,7 +4,7 @@ import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
-import { MESSAGES } from '../messages.ts';
+import { useUiWords } from '../ui-language.tsx';
 import { shownPages } from './shown-pages.ts';
 
 interface PaginationProps {
@@ -18,6 +18,7 @@ interface PaginationProps {
 
 /** The pages of a list; nothing at all when there is one. */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
+  const words = useUiWords();
   if (pages <= 1) return null;
   return (
     <chakra.nav
@@ -30,7 +31,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
       py="4"
     >
       <IconButton
-        label={MESSAGES.previousPage}
+        label={words.previousPage}
         icon={<Icon as={ChevronLeft} size={20} />}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
@@ -49,13 +50,13 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
             aria-current={one === page ? 'page' : undefined}
             onClick={() => onPage(one)}
           >
-            {one}
-            <VisuallyHidden>{MESSAGES.pageUnit}</VisuallyHidden>
+            <span aria-hidden>{one}</span>
+            <VisuallyHidden>{words.page(one)}</VisuallyHidden>
           </Button>
         ),
       )}
       <IconButton
-        label={MESSAGES.nextPage}
+        label={words.nextPage}
         icon={<Icon as={ChevronRight} size={20} />}
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}

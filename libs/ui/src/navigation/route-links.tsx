@@ -35,9 +35,7 @@ const Row = chakra('ul', {
     backgroundSize: '40px 100%, 40px 100%, 16px 100%, 16px 100%',
     backgroundPosition: 'left, right, left, right',
     backgroundAttachment: 'local, local, scroll, scroll',
-    // The line of the current link lies on the hairline, and its focus ring must not be cut.
-    px: '1',
-    mx: '-1',
+    // The line of the current link lies on the hairline; the ring of focus lies inside of it.
   },
 });
 

@@ -85,6 +85,26 @@ export const Content: Story = {
     ),
   },
 };
+export const LongForm: Story = {
+  name: '긴 양식, 휴대폰',
+  args: {
+    phone: 'full',
+    children: (
+      <form style={{ display: 'grid', gap: 16 }}>
+        <p>{HARD_CONTENT.long}</p>
+        {Array.from({ length: 12 }, (_, n) => (
+          <Field key={n} label={`질문 ${n + 1}`}>
+            <TextInput />
+          </Field>
+        ))}
+      </form>
+    ),
+  },
+  globals: { viewport: { value: 'w390' } },
+  async play() {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '질문 1' })).toHaveFocus());
+  },
+};
 export const FlowKeyboard: Story = {
   name: '흐름: Esc로 닫고 돌아와요',
   tags: ['flow'],

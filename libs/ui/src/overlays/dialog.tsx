@@ -1,13 +1,14 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
 import { useOpener } from '../base/opener.ts';
 import { useScrollable } from '../base/scrollable.ts';
 import { dialogRecipe } from '../recipes/dialog.ts';
 import { useUiWords } from '../ui-language.tsx';
+import { firstFocusOf } from './first-focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -20,7 +21,7 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** On a phone a sheet from the bottom, or the whole screen. */
   phone?: 'sheet' | 'full';
-  /** Gets the focus on opening; the first control without it. */
+  /** Gets the focus on opening; without it the first control, and what scrolls where that lies out of sight. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Gets the focus on closing; the opener without it. */
   finalFocus?: RefObject<HTMLElement | null>;
@@ -53,6 +54,7 @@ export function Dialog({
   lang,
 }: DialogProps) {
   const words = useUiWords();
+  const content = useRef<HTMLDivElement>(null);
   const variants = { size, phone } as object;
   const finalFocusEl = useOpener(open, finalFocus);
   return (
@@ -66,13 +68,13 @@ export function Dialog({
       onFocusOutside={(event) => event.preventDefault()}
       // Nor may another one that closes below it: two that change places in one step are nested for a moment.
       onRequestDismiss={(event) => event.preventDefault()}
-      initialFocusEl={initialFocus && (() => initialFocus.current)}
+      initialFocusEl={() => initialFocus?.current ?? firstFocusOf(content.current)}
       finalFocusEl={finalFocusEl}
     >
       <Portal>
         <Parts.Backdrop />
         <Parts.Positioner>
-          <Parts.Content lang={lang}>
+          <Parts.Content ref={content} lang={lang}>
             <Parts.Header>
               <Parts.Title>{title}</Parts.Title>
               {description && <Parts.Description>{description}</Parts.Description>}

@@ -7,6 +7,7 @@ export const buttonRecipe = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flexShrink: 0,
+    maxW: 'full',
     position: 'relative',
     borderWidth: '1px',
     borderColor: 'transparent',

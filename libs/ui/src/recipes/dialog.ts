@@ -50,6 +50,8 @@ export const dialogRecipe = defineSlotRecipe({
       position: 'relative',
       overflowY: 'auto',
       minH: '0',
+      // The edge of the dialog would cut a ring around it.
+      _focusVisible: { outlineOffset: '-2px' },
     },
     footer: {
       display: 'flex',

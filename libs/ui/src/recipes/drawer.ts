@@ -30,7 +30,7 @@ export const drawerRecipe = defineSlotRecipe({
       borderColor: 'border',
     },
     title: { textStyle: 'title.sm' },
-    body: { flex: '1', minH: '0', overflowY: 'auto', px: '2', py: '3' },
+    body: { flex: '1', minH: '0', overflowY: 'auto', px: '2', py: '3', _focusVisible: { outlineOffset: '-2px' } },
     footer: {
       borderTopWidth: '1px',
       borderColor: 'border',

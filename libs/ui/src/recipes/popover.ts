@@ -28,7 +28,7 @@ export const popoverRecipe = defineSlotRecipe({
       borderColor: 'border',
     },
     title: { textStyle: 'title.sm', outline: '0' },
-    body: { overflowY: 'auto', minH: '0', flex: '1' },
+    body: { overflowY: 'auto', minH: '0', flex: '1', _focusVisible: { outlineOffset: '-2px' } },
     footer: { borderTopWidth: '1px', borderColor: 'border', p: '1' },
   },
   variants: {

@@ -59,8 +59,14 @@ export function DropZone({ policy, onFiles, isOver, isSlim, invalid, required, o
   // A finger drags and pastes no files.
   const isTouch = useMediaQuery('(pointer: coarse)');
   const invitation = isTouch ? words.dropzoneTouch : words.dropzone;
+  const shot = camera && (
+    <PickButton onTouch icon={<Icon as={Camera} size={20} />} accept={camera} capture="environment" onFiles={onFiles}>
+      {words.camera}
+    </PickButton>
+  );
   return (
     <chakra.div display="grid" gap="2">
+      {isTouch && shot}
       <Zone roomy={!isSlim} data-over={isOver || undefined}>
         <chakra.span color="fg.muted">
           <Icon as={UploadIcon} size={20} />
@@ -89,17 +95,7 @@ export function DropZone({ policy, onFiles, isOver, isSlim, invalid, required, o
           }}
         />
       </Zone>
-      {camera && (
-        <PickButton
-          onTouch
-          icon={<Icon as={Camera} size={20} />}
-          accept={camera}
-          capture="environment"
-          onFiles={onFiles}
-        >
-          {words.camera}
-        </PickButton>
-      )}
+      {!isTouch && shot}
     </chakra.div>
   );
 }

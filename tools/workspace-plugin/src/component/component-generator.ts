@@ -1,7 +1,9 @@
+import { posix } from 'node:path';
 import { readJson, type Tree, writeJson } from '@nx/devkit';
 import { formatWritten } from '../editing/format-written.ts';
 import { writeNew } from '../editing/source-edit.ts';
 import { checkedLabel, formsOf } from '../editing/word-forms.ts';
+import { GROUPS, libRoot } from '../library/register-library.ts';
 
 export interface ComponentOptions {
   lib: string;
@@ -13,10 +15,9 @@ export interface ComponentOptions {
 
 /** As tools/checks has it. */
 const MOST_FILES = 25;
-const GROUPS = ['libs', 'libs/parts', 'libs/features'];
 
 function rootOf(tree: Tree, lib: string): string {
-  const root = GROUPS.map((group) => `${group}/${lib}`).find((folder) => tree.exists(`${folder}/package.json`));
+  const root = libRoot(tree, lib);
   if (!root) throw new Error(`There is no lib "${lib}" in ${GROUPS.join(', ')}.`);
   return root;
 }
@@ -34,7 +35,11 @@ function giveOut(tree: Tree, root: string, kebab: string, file: string): void {
   writeJson(tree, path, manifest);
 }
 
-/** A component that takes props, and its stories. */
+/** The library of the look asks itself by the path, every other one by name. */
+const providerFor = (root: string, place: string) =>
+  root === 'libs/ui' ? posix.relative(place, 'src/base/provider.tsx').replace(/^(?!\.)/, './') : '@portal/ui/provider';
+
+/** A component that takes props, with its stories and its test. */
 export async function componentGenerator(tree: Tree, { lib, name, label, room }: ComponentOptions): Promise<void> {
   const { kebab, pascal } = formsOf(name);
   const root = rootOf(tree, lib);
@@ -42,7 +47,7 @@ export async function componentGenerator(tree: Tree, { lib, name, label, room }:
   const folder = `${root}/${place}`;
   const words = checkedLabel(label);
   const standing = tree.children(folder).filter((entry) => tree.isFile(`${folder}/${entry}`)).length;
-  if (standing + 2 > MOST_FILES)
+  if (standing + 3 > MOST_FILES)
     throw new Error(
       `${folder} holds ${standing} files, and no folder holds more than ${MOST_FILES}: name ${room ? 'another' : 'a'} --room.`,
     );
@@ -56,11 +61,7 @@ interface ${pascal}Props {
 
 /** ${words}. */
 export function ${pascal}({ children }: ${pascal}Props) {
-  return (
-    <chakra.div layerStyle="sheet" p="5">
-      {children}
-    </chakra.div>
-  );
+  return <chakra.div>{children}</chakra.div>;
 }
 `,
     [`${folder}/${kebab}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -75,6 +76,15 @@ export const LongText: Story = {
   name: '긴 글',
   args: { children: '낱말 사이에서만 줄을 바꾸는 긴 글이에요. 좁은 화면에서도 한글이 잘리거나 넘치지 않아야 해요.' },
 };
+`,
+    [`${folder}/${kebab}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { UiProvider } from '${providerFor(root, place)}';
+import { ${pascal} } from './${kebab}.tsx';
+
+it('shows what it is given', () => {
+  render(<${pascal}>${words}</${pascal}>, { wrapper: UiProvider });
+  expect(screen.getByText('${words}')).toBeVisible();
+});
 `,
   });
   giveOut(tree, root, kebab, `${place}/${kebab}.tsx`);

@@ -16,7 +16,7 @@ export async function formatWritten(tree: Tree): Promise<void> {
     if (type === 'DELETE' || !text || done.get(path) === text) continue;
     const { inferredParser } = await getFileInfo(path);
     if (!inferredParser) continue;
-    const neat = await format(/\.tsx?$/.test(path) ? sortImports(text) : text, { ...options, parser: inferredParser });
+    const neat = await format(/\.tsx?$/.test(path) ? sortImports(text) : text, { ...options, filepath: path });
     done.set(path, neat);
     tree.write(path, neat);
   }

@@ -38,6 +38,18 @@ export function addProperty(tree: Tree, path: string, isWanted: ObjectTest, prop
   tree.write(path, `${text.slice(0, end)}${comma}\n${property},${text.slice(end)}`);
 }
 
+/** Takes out the first node that fits, with its comma and what is said above it; false where there is none. */
+export function dropFirst(tree: Tree, path: string, isWanted: (node: ts.Node) => boolean): boolean {
+  const text = textOf(tree, path);
+  const found = findNode(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true), isWanted);
+  if (found) tree.write(path, text.slice(0, found.getFullStart()) + text.slice(found.end).replace(/^\s*,/, ''));
+  return found !== undefined;
+}
+
+function findNode(node: ts.Node, isWanted: (node: ts.Node) => boolean): ts.Node | undefined {
+  return isWanted(node) ? node : ts.forEachChild(node, (child) => findNode(child, isWanted));
+}
+
 /** The object given to a function: `defineContract({ … })`. */
 export const argumentOf =
   (name: string): ObjectTest =>

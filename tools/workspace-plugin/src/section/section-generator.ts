@@ -1,11 +1,12 @@
-import { type GeneratorCallback, installPackagesTask, type Tree } from '@nx/devkit';
-import { noteSetUp } from '../../../setup-stamp.mjs';
+import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { formatWritten } from '../editing/format-written.ts';
-import { addAfterLast, addProperty, assignedTo, textOf } from '../editing/source-edit.ts';
+import { addProperty, assignedTo, textOf } from '../editing/source-edit.ts';
 import { checkedLabel, checkedOwner, formsOf } from '../editing/word-forms.ts';
+import { reactLibrary } from '../library/react-library.ts';
+import { append, linkLibrary, nameInStorybook, ownPath, refuseTakenLib } from '../library/register-library.ts';
 import { ownerOfContext } from '../workspace/owners.ts';
-import { reactLibrary } from './react-library.ts';
 import { sectionFiles, sectionJourney, sectionScreen, type SectionWords } from './section-templates.ts';
+import { takeOutPlanned } from './take-out-planned.ts';
 
 /** Where a group of the menu takes its next entry; the menu goes by ascending order. */
 const GROUP_ORDER = { teaching: 45, people: 65, money: 95, account: 125 } as const;
@@ -13,8 +14,11 @@ const GROUP_ORDER = { teaching: 45, people: 65, money: 95, account: 125 } as con
 export interface SectionOptions {
   id: string;
   label: string;
-  group: keyof typeof GROUP_ORDER;
+  /** Its part of the menu; needed where it has an entry there. */
+  group?: keyof typeof GROUP_ORDER;
   owner: string;
+  /** Whether it has an entry in the menu; yes unless told. */
+  menu?: boolean;
   path?: string;
   icon?: string;
 }
@@ -41,9 +45,12 @@ function nameOfAddress(tree: Tree, path: string, camel: string): string {
 }
 
 function wordsOf(tree: Tree, options: SectionOptions): SectionWords {
-  const { id, label, group, owner, path = `/account/${id}`, icon = 'Folder' } = options;
+  const { id, label, group, owner, menu = true, path = `/account/${id}`, icon = 'Folder' } = options;
   const forms = formsOf(id);
-  if (!(group in GROUP_ORDER)) throw new Error(`There is no group "${group}": ${Object.keys(GROUP_ORDER).join(', ')}.`);
+  if (menu && (!group || !(group in GROUP_ORDER)))
+    throw new Error(
+      `There is no group "${group ?? ''}": name --group, one of ${Object.keys(GROUP_ORDER).join(', ')}, or --no-menu.`,
+    );
   if (!/^(?:\/[a-z0-9-]+)+$/.test(path)) throw new Error(`"${path}" is no address: give /account/${id}, for example.`);
   if (!/^[A-Z][A-Za-z0-9]*$/.test(icon)) throw new Error(`"${icon}" is no name of a lucide icon.`);
   return {
@@ -51,9 +58,8 @@ function wordsOf(tree: Tree, options: SectionOptions): SectionWords {
     label: checkedLabel(label),
     path,
     pathName: nameOfAddress(tree, path, forms.camel),
-    icon,
     owner: checkedOwner(owner),
-    order: freeOrder(tree, GROUP_ORDER[group]),
+    nav: menu && group ? { icon, order: freeOrder(tree, GROUP_ORDER[group]) } : undefined,
   };
 }
 
@@ -62,10 +68,6 @@ function checkOwner(tree: Tree, kebab: string, owner: string): void {
   const named = ownerOfContext(tree, kebab);
   if (named && named !== owner)
     throw new Error(`The context "${kebab}" belongs to ${named}: name that --owner, or change CODEOWNERS first.`);
-}
-
-function append(tree: Tree, path: string, line: string, head = ''): void {
-  tree.write(path, `${tree.read(path, 'utf8') ?? head}${line}\n`);
 }
 
 /** A section that runs, is tested, is in the menu and has an owner from its first minute. */
@@ -77,6 +79,7 @@ export async function sectionGenerator(tree: Tree, options: SectionOptions): Pro
   const screen = `apps/portal/src/screens/${kebab}.stories.tsx`;
   const taken = [root, journey, screen].filter((path) => tree.exists(path));
   if (taken.length) throw new Error(`Already there: ${taken.join(', ')}.`);
+  refuseTakenLib(tree, kebab);
   checkOwner(tree, kebab, words.owner);
   await reactLibrary(tree, root, `@portal/${kebab}`, ['type:feature', `scope:${kebab}`]);
   for (const [path, text] of Object.entries(sectionFiles(words))) tree.write(`${root}/${path}`, text);
@@ -85,18 +88,16 @@ export async function sectionGenerator(tree: Tree, options: SectionOptions): Pro
 
   const portal = 'apps/portal/src/sections.ts';
   tree.write(portal, `${textOf(tree, portal)}export { ${camel}Section } from '@portal/${kebab}';\n`);
-  const catalogue = 'apps/storybook/.storybook/catalogue.ts';
-  const key = /^\w+$/.test(english) ? english : `'${english}'`;
-  // A folder may have its name already, from another lib that shows the same thing.
-  if (!textOf(tree, catalogue).includes(`\n  ${key}: `))
-    addAfterLast(tree, catalogue, / {2}Docs: '문서',\n/, `  ${key}: '${words.label}',\n`);
-  for (const own of [`${root}/`, screen, journey]) append(tree, 'CODEOWNERS', `/${own} ${words.owner}`);
+  takeOutPlanned(tree, kebab);
+  nameInStorybook(tree, english, words.label);
+  for (const own of [`${root}/`, screen, journey]) ownPath(tree, own, words.owner);
   const head = '# Sections\n\n| Section | Menu | Address | Owner |\n| --- | --- | --- | --- |\n';
-  append(tree, 'docs/sections.md', `| \`${kebab}\` | ${words.label} | \`${words.path}\` | ${words.owner} |`, head);
+  append(
+    tree,
+    'docs/sections.md',
+    `| \`${kebab}\` | ${words.nav ? words.label : '–'} | \`${words.path}\` | ${words.owner} |`,
+    head,
+  );
   await formatWritten(tree);
-  return () => {
-    // The workspace link of the new package.
-    installPackagesTask(tree, true);
-    noteSetUp(tree.root);
-  };
+  return linkLibrary(tree);
 }

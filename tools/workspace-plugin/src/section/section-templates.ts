@@ -1,4 +1,5 @@
 import type { formsOf } from '../editing/word-forms.ts';
+import { libraryFiles } from '../library/library-files.ts';
 
 export interface SectionWords {
   forms: ReturnType<typeof formsOf>;
@@ -6,38 +7,19 @@ export interface SectionWords {
   path: string;
   /** What the address is called in `paths` of the domain. */
   pathName: string;
-  icon: string;
-  order: number;
   owner: string;
+  /** Its entry in the menu, where it has one. */
+  nav: { icon: string; order: number } | undefined;
 }
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
 /** The lib of a section, as files below its folder. */
-export function sectionFiles({
-  forms,
-  label,
-  path,
-  pathName,
-  icon,
-  order,
-  owner,
-}: SectionWords): Record<string, string> {
+export function sectionFiles({ forms, label, path, pathName, owner, nav }: SectionWords): Record<string, string> {
   const { kebab, camel, pascal } = forms;
   return {
-    'package.json': json({
-      name: `@portal/${kebab}`,
-      version: '0.0.0',
-      private: true,
-      type: 'module',
-      exports: { '.': './src/section.ts', './*.stories': './src/*.stories.tsx' },
-      sideEffects: false,
-      nx: { tags: ['type:feature', `scope:${kebab}`] },
+    ...libraryFiles(kebab, ['type:feature', `scope:${kebab}`], {
+      '.': './src/section.ts',
+      './*.stories': './src/*.stories.tsx',
     }),
-    'tsconfig.json': '{ "extends": "../../../tsconfig.base.json", "include": ["src"] }\n',
-    'jest.config.mjs': `import { jestPreset } from '@portal/test-runner/jest-preset';
-export default jestPreset({ displayName: '${kebab}' });
-`,
     'README.md': `# ${kebab}
 
 ${label}: what a teacher finds at \`${path}\`. Owned by ${owner}.
@@ -47,15 +29,15 @@ ${label}: what a teacher finds at \`${path}\`. Owned by ${owner}.
 | \`${path}\` | \`page/${kebab}-page.tsx\` |
 
 \`section.ts\` is the only file that others see. \`${kebab}.screen.ts\` holds the words of the tests.
+Outside this folder stand its pages in the portal's frame (\`apps/portal/src/screens/${kebab}.stories.tsx\`) and its journey
+(\`apps/e2e/tests/${kebab}.e2e.ts\`): a page or a state that comes here comes there too.
 `,
-    'src/section.ts': `import { ${icon} } from 'lucide-react';
-import { paths } from '@portal/domain/site/paths';
+    'src/section.ts': `${nav ? `import { ${nav.icon} } from 'lucide-react';\n` : ''}import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { titles } from './title-messages.ts';
 
 export const ${camel}Section = defineSection({
-  id: '${kebab}',
-  nav: { label: titles.page, icon: ${icon}, order: ${order}, path: paths.${pathName}() },
+  id: '${kebab}',${nav ? `\n  nav: { label: titles.page, icon: ${nav.icon}, order: ${nav.order}, path: paths.${pathName}() },` : ''}
   routes: [
     {
       path: paths.${pathName}(),
@@ -99,8 +81,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: '비어 있음' };
-export const Longest: Story = { ...Empty, name: '가장 긴 내용', globals: { texts: 'long' } };
+export const Empty: Story = { name: '비어 있음', parameters: { platform: [] } };
+export const Longest: Story = { name: '가장 긴 내용', globals: { texts: 'long' } };
 `,
     [`src/${kebab}.screen.ts`]: `import { screen } from '@testing-library/react';
 
@@ -118,8 +100,8 @@ it('shows its page and says that there is nothing yet', async () => {
   expect(await emptySentence()).toBeVisible();
 });
 
-it('stands in the menu under its own address', () => {
-  expect(${camel}Section.nav).toMatchObject({ label: '${label}', path: '${path}' });
+it('stands ${nav ? 'in the menu under its own address' : 'at its own address, and in no menu'}', () => {
+  expect(${camel}Section.nav).${nav ? `toMatchObject({ label: '${label}', path: '${path}' })` : 'toBeUndefined()'};
   expect(${camel}Section.routes.map(({ path }) => path)).toContain('${path}');
 });
 `,
@@ -137,8 +119,12 @@ const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: '비어 있음', parameters: inPortal(${camel}.default) };
-export const Longest: Story = { ...Empty, name: '가장 긴 내용', globals: { texts: 'long' } };
+export const Empty: Story = { name: '비어 있음', parameters: inPortal(${camel}.default, ${camel}.Empty) };
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  parameters: inPortal(${camel}.default, ${camel}.Longest),
+  globals: { texts: 'long' },
+};
 `;
 
 /** The smoke of the section in a real browser. */

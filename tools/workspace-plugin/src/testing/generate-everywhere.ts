@@ -4,6 +4,7 @@ import { componentGenerator } from '../component/component-generator.ts';
 import { contextGenerator } from '../context/context-generator.ts';
 import { formsOf } from '../editing/word-forms.ts';
 import { endpointGenerator } from '../endpoint/endpoint-generator.ts';
+import { partGenerator } from '../part/part-generator.ts';
 import { resourceGenerator } from '../resource/resource-generator.ts';
 import { sectionGenerator } from '../section/section-generator.ts';
 import { contextsOf } from '../workspace/contexts.ts';
@@ -20,8 +21,16 @@ export async function generateEverywhere(tree: Tree): Promise<void> {
   for (const resource of resources()) {
     const { pascal } = formsOf(resource.replace('/', '-'));
     await endpointGenerator(tree, { resource, name: `countZz${pascal}`, summary: '수' });
-    await endpointGenerator(tree, { resource, name: `hideZz${pascal}`, summary: '숨기기' });
+    const path = `/tns/v1/zz/${resource}/:id/hide`;
+    await endpointGenerator(tree, { resource, name: `hideZz${pascal}`, summary: '숨기기', path });
   }
+  await endpointGenerator(tree, {
+    resource: 'reviews/reviews',
+    name: 'moveZzPicture',
+    summary: '옮기기',
+    method: 'PUT',
+    path: '/tns/v1/reviews/:id/zz-pictures/:pictureId',
+  });
   for (const context of contextsOf(tree))
     await resourceGenerator(tree, { name: `${context}/zz-${context}-stories`, label: '이야기' });
   await contextGenerator(tree, {
@@ -37,9 +46,10 @@ export async function generateEverywhere(tree: Tree): Promise<void> {
   await sectionGenerator(tree, {
     id: 'reviews',
     label: '수강 후기',
-    group: 'teaching',
+    menu: false,
     owner: '@market/team-teaching',
   });
+  await partGenerator(tree, { name: 'zz-shelf', label: '책장', owner: '@market/team-rooms' });
   await componentGenerator(tree, { lib: 'zz-rooms', name: 'room-card', label: '수업방 카드' });
   await componentGenerator(tree, { lib: 'ui', name: 'zz-star', label: '별', room: 'zz-stars' });
   await componentGenerator(tree, { lib: 'coursework', name: 'zz-sheet', label: '종이' });

@@ -14,12 +14,14 @@ const COPIED = [
   'package.json',
   'tsconfig.base.json',
   '.prettierrc.json',
+  '.gitignore',
   'CODEOWNERS',
   'libs',
   'apps/platform',
   'apps/portal',
   'apps/storybook/.storybook',
   'apps/e2e/tests',
+  'docs/architecture.md',
   'docs/sections.md',
   'tools/checks',
   'tools/lint',
@@ -41,7 +43,7 @@ export function copyWorkspace(): void {
 export function trackCopy(): void {
   for (const command of [
     ['init', '--quiet'],
-    ['add', '--all', '--', ':!node_modules'],
+    ['add', '--all'],
   ])
     execFileSync('git', command, { cwd: copy, stdio: 'ignore' });
 }

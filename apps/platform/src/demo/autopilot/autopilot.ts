@@ -4,8 +4,6 @@ import type { OpsSource } from '../../core/desk/ops-source.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { LessonsModule } from '../../modules/lessons/module.ts';
 import type { NotificationsModule } from '../../modules/notifications/module.ts';
-import { coursesOf } from '../courses/own-courses.ts';
-import { markedText } from '../notifications/marked-text.ts';
 import { noticeWriter, seedOf } from '../notifications/notifications.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { createChatSide } from './chat-side.ts';
@@ -17,7 +15,8 @@ import { createStudentSide } from './student-side.ts';
 
 const TICK_MS = 5_000;
 const SECOND = 1_000;
-const CATEGORIES = ['GENERAL', 'TRANS', 'GENERAL', 'PROD', 'CS', 'WARN'] as const;
+/** News of the platform: what happens to her is told where it happens. */
+const CATEGORIES = ['PROD', 'RMD'] as const;
 
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'> {
   readonly app: Pick<FastifyInstance, 'inject'>;
@@ -118,17 +117,17 @@ export function createDemoAutopilot({
       if (!listener.sockets || listener.nextAt > now.getTime()) continue;
       listener.nextAt = now.getTime() + listener.random.between(3 * 60, 6 * 60) * SECOND;
       const category = CATEGORIES[listener.sent++ % CATEGORIES.length]!;
-      const { text, kind, ...notice } = listener.write(category);
-      // The platform tells of nothing that is of no kind.
-      if (!kind) continue;
+      const { title, content, highlightMarks, url } = listener.write(category, now);
       await database.db.transaction((tx) =>
         notifications.notify(tx, {
           userId,
-          kind,
+          kind: 'NEWS',
           entity: 'autopilot',
           version: now.toISOString(),
-          ...notice,
-          ...markedText(text),
+          title,
+          content,
+          highlightMarks,
+          ...(url !== undefined && { url }),
         }),
       );
     }
@@ -170,7 +169,7 @@ export function createDemoAutopilot({
         confirmAt: now + seededRandom(seedOf(userId)).between(70, 110) * SECOND,
         sent: 0,
         random,
-        write: noticeWriter(random, coursesOf(userId)),
+        write: noticeWriter(random),
       };
       listeners.set(userId, known);
       known.sockets += change === 'joined' ? 1 : -1;

@@ -49,10 +49,10 @@ describe('the families of the demo', () => {
     expect([answer.isMine, answer.sender.id.startsWith('grd-b')]).toEqual([false, true]);
     // Nobody takes it for the word of a person.
     expect(answer.content).toMatch(/\((데모 자동|tự động của bản demo)\)$/);
-    const used = await t.database.raw.query(
-      'select 1 from family_link where guardian_id = $1 and used_at is not null',
-      [answer.sender.id],
-    );
+    const used = await t.database.raw.query('select 1 from family_link where guardian_id = $1 and used_at > $2', [
+      answer.sender.id,
+      new Date(clock.now().getTime() - 20_000),
+    ]);
     expect(used).toHaveLength(1);
     const before = await messages();
     clock.advance(60_000);

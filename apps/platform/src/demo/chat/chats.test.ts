@@ -35,6 +35,12 @@ it('names every sender among the members, and tells each talk in the order of ti
   }
 });
 
+it('speaks of no lesson before the first one of a class, and of no matter that the class does not have', () => {
+  const ahead = chats.find(({ classId }) => classId === 'cls-math-g')!;
+  expect(ahead.messages.map(({ content }) => content).join()).not.toMatch(/어제|오늘|hôm qua|hôm nay|잘 따라왔어요/);
+  expect(chats.flatMap(({ messages }) => messages.map(({ content }) => content)).join()).not.toContain('연립방정식');
+});
+
 it('answers an older talk with the teacher as the last to write', () => {
   for (const chat of chats.filter((candidate) => !unread.includes(candidate)))
     expect(chat.messages.at(-1)!.senderId).toBe(DEMO_ACCOUNTS.math.id);

@@ -32,11 +32,21 @@ const ASKED = {
     'Tuần sau gia đình em về quê, xin nghỉ một buổi ạ.',
   ],
 } as const;
+/** In the room of a class that has not begun. */
+const ASKED_AHEAD = {
+  ko: [
+    '선생님, 안녕하세요. 첫 수업이 언제인지 다시 알려 주실 수 있나요?',
+    '교재는 미리 사 두면 될까요?',
+    '잘 부탁드려요!',
+  ],
+  vi: ['Chào cô, buổi học đầu tiên là khi nào ạ?', 'Cô ơi, bé cần chuẩn bị sách gì ạ?'],
+} as const;
+const ANSWERED_AHEAD = ['일정에 적어 두었어요. 전날 다시 알려 드릴게요.', '교재는 첫 수업에서 알려 드릴게요.'] as const;
 const ANSWERED = [
   '네, 확인했어요. 수업 전에 다시 알려 드릴게요.',
   '42쪽부터 44쪽까지 풀어 오면 돼요.',
   '괜찮아요. 새 시간을 제안해 드릴게요.',
-  '오늘 연립방정식 대입법까지 배웠어요. 잘 따라왔어요.',
+  '오늘 배운 데까지 잘 따라왔어요. 기록을 보내 드릴게요.',
   '사진 고마워요. 다음 시간에 같이 볼게요.',
 ] as const;
 /** After the rooms of classes that somebody has talked in. */
@@ -59,6 +69,7 @@ export function buildChats(
     const room = rooms.find((one) => one.id === id);
     const three = [0, 1, 2].map((n) => guardians[(at * 3 + n) % guardians.length]!);
     const others = room?.guardians ?? (isGroup ? three : [guardians[at]!]);
+    const [asked, answered] = room?.isAhead ? [ASKED_AHEAD, ANSWERED_AHEAD] : [ASKED, ANSWERED];
     const length = each + (at === 0 ? MESSAGES - each * (P2P + ROOMS) : 0);
     const waited = WAITING[at] ?? (at === P2P ? 25 : undefined);
     // The last message is what waits, or an answer from the day before or earlier.
@@ -68,7 +79,7 @@ export function buildChats(
       const sender = others[n % others.length]!;
       return {
         senderId: fromMe ? me.id : sender.id,
-        content: random.pick(fromMe ? ANSWERED : ASKED[sender.language]),
+        content: random.pick<string>(fromMe ? answered : asked[sender.language]),
         at: new Date(lastAt - (length - 1 - n) * (170 + at) * millisecondsInMinute),
       };
     });

@@ -22,6 +22,8 @@ export interface DemoRoom {
   readonly id: string;
   readonly classId: string;
   readonly title: string;
+  /** Its first lesson is still to come. */
+  readonly isAhead: boolean;
   readonly teacher: { readonly id: string; readonly name: string };
   readonly guardians: readonly (typeof guardian.$inferInsert)[];
   readonly students: readonly { readonly id: string; readonly name: string }[];
@@ -38,13 +40,14 @@ interface Rows {
 /** The room of every class with its people: the teacher, the guardians, and the students who have an account. */
 export function buildClassRooms({ classes, enrollments, students, guardians, relations }: Rows): DemoRoom[] {
   const teachers = Object.values(DEMO_ACCOUNTS);
-  return classes.map(({ id: classId, name, teacherId }) => {
+  return classes.map(({ id: classId, name, teacherId, progress }) => {
     const ids = new Set(enrollments.filter((row) => row.classId === classId).map((row) => row.studentId));
     const theirs = new Set(relations.filter((row) => ids.has(row.studentId)).map((row) => row.guardianId));
     return {
       id: classRoomId(classId),
       classId,
       title: name,
+      isAhead: progress === 'UPCOMING',
       teacher: { id: teacherId, name: teachers.find(({ id }) => id === teacherId)!.name },
       guardians: guardians.filter(({ id }) => theirs.has(id)),
       students: students.flatMap(({ id, userId, name: called }) =>

@@ -6,6 +6,8 @@ import { SMALL_CLASSES } from '../people/other-teachers.ts';
 export interface CourseContents {
   /** Of the class that runs from it. */
   readonly classKey?: string;
+  /** Of a course that meets on this day only; 1 is Monday. */
+  readonly weekday?: number;
   /** Name of its drawn picture. */
   readonly picture: 'graph' | 'balance' | 'geometry' | 'factors' | 'chance' | 'reading' | 'piano' | null;
   /** All but its times and its picture. */
@@ -40,8 +42,9 @@ const trial = (no: number, trialMinutes: number): CoursePackage => ({
   trialMinutes,
 });
 
-const course = ({ classKey, picture, ...over }: Given): CourseContents => ({
+const course = ({ classKey, weekday, picture, ...over }: Given): CourseContents => ({
   ...(classKey ? { classKey } : {}),
+  ...(weekday ? { weekday } : {}),
   picture,
   content: {
     title: '',
@@ -226,16 +229,18 @@ export const COURSE_CONTENTS = {
     ageMax: 10,
     intro: '베트남어로 설명을 듣고 한국어로 놀면서 배우는 첫 수업이에요. 노래와 그림으로 인사, 가족, 음식을 말해 봐요.',
     benefits: ['한국어로 자기소개를 해요', '한글을 읽기 시작해요'],
-    packages: [pack(1, 10, 5, 900_000), pack(2, 20, 5, 1_700_000), trial(3, 30)],
+    packages: [pack(1, 10, 8, 900_000), pack(2, 20, 8, 1_700_000), trial(3, 30)],
   }),
   'korean-writing': course({
+    weekday: 6,
     picture: 'reading',
     title: '토요 글쓰기 교실',
     subjectId: 'korean',
     topicId: 'korean-writing',
     ageMin: 10,
     ageMax: 13,
-    intro: '한 달에 글 네 편을 끝까지 쓰는 교실이에요. 주제를 고르고, 개요를 짜고, 서로 읽어 준 뒤 고쳐 써요.',
+    intro:
+      '여덟 번의 토요일에 글 두 편을 끝까지 쓰는 교실이에요. 주제를 고르고, 개요를 짜고, 서로 읽어 준 뒤 고쳐 써요.',
     benefits: ['개요를 짜고 글을 시작할 수 있어요'],
     packages: [pack(1, 8, 6, 960_000)],
     programme: programmeOf(topics('writing', 8, ['글감 찾기', '개요 짜기', '설명하는 글', '주장하는 글'])),

@@ -187,18 +187,23 @@ const slotOf = (weekday: number, minute: number, length: number): WeekSlot => ({
 function scheduleOf(key: CourseKey, now: Date, lessons: readonly LessonRow[]): WeekSlot[] {
   // The two drafts have none yet.
   if (key === 'math-chance' || key === 'math-statistics') return [];
-  const { classKey, content }: CourseContents = COURSE_CONTENTS[key];
+  const { classKey, weekday: onlyOn, content }: CourseContents = COURSE_CONTENTS[key];
   const teacherId = teacherOf(key);
   const length = content.classDurationMinutes ?? 60;
-  const others = [7, 6, 5].flatMap((weekday) => [10, 13, 20, 8].map((hour) => slotOf(weekday, hour * 60, length)));
+  const ofClass = classKey ? classTimes(teacherId, classKey, now) : [];
+  // Never more often than its class meets.
+  const most = Math.min(2, onlyOn ? 1 : ofClass.length || 2);
+  const others = (onlyOn ? [onlyOn] : [7, 6, 5]).flatMap((weekday) =>
+    [10, 13, 20, 8].map((hour) => slotOf(weekday, hour * 60, length)),
+  );
   const standing = lessons
     .filter((lesson) => lesson.teacherId === teacherId && lesson.status === 'UPCOMING' && !lesson.isTrial)
     .filter((lesson) => !classKey || lesson.classId !== classId(teacherId, classKey))
     .map(({ id, startAt, endAt }) => ({ id, className: '', from: startAt, to: endAt }));
   const chosen: WeekSlot[] = [];
-  for (const slot of [...(classKey ? classTimes(teacherId, classKey, now) : []), ...others])
+  for (const slot of [...ofClass, ...others])
     if (
-      chosen.length < 2 &&
+      chosen.length < most &&
       !chosen.some((one) => weekSlotsOverlap(one, slot)) &&
       !weeklyCollisions([slot], standing, DEMO_ZONE).length
     )

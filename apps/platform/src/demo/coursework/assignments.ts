@@ -2,7 +2,7 @@ import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'dat
 import type { assignment, submission } from '../../modules/coursework/assignments/assignments.tables.ts';
 import type { lessonDiary } from '../../modules/lessons/desk/lesson-desk.tables.ts';
 import type { ClassPlan, EnrollmentRow, LessonRow } from '../lessons/lesson-rows.ts';
-import { seedOf } from '../notifications/notifications.ts';
+import { burstTimes, seedOf } from '../notifications/notifications.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { seededRandom } from '../random.ts';
 import { HANDED_IN, OWN_ASSIGNMENTS } from './assignment-texts.ts';
@@ -47,7 +47,10 @@ export function buildAssignments(now: Date, { classes, lessons, enrollments, les
     };
   });
   const given = [...homework, ...own];
-  const submissions = given.flatMap((row) => handedIn(row, enrollments, now));
+  const burst = inBurst(given, enrollments, now);
+  const ofBurst = new Set(burst.map(({ id }) => id));
+  const others = given.flatMap((row) => handedIn(row, enrollments, now)).filter(({ id }) => !ofBurst.has(id));
+  const submissions = [...others, ...burst];
   const firstAt = Map.groupBy(submissions, ({ assignmentId }) => assignmentId);
   const byLesson = new Map(homework.map(({ lessonId, id }) => [lessonId, id]));
   return {
@@ -109,12 +112,9 @@ function homeworkOf(
 
 /** Of ten students six are in time by then, one is late and the others owe it; of what is still due a few have it done. */
 function handedIn(row: AssignmentRow, enrollments: readonly EnrollmentRow[], now: Date): SubmissionRow[] {
-  const { id, classId, displayAt, deadlineAt, publishedAt, lateAllowed } = row;
+  const { id, displayAt, deadlineAt, publishedAt, lateAllowed } = row;
   if (!publishedAt || !displayAt || displayAt >= now) return [];
-  const takers = enrollments.filter(
-    (one) => one.classId === classId && !one.trialLessonId && one.status === 'ACTIVE' && one.enrolledAt <= deadlineAt,
-  );
-  return takers.flatMap(({ studentId }) => {
+  return takersOf(row, enrollments).flatMap(({ studentId }) => {
     const random = seededRandom(seedOf(`${id} ${studentId}`));
     const lot = random.between(1, 10);
     const isLate = lot === 7 && lateAllowed;
@@ -125,6 +125,32 @@ function handedIn(row: AssignmentRow, enrollments: readonly EnrollmentRow[], now
       : new Date(displayAt.getTime() + Math.floor((span * random.between(20, 95)) / 100));
     const last = row.cutoffAt && row.cutoffAt < now ? row.cutoffAt : now;
     if (submittedAt > last) return [];
-    return { id: `sub-${id}-${studentId}`, assignmentId: id, studentId, text: random.pick(HANDED_IN), submittedAt };
+    return handIn(row, studentId, random.pick(HANDED_IN), submittedAt);
   });
 }
+
+/** Of one assignment that is still open four came in one after another, so that there is something to show as one. */
+function inBurst(given: readonly AssignmentRow[], enrollments: readonly EnrollmentRow[], now: Date): SubmissionRow[] {
+  const times = burstTimes(now);
+  const open = given.filter(
+    ({ displayAt, deadlineAt, publishedAt }) =>
+      publishedAt && displayAt && displayAt < times.at(-1)! && deadlineAt > times[0]!,
+  );
+  const row = open.find((each) => takersOf(each, enrollments).length >= times.length);
+  if (!row) return [];
+  const takers = takersOf(row, enrollments);
+  return times.map((submittedAt, at) => handIn(row, takers[at]!.studentId, HANDED_IN[at]!, submittedAt));
+}
+
+const handIn = ({ id }: AssignmentRow, studentId: string, text: string, submittedAt: Date): SubmissionRow => ({
+  id: `sub-${id}-${studentId}`,
+  assignmentId: id,
+  studentId,
+  text,
+  submittedAt,
+});
+
+const takersOf = ({ classId, deadlineAt }: AssignmentRow, enrollments: readonly EnrollmentRow[]) =>
+  enrollments.filter(
+    (one) => one.classId === classId && !one.trialLessonId && one.status === 'ACTIVE' && one.enrolledAt <= deadlineAt,
+  );

@@ -3,7 +3,7 @@ import { isShortNotice } from '@portal/domain/classes/short-notice';
 import { addDays, dayOf, minuteOf } from '@portal/domain/time/day';
 import { answerByOf, moveAsked } from '../../modules/lessons/module.ts';
 import type { lessonChange, lessonMove } from '../../modules/lessons/moves/lesson-moves.tables.ts';
-import type { NewNotification } from '../../modules/notifications/module.ts';
+import type { News } from '../notifications/news.ts';
 import type { LessonRow } from './lesson-rows.ts';
 import { RUNNING } from './main-classes.ts';
 import { DEMO_ZONE, type PlannedSpan, spanOn } from './week-pattern.ts';
@@ -181,29 +181,19 @@ function historyOf(move: MoveRow): ChangeRow[] {
   return [proposed, step(status, 'STUDENT', move.answeredAt!, note)];
 }
 
-/** The newest unread notification that may tell of the student's wish instead of what it tells of. */
-export function wishSpot(notifications: readonly NewNotification[]): NewNotification {
-  return notifications.findLast(
-    ({ category, kind, readAt }) => category === 'GENERAL' && kind !== 'SUBMISSION_RECEIVED' && readAt === null,
-  )!;
-}
-
-/** The notification of the wish that waits for the teacher's answer: she can give it in the list. */
-export function wishNotification(
-  spot: NewNotification,
-  { wish, lessons }: Pick<ReturnType<typeof buildLessonMoves>, 'wish' | 'lessons'>,
-): NewNotification {
+/** What tells of the wish that waits for the teacher's answer: she can give it in the list. */
+export function wishNews({ wish, lessons }: Pick<ReturnType<typeof buildLessonMoves>, 'wish' | 'lessons'>): News {
   const { title } = lessons.find(({ id }) => id === wish.lessonId)!;
   const names = { className: RUNNING.A.name, lessonTitle: title };
   const notice = moveAsked({ ...wish, ...names, seq: 0, askedBy: null, answeredAt: null })(DEMO_ZONE);
   return {
-    ...spot,
+    category: 'GENERAL',
+    at: wish.createdAt,
     kind: notice.kind,
     title: notice.title,
     content: notice.content,
     highlightMarks: [...(notice.highlightMarks ?? [])],
-    action: notice.action ?? null,
-    url: notice.url ?? null,
-    openDetail: false,
+    ...(notice.action && { action: notice.action }),
+    ...(notice.url !== undefined && { url: notice.url }),
   };
 }

@@ -6,7 +6,8 @@ import { WEEKDAYS } from '@portal/domain/time/weekday';
 import type { enrollment, teachingClass } from '../../modules/classes/classes.tables.ts';
 import type { lesson } from '../../modules/lessons/lessons.tables.ts';
 import { classRoomId } from '../chat/class-rooms.ts';
-import { studentId } from '../people/people.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { ageOf, GROWN_UP, studentId } from '../people/people.ts';
 import type { DemoClass } from './main-classes.ts';
 import { DEMO_ZONE, type PlannedSpan } from './week-pattern.ts';
 
@@ -29,6 +30,14 @@ const GOALS = [
   '틀린 까닭을 스스로 말할 수 있어요.',
   '어려운 문제 앞에서 먼저 시작해 봐요.',
   '숙제를 혼자 계획하고 끝내요.',
+];
+
+/** Of those who learn a language or an instrument, and of grown-ups. */
+const OTHER_GOALS = [
+  '배운 것을 가족 앞에서 보여 줘요.',
+  '처음부터 끝까지 혼자 해 봐요.',
+  '날마다 조금씩 연습해요.',
+  '모르는 것을 먼저 물어봐요.',
 ];
 
 /** A lesson before its status is known. */
@@ -123,6 +132,12 @@ export function classRow(of: DemoClass, teacherId: string, lessons: readonly Les
   };
 }
 
+function goalOf(number: number, teacherId: string): string {
+  const isAtSchool = teacherId === DEMO_ACCOUNTS.math.id && ageOf(number) < GROWN_UP;
+  const goals = isAtSchool ? GOALS : OTHER_GOALS;
+  return goals[number % goals.length]!;
+}
+
 export function enrollmentRows(of: DemoClass, row: ClassRow): EnrollmentRow[] {
   const status = row.canceledAt ? 'CANCELED' : row.progress === 'FINISHED' ? 'COMPLETED' : 'ACTIVE';
   const enrolledAt = new Date(Date.parse(`${row.startDate}T00:00:00Z`) - 9 * millisecondsInDay);
@@ -134,6 +149,6 @@ export function enrollmentRows(of: DemoClass, row: ClassRow): EnrollmentRow[] {
     status,
     enrolledAt,
     joinedChat: true,
-    goals: GOALS[number % GOALS.length]!,
+    goals: goalOf(number, row.teacherId),
   }));
 }

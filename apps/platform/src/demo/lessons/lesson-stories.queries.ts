@@ -7,6 +7,7 @@ import {
   lessonDiary,
   lessonHistory,
 } from '../../modules/lessons/desk/lesson-desk.tables.ts';
+import { lessonConfirmation } from '../../modules/lessons/families/family-answers.tables.ts';
 import { lesson } from '../../modules/lessons/lessons.tables.ts';
 import { liveBoardPage, liveGuestLink, liveMessage } from '../../modules/live/live.tables.ts';
 import type { buildLessonStories } from './lesson-stories.ts';
@@ -21,6 +22,8 @@ export async function insertLessonStories(
   await db.insert(attendance).values(data.attendance);
   await db.insert(lessonDiary).values(data.lessonDiaries);
   await db.insert(lessonHistory).values(data.lessonHistory);
+  // They go with their lessons.
+  await db.insert(lessonConfirmation).values(data.lessonConfirmations);
   await db.insert(evidenceChain).values(data.evidenceChains.map(({ lessonId }) => ({ lessonId })));
   for (let from = 0; from < data.evidenceEvents.length; from += AT_ONCE)
     await db.insert(evidenceEvent).values(data.evidenceEvents.slice(from, from + AT_ONCE));

@@ -44,6 +44,63 @@ describe('the lessons of the main teacher as they were held', () => {
     expect(sealed.map(({ lessonId }) => lessons.get(lessonId)!.noShow)).toEqual([true, true, true]);
   });
 
+  it('praise nobody who was not there, and were held where somebody was [CLS-3]', () => {
+    for (const { lessonId, messageToGuardian } of demo.lessonDiaries) {
+      const states = demo.attendance.filter((row) => row.lessonId === lessonId).map(({ state }) => state);
+      const came = states.filter((state) => state === 'PRESENT' || state === 'LATE');
+      expect([lessonId, came.length > 0]).toEqual([lessonId, true]);
+      if (came.length < states.length) expect(messageToGuardian).not.toMatch(/\{student\}/);
+    }
+    expect(demo.lessonDiaries.some(({ messageToGuardian }) => messageToGuardian!.includes('{student}'))).toBe(true);
+  });
+
+  it('speak of school and sums in the lessons of mathematics only', () => {
+    const school = /교재|문제|오답|단원|계산|서술형|기말/;
+    const others = demo.lessonDiaries.filter(({ lessonId }) => !lessons.has(lessonId));
+    for (const { lessonId, homework, nextPlan, privateNote, messageToGuardian } of others)
+      expect([lessonId, [homework, nextPlan, privateNote, messageToGuardian].join()]).toEqual([
+        lessonId,
+        expect.not.stringMatching(school),
+      ]);
+    for (const { classId, goals } of demo.enrollments)
+      if (!classId.startsWith('cls-math'))
+        expect([classId, goals]).toEqual([classId, expect.not.stringMatching(school)]);
+  });
+
+  it('speak to grown-ups of themselves, and plan nothing after the last of a class', () => {
+    const grownUps = new Set(demo.students.filter(({ age }) => age! >= 20).map(({ id }) => id));
+    const totals = new Map(demo.classes.map(({ id, lessonTotal }) => [id, lessonTotal]));
+    const byId = new Map(demo.lessons.map((lesson) => [lesson.id, lesson]));
+    for (const { lessonId, messageToGuardian, homework, nextPlan } of demo.lessonDiaries) {
+      const isOfGrownUps = demo.attendance.some((row) => row.lessonId === lessonId && grownUps.has(row.studentId));
+      if (isOfGrownUps)
+        expect([lessonId, messageToGuardian]).toEqual([lessonId, expect.not.stringMatching(/학생|칭찬/)]);
+      const { classId, no, isTrial } = byId.get(lessonId)!;
+      if (no === totals.get(classId) && !isTrial) expect([lessonId, homework, nextPlan]).toEqual([lessonId, '', '']);
+    }
+    for (const { studentId, goals, trialLessonId } of demo.enrollments)
+      if (grownUps.has(studentId) && !trialLessonId) expect(goals).not.toMatch(/학교|기말/);
+    for (const { studentId, content } of demo.reviews)
+      if (grownUps.has(studentId)) expect(content).not.toMatch(/아이|학교/);
+  });
+
+  it('were confirmed by families of the class, who had opened their links by then [CLS-3]', () => {
+    const openedBy = new Map(demo.familyLinks.map((link) => [`${link.classId} ${link.guardianId}`, link.usedAt!]));
+    const classOf = new Map(demo.lessons.map(({ id, classId }) => [id, classId]));
+    const byGuardian = demo.lessonHistory.filter(({ event, actor }) => event === 'CONFIRM' && actor === 'GUARDIAN');
+    expect(byGuardian.length).toBeGreaterThan(50);
+    for (const { lessonId, actorId, at } of byGuardian) {
+      const answers = demo.lessonConfirmations.filter((row) => row.lessonId === lessonId);
+      expect(answers.map(({ guardianId }) => guardianId)).toContain(actorId);
+      const marks = demo.attendance.filter((row) => row.lessonId === lessonId);
+      expect(answers.map(({ studentId }) => studentId).sort()).toEqual(marks.map(({ studentId }) => studentId).sort());
+      for (const { guardianId } of answers) {
+        const opened = openedBy.get(`${classOf.get(lessonId)!} ${guardianId}`)!;
+        expect(opened >= at && opened <= NOW).toBe(true);
+      }
+    }
+  });
+
   it('agree with the clock whenever it starts', () => {
     for (let hour = 0; hour < 24; hour += 5) {
       const now = new Date(NOW.getTime() + hour * 3_600_000);

@@ -1,3 +1,4 @@
+import type { studentGuardian } from '../../modules/classes/classes.tables.ts';
 import type { evidenceChain } from '../../modules/lessons/desk/lesson-desk.tables.ts';
 import { EMPTY_CHAIN, nextLink } from '../../modules/lessons/module.ts';
 import type { EnrollmentRow, LessonRow } from './lesson-rows.ts';
@@ -7,10 +8,21 @@ import type { Pupil } from './lesson-visit.ts';
 /** How the lessons that have begun were held: who came, what was written about it, and what proves it (W1, W3). */
 export function buildLessonStories(
   lessons: readonly LessonRow[],
-  { enrollments, students }: { enrollments: readonly EnrollmentRow[]; students: readonly Pupil[] },
+  {
+    enrollments,
+    students,
+    relations,
+  }: {
+    enrollments: readonly EnrollmentRow[];
+    students: readonly Omit<Pupil, 'guardianId'>[];
+    relations: readonly Pick<typeof studentGuardian.$inferInsert, 'studentId' | 'guardianId'>[];
+  },
   now: Date,
 ) {
-  const pupils = new Map(students.map((student) => [student.id, student]));
+  const guardians = new Map(relations.map(({ studentId, guardianId }) => [studentId, guardianId]));
+  const pupils = new Map(
+    students.map((student) => [student.id, { ...student, guardianId: guardians.get(student.id)! }]),
+  );
   const takers = Map.groupBy(enrollments, ({ trialLessonId, classId }) => trialLessonId ?? classId);
   const stories = lessons
     .filter(({ status }) => status !== 'UPCOMING' && status !== 'CANCELED')
@@ -22,12 +34,21 @@ export function buildLessonStories(
         now,
       );
     });
+  const lastNo = new Map<string, number>();
+  for (const { classId, no, isTrial } of lessons)
+    if (!isTrial) lastNo.set(classId, Math.max(no, lastNo.get(classId) ?? 0));
   const begun = new Map(stories.map(({ lesson }) => [lesson.id, lesson]));
   return {
     lessons: lessons.map((lesson) => begun.get(lesson.id) ?? lesson),
     attendance: stories.flatMap((story) => story.attendance),
-    lessonDiaries: stories.flatMap(({ diary }) => diary ?? []),
+    // After the last lesson of a class nothing is left to do.
+    lessonDiaries: stories.flatMap(({ diary, lesson }) =>
+      diary && lastNo.get(lesson.classId) === lesson.no && !lesson.isTrial
+        ? { ...diary, homework: '', nextPlan: '' }
+        : (diary ?? []),
+    ),
     lessonHistory: stories.flatMap(({ history }) => history),
+    lessonConfirmations: stories.flatMap(({ confirmations }) => confirmations),
     // Sealed when its links are there.
     evidenceChains: stories.map(({ lesson: { id, noShow, endedAt } }): typeof evidenceChain.$inferInsert => ({
       lessonId: id,

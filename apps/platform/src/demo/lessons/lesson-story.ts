@@ -1,11 +1,13 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import type { AttendanceState } from '@portal/domain/lessons/attendance';
 import type { attendance, lessonDiary, lessonHistory } from '../../modules/lessons/desk/lesson-desk.tables.ts';
+import type { lessonConfirmation } from '../../modules/lessons/families/family-answers.tables.ts';
 import type { NewEvidence } from '../../modules/lessons/module.ts';
 import { seedOf } from '../notifications/notifications.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { GROWN_UP } from '../people/people.ts';
 import { type Random, seededRandom } from '../random.ts';
-import { diaryOf } from './diary-texts.ts';
+import { diaryOf, type NoteAbout } from './diary-texts.ts';
 import { classId, type LessonRow } from './lesson-rows.ts';
 import { type Pupil, visitOf } from './lesson-visit.ts';
 import { ENDED } from './main-classes.ts';
@@ -15,6 +17,8 @@ export interface LessonStory {
   readonly attendance: (typeof attendance.$inferInsert)[];
   readonly diary: typeof lessonDiary.$inferInsert | undefined;
   readonly history: (typeof lessonHistory.$inferInsert)[];
+  /** Of the families, where they have confirmed it. */
+  readonly confirmations: (typeof lessonConfirmation.$inferInsert)[];
   /** In any order. */
   readonly events: NewEvidence[];
 }
@@ -58,6 +62,7 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
         step('NO_SHOW', 'DONE', endedAt),
         confirmed(lesson.id, new Date(endedAt.getTime() + millisecondsInDay)),
       ],
+      confirmations: [],
       events: [
         ...begin,
         say('WAIT_MESSAGE', at(startAt, 5), { mails: roster.length }),
@@ -68,7 +73,13 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
   }
 
   const isOver = lesson.status !== 'IN_PROGRESS';
-  const visits = roster.map((pupil) => visitOf(lesson, pupil, { random, state: stateOf(random), now, by }));
+  const states: AttendanceState[] = [];
+  const visits = roster.map((pupil, no) => {
+    const state = stateOf(random);
+    // Where nobody came nothing was taught: somebody always does.
+    states.push(no === roster.length - 1 && !states.some(cameIn) && !cameIn(state) ? 'PRESENT' : state);
+    return visitOf(lesson, pupil, { random, state: states[no]!, now, by });
+  });
   const came = visits.flatMap(({ events }) => events);
   if (!isOver)
     return {
@@ -76,14 +87,22 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
       attendance: [],
       diary: undefined,
       history: [begun],
+      confirmations: [],
       events: [...begin, ...came],
     };
 
   const minutes = Math.round((endAt.getTime() - startAt.getTime()) / millisecondsInMinute);
   const shown = say('MATERIAL_SHOWN', at(startAt, random.between(3, 9)), { name: `${lesson.title}.pdf`, page: 1 });
   const board = say('BOARD_SNAPSHOT', at(endAt, -2), { page: random.between(1, 4) });
-  const diary = lesson.status === 'DONE' && lesson.classId === UNWRITTEN ? undefined : diaryOf(lesson, random, now);
+  const isUnwritten = lesson.status === 'DONE' && lesson.classId === UNWRITTEN;
+  const about: NoteAbout = roster.some(({ age }) => age >= GROWN_UP)
+    ? 'GROWN_UPS'
+    : states.every(cameIn)
+      ? 'ALL'
+      : 'SOME';
+  const diary = isUnwritten ? undefined : diaryOf(lesson, { about, random, now });
   const isConfirmed = diary?.confirmedAt ?? undefined;
+  const families = isConfirmed && diary?.confirmedBy === 'GUARDIAN' ? roster : [];
   return {
     lesson: { ...lesson, startedAt: startAt, endedAt: endAt },
     attendance: visits.map(({ row }) => row),
@@ -91,8 +110,14 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
     history: [
       begun,
       step('FINISH', 'DONE', endAt),
-      ...(isConfirmed ? [confirmed(lesson.id, isConfirmed, diary?.confirmedBy === 'GUARDIAN')] : []),
+      ...(isConfirmed ? [confirmed(lesson.id, isConfirmed, families.at(-1)?.guardianId)] : []),
     ],
+    confirmations: families.map(({ id, guardianId }) => ({
+      lessonId: lesson.id,
+      studentId: id,
+      guardianId,
+      at: isConfirmed!,
+    })),
     events: [
       ...begin,
       ...came,
@@ -115,7 +140,10 @@ function stateOf(random: Random): AttendanceState {
   return share <= 985 ? 'ABSENT' : 'EXCUSED';
 }
 
-const confirmed = (lessonId: string, at: Date, byGuardian = false): LessonStory['history'][number] => ({
+const cameIn = (state: AttendanceState) => state === 'PRESENT' || state === 'LATE';
+
+/** By the guardian who was the last to say so, or by the clock. */
+const confirmed = (lessonId: string, at: Date, guardianId?: string): LessonStory['history'][number] => ({
   ...({ lessonId, event: 'CONFIRM', toStatus: 'FINISHED', at } as const),
-  ...(byGuardian ? { actor: 'GUARDIAN' as const, actorId: 'grd-b01' } : { actor: 'CLOCK' as const, actorId: null }),
+  ...(guardianId ? { actor: 'GUARDIAN' as const, actorId: guardianId } : { actor: 'CLOCK' as const, actorId: null }),
 });

@@ -11,6 +11,8 @@ const EXCUSES = ['병원에 갔어요.', '학교 행사가 있었어요.', '가�
 export interface Pupil {
   readonly id: string;
   readonly name: string;
+  readonly age: number;
+  readonly guardianId: string;
 }
 
 interface Telling {

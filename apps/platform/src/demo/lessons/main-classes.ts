@@ -122,7 +122,7 @@ export const ENDED: DemoClass = {
 export const FINISHED: readonly DemoClass[] = [
   {
     key: 'I',
-    name: '초6 수학 마무리 1:1 – 비와 비율',
+    name: '성인 수학 다시 시작 1:1 – 비와 비율',
     lessons: 16,
     students: [32],
     topics: ['비의 뜻', '비율', '백분율', '비례식', '비례배분', '여러 가지 그래프', '혼합 문제', '총정리'],

@@ -139,7 +139,7 @@ function buildTrials(monday: string, today: string, plan: ReturnType<typeof crea
     return { ...(at < 6 ? finished(row) : row), id: `les-math-trial-${at + 1}` };
   });
   // The first six tried a class and took another one.
-  const students = [23, 24, 25, 29, 30, 26, 19, 28];
+  const students = [23, 24, 25, 29, 20, 26, 19, 28];
   const enrollments = lessons.map((row, at): EnrollmentRow => ({
     id: `enr-math-trial-${at + 1}`,
     classId: row.classId,

@@ -1,4 +1,3 @@
-import { formatPoints } from '@portal/domain/format/money';
 import type { NotificationCategory } from '@portal/domain/notifications/notification';
 import type { NotificationKind } from '@portal/domain/notifications/notification-kind';
 import { paths, sitePath } from '@portal/domain/site/paths';
@@ -12,62 +11,21 @@ export interface NoticeText {
   readonly url?: string;
   /** What it is about; without it nothing is said of why it came. */
   readonly kind?: NotificationKind;
+  /** Several of one group are shown as one. */
   readonly groupKey?: string;
 }
 
-const student = (random: Random) => `{*학생 A${String(random.between(1, 34)).padStart(2, '0')}}`;
-const guardian = (random: Random) => `{*보호자 B${String(random.between(1, 21)).padStart(2, '0')}}`;
-const dong = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}đ`;
-const points = (random: Random) => random.pick([50, 100, 120, 200, 300]);
-const minutes = (random: Random) => random.pick([10, 15, 30]);
+type Template = (random: Random) => NoticeText;
 
-/** `course` is the name of one of the teacher's own courses. */
-type Template = (random: Random, course: string) => NoticeText;
-
-/** Several of one class are shown as one. */
-export const submission: Template = (r, course) => ({
-  kind: 'SUBMISSION_RECEIVED',
-  groupKey: `SUBMISSION_RECEIVED/${course}`,
-  title: '과제 제출',
-  text: `${student(r)}님이 {/${course}} 과제를 제출했어요.`,
-});
-
-/** What the platform tells a teacher, by category; the sentences vary by their values. */
+/** What the platform may tell any teacher at any time, by category. What happened to her is news, and is told of rows only. */
 export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', readonly Template[]>> = {
   TRANS: [
-    (r, course) => ({
-      kind: 'PAYOUT',
-      title: '수업료 적립',
-      text: `{*${dong(r.between(12, 48) * 10_000)}} 적립이 끝났어요. {/${course}} 수업의 확인을 마쳤어요.`,
-    }),
-    (r) => ({
-      kind: 'PAYOUT',
-      title: '정산 예정',
-      text: `지난달 정산 {*${dong(r.pick([19_350_000, 20_100_000, 21_480_000]))}} 지급 예정이에요.`,
-    }),
-    (r) => ({
-      kind: 'PAYOUT',
-      title: '출금 완료',
-      text: `{*${dong(r.between(30, 95) * 100_000)}} 출금이 끝났어요. 등록한 계좌로 보냈어요.`,
-    }),
-    (r) => ({
-      title: '포인트 적립',
-      text: `{*${formatPoints(points(r))}} 적립이 끝났어요. 출석 확인을 모두 마친 주의 보상이에요.`,
-    }),
-    (r, course) => ({ title: '수강료 결제', text: `${guardian(r)}님이 {/${course}} 수강료를 냈어요.` }),
-    () => ({ kind: 'PAYOUT', title: '정산 명세서', text: '지난달 {_정산 명세서}가 나왔어요. 내역을 확인해 주세요.' }),
-    (r) => ({
-      kind: 'PAYOUT',
-      title: '계좌 확인',
-      text: `정산 계좌의 예금주 확인이 끝났어요. 다음 정산일은 {*${r.pick([1, 5, 10])}일}이에요.`,
-    }),
+    () => ({ title: '정산일 안내', text: '월말 정산은 {*다음 달 1일}에 시작해요. 이날은 따로 신청하지 않아도 돼요.' }),
+    () => ({ title: '출금 안내', text: '출금은 운영팀이 {*하루 안에} 확인한 뒤에 보내요. 주말과 공휴일은 빼고 세요.' }),
+    () => ({ title: '정산 계좌', text: '{_예금주 이름}이 선생님 이름과 다르면 은행이 출금을 돌려보내요.' }),
+    () => ({ title: '거래 내역', text: '{/거래 내역}에서 들어온 돈과 나간 돈을 함께 볼 수 있어요.' }),
   ],
   PROD: [
-    () => ({
-      kind: 'COURSE_DECIDED',
-      title: '강좌 승인',
-      text: '{*강좌 승인}이 끝났어요. 이제 학생이 신청할 수 있어요.',
-    }),
     () => ({
       kind: 'NEWS',
       title: '새 기능',
@@ -79,60 +37,46 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
       title: '점검 안내',
       text: '{_일요일 새벽 2시부터 3시까지} 점검이 있어요. 이때는 접속할 수 없어요.',
     }),
-    (_r, course) => ({
-      kind: 'COURSE_DECIDED',
-      title: '강좌 심사 시작',
-      text: `{/${course}} 강좌의 심사를 시작했어요. 심사 중에는 수정할 수 없어요.`,
-    }),
-    () => ({ kind: 'NEWS', title: '도움말이 새로워졌어요', text: '과제 채점을 빠르게 하는 방법을 정리했어요.' }),
+    () => ({ kind: 'NEWS', title: '도움말이 새로워졌어요', text: '과제를 한눈에 살피는 방법을 정리했어요.' }),
     () => ({
       kind: 'NEWS',
       title: '강의실 개선',
       text: '강의실에서 {*칠판}을 저장할 수 있어요. 수업이 끝나면 기록에 남아요.',
     }),
+    () => ({ kind: 'NEWS', title: '강좌 심사', text: '강좌의 {*목표}는 승인을 받은 뒤에도 심사 없이 고칠 수 있어요.' }),
   ],
   CS: [
-    () => ({
-      kind: 'TICKET_ANSWERED',
-      title: '문의 답변',
-      text: '남겨 주신 문의에 {*답변}을 드렸어요. 내용을 확인해 주세요.',
-    }),
-    (r) => ({
-      title: '문의 접수',
-      text: `{_${r.pick(['수업 시간 변경', '정산 금액', '자료 올리기'])}} 문의를 받았어요. 하루 안에 답해 드려요.`,
-    }),
-    (r) => ({ title: '운영팀의 안내', text: `${guardian(r)}님의 문의를 운영팀이 살펴보고 있어요.` }),
-    () => ({ title: '상담 시간 변경', text: '고객 지원 상담은 {*평일 9시부터 18시까지} 열려 있어요.' }),
+    () => ({ title: '상담 시간 안내', text: '고객 지원 상담은 {*평일 9시부터 18시까지} 열려 있어요.' }),
+    () => ({ title: '문의하기 전에', text: '도움말에서 {/자주 묻는 것}을 먼저 찾아보면 답을 빨리 얻을 수 있어요.' }),
+    () => ({ title: '문의에 파일 붙이기', text: '화면을 찍은 {*사진}을 함께 보내면 더 정확히 답해 드려요.' }),
   ],
   RMD: [
-    (r) => ({ title: '새 학생 추천', text: `${student(r)}님이 선생님의 시간에 맞는 수업을 찾고 있어요.` }),
+    () => ({ kind: 'NEWS', title: '새 학생 추천', text: '선생님의 시간에 맞는 수업을 찾는 {*학생}이 있어요.' }),
     () => ({
       kind: 'NEWS',
       title: '소개 영상',
-      text: '소개 영상을 {_1분 안팎}으로 줄이면 더 많은 학생이 끝까지 봐요.',
+      text: '소개 영상은 {_1분 안팎}일 때 더 많은 학생이 끝까지 봐요.',
     }),
     (r) => ({
+      kind: 'NEWS',
       title: '수업 가능 시간',
       text: `다음 주 {*${r.pick(['화요일', '목요일', '토요일'])}} 저녁을 찾는 학생이 많아요.`,
       url: sitePath(paths.calendar()),
     }),
-    () => ({ kind: 'NEWS', title: '강좌 만들기', text: '여름 특강을 찾는 학생이 늘었어요. 짧은 강좌를 열어 보세요.' }),
+    () => ({ kind: 'NEWS', title: '강좌 만들기', text: '방학 특강을 찾는 학생이 늘었어요. 짧은 강좌를 열어 보세요.' }),
   ],
   WARN: [
-    (r) => ({
-      title: '수업 기록을 써 주세요',
-      text: `{*${r.pick(['어제', '그제'])}} 수업의 기록이 비어 있어요. 24시간 안에 써 주세요.`,
+    () => ({
+      kind: 'SECURITY',
+      title: '비밀번호 점검',
+      text: '다른 곳에서도 쓰는 비밀번호라면 {_비밀번호를 바꿔} 주세요.',
     }),
     () => ({
       kind: 'SECURITY',
-      title: '새 기기에서 로그인',
-      text: '새 기기에서 로그인했어요. 본인이 아니라면 {_비밀번호를 바꿔} 주세요.',
+      title: '인증번호를 지켜 주세요',
+      text: '운영팀은 {*인증번호}를 묻지 않아요. 누구에게도 알려 주지 마세요.',
     }),
-    (r) => ({ title: '답장이 늦어지고 있어요', text: `${guardian(r)}님의 메시지를 받은 지 {*55분}이 지났어요.` }),
-    (r) => ({
-      title: '학생이 수업에 오지 않았어요',
-      text: `${student(r)}님이 15분 동안 들어오지 않아 수업을 마쳤어요.`,
-    }),
+    () => ({ title: '연락처 나누기', text: '수업 밖에서 따로 만나 결제하면 {_도움을 드릴 수 없어요}.' }),
   ],
   ADS: [
     () => ({ kind: 'NEWS', title: '선생님 초대 행사', text: '동료 선생님을 초대하면 포인트를 드려요: {*500 xu}' }),
@@ -145,27 +89,16 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
     () => ({ kind: 'NEWS', title: '후기 이벤트', text: '지난달 후기 상을 {_다섯 분}께 드렸어요.' }),
   ],
   GENERAL: [
-    submission,
-    (r, course) => ({
-      kind: 'LESSON_SOON',
-      title: '곧 수업이에요',
-      text: `{*${minutes(r)}분 뒤} {/${course}} 수업이 시작돼요.`,
+    () => ({
+      title: '이번 주 수업',
+      text: '이번 주의 {*수업과 할 일}을 일정에서 한눈에 볼 수 있어요.',
       url: sitePath(paths.calendar()),
     }),
-    (r, course) => ({ title: '채점할 과제', text: `{/${course}} 과제 {*${r.between(2, 9)}개}가 채점을 기다려요.` }),
-    (r) => ({
-      kind: 'REVIEW_RECEIVED',
-      title: '새 후기',
-      text: `${guardian(r)}님이 후기를 남겼어요. {/“설명이 꼼꼼해서 아이가 수업을 기다려요.”}`,
+    () => ({ title: '수업 기록', text: '기록은 수업이 끝난 날에 보낼 때 보호자가 {/가장 많이} 읽어요.' }),
+    () => ({
+      title: '수업 시작 전에',
+      text: '강의실은 {_시작하기 전부터} 열려 있어요. 소리와 화면을 먼저 확인해 보세요.',
     }),
-    (r) => ({ title: '출석 확인', text: `${student(r)}님의 출석을 확인했어요.` }),
-    (r) => ({
-      kind: 'LESSON_MOVE_ASKED',
-      title: '일정 변경 요청',
-      text: `${guardian(r)}님이 {*${r.pick(['월요일', '수요일', '금요일'])}} 수업을 옮기고 싶어 해요.`,
-    }),
-    (r) => ({ title: '수업 기록 확인', text: `${guardian(r)}님이 수업 기록을 읽었어요.` }),
-    (r, course) => ({ title: '새 수강생', text: `${student(r)}님이 {/${course}} 수업에 들어왔어요.` }),
   ],
   none: [
     () => ({ title: '알려 드려요', text: '선생님 안내서의 {_수업 취소} 부분이 바뀌었어요.' }),

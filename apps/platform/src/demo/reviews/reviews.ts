@@ -7,6 +7,7 @@ import type { ClassPlan } from '../lessons/lesson-rows.ts';
 import { DEMO_ZONE } from '../lessons/week-pattern.ts';
 import { seedOf } from '../notifications/notifications.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { ageOf, GROWN_UP } from '../people/people.ts';
 import { seededRandom } from '../random.ts';
 import { REPLIES, REVIEW_TEXTS } from './review-texts.ts';
 
@@ -26,6 +27,9 @@ interface Story {
 
 const stars = (count: number, rating: Rating): Story[] =>
   Array.from({ length: count }, () => ({ rating, end: 'REPLIED' }));
+
+/** What a grown-up does not say of herself. */
+const OF_A_CHILD = /아이|학교|대요|집에서/;
 
 /** 41, as demo-data 4.2 counts them; the new ones first. */
 const STORIES: readonly Story[] = [
@@ -80,7 +84,8 @@ export function buildReviews(now: Date, { classes, lessons, enrollments }: Class
       story.end === 'NEW'
         ? new Date(now.getTime() - (at + 1) * 11 * millisecondsInHour + 7 * millisecondsInMinute)
         : writtenAt(inOrder[at]!);
-    const texts = REVIEW_TEXTS[story.rating];
+    const isGrownUp = ageOf(Number(studentId.slice(-2))) >= GROWN_UP;
+    const texts = REVIEW_TEXTS[story.rating].filter((text) => !isGrownUp || !OF_A_CHILD.test(text));
     const no = String(at + 1).padStart(2, '0');
     const row = { id: `rev-math-${no}`, classId, teacherId: TEACHER, studentId, rating: story.rating, createdAt };
     return tell(story, { ...row, content: texts[at % texts.length]!, handling: 'PENDING' }, now);

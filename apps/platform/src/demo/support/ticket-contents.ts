@@ -8,10 +8,10 @@ export type TicketMoment = { readonly minutes: number } | { readonly days: numbe
 export interface TicketPlan {
   readonly openedBy?: TicketSide;
   readonly category: TicketCategory;
-  /** Lessons are counted from the last that is over; `noShow` is one to which nobody came. */
+  /** Of lessons the last that was over by then, of a student her own; `noShow` is one to which nobody came. */
   readonly about:
     | { readonly type: Extract<TicketTarget, 'TEACHER'> }
-    | { readonly type: Extract<TicketTarget, 'LESSON'>; readonly lesson: number | 'noShow' }
+    | { readonly type: Extract<TicketTarget, 'LESSON'>; readonly lesson: 'last' | 'noShow' }
     | { readonly type: Extract<TicketTarget, 'CLASS'>; readonly key: string }
     | { readonly type: Extract<TicketTarget, 'COURSE'>; readonly key: CourseKey };
   readonly title: string;
@@ -29,7 +29,7 @@ const on = (days: number, hour: number): TicketMoment => ({ days, hour });
 export const TICKET_PLANS: readonly TicketPlan[] = [
   {
     category: 'TECHNICAL',
-    about: { type: 'LESSON', lesson: 0 },
+    about: { type: 'LESSON', lesson: 'last' },
     at: { minutes: 35 },
     steps: [],
     title: '수업 중에 화면 공유가 끊겼어요',
@@ -38,7 +38,7 @@ export const TICKET_PLANS: readonly TicketPlan[] = [
   {
     openedBy: 'STUDENT',
     category: 'LESSON',
-    about: { type: 'LESSON', lesson: 3 },
+    about: { type: 'LESSON', lesson: 'last' },
     at: on(1, 20),
     steps: [],
     title: '수업이 10분 늦게 시작했어요',
@@ -61,7 +61,9 @@ export const TICKET_PLANS: readonly TicketPlan[] = [
     at: on(2, 10),
     title: '학생 한 명이 다른 반으로 옮기고 싶어 해요',
     content: '월요일에 학교 일정이 생겼다고 해요. 다음 주부터 옮길 수 있는지 알려 주세요.',
-    steps: [['ANSWER', on(1, 14), '같은 강좌의 목요일 반에 자리가 있어요. 보호자의 동의를 받으면 바로 옮겨 드려요.']],
+    steps: [
+      ['ANSWER', on(1, 14), '같은 강좌의 다른 반은 아직 없어요. 새 반을 열면 보호자의 동의를 받아 바로 옮겨 드려요.'],
+    ],
   },
   {
     category: 'APPROVAL',
@@ -114,7 +116,7 @@ export const TICKET_PLANS: readonly TicketPlan[] = [
   },
   {
     category: 'TECHNICAL',
-    about: { type: 'LESSON', lesson: 30 },
+    about: { type: 'LESSON', lesson: 'last' },
     at: on(14, 9),
     rating: 4,
     title: '칠판 글씨가 늦게 보인다고 해요',

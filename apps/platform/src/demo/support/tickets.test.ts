@@ -44,6 +44,15 @@ describe('the tickets of the main teacher [SUP-1]', () => {
           times.forEach((at, no) => expect([id, at > (times[no - 1] ?? 0)]).toEqual([id, true]));
           expect(times.at(-1)).toBeLessThan(now.getTime());
           expect([targetId ?? '', ...evidenceLessonIds].every((thing) => thing === '' || things.has(thing))).toBe(true);
+          // Nobody complains of a lesson that was not over, or that is not hers.
+          const { openedBy, createdAt } = demo.tickets.find((ticket) => ticket.id === id)!;
+          const lesson = demo.lessons.find((row) => row.id === targetId);
+          if (lesson) expect([id, lesson.endAt <= createdAt]).toEqual([id, true]);
+          const opener = demo.ticketHistory.find(({ ticketId }) => ticketId === id)!.actorId;
+          if (lesson && openedBy === 'STUDENT')
+            expect(
+              demo.enrollments.some(({ classId, studentId }) => classId === lesson.classId && studentId === opener),
+            ).toBe(true);
           // An answered one would complete as soon as the platform starts.
           if (turn === 'TEACHER') expect(dueAt!.getTime()).toBeGreaterThan(now.getTime());
         }

@@ -23,7 +23,7 @@ type Told = Omit<TicketRow, 'code' | 'version'> & { version: number };
 type DeskRow = typeof opsItem.$inferInsert;
 
 /** The tickets of the demo, each told by the table of its life, with what waits and waited at the desk. */
-export function buildTickets(now: Date, main: Pick<ClassPlan, 'lessons' | 'classes'>) {
+export function buildTickets(now: Date, main: ClassPlan) {
   const told = TICKET_PLANS.map((plan, at) => tellTicket(`math-${at + 1}`, plan, now, targetOf(plan, now, main)));
   return {
     tickets: told.map(({ ticket }): typeof supportTicket.$inferInsert => ticket),
@@ -114,7 +114,7 @@ const momentOf = (when: TicketMoment, now: Date): Date =>
     : instantOf(addDays(anchorOf(now).day, -when.days), when.hour * 60, DEMO_ZONE);
 
 /** Called as the teaching module calls it. */
-function targetOf({ about }: TicketPlan, now: Date, { lessons, classes }: Pick<ClassPlan, 'lessons' | 'classes'>) {
+function targetOf({ about, openedBy, at }: TicketPlan, now: Date, { lessons, classes, enrollments }: ClassPlan) {
   const nameOf = (id: string) => classes.find((row) => row.id === id)!.name;
   switch (about.type) {
     case 'TEACHER':
@@ -126,10 +126,13 @@ function targetOf({ about }: TicketPlan, now: Date, { lessons, classes }: Pick<C
     case 'COURSE':
       return { id: courseIdOf(about.key), title: COURSE_CONTENTS[about.key].content.title };
     case 'LESSON': {
+      const by = momentOf(at, now);
+      const own = enrollments.filter(({ studentId: id }) => id === STUDENT).map((row) => row.classId);
       const over = lessons
-        .filter(({ status, endAt }) => (status === 'FINISHED' || status === 'DONE') && endAt <= now)
+        .filter(({ status, endAt }) => (status === 'FINISHED' || status === 'DONE') && endAt <= by)
+        .filter((row) => openedBy !== 'STUDENT' || own.includes(row.classId))
         .toSorted((one, other) => other.endAt.getTime() - one.endAt.getTime());
-      const found = about.lesson === 'noShow' ? over.find(({ held }) => held === false)! : over[about.lesson]!;
+      const found = over.find(({ held }) => (about.lesson === 'noShow') === (held === false))!;
       return { id: found.id, title: `${nameOf(found.classId)} · ${found.no}회 ${found.title}` };
     }
   }

@@ -29,5 +29,9 @@ export const NeverRead: Story = {
 };
 export const Failing: Story = {
   name: '읽지 못한 캘린더',
-  args: { calendar: anExternalCalendar({ failure: '일정 파일을 읽을 수 없어요. ICS 형식인지, 일정이 5,000개를 넘지 않는지 확인해 주세요' }) },
+  args: {
+    calendar: anExternalCalendar({
+      failure: '일정 파일을 읽을 수 없어요. ICS 형식인지, 일정이 5,000개를 넘지 않는지 확인해 주세요',
+    }),
+  },
 };

@@ -74,7 +74,7 @@ describe('the page of a class', () => {
   it('shows the reviews of this class only [RTE-13]', async () => {
     visit([], '/reviews');
     expect(await screen.findByText('설명이 꼼꼼해서 아이가 수업을 기다립니다')).toBeVisible();
-    expect(screen.getByText('별 다섯 개 중 3개')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '별 다섯 개 중 3개' })).toBeInTheDocument();
     expect(screen.getByText('다음 학기에도 함께해요!')).toBeVisible();
   });
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { classInvitationsContract as contract } from '@portal/domain/classes/class-invitations.contract';
+import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
+import { aClassInvitation } from '@portal/testing/classes/enrollment-builders';
 import { someInvitationLetters, someLetterPreviews } from '@portal/testing/classes/invitation-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aCanceledClass } from '../class-page.fixture.ts';
@@ -9,8 +11,13 @@ import { invited as words } from '../invited-messages.ts';
 import { InvitedFamilies } from './invited-families.tsx';
 
 const { listInvitationLetters, previewInvitationLetter } = contract;
+const door = fake(enrollmentsContract.getClassInvitation, aClassInvitation());
 const of = (letters = someInvitationLetters()) => ({
-  platform: [fake(listInvitationLetters, letters), fake(previewInvitationLetter, { items: someLetterPreviews() })],
+  platform: [
+    fake(listInvitationLetters, letters),
+    fake(previewInvitationLetter, { items: someLetterPreviews() }),
+    door,
+  ],
 });
 const press = (name: string) => async () => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -30,10 +37,13 @@ export const WithoutMail: Story = {
   parameters: { ...of({ items: [], lettersLeft: 50 }), config: { sendsMail: false } },
 };
 export const Closed: Story = { name: '끝난 수업', args: { shown: aCanceledClass() } };
-export const Loading: Story = { name: '불러오는 중', parameters: { platform: [neverAnswers(listInvitationLetters)] } };
+export const Loading: Story = {
+  name: '불러오는 중',
+  parameters: { platform: [neverAnswers(listInvitationLetters), door] },
+};
 export const Failed: Story = {
   name: '불러오지 못함',
-  parameters: { platform: [fakeProblem(listInvitationLetters, 'UNEXPECTED')] },
+  parameters: { platform: [fakeProblem(listInvitationLetters, 'UNEXPECTED'), door] },
 };
 export const ByMail: Story = { name: '메일로 초대', play: press(words.byMail) };
 export const ByList: Story = { name: '명단으로 초대', play: press(words.byList) };

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { classInvitationsContract as contract } from '@portal/domain/classes/class-invitations.contract';
+import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
+import { aClassInvitation } from '@portal/testing/classes/enrollment-builders';
 import {
   anInvitationLetter,
   someInvitationLetters,
@@ -15,8 +17,9 @@ import { InvitedFamilies } from './invited-families.tsx';
 
 const { listInvitationLetters, resendInvitationLetter, withdrawInvitation } = contract;
 const some = fake(listInvitationLetters, someInvitationLetters());
+const door = fake(enrollmentsContract.getClassInvitation, aClassInvitation());
 const show = (handlers: Fake[], shown = aTeachingClass(), sendsMail = true) =>
-  renderAlone(<InvitedFamilies shown={shown} />, [...handlers, some], undefined, { sendsMail });
+  renderAlone(<InvitedFamilies shown={shown} />, [...handlers, some, door], undefined, { sendsMail });
 const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
 
 describe('the families that were invited by mail', () => {
@@ -33,6 +36,16 @@ describe('the families that were invited by mail', () => {
     for (const words of ['2번 보냄', '처음 연 때 18/11/2026 08:20', '까지 자리를 맡아 두었어요'])
       expect(happened).toHaveTextContent(words);
     expect((await row('b01@mail.example')).getByText('자리를 신청했어요')).toBeVisible();
+  });
+
+  it('wait where no seat is kept for them and none is left', async () => {
+    const seats = { capacity: 8, students: 5, held: 2, free: 1 };
+    const { requests } = aClassInvitation();
+    const waiting = requests.slice(0, 1).map((request) => ({ ...request, state: 'WAITING' as const }));
+    show([fake(enrollmentsContract.getClassInvitation, aClassInvitation({ seats, requests: waiting }))]);
+    expect(await (await row('학생 D01')).findByText(/자리 없음 · 대기/)).toBeVisible();
+    for (const name of ['Trần Minh Khôi', 'b01@mail.example'])
+      expect((await row(name)).queryByText(/자리 없음/)).toBeNull();
   });
 
   it('are written to once more an hour after the last letter, and not before', async () => {

@@ -13,6 +13,7 @@ import { invited as words } from '../invited-messages.ts';
 import { RosterDialog } from '../roster/roster-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { InvitedList } from './invited-list.tsx';
+import { useSeatsToKeep } from './use-seats-to-keep.ts';
 
 /** Who was invited by mail and what became of it, and the two ways to invite: single addresses, or the list of a class. */
 export function InvitedFamilies({ shown }: { shown: TeachingClass }) {
@@ -23,6 +24,7 @@ export function InvitedFamilies({ shown }: { shown: TeachingClass }) {
   const [open, setOpen] = useState<'mail' | 'list' | null>(null);
   const isOpen = takesNewcomers(shown);
   const letters = query.currentData;
+  const seatsToKeep = useSeatsToKeep(id);
   const close = () => setOpen(null);
   if (!isOpen && letters?.items.length === 0) return null;
   return (
@@ -45,14 +47,16 @@ export function InvitedFamilies({ shown }: { shown: TeachingClass }) {
       <QueryState query={query} loading={words.loading} failed={words.failed}>
         {({ items }) =>
           items.length > 0 ? (
-            <InvitedList classId={id} letters={items} />
+            <InvitedList classId={id} letters={items} isFull={seatsToKeep === 0} />
           ) : (
             <chakra.p color="fg.muted">{sendsMail ? words.none : words.noMail}</chakra.p>
           )
         }
       </QueryState>
       {open === 'mail' && <InviteDialog classId={id} lettersLeft={letters?.lettersLeft} onClose={close} />}
-      {open === 'list' && <RosterDialog classId={id} lettersLeft={letters?.lettersLeft} onClose={close} />}
+      {open === 'list' && (
+        <RosterDialog classId={id} lettersLeft={letters?.lettersLeft} seatsToKeep={seatsToKeep} onClose={close} />
+      )}
     </Panel>
   );
 }

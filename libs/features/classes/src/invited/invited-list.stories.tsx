@@ -10,6 +10,7 @@ const meta = {
   parameters: { platform: [] },
   args: {
     classId: 'class-1',
+    isFull: false,
     letters: INVITATION_STATES.map((state, no) =>
       anInvitationLetter({ id: `invitation-${no}`, state, studentName: `학생 D0${no}` }),
     ),

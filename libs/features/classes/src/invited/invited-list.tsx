@@ -14,10 +14,12 @@ import { InvitedRow } from './invited-row.tsx';
 interface Props {
   classId: string;
   letters: readonly InvitationLetter[];
+  /** No seat is left for a family for which none is kept. */
+  isFull: boolean;
 }
 
 /** The invitations of a class, the newest first, each with what can still be done to it. */
-export function InvitedList({ classId, letters }: Props) {
+export function InvitedList({ classId, letters, isFull }: Props) {
   const [resend, resending] = useResendInvitationLetterMutation();
   const [withdraw, { isLoading }] = useWithdrawInvitationMutation();
   const [asked, setAsked] = useState<InvitationLetter>();
@@ -41,6 +43,7 @@ export function InvitedList({ classId, letters }: Props) {
           <InvitedRow
             key={letter.id}
             letter={letter}
+            isFull={isFull}
             isSending={resending.isLoading && resending.originalArgs?.invitationId === letter.id}
             onResend={() => sendAgain(letter)}
             onWithdraw={() => setAsked(letter)}

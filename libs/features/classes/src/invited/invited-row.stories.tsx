@@ -5,7 +5,7 @@ import { InvitedRow } from './invited-row.tsx';
 
 const meta = {
   component: InvitedRow,
-  args: { letter: anInvitationLetter(), isSending: false, onResend: fn(), onWithdraw: fn() },
+  args: { letter: anInvitationLetter(), isFull: false, isSending: false, onResend: fn(), onWithdraw: fn() },
   decorators: [
     (Story) => (
       <ul style={{ listStyle: 'none', maxWidth: 560 }}>
@@ -37,6 +37,7 @@ export const Held: Story = {
     }),
   },
 };
+export const Full: Story = { name: '맡아 둔 자리가 없음', args: { isFull: true } };
 export const Nameless: Story = {
   name: '긴 주소만',
   args: {

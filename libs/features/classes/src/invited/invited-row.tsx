@@ -13,13 +13,14 @@ import { invited as words } from '../invited-messages.ts';
 
 interface Props {
   letter: InvitationLetter;
+  isFull: boolean;
   isSending: boolean;
   onResend: () => void;
   onWithdraw: () => void;
 }
 
 /** One invitation: to whom, how far it has come and when, and sending it once more or taking it back. */
-export function InvitedRow({ letter, isSending, onResend, onWithdraw }: Props) {
+export function InvitedRow({ letter, isFull, isSending, onResend, onWithdraw }: Props) {
   const { id, state, studentName, email, phone, language, sentAt, sent, openedAt, heldUntil, corrected, resendAt } =
     letter;
   const nameId = useId();
@@ -63,6 +64,12 @@ export function InvitedRow({ letter, isSending, onResend, onWithdraw }: Props) {
             <br />
             {at(heldUntil)}
             {words.heldUntil}
+          </>
+        )}
+        {isFull && mayResend && heldUntil === null && (
+          <>
+            <br />
+            {words.noSeat}
           </>
         )}
         {corrected.length > 0 && (

@@ -1,4 +1,4 @@
-import type { CourseContent } from '@portal/domain/courses/course';
+import type { CourseContent, CoursePackage } from '@portal/domain/courses/course';
 import type { NewClassFields } from '../planning/planning-schema.ts';
 
 /** The form before anything is chosen. */
@@ -20,14 +20,18 @@ export const emptyClass = (courseId: string, startDate: string): NewClassFields 
 /** What a course says about its classes already. */
 export type CourseDefaults = Pick<NewClassFields, 'packageId' | 'name' | 'weeklySchedule' | 'mode' | 'capacity'>;
 
-/** What the fields of a class are likely to be, from its course; of several packages the first that costs something. */
-export function classDefaults({ title, packages, weeklySchedule, teachingMode }: CourseContent): CourseDefaults {
-  const first = packages.find(({ isTrial }) => !isTrial) ?? packages[0];
+/** The packages of which a class can be made; a free trial becomes a lesson as a family books it. */
+export const classPackages = ({ packages }: CourseContent): CoursePackage[] =>
+  packages.filter(({ isTrial }) => !isTrial);
+
+/** What the fields of a class are likely to be, from its course. */
+export function classDefaults(content: CourseContent): CourseDefaults {
+  const [first] = classPackages(content);
   return {
     packageId: first?.id ?? '',
-    name: title,
-    weeklySchedule,
-    mode: teachingMode ?? 'ONLINE',
+    name: content.title,
+    weeklySchedule: content.weeklySchedule,
+    mode: content.teachingMode ?? 'ONLINE',
     capacity: first?.studentCount ?? 1,
   };
 }

@@ -5,6 +5,7 @@ import { ErrorState } from '@portal/ui/error-state';
 import { SelectField } from '@portal/ui/select-field';
 import type { NewClassFields } from '../planning/planning-schema.ts';
 import { fields as words, planning } from '../planning-messages.ts';
+import { classPackages } from './class-defaults.ts';
 import type { ChosenCourse } from './use-course-defaults.ts';
 
 interface Props {
@@ -20,7 +21,8 @@ const packageText = ({ name, lessonCount, fee }: CoursePackage) =>
 export function CourseFields({ courses, chosen }: Props) {
   const { course, problem, isFetching, retry } = chosen;
   const { register, formState } = useFormContext<NewClassFields>();
-  const packages = course?.content.packages ?? [];
+  const packages = course ? classPackages(course.content) : [];
+  const none = course?.content.packages.length ? words.packageTrialOnly : words.packageEmpty;
   return (
     <>
       <SelectField
@@ -42,7 +44,7 @@ export function CourseFields({ courses, chosen }: Props) {
         label={words.packageId}
         required
         placeholder={words.choose}
-        helper={course && packages.length === 0 ? words.packageEmpty : undefined}
+        helper={course && packages.length === 0 ? none : undefined}
         options={packages.map((one) => ({ value: one.id, label: packageText(one) }))}
         error={formState.errors.packageId?.message}
         {...register('packageId')}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import type { CourseContent } from '@portal/domain/courses/course';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
@@ -95,6 +95,26 @@ describe('the form of a new class', () => {
     const content = aCourseContent({ packages: [] });
     open([fake(coursesContract.getCourse, aCourse({ status: 'PUBLISHED', liveRevisionNo: 1, content }))]);
     expect(await screen.findByText('이 강좌에는 수강권이 없어요')).toBeVisible();
+  });
+
+  it('offers no free trial, with which no class can be made, and says so where there is nothing else [CLS-1]', async () => {
+    const { packages } = aCourseContent();
+    const selling = (some: typeof packages) =>
+      fake(
+        coursesContract.getCourse,
+        aCourse({ status: 'PUBLISHED', liveRevisionNo: 1, content: aCourseContent({ packages: some }) }),
+      );
+    open([selling(packages)]);
+    await named();
+    const offered = within(await field(/수강권/)).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      '골라 주세요',
+      expect.stringMatching(/^8회 수강권/),
+    ]);
+    cleanup();
+    open([selling(packages.filter(({ isTrial }) => isTrial))]);
+    expect(await screen.findByText(/무료 체험으로는 수업을 만들 수 없어요/)).toBeVisible();
+    expect(await field(/수강권/)).toHaveValue('');
   });
 
   it.each([
@@ -208,7 +228,7 @@ describe('what a course says of its classes already', () => {
 
   it.each([
     ['the first package that costs something', { packages: [trial!, paid!] }, { packageId: paid!.id }],
-    ['the trial where there is no other', { packages: [trial!] }, { packageId: trial!.id }],
+    ['no package where there is the trial alone', { packages: [trial!] }, { packageId: '', capacity: 1 }],
     ['no package where there is none', { packages: [] }, { packageId: '', capacity: 1 }],
     ['online where it does not say', { teachingMode: null }, { mode: 'ONLINE' }],
     ['its own way', { teachingMode: 'OFFLINE' }, { mode: 'OFFLINE' }],

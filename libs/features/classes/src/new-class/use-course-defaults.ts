@@ -4,7 +4,7 @@ import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { useGetCourseQuery } from '@portal/api/courses/courses.api';
 import type { Course, CourseContent } from '@portal/domain/courses/course';
 import type { NewClassFields } from '../planning/planning-schema.ts';
-import { classDefaults, type CourseDefaults, emptyClass } from './class-defaults.ts';
+import { classDefaults, classPackages, type CourseDefaults, emptyClass } from './class-defaults.ts';
 
 const NAMES = ['packageId', 'name', 'weeklySchedule', 'mode', 'capacity'] as const satisfies (keyof CourseDefaults)[];
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -41,7 +41,7 @@ export function useCourseDefaults<C, O>(form: UseFormReturn<NewClassFields, C, O
 
   const fill = useEffectEvent((content: CourseContent) => {
     const defaults = classDefaults(content);
-    const hasPackage = content.packages.some((one) => one.id === form.getValues('packageId'));
+    const hasPackage = classPackages(content).some((one) => one.id === form.getValues('packageId'));
     for (const name of NAMES) {
       const isHers = !same(form.getValues(name), filled.current[name]);
       // The package of another course is none.

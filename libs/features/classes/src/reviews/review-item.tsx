@@ -3,8 +3,8 @@ import type { Review } from '@portal/domain/reviews/review';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
+import { Stars } from '@portal/ui/stars';
 import { StatusChip } from '@portal/ui/status-chip';
-import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { reviews as words } from '../class-messages.ts';
 
 /** What one student says of the class, with the teacher's answer below. */
@@ -23,13 +23,7 @@ export function ReviewItem({ review }: { review: Review }) {
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
         <Avatar id={student.id} name={student.name} src={student.avatar} size="sm" decorative />
         <chakra.h3 fontWeight="semibold">{student.name}</chakra.h3>
-        <chakra.span color="mustard.fg">
-          <span aria-hidden>
-            {'★'.repeat(rating)}
-            {'☆'.repeat(5 - rating)}
-          </span>
-          <VisuallyHidden>{words.stars(rating)}</VisuallyHidden>
-        </chakra.span>
+        <Stars rating={rating} label={words.stars(rating)} />
         <chakra.span textStyle="body.sm" color="fg.muted">
           <DateText instant={createdAt} zone={zone} />
         </chakra.span>

@@ -18,7 +18,7 @@ const itemOf = async (name: string) =>
 describe('the reviews of a class', () => {
   it.each([1, 3, 5] as const)('tell %i stars in words', async (rating) => {
     show([reviews([aReview({ rating })])]);
-    expect((await itemOf('학생 A12')).getByText(`별 다섯 개 중 ${rating}개`)).toBeInTheDocument();
+    expect((await itemOf('학생 A12')).getByRole('img', { name: `별 다섯 개 중 ${rating}개` })).toBeInTheDocument();
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { RosterDialog } from './roster-dialog.tsx';
 const meta = {
   component: RosterDialog,
   parameters: { platform: [] },
-  args: { classId: 'class-1', lettersLeft: 46, onClose: fn() },
+  args: { classId: 'class-1', lettersLeft: 46, seatsToKeep: 3, onClose: fn() },
 } satisfies Meta<typeof RosterDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

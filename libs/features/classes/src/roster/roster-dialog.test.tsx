@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { classInvitationsContract as contract } from '@portal/domain/classes/class-invitations.contract';
+import { classStudentsContract } from '@portal/domain/classes/class-students.contract';
 import type { RosterStanding } from '@portal/domain/classes/roster';
 import { someInvitationLetters } from '@portal/testing/classes/invitation-builders';
+import { aFormerStudent } from '@portal/testing/classes/leaving-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { button, renderAlone } from '../classes.screen.ts';
@@ -10,13 +12,14 @@ import { RosterDialog } from './roster-dialog.tsx';
 const HEAD = '학생 이름,나이,보호자 이름,보호자 이메일,보호자 전화,관계,언어';
 const line = (name: string, email = `${name}@example.com`) => `${name},14,보호자,${email},,어머니,한국어`;
 const standing = (...standings: RosterStanding[]) => fake(contract.checkRoster, { standings });
+const nobodyLeft = fake(classStudentsContract.listFormerStudents, { items: [] });
 const row = (name: string) => within(screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!);
 
-async function bring(lines: readonly string[], handlers: Fake[], lettersLeft = 46) {
+async function bring(lines: readonly string[], handlers: Fake[], lettersLeft = 46, seatsToKeep = 60) {
   const onClose = jest.fn();
   const { user } = renderAlone(
-    <RosterDialog classId="class-1" lettersLeft={lettersLeft} onClose={onClose} />,
-    handlers,
+    <RosterDialog classId="class-1" lettersLeft={lettersLeft} seatsToKeep={seatsToKeep} onClose={onClose} />,
+    [...handlers, nobodyLeft],
   );
   await openedDialog('명단으로 초대할까요?');
   fireEvent.change(screen.getByRole('textbox', { name: '또는 여기에 붙여 넣기' }), {
@@ -82,6 +85,39 @@ describe('a teacher who brings her class', () => {
     expect(button('1명 초대하기')).toBeEnabled();
   });
 
+  it('sees who gets a seat, in the order of her list, and who has to wait', async () => {
+    const { user } = await bring(
+      ['one', 'two', 'three'].map((name) => line(name)),
+      [standing('NEW', 'NEW', 'NEW')],
+      46,
+      1,
+    );
+    expect(await screen.findByRole('button', { name: '3명 초대하기' })).toBeEnabled();
+    expect(row('one').getByText('초대할 수 있어요')).toBeVisible();
+    for (const name of ['two', 'three']) expect(row(name).getByText('자리 없음 · 대기')).toBeVisible();
+    await user.click(row('one').getByRole('checkbox'));
+    expect(row('two').getByText('초대할 수 있어요')).toBeVisible();
+    expect(row('three').getByText('자리 없음 · 대기')).toBeVisible();
+  });
+
+  it('does not ask back who has left the class unless she says so', async () => {
+    const left = aFormerStudent({ name: 'two', leftAt: '2026-11-17T21:00:00+09:00' });
+    const { user } = await bring(
+      [line('one'), line('two')],
+      [standing('NEW', 'NEW'), fake(classStudentsContract.listFormerStudents, { items: [left] })],
+    );
+    expect(await screen.findByRole('button', { name: '1명 초대하기' })).toBeEnabled();
+    expect(row('two').getByText(/이 수업에서 나간 학생/)).toHaveTextContent('17/11/2026 21:00');
+    await user.click(row('two').getByRole('checkbox', { name: 'two' }));
+    expect(button('2명 초대하기')).toBeEnabled();
+  });
+
+  it('reads the age of a wrong line as that of a good one', async () => {
+    await bring([line('one', ''), '두리,?,보호자,two@example.com,,어머니,한국어'], []);
+    expect(row('one').getByText('14세')).toBeVisible();
+    expect(row('두리').getByText('?')).toBeVisible();
+  });
+
   it('is told why a list cannot be read, and can bring another one', async () => {
     const { user } = await bring([], []);
     expect(await screen.findByText(/학생이 없는 명단이에요/)).toBeVisible();
@@ -113,9 +149,10 @@ describe('a teacher who brings her class', () => {
   });
 
   it('picks a file as Excel in Korea writes it, and none that is too large', async () => {
-    const { user } = renderAlone(<RosterDialog classId="class-1" lettersLeft={46} onClose={jest.fn()} />, [
-      standing('NEW'),
-    ]);
+    const { user } = renderAlone(
+      <RosterDialog classId="class-1" lettersLeft={46} seatsToKeep={60} onClose={jest.fn()} />,
+      [standing('NEW'), nobodyLeft],
+    );
     const picker = await screen.findByLabelText<HTMLInputElement>('명단 파일');
     await user.upload(picker, new File([new Uint8Array(205 * 1024)], 'large.csv', { type: 'text/csv' }));
     expect(await screen.findByText(/200KB보다 큰 파일이에요/)).toBeVisible();
@@ -127,7 +164,7 @@ describe('a teacher who brings her class', () => {
   });
 
   it('is told of a file that is a workbook or empty what it is', async () => {
-    renderAlone(<RosterDialog classId="class-1" lettersLeft={46} onClose={jest.fn()} />, []);
+    renderAlone(<RosterDialog classId="class-1" lettersLeft={46} seatsToKeep={60} onClose={jest.fn()} />, []);
     const picker = await screen.findByLabelText<HTMLInputElement>('명단 파일');
     const pick = (...file: ConstructorParameters<typeof File>) =>
       fireEvent.change(picker, { target: { files: [new File(...file)] } });

@@ -9,11 +9,13 @@ interface Props {
   classId: string;
   /** How many letters she can send now; undefined as long as that is not known. */
   lettersLeft: number | undefined;
+  /** For how many of them a seat can be kept; undefined as long as that is not known. */
+  seatsToKeep: number | undefined;
   onClose: () => void;
 }
 
 /** A teacher brings her class as a table: first the table, then what would be sent. */
-export function RosterDialog({ classId, lettersLeft, onClose }: Props) {
+export function RosterDialog({ classId, lettersLeft, seatsToKeep, onClose }: Props) {
   const [rows, setRows] = useState<readonly ReadRow[] | null>(null);
   return (
     <Dialog
@@ -29,6 +31,7 @@ export function RosterDialog({ classId, lettersLeft, onClose }: Props) {
         <RosterPreview
           classId={classId}
           lettersLeft={lettersLeft}
+          seatsToKeep={seatsToKeep}
           rows={rows}
           onBack={() => setRows(null)}
           onClose={onClose}

@@ -14,6 +14,7 @@ import { useRoster } from './use-roster.ts';
 interface Props {
   classId: string;
   lettersLeft: number | undefined;
+  seatsToKeep: number | undefined;
   rows: readonly ReadRow[];
   /** Another list. */
   onBack: () => void;
@@ -21,12 +22,10 @@ interface Props {
 }
 
 /** The list before anybody is written to: good lines can be taken although others are wrong. */
-export function RosterPreview({ classId, lettersLeft, rows, onBack, onClose }: Props) {
+export function RosterPreview({ classId, lettersLeft, seatsToKeep, rows, onBack, onClose }: Props) {
   const toast = useToast();
-  const { standings, checkProblem, checkAgain, chosen, choose, refusals, problem, send, isSending } = useRoster(
-    classId,
-    rows,
-  );
+  const roster = useRoster(classId, rows);
+  const { standings, checkProblem, checkAgain, chosen, problem, send, isSending } = roster;
   const [isTried, setIsTried] = useState(false);
   const wrong = rows.filter(({ row }) => row === null).length;
   const fresh = [...(standings?.values() ?? [])].filter((standing) => standing === 'NEW').length;
@@ -66,7 +65,7 @@ export function RosterPreview({ classId, lettersLeft, rows, onBack, onClose }: P
           </Button>
         }
       />
-      <RosterTable rows={rows} standings={standings} refusals={refusals} chosen={chosen} onChoose={choose} />
+      <RosterTable rows={rows} {...roster} seatsToKeep={seatsToKeep} />
       {tooMany && <Banner tone="warning" title={words.leftTooFew(lettersLeft)} />}
       {isTried && chosen.size === 0 && <Banner tone="warning" title={words.chooseSome} />}
       <ProblemBanner title={words.failed} problem={problem} />

@@ -15,7 +15,9 @@ const meta = {
     ]),
     refusals: new Map(),
     chosen: new Set([2, 3]),
-    onChoose: fn(),
+    choose: fn(),
+    leftAt: new Map(),
+    seatsToKeep: 3,
   },
 } satisfies Meta<typeof RosterTable>;
 export default meta;

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { GUARDIAN_LANGUAGE_LABELS, GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
 import { ROSTER_STANDING_LABELS, type RosterStanding } from '@portal/domain/classes/roster';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Checkbox } from '@portal/ui/checkbox';
+import { DateText } from '@portal/ui/date-text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { ROSTER_FIELD_LABELS, roster as words } from '../roster-messages.ts';
 import type { ReadRow, RosterErrors } from './read-roster.ts';
-import type { RosterField } from './roster-columns.ts';
+import { ageOf, type RosterField } from './roster-columns.ts';
 
 const Head = chakra('th', { base: { textStyle: 'label', color: 'fg.muted', textAlign: 'start', py: '2', pe: '3' } });
 const Cell = chakra('td', { base: { verticalAlign: 'top', py: '3', pe: '3', overflowWrap: 'anywhere' } });
@@ -17,11 +19,17 @@ interface Props {
   /** What the server said of a line. */
   refusals: ReadonlyMap<number, RosterErrors>;
   chosen: ReadonlySet<number>;
-  onChoose: (line: number, isChosen: boolean) => void;
+  choose: (line: number, isChosen: boolean) => void;
+  /** When a student of this name left the class, by the line. */
+  leftAt: ReadonlyMap<number, string>;
+  /** The first who are chosen get these; undefined as long as it is not known. */
+  seatsToKeep: number | undefined;
 }
 
 /** The list line by line: who can be invited and is chosen, who is already, and what is wrong in words. */
-export function RosterTable({ rows, standings, refusals, chosen, onChoose }: Props) {
+export function RosterTable({ rows, standings, refusals, chosen, choose, leftAt, seatsToKeep }: Props) {
+  const zone = useTeacherZone();
+  const waiting = new Set(rows.flatMap(({ line }) => (chosen.has(line) ? [line] : [])).slice(seatsToKeep ?? Infinity));
   return (
     <chakra.table w="full" borderCollapse="collapse" textStyle="body.sm" css={{ tableLayout: 'fixed' }}>
       <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
@@ -37,18 +45,20 @@ export function RosterTable({ rows, standings, refusals, chosen, onChoose }: Pro
           const standing = standings?.get(line);
           const wrong = Object.entries({ ...errors, ...refusals.get(line) }) as [RosterField, string][];
           const name = written.studentName || words.line(line);
+          const age = ageOf(written.age);
+          const left = standing === 'NEW' && leftAt.get(line);
           return (
             <chakra.tr key={line} borderTopWidth="1px">
               <Cell as="th" scope="row" textAlign="start" fontWeight="normal">
                 {row && standing === 'NEW' ? (
-                  <Checkbox checked={chosen.has(line)} onChange={({ target }) => onChoose(line, target.checked)}>
+                  <Checkbox checked={chosen.has(line)} onChange={({ target }) => choose(line, target.checked)}>
                     {name}
                   </Checkbox>
                 ) : (
                   <chakra.span fontWeight="medium">{name}</chakra.span>
                 )}
                 <chakra.span display="block" color="fg.muted">
-                  {row ? words.age(String(row.age)) : written.age}
+                  {Number.isNaN(age) ? written.age : words.age(age)}
                 </chakra.span>
               </Cell>
               <Cell>
@@ -84,7 +94,13 @@ export function RosterTable({ rows, standings, refusals, chosen, onChoose }: Pro
                   </>
                 ) : (
                   <chakra.span color="fg.muted">
-                    {standing ? ROSTER_STANDING_LABELS[standing] : words.checking}
+                    {waiting.has(line) ? words.noSeat : standing ? ROSTER_STANDING_LABELS[standing] : words.checking}
+                    {left && (
+                      <chakra.span display="block">
+                        <DateText instant={left} zone={zone} show="dateTime" />
+                        {words.left}
+                      </chakra.span>
+                    )}
                   </chakra.span>
                 )}
               </Cell>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { useCheckRosterMutation, useInviteRosterMutation } from '@portal/api/classes/class-invitations.api';
+import { useListFormerStudentsQuery } from '@portal/api/classes/class-students.api';
 import type { RosterRow, RosterStanding } from '@portal/domain/classes/roster';
 import type { ReadRow, RosterErrors } from './read-roster.ts';
 import type { RosterField } from './roster-columns.ts';
@@ -24,15 +25,34 @@ function refusedLines(fields: Readonly<Record<string, string>>, sent: readonly S
   return lines;
 }
 
+/** When a student of the name on a line left the class, the last time; by the line. */
+function useLeftAt(classId: string, rows: readonly ReadRow[]): ReadonlyMap<number, string> {
+  const { currentData } = useListFormerStudentsQuery({ id: classId });
+  const former = currentData?.items ?? [];
+  const lastOf = (name: string) => former.find((student) => student.name.trim() === name.trim())?.leftAt;
+  return new Map(
+    rows.flatMap(({ line, written }) => {
+      const leftAt = lastOf(written.studentName);
+      return leftAt === undefined ? [] : [[line, leftAt]];
+    }),
+  );
+}
+
 /** How the lines of a list stand to the class, which of them are chosen, and sending those. */
 export function useRoster(classId: string, rows: readonly ReadRow[]) {
   const [check, checking] = useCheckRosterMutation();
   const [invite, inviting] = useInviteRosterMutation();
   const [standings, setStandings] = useState<ReadonlyMap<number, RosterStanding>>();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  /** What she said herself of a line. */
+  const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [refusals, setRefusals] = useState<ReadonlyMap<number, RosterErrors>>(new Map());
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [attempt, setAttempt] = useState(1);
+  const leftAt = useLeftAt(classId, rows);
+  // Whom she has let go she does not ask back without meaning it.
+  const isChosen = ([line, standing]: [number, RosterStanding]) =>
+    standing === 'NEW' && (said.get(line) ?? !leftAt.has(line));
+  const chosen = new Set([...(standings ?? [])].filter(isChosen).map(([line]) => line));
 
   useEffect(() => {
     const asked = sendable(rows);
@@ -41,19 +61,11 @@ export function useRoster(classId: string, rows: readonly ReadRow[]) {
     const asking = check({ id: classId, body: { rows: people } });
     void asking.then(({ data }) => {
       if (!data) return;
-      const found = new Map(asked.map(({ line }, at) => [line, data.standings[at] ?? 'NEW']));
-      setStandings(found);
-      setChosen(new Set([...found].filter(([, standing]) => standing === 'NEW').map(([line]) => line)));
+      setStandings(new Map(asked.map(({ line }, at) => [line, data.standings[at] ?? 'NEW'])));
+      setSaid(new Map());
     });
     return () => asking.reset();
   }, [check, classId, rows, attempt]);
-
-  function choose(line: number, isChosen: boolean) {
-    const next = new Set(chosen);
-    if (isChosen) next.add(line);
-    else next.delete(line);
-    setChosen(next);
-  }
 
   /** The answer, or undefined where it was refused. */
   async function send() {
@@ -75,7 +87,8 @@ export function useRoster(classId: string, rows: readonly ReadRow[]) {
     checkAgain: () => setAttempt(attempt + 1),
     checkProblem: checking.error ? problemOf(checking.error) : null,
     chosen,
-    choose,
+    choose: (line: number, isHers: boolean) => setSaid(new Map(said).set(line, isHers)),
+    leftAt,
     refusals,
     problem,
     send,

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { ClassStudent, TeachingClass } from '@portal/domain/classes/class';
 import { takesNewcomers } from '@portal/domain/classes/enrollment';
-import { NoStudents } from '@portal/lesson/no-students';
 import { QueryState } from '@portal/portal-core/query-state';
+import { EmptyState } from '@portal/ui/empty-state';
 import { students as words } from '../class-messages.ts';
 import { type Leaving, LeavingDialog } from './leaving-dialog.tsx';
 import { StudentItem } from './student-item.tsx';
@@ -28,7 +28,9 @@ export function StudentList({ query, shown }: Props) {
       <QueryState query={query} loading={words.loading} failed={words.failed}>
         {({ items }) =>
           items.length === 0 ? (
-            <NoStudents />
+            <EmptyState name="community-empty" title={words.nobody}>
+              {canLeave && !shown.isTrial && words.nobodyBody}
+            </EmptyState>
           ) : (
             <chakra.ul
               listStyleType="none"

@@ -40,6 +40,7 @@ describe('the students of a class', () => {
   it('are none yet in a new class', async () => {
     show([students([])]);
     expect(await screen.findByText('아직 학생이 없어요')).toBeVisible();
+    expect(screen.getByText('이 화면에 있는 초대 링크를 가족에게 보내 보세요.')).toBeVisible();
     expect(screen.queryByRole('article')).toBeNull();
   });
 

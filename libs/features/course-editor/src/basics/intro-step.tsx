@@ -9,6 +9,7 @@ import { fields as words } from '../editor-messages.ts';
 import { FieldSlot } from '../fields/field-slot.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import { useNotes } from '../state/use-editor-notes.ts';
+import { pictureUpload } from './course-picture.ts';
 import { linesAt } from './line-errors.ts';
 
 /** Picture, video, introduction and benefits: what makes a student stop (CRS-1, CRS-6, CRS-8). */
@@ -24,14 +25,7 @@ export function IntroStep() {
             control={form.control}
             name="image"
             render={({ field: { name: _, disabled: __, ...field } }) => (
-              <ImageField
-                {...field}
-                location="COURSE_IMAGE"
-                keepAs={`course:${course.id}:image`}
-                label={words.image}
-                required
-                error={error}
-              />
+              <ImageField {...field} {...pictureUpload(course.id)} label={words.image} required error={error} />
             )}
           />
         )}

@@ -9,6 +9,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Stepper } from '@portal/ui/stepper';
 import { StatusBanner } from '../approval/status-banner.tsx';
+import { PictureOnItsWay } from '../basics/picture-on-its-way.tsx';
 import { contentOf } from '../form/course-fields.ts';
 import { stepHref } from '../form/editor-links.ts';
 import { EDITOR_STEPS, type EditorStep, readStep, stepOfPath, STEP_LABELS } from '../form/editor-steps.ts';
@@ -68,6 +69,7 @@ function Frame() {
         <Steps courseId={course.id} step={step} />
         <StepPanel step={step} />
       </chakra.div>
+      {isWritable && <PictureOnItsWay />}
       {isWritable && !rival && <EditorBar />}
     </chakra.div>
   );

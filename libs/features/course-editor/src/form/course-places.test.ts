@@ -69,10 +69,10 @@ describe('what a course is in a few words', () => {
 
   it('names all that was chosen, in its order', () =>
     expect(factsOfCourse(aCourseContent(), names)).toEqual([
-      '수학',
+      '과목: 수학',
       '중등 수학',
       '중급',
-      '한국어',
+      '수업 언어: 한국어',
       '온라인',
       '1회 60분',
       '13–15세',

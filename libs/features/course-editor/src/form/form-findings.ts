@@ -6,7 +6,7 @@ import { courseFindings } from '@portal/domain/courses/course-findings';
 import { weekSlotText } from '@portal/domain/courses/course-texts';
 import { overlappingWeekSlots } from '@portal/domain/time/week-slot';
 import { sentenceOf } from '@portal/portal-core/field-problems';
-import { slotFields } from '../editor-messages.ts';
+import { comingPicture, slotFields } from '../editor-messages.ts';
 import { type CourseFields, draftOf, savedSlotPlaces, writingOf } from './course-fields.ts';
 import { fieldOfPath } from './editor-steps.ts';
 
@@ -54,6 +54,15 @@ function atFormPlace(finding: Finding, places: readonly number[]): Finding {
   if (field !== 'weeklySchedule' || at === undefined) return finding;
   return { ...finding, path: [field, places[Number(at)] ?? at, ...rest].join('.') };
 }
+
+/** A chosen picture that has not arrived: it moves by itself, or waits for her. */
+export type ComingPicture = 'MOVING' | 'STUCK';
+
+/** What is said about the picture while one is coming; the course is not handed in without it (CRS-8). */
+export const withComingPicture = (findings: readonly FormFinding[], picture: ComingPicture): FormFinding[] => [
+  { path: 'imageId', level: 'ERROR', message: comingPicture[picture], isPressing: false },
+  ...findings.filter(({ path }) => path !== 'imageId'),
+];
 
 /** What the server found in a content. */
 export interface ServerFindings {

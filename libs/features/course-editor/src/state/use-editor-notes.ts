@@ -4,7 +4,14 @@ import { useSearchParams } from 'react-router';
 import { isSameValue } from '@portal/domain/contract/same-value';
 import { type CourseFields, draftOf } from '../form/course-fields.ts';
 import { byStep, type EditorStep, readStep } from '../form/editor-steps.ts';
-import { type FormFinding, formFindings, lastingFindings, type ServerFindings } from '../form/form-findings.ts';
+import {
+  type ComingPicture,
+  type FormFinding,
+  formFindings,
+  lastingFindings,
+  type ServerFindings,
+  withComingPicture,
+} from '../form/form-findings.ts';
 import { type PinnedRemark, pinRemarks, refusalOf } from '../form/pinned-remarks.ts';
 import { useEditor } from './editor-context.ts';
 import { useDecidedRevision } from './use-decided-revision.ts';
@@ -20,6 +27,7 @@ export interface EditorNotes {
   /** The teacher left a field. */
   touch(path: string): void;
   setServerFindings(findings: ServerFindings): void;
+  setComingPicture(picture: ComingPicture | null): void;
 }
 
 const NotesContext = createContext<EditorNotes | null>(null);
@@ -57,13 +65,17 @@ export function useEditorNotes(): { notes: EditorNotes; written: CourseFields } 
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isAllShown, setIsAllShown] = useState(false);
   const [server, setServerFindings] = useState<ServerFindings | null>(null);
+  const [picture, setComingPicture] = useState<ComingPicture | null>(null);
   const seen = useDecidedRevision(course);
   const refusal = refusalOf(course);
   // Who asks for the last step wants to know what is missing, from now on.
   if (readStep(query.get('step')) === 'check' && !isAllShown) setIsAllShown(true);
 
   const findings = useUnchanged(
-    useMemo(() => [...formFindings(written), ...(server ? lastingFindings(server, written) : [])], [written, server]),
+    useMemo(() => {
+      const found = [...formFindings(written), ...(server ? lastingFindings(server, written) : [])];
+      return picture ? withComingPicture(found, picture) : found;
+    }, [written, server, picture]),
   );
   const remarks = useUnchanged(
     useMemo(() => (refusal ? pinRemarks(refusal.fieldRemarks, seen, draftOf(written)) : []), [refusal, seen, written]),
@@ -79,6 +91,7 @@ export function useEditorNotes(): { notes: EditorNotes; written: CourseFields } 
       errors: new Map(shown.toReversed().map(({ path, message }) => [path, message])),
       touch: (path) => setTouched((paths) => (paths.has(path) ? paths : new Set([...paths, path]))),
       setServerFindings,
+      setComingPicture,
     };
   }, [findings, remarks, touched, isAllShown]);
 

@@ -5,6 +5,7 @@ import { useAnnounceFamilyAbsenceMutation } from '@portal/api/families/family-ab
 import type { FamilyDoor, FamilyLesson } from '@portal/domain/families/family-door';
 import { AbsenceReason } from '@portal/domain/families/lesson-absence';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { Field, TextArea } from '@portal/ui/field';
 import { FamilySheet } from '../paper/family-sheet.tsx';
@@ -25,6 +26,7 @@ interface AbsenceSheetProps {
 }
 
 const Announcing = v.object({ reason: AbsenceReason });
+const AbsenceDraft = v.looseObject({ reason: v.optional(v.string()) });
 
 /** That a child cannot come, with a reason where the family wants to give one. What becomes of it stands there before. */
 export function AbsenceSheet(props: AbsenceSheetProps) {
@@ -43,9 +45,12 @@ export function AbsenceSheet(props: AbsenceSheetProps) {
     onSent() {
       // What was said has been said; another time begins anew.
       form.reset();
+      draft.clear();
       if (answer.current) onSent(answer.current);
     },
   });
+  const key = `absence:${lesson.id}:${studentId}`;
+  const draft = useFormDraft(form, { key, version: 1, schema: AbsenceDraft, forVisitor: true });
   const which = door.lesson(lesson.no, lesson.isTrial);
   return (
     <FamilySheet
@@ -57,6 +62,7 @@ export function AbsenceSheet(props: AbsenceSheetProps) {
       submitLabel={words.submit}
       isSending={isSending}
       problem={problem}
+      draft={draft}
       finalFocus={finalFocus}
     >
       <Field label={words.reason} error={form.formState.errors.reason && words.tooLong}>

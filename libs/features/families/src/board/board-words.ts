@@ -11,7 +11,8 @@ const korean = {
   large: '큰 칠판',
   previous: '이전 쪽',
   next: '다음 쪽',
-  close: '닫기',
+  zoom: '확대',
+  whole: '전체 보기',
 };
 type BoardWords = typeof korean;
 
@@ -25,7 +26,8 @@ const vietnamese: BoardWords = {
   large: 'Bảng lớn',
   previous: 'Trang trước',
   next: 'Trang sau',
-  close: 'Đóng',
+  zoom: 'Phóng to',
+  whole: 'Xem cả trang',
 };
 
 const WORDS: Readonly<Record<FamilyLanguage, BoardWords>> = { ko: korean, vi: vietnamese };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { BoardPicture } from '@portal/board/board-picture';
 import type { FamilyBoardPage } from '@portal/domain/families/family-board.contract';
@@ -18,37 +18,30 @@ interface LargeBoardProps {
   onClose: () => void;
 }
 
-/** One page so large that what is written can be read; where the screen is small it moves below the finger. */
+/** One page as large as there is room for it; zoomed, it moves below the finger. */
 export function LargeBoard({ pages, no, onTurn, onClose }: LargeBoardProps) {
   const { language } = useReader();
   const words = useBoardWords();
   // While it closes it still shows what it showed.
   const [shown, setShown] = useState(no);
   if (no !== null && no !== shown) setShown(no);
+  const [isZoomed, setIsZoomed] = useState(false);
   const at = pages.findIndex((page) => page.no === shown);
   const page = pages[at];
   if (!page) return null;
   const [previous, next] = [pages[at - 1], pages[at + 1]];
   return (
-    <Dialog
-      open={no !== null}
-      onClose={onClose}
-      phone="full"
-      size="lg"
-      title={<span lang={language}>{words.page(page.no)}</span>}
-      // The button that closes it says its word in the reader's language.
-      closeLabel={null}
-    >
-      <chakra.div lang={language} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+    <Dialog open={no !== null} onClose={onClose} phone="full" size="lg" lang={language} title={words.page(page.no)}>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
         <chakra.div
           role="group"
           aria-label={words.large}
           // A place that scrolls has to be reached by the keyboard.
-          tabIndex={0}
+          tabIndex={isZoomed ? 0 : undefined}
           overflowX="auto"
           borderRadius="l2"
         >
-          <chakra.div minW="44rem">
+          <chakra.div w={isZoomed ? 'max(44rem, 200%)' : 'full'}>
             <BoardPicture drawings={page.drawings} label={words.page(page.no)} loading={words.loading} />
           </chakra.div>
         </chakra.div>
@@ -74,8 +67,13 @@ export function LargeBoard({ pages, no, onTurn, onClose }: LargeBoardProps) {
               </Button>
             </>
           )}
-          <Button ms="auto" variant="outline" onClick={onClose}>
-            {words.close}
+          <Button
+            ms="auto"
+            variant="outline"
+            onClick={() => setIsZoomed(!isZoomed)}
+            startIcon={<Icon as={isZoomed ? ZoomOut : ZoomIn} size={20} />}
+          >
+            {isZoomed ? words.whole : words.zoom}
           </Button>
         </chakra.div>
       </chakra.div>

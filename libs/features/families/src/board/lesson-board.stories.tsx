@@ -23,6 +23,13 @@ export const Drawn: Story = { name: '두 쪽' };
 export const DrawnVietnamese: Story = { name: '두 쪽, 베트남어', decorators: [readBy('vi')] };
 export const Desk: Story = { name: '두 쪽, 넓은 화면', globals: { viewport: { value: 'w1024' } } };
 export const Large: Story = { name: '크게', play: openFirst };
+export const Zoomed: Story = {
+  name: '크게, 확대',
+  play: async () => {
+    await openFirst();
+    await userEvent.click(await screen.findByRole('button', { name: '확대' }));
+  },
+};
 export const LargeVietnamese: Story = { name: '크게, 베트남어', decorators: [readBy('vi')], play: openFirst };
 export const LargeDesk: Story = { name: '크게, 넓은 화면', globals: { viewport: { value: 'w1024' } }, play: openFirst };
 export const Loading: Story = {

@@ -40,6 +40,10 @@ describe('the board of a lesson that has been', () => {
     expect(sheet.getByRole('button', { name: '이전 쪽' })).toBeDisabled();
     await user.click(sheet.getByRole('button', { name: '다음 쪽' }));
     expect(await screen.findByRole('dialog', { name: '칠판 3쪽' })).toBeVisible();
+    await user.click(press('확대'));
+    expect(screen.getByRole('group', { name: '큰 칠판' })).toHaveAttribute('tabindex', '0');
+    await user.click(press('전체 보기'));
+    expect(screen.getByRole('group', { name: '큰 칠판' })).not.toHaveAttribute('tabindex');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(press('칠판 1쪽 크게 보기')).toHaveFocus();

@@ -26,6 +26,9 @@ export function ChatBand({ chat: { unreadCount, lastMessage } }: { chat: FamilyC
       }
     >
       {lastMessage ? <LastMessage message={lastMessage} /> : <chakra.p color="fg.muted">{words.none}</chakra.p>}
+      <chakra.p textStyle="body.sm" color="fg.muted">
+        {words.shared}
+      </chakra.p>
       <Button variant="outline" onClick={open} startIcon={<Icon as={MessageCircle} size={20} />}>
         {lastMessage ? words.open : words.write}
       </Button>

@@ -2,16 +2,18 @@
 export const chatKorean = {
   title: '선생님께 메시지',
   unread: (count: number) => `새 메시지 ${count > 99 ? '99+' : count}개`,
+  /** Before she writes: whoever is in the room reads it. */
+  shared: '선생님과 이 반의 모든 가족이 함께 읽는 대화방이에요.',
   none: '아직 나눈 대화가 없어요. 궁금한 것을 선생님께 물어보세요.',
   mine: '나',
   student: '학생',
   files: '파일을 보냈어요',
   write: '메시지 쓰기',
   open: '대화 열기',
-  close: '닫기',
   sheet: (className: string) => `${className} 대화`,
   alone: (teacher: string) => `${teacher} 선생님만 함께 봐요.`,
   together: (count: number) => `선생님을 포함해 ${count}명이 함께 보는 대화방이에요. 다른 가족도 읽을 수 있어요.`,
+  goneBody: '더는 함께하지 않는 대화방일 수 있어요. 선생님께 다른 방법으로 연락해 주세요.',
   refusals: {
     FILE_NOT_FOUND: '올린 파일이 없어졌어요. 지우고 파일을 다시 올려 보내 주세요.',
     NOT_FOUND: '지금은 이 대화방에 쓸 수 없어요. 페이지를 새로 열어 주세요.',

@@ -14,8 +14,8 @@ const saidIn = (language: FamilyLanguage) => (problem: ApiProblem) =>
 
 /** The words of the talk itself. */
 export const TALK_WORDS: Readonly<Record<FamilyLanguage, ConversationWords>> = {
-  ko: { ...koreanConversationWords, said: saidIn('ko') },
-  vi: { ...talkVietnamese, said: saidIn('vi') },
+  ko: { ...koreanConversationWords, goneBody: chatKorean.goneBody, said: saidIn('ko') },
+  vi: { ...talkVietnamese, goneBody: chatVietnamese.goneBody, said: saidIn('vi') },
 };
 
 /** The words about the talk, in the language of who reads. */

@@ -47,6 +47,15 @@ export const NotSent: Story = {
 };
 export const Loading: Story = { name: '불러오는 중', parameters: world(rooms.loading()) };
 export const Failed: Story = { name: '불러오지 못함', parameters: world(rooms.failed()) };
+export const FailedWritten: Story = {
+  name: '불러오지 못함, 쓴 메시지가 기다림',
+  parameters: world(rooms.failed()),
+  play: async () => {
+    const words = koreanConversationWords.composer;
+    await userEvent.type(await screen.findByLabelText(words.label), '내일 10분 늦어요.{Enter}');
+    await screen.findByText(words.notYet);
+  },
+};
 export const FailedVietnamese: Story = { ...Failed, name: '불러오지 못함, 베트남어', ...inVietnamese };
 export const Gone: Story = { name: '없는 대화방', parameters: world(rooms.gone()) };
 export const Longest: Story = {

@@ -3,7 +3,6 @@ import { ConversationWordsContext } from '@portal/conversation/conversation-word
 import { TalkView } from '@portal/conversation/talk-view';
 import type { FamilyChatLine } from '@portal/domain/families/family-chat';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
-import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { UploadWordsContext } from '@portal/upload/upload-words';
 import { UPLOAD_WORDS } from '../homework/homework-messages.ts';
@@ -17,7 +16,7 @@ interface ChatSheetProps {
   chat: FamilyChatLine;
 }
 
-/** The talk with the teacher, over the page. It stands beside the page, so that it names its language itself. */
+/** The talk with the teacher, over the page. */
 export function ChatSheet({ door, chat }: ChatSheetProps) {
   const { language } = useReader();
   const words = useChatWords();
@@ -28,14 +27,14 @@ export function ChatSheet({ door, chat }: ChatSheetProps) {
       onClose={close}
       phone="full"
       size="lg"
-      title={<span lang={language}>{words.sheet(door.className)}</span>}
-      // The button that closes it says its word in the reader's language.
-      closeLabel={null}
+      lang={language}
+      // Small, for at 200 % it stays above the talk.
+      title={<chakra.span textStyle="title.sm">{words.sheet(door.className)}</chakra.span>}
       closeOnClickAway={false}
     >
       <UploadWordsContext value={UPLOAD_WORDS[language]}>
         <ConversationWordsContext value={TALK_WORDS[language]}>
-          <OpenTalk key={`${chat.id} ${chat.memberId}`} teacherName={door.teacherName} chat={chat} onClose={close} />
+          <OpenTalk key={`${chat.id} ${chat.memberId}`} teacherName={door.teacherName} chat={chat} />
         </ConversationWordsContext>
       </UploadWordsContext>
     </Dialog>
@@ -45,32 +44,29 @@ export function ChatSheet({ door, chat }: ChatSheetProps) {
 interface OpenTalkProps {
   teacherName: string;
   chat: FamilyChatLine;
-  onClose: () => void;
 }
 
-function OpenTalk({ teacherName, chat, onClose }: OpenTalkProps) {
-  const { language, zone } = useReader();
+function OpenTalk({ teacherName, chat }: OpenTalkProps) {
+  const { zone } = useReader();
   const words = useChatWords();
   const talk = useFamilyTalk(chat);
   const { room } = talk;
   return (
-    <div lang={language}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" mb="3">
-        <chakra.p flex="1 1 12rem" textStyle="body.sm" color="fg.muted">
-          {room && (room.isGroup ? words.together(room.othersRead.length + 1) : words.alone(teacherName))}
+    <>
+      {room && (
+        <chakra.p textStyle="body.sm" color="fg.muted" mb="3">
+          {room.isGroup ? words.together(room.othersRead.length + 1) : words.alone(teacherName)}
         </chakra.p>
-        <Button variant="outline" onClick={onClose}>
-          {words.close}
-        </Button>
-      </chakra.div>
+      )}
       <chakra.div
         layerStyle="sheet"
         overflow="hidden"
-        // The line on top, the edges of the dialog, and the talk takes what is left.
-        h={{ base: 'max(18rem, 100dvh - 11.5rem)', md: 'max(20rem, min(100dvh - 19rem, 40rem))' }}
+        // Below the name and who reads it takes what is left; with large text those scroll away above it.
+        h={{ base: 'max(22rem, 100dvh - 9.25rem)', md: 'max(20rem, min(100dvh - 16rem, 40rem))' }}
+        css={{ '--log-overscroll': 'auto' }}
       >
         <TalkView talk={talk} zone={zone} />
       </chakra.div>
-    </div>
+    </>
   );
 }

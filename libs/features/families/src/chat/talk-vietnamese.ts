@@ -7,13 +7,12 @@ import { FAMILY_TIME } from '@portal/family-pages/family-time';
 const number = (value: number) => value.toLocaleString('vi-VN');
 const max = number(LIMITS.chatMessageMax);
 
-/** One talk as a Vietnamese family reads it, but for why something was refused. */
-export const talkVietnamese: Omit<ConversationWords, 'said'> = {
+/** One talk as a Vietnamese family reads it, but for what `chat-vietnamese.ts` says of its own room. */
+export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody'> = {
   log: 'Các tin nhắn',
   loading: 'Đang tải cuộc trò chuyện',
   failed: 'Không tải được cuộc trò chuyện',
   gone: 'Không tìm thấy cuộc trò chuyện',
-  retry: 'Thử lại',
   empty: 'Chưa có tin nhắn nào',
   emptyBody: 'Hãy gửi tin nhắn đầu tiên.',
   you: 'Bạn',
@@ -43,6 +42,7 @@ export const talkVietnamese: Omit<ConversationWords, 'said'> = {
     fileCount: (count) => `Tệp ${count}/${LIMITS.chatFilesMax}`,
     files: 'Tệp sẽ gửi',
     unfinished: 'Có thể gửi khi tệp đã tải lên xong.',
+    notYet: 'Có thể gửi khi cuộc trò chuyện đã tải xong.',
     dropHere: 'Thả tệp vào đây',
     restored: 'Đã khôi phục tin nhắn đang viết dở',
   },

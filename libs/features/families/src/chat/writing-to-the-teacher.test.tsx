@@ -32,6 +32,7 @@ describe('the page of a family', () => {
     expect(shown.getByText('윤서진')).toBeVisible();
     expect(shown.getByText(/내일 준비물은 자와 컴퍼스예요/)).toBeVisible();
     expect(shown.getByText('새 메시지 2개')).toBeVisible();
+    expect(shown.getByText(/이 반의 모든 가족이 함께 읽는 대화방/)).toBeVisible();
   });
 
   it.each([
@@ -69,7 +70,7 @@ describe('the talk with the teacher', () => {
     expect(sheet.getByText('보호자 B02')).toBeVisible();
     expect(sheet.getByText('학생')).toBeVisible();
     await waitFor(() => expect(state.marks).toEqual([6]));
-    await user.click(sheet.getByRole('button', { name: '닫기' }));
+    await user.click(sheet.getByRole('button', { name: '창 닫기' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(press('대화 열기')).toHaveFocus();
   });
@@ -127,9 +128,25 @@ describe('the talk with the teacher', () => {
     expect(await screen.findByText('21번째 메시지')).toBeVisible();
   });
 
-  it('of a room that is none says so', async () => {
+  it('of a room that is none says so and what to do, and takes no message', async () => {
     talk(rooms.gone());
     expect(await screen.findByText('찾을 수 없는 대화예요')).toBeVisible();
+    expect(screen.getByText(/선생님께 다른 방법으로 연락해 주세요/)).toBeVisible();
+    expect(screen.queryByLabelText('메시지 입력')).toBeNull();
+  });
+
+  it('that did not come keeps what is written until it is here [CHT-5]', async () => {
+    const { user } = talk(rooms.failed());
+    await screen.findByText('대화를 불러오지 못했어요');
+    await user.type(area(), '늦어요{Enter}');
+    expect(area()).toHaveValue('늦어요');
+    expect(screen.getByText('대화를 불러오면 보낼 수 있어요.')).toBeVisible();
+    const { state, handlers } = aRoom();
+    platform.use(...handlers);
+    await user.click(press('다시 시도'));
+    await log();
+    await user.click(press('보내기'));
+    await waitFor(() => expect(state.items.at(-1)?.content).toBe('늦어요'));
   });
 
   it('speaks Vietnamese, but for what others wrote', async () => {

@@ -40,7 +40,7 @@ export function DoorView({ door, news, newsPlace, onNews, onDecline, onAsk, onLe
           onAsk={isNextMoving ? undefined : () => onAsk(movableLesson(next))}
         />
       ) : (
-        <NoNextLesson isOver={door.isOver} />
+        <NoNextLesson door={door} />
       )}
       <TrialBand next={next} />
       <MoveNewsPlace news={news} place={newsPlace} />

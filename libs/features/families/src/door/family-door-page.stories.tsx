@@ -11,7 +11,7 @@ import {
   aFamilyQuestion,
   aFamilyRecord,
 } from '@portal/testing/families/family-door-builders';
-import { aFamilyHomework } from '@portal/testing/families/family-homework-builders';
+import { aFamilyHomework, aHandedHomework } from '@portal/testing/families/family-homework-builders';
 import { doorKorean } from '../door-korean.ts';
 import { doorVietnamese } from '../door-vietnamese.ts';
 import {
@@ -126,7 +126,19 @@ export const Trial: Story = {
   parameters: world({ next: aFamilyLesson({ isTrial: true, no: 1 }) }, []),
 };
 export const NothingYet: Story = { name: '아직 수업이 없음', parameters: world({ next: null }, []) };
-export const Over: Story = { name: '끝난 수업', parameters: world({ next: null, isOver: true }, everything) };
+/** It has run to its end: the last homework is handed in, and the last lesson plans no other. */
+export const Over: Story = {
+  name: '끝난 수업',
+  parameters: world(
+    { next: null, isOver: true },
+    everything.map((record) => ({ ...record, note: record.note && { ...record.note, nextPlan: '' } })),
+    shownHomework([], [aHandedHomework()]),
+  ),
+};
+export const Canceled: Story = {
+  name: '취소된 수업',
+  parameters: world({ next: null, isOver: true, isCanceled: true }, []),
+};
 export const Loading: Story = {
   name: '불러오는 중',
   parameters: { platform: [neverAnswers(contract.getFamilyDoor)] },

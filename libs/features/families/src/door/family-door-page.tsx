@@ -7,7 +7,9 @@ import { useGetFamilyDoorQuery } from '@portal/api/families/family-door.api';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { deviceZone } from '@portal/family-pages/device-zone';
 import { LanguageToggle } from '@portal/family-pages/language-toggle';
+import { refusalWords } from '@portal/family-pages/refusal-words';
 import { Delayed } from '@portal/ui/delayed';
+import { ErrorState } from '@portal/ui/error-state';
 import { ChatSheet } from '../chat/chat-sheet.tsx';
 import { DOOR_WORDS } from '../door-messages.ts';
 import { useEndedLink } from '../ended/use-ended-link.ts';
@@ -18,7 +20,6 @@ import { FailedLine } from '../paper/failed-line.tsx';
 import { Refusal } from '../paper/refusal.tsx';
 import { isGoneLink } from '../reading/gone-link.ts';
 import { ReaderContext } from '../reading/reader-context.ts';
-import { DoorFailed } from './door-failed.tsx';
 import { DoorGone } from './door-gone.tsx';
 import { DoorHead } from './door-head.tsx';
 import { DoorSkeleton } from './door-skeleton.tsx';
@@ -110,7 +111,18 @@ function Door({ link }: { link: string }) {
                 />
               </>
             ) : (
-              problem && <DoorFailed problem={problem} onRetry={() => void refetch()} isRetrying={isFetching} />
+              problem && (
+                <chakra.div bg="bg.panel">
+                  <ErrorState
+                    title={words.failed}
+                    onRetry={() => void refetch()}
+                    retrying={isFetching}
+                    {...(problem.traceId && { traceId: problem.traceId })}
+                  >
+                    {refusalWords(problem, language, words.refusals)}
+                  </ErrorState>
+                </chakra.div>
+              )
             )
           }
         </Delayed>

@@ -23,6 +23,15 @@ export const Closed: Story = { name: '기간이 지남' };
 export const ClosedVietnamese: Story = { name: '기간이 지남, 베트남어', decorators: [readBy('vi')] };
 export const Renewed: Story = { name: '새로 바뀜', args: { ended: anEndedLink({ why: 'RENEWED' }) } };
 export const Over: Story = { name: '수업이 아주 끝남', args: { ended: anEndedLink({ goesOn: false, email: null }) } };
+export const Left: Story = {
+  name: '나간 수업',
+  args: { ended: anEndedLink({ why: 'LEFT', endedAt: null, goesOn: false, email: null }) },
+};
+export const Moved: Story = {
+  name: '옮긴 수업, 베트남어',
+  args: { ended: anEndedLink({ why: 'LEFT', endedAt: null }) },
+  decorators: [readBy('vi')],
+};
 export const WithoutMail: Story = { name: '메일 주소를 모름', args: { ended: anEndedLink({ email: null }) } };
 export const Sent: Story = {
   name: '보냄',

@@ -24,10 +24,11 @@ export function EndedLinkView({ ended }: { ended: EndedLink }) {
   const { why, endedAt, goesOn, email } = ended;
   // It ends with a day: that one is the last on which it opened.
   const day = endedAt && time.day(dayOf(new Date(Date.parse(endedAt) - (why === 'CLOSED' ? 1 : 0)), zone));
-  const body =
-    why === 'CLOSED'
-      ? [words.closedBody(day ?? ''), goesOn ? words.goesOn : words.over]
-      : [day === null ? words.renewedBody : words.renewedOn(day), words.kept];
+  const [title, ...body] = {
+    CLOSED: [words.closed, words.closedBody(day ?? ''), goesOn ? words.goesOn : words.over],
+    RENEWED: [words.renewed, day === null ? words.renewedBody : words.renewedOn(day), words.kept],
+    LEFT: [words.left, words.leftBody, goesOn ? words.goesOn : words.leftOver],
+  }[why];
   return (
     <chakra.div
       bg="bg.panel"
@@ -39,7 +40,7 @@ export function EndedLinkView({ ended }: { ended: EndedLink }) {
     >
       <Drawing name="not-found" />
       <div role="status">
-        <chakra.h2 textStyle="title.md">{why === 'CLOSED' ? words.closed : words.renewed}</chakra.h2>
+        <chakra.h2 textStyle="title.md">{title}</chakra.h2>
         <chakra.p mt="2" color="fg.muted">
           {body.join(' ')}
         </chakra.p>

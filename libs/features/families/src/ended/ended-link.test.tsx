@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { endedLinksContract as contract } from '@portal/domain/classes/ended-links.contract';
 import { familyDoorContract } from '@portal/domain/families/family-door.contract';
 import { paths } from '@portal/domain/site/paths';
@@ -28,7 +28,7 @@ describe('a family link whose time is over', () => {
         return {};
       }),
     );
-    expect(await screen.findByText('이 링크는 기간이 지났어요')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('이 링크는 기간이 지났어요')).toBeVisible());
     expect(screen.getByText(/이 링크는 17\/11\/2026 \(화\)까지였어요/)).toBeVisible();
     expect(screen.getByText('min****@mail.example')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
@@ -66,4 +66,11 @@ describe('a family link whose time is over', () => {
     await user.click(await screen.findByRole('button', { name: '새 링크 받기' }));
     expect(await screen.findByText(/하루에 3번까지 보낼 수 있어요/)).toBeVisible();
   });
+});
+
+it('of a child that has left says so, and whom to tell where that is wrong', async () => {
+  open({ why: 'LEFT', endedAt: null, goesOn: false, email: null });
+  expect(await screen.findByText('더 이상 받지 않는 수업이에요')).toBeVisible();
+  expect(screen.getByText(/잘못되었으면 선생님께 말씀해 주세요/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '새 링크 받기' })).toBeNull();
 });

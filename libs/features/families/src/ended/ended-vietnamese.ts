@@ -10,6 +10,9 @@ export const endedVietnamese: EndedWords = {
   renewed: 'Đã có liên kết mới',
   renewedOn: (day) => `Giáo viên đã tạo liên kết mới vào ${day} nên liên kết này không còn mở được.`,
   renewedBody: 'Giáo viên đã tạo liên kết mới nên liên kết này không còn mở được.',
+  left: 'Gia đình không còn nhận tin của lớp này',
+  leftBody: 'Con đã rời lớp hoặc chuyển sang lớp khác, hoặc bạn đã ngừng nhận tin qua liên kết này.',
+  leftOver: 'Nếu cần nhận lại tin hoặc có nhầm lẫn, hãy báo giáo viên.',
   kept: 'Ghi chép và bài tập vẫn được giữ nguyên.',
   where: 'Nơi nhận liên kết mới',
   send: 'Nhận liên kết mới',
@@ -17,7 +20,7 @@ export const endedVietnamese: EndedWords = {
   failed: 'Chưa gửi được liên kết mới',
   sent: 'Đã gửi liên kết mới',
   sentBody: (email) => `Hãy mở thư ở ${email}. Có thể mất vài phút.`,
-  changed: 'Địa chỉ đã đổi. Nhờ giáo viên',
+  changed: 'Email đã thay đổi? Nhờ giáo viên cập nhật',
   noMail: 'Chúng tôi không có địa chỉ email nên chưa gửi được liên kết mới.',
   ask: 'Giáo viên cũng có liên kết này. Hãy nhờ giáo viên “gửi lại liên kết của gia đình”. Nếu báo địa chỉ mới, lần sau thư sẽ đến địa chỉ đó.',
   refusals: {

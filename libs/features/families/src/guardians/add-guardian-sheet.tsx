@@ -31,7 +31,7 @@ interface GuardianValues extends Omit<NewGuardian, 'relation' | 'studentIds'> {
 }
 
 const Written = v.object(NEW_GUARDIAN_FIELDS);
-const Writing = Written as unknown as v.GenericSchema<GuardianValues, NewGuardian>;
+const Writing: v.GenericSchema<GuardianValues, NewGuardian> = Written;
 
 const LANGUAGES = FAMILY_LANGUAGES.map((value: FamilyLanguage) => ({
   value,
@@ -87,7 +87,11 @@ export function AddGuardianSheet({ choices, open, onClose, onSent }: AddGuardian
           )}
         />
       )}
-      <Field label={words.name} error={errorAt('name')} required>
+      <Field
+        label={words.name}
+        error={errorAt('name') && (form.getValues('name').trim() === '' ? words.noName : words.errors.name)}
+        required
+      >
         <TextInput autoComplete="off" {...form.register('name')} />
       </Field>
       <SelectField

@@ -6,8 +6,7 @@ import { useGetGuardianInvitationMutation } from '@portal/api/classes/guardian-i
 import type { FamilyLanguage } from '@portal/domain/classes/class';
 import { FailedLine } from '@portal/family-pages/failed-line';
 import { LanguageToggle } from '@portal/family-pages/language-toggle';
-import { firstLanguage } from '@portal/portal-core/first-language';
-import { useFrameSpeaks } from '@portal/portal-core/frame-language';
+import { useFirstLanguage, useFrameSpeaks } from '@portal/portal-core/frame-language';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -20,7 +19,7 @@ import { GUARDIAN_WORDS } from './guardian-messages.ts';
 export function AskedGuardianPage() {
   const { link = '' } = useParams();
   const [look, { data, error, isLoading }] = useGetGuardianInvitationMutation();
-  const [ofDevice] = useState(firstLanguage);
+  const ofDevice = useFirstLanguage();
   const [chosen, setChosen] = useState<FamilyLanguage>();
   // She reads on in the language of her letter.
   const language = chosen ?? data?.language ?? ofDevice;

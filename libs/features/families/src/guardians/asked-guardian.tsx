@@ -87,7 +87,6 @@ export function AskedGuardian({ link, asked, language }: AskedGuardianProps) {
         title={isDeclining ? words.declineFailed : words.acceptFailed}
         problem={problem}
         said={(refused) => refusalWords(refused, language, refusals)}
-        language={language}
       />
       {isDeclining && <p role="status">{words.declineQuestion}</p>}
       <chakra.div display="flex" flexWrap="wrap" gap="2" css={{ '& > *': { flex: '1 1 9rem' } }}>

@@ -8,7 +8,7 @@ import { called } from '@portal/domain/format/called';
 import { titles } from '../title-messages.ts';
 
 export const guardianKorean = {
-  title: '다른 보호자',
+  title: '아이의 보호자',
   intro: '수업 소식을 함께 받고 함께 답하는 사람이에요. 아이가 듣는 모든 수업에 함께해요.',
   loading: '보호자를 불러오는 중이에요',
   failed: '보호자를 불러오지 못했어요',
@@ -28,7 +28,7 @@ export const guardianKorean = {
   withdrawn: (name: string) => `${name} 초대를 거뒀어요`,
   withdrawFailed: '초대를 거두지 못했어요',
   add: '보호자 추가',
-  full: `한 아이의 보호자는 초대한 사람까지 ${GUARDIANS_MAX}명이에요.`,
+  full: `보호자와 답을 기다리는 초대를 합쳐 한 아이에 ${GUARDIANS_MAX}명까지예요.`,
   noLetters: `초대 메일은 하루에 ${GUARDIAN_LETTERS_A_DAY}통까지 보낼 수 있어요. 내일 다시 보내 주세요.`,
   sent: (name: string) => `${name}에게 초대 메일을 보냈어요`,
   sentBody: '메일에서 받겠다고 하면 보호자가 돼요. 그때까지는 아무 소식도 가지 않아요.',
@@ -43,6 +43,7 @@ export const guardianKorean = {
     email: '이메일',
     language: '메일의 언어',
     submit: '초대 메일 보내기',
+    noName: '이름을 적어 주세요.',
     errors: {
       studentIds: '함께 볼 아이를 골라 주세요.',
       name: '이름을 60자 안으로 적어 주세요. 인터넷 주소, 메일 주소, 전화번호는 쓸 수 없어요.',
@@ -63,7 +64,7 @@ export const guardianKorean = {
     doneBody: '메일 주소는 지웠어요. 그동안 남긴 답은 이름과 함께 선생님께 남아 있어요.',
   },
   refusals: {
-    GUARDIANS_FULL: `한 아이의 보호자는 초대한 사람까지 ${GUARDIANS_MAX}명이에요. 보낸 초대를 거두면 다시 초대할 수 있어요.`,
+    GUARDIANS_FULL: `보호자와 답을 기다리는 초대를 합쳐 한 아이에 ${GUARDIANS_MAX}명까지예요. 보낸 초대를 거두면 다시 초대할 수 있어요.`,
     GUARDIAN_KNOWN: '이미 이 아이의 보호자이거나 초대한 주소예요.',
     GUARDIAN_DECLINED: '이 주소에서 받지 않겠다고 했거나 여러 번 보냈어요. 직접 연락해 보세요.',
     LETTERS_TODAY: `초대 메일은 하루에 ${GUARDIAN_LETTERS_A_DAY}통까지 보낼 수 있어요. 내일 다시 보내 주세요.`,

@@ -10,12 +10,15 @@ import { GuardiansBand } from './guardians-band.tsx';
 
 const PHONE = { viewport: { value: 'w390' } };
 const world = (...platform: Fake[]) => ({ signedIn: false, platform });
-const invited = aGuardedChild({
-  invited: [
-    anInvitedGuardian(),
-    anInvitedGuardian({ id: 'invited-2', name: '이모', relation: 'OTHER', state: 'DECLINED' }),
-  ],
+const AN_AUNT = anInvitedGuardian({
+  id: 'invited-2',
+  name: '박수영',
+  relation: 'OTHER',
+  email: 'suy****@mail.example',
 });
+const invited = aGuardedChild({ invited: [anInvitedGuardian(), { ...AN_AUNT, state: 'DECLINED' }] });
+/** Nobody else is there. */
+const ALONE = aGuardedChild({ guardians: aGuardedChild().guardians.filter(({ isMe }) => isMe) });
 
 const meta = {
   component: GuardiansBand,
@@ -35,7 +38,11 @@ export const Invited: Story = { name: '초대한 뒤', parameters: world(shownGu
 export const InvitedVietnamese: Story = { ...Invited, name: '초대한 뒤, 베트남어', decorators: [readBy('vi')] };
 export const Full: Story = {
   name: '네 명이 다 참',
-  parameters: world(shownGuardians({ children: [{ ...invited, hasRoom: false }] })),
+  parameters: world(
+    shownGuardians({
+      children: [aGuardedChild({ invited: [anInvitedGuardian(), AN_AUNT], hasRoom: false })],
+    }),
+  ),
 };
 export const NoLetters: Story = {
   name: '오늘 보낼 메일이 없음',
@@ -51,7 +58,7 @@ export const Wrong: Story = {
   play: async () => {
     await add();
     await press(guardianKorean.sheet.submit);
-    await screen.findByText(guardianKorean.sheet.errors.name);
+    await screen.findByText(guardianKorean.sheet.noName);
   },
 };
 export const Added: Story = {
@@ -61,7 +68,7 @@ export const Added: Story = {
 };
 export const LastOne: Story = {
   name: '초대받아 온 마지막 보호자',
-  parameters: world(shownGuardians({ isAdded: true, mayLeave: false })),
+  parameters: world(shownGuardians({ children: [ALONE], isAdded: true, mayLeave: false })),
 };
 export const WithdrawFailed: Story = {
   name: '초대를 거두지 못함',

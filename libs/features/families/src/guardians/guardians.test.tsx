@@ -11,7 +11,7 @@ import { ASKED, asked, ASKED_LINK } from './guardians.fixture.ts';
 withDoors();
 beforeEach(() => inZone('Asia/Seoul'));
 
-const guardians = async () => within(await band('다른 보호자'));
+const guardians = async () => within(await band('아이의 보호자'));
 const invited = { children: [aGuardedChild({ invited: [anInvitedGuardian()] })] };
 
 describe('who reads and answers for a child', () => {
@@ -34,7 +34,10 @@ describe('who reads and answers for a child', () => {
     await user.click(await screen.findByRole('button', { name: '보호자 추가' }));
     const sheet = within(await screen.findByRole('dialog'));
     await user.click(sheet.getByRole('button', { name: '초대 메일 보내기' }));
-    expect(await sheet.findByText(/이름을 60자 안으로/)).toBeVisible();
+    expect(await sheet.findByText('이름을 적어 주세요.')).toBeVisible();
+    await user.type(sheet.getByLabelText(/^이름/), 'me.com');
+    expect(await sheet.findByText(/인터넷 주소, 메일 주소, 전화번호는 쓸 수 없어요/)).toBeVisible();
+    await user.clear(sheet.getByLabelText(/^이름/));
     await user.type(sheet.getByLabelText(/^이름/), '이순자');
     await user.selectOptions(sheet.getByLabelText(/^아이와의 관계/), 'GRANDPARENT');
     await user.type(sheet.getByLabelText(/^이메일/), 'sunja@mail.example');
@@ -61,7 +64,7 @@ describe('who reads and answers for a child', () => {
 
   it('says why she cannot be asked', async () => {
     enter(shownGuardians({ children: [aGuardedChild({ hasRoom: false })] }));
-    expect(await screen.findByText('한 아이의 보호자는 초대한 사람까지 4명이에요.')).toBeVisible();
+    expect(await screen.findByText('보호자와 답을 기다리는 초대를 합쳐 한 아이에 4명까지예요.')).toBeVisible();
     expect(screen.queryByRole('button', { name: '보호자 추가' })).toBeNull();
   });
 });

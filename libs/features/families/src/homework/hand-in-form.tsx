@@ -54,7 +54,7 @@ interface HandInFormProps {
 
 /** The answer of one child; words and files stay on this device until it is handed in. */
 export function HandInForm({ homework: { id, student }, onHandedIn, onTooLate, onClose }: HandInFormProps) {
-  const { link, language } = useReader();
+  const { link, language, words: door } = useReader();
   const words = useHomeworkWords();
   const ticketOf = useFamilyTicket();
   const kept = useKeptFiles(ticketOf);
@@ -124,7 +124,7 @@ export function HandInForm({ homework: { id, student }, onHandedIn, onTooLate, o
       </chakra.p>
       <chakra.div display="flex" flexDirection={{ base: 'column-reverse', md: 'row' }} justifyContent="end" gap="2">
         <Button variant="outline" onClick={onClose}>
-          {words.close}
+          {door.sheet.cancel}
         </Button>
         <Button type="submit" loading={isSending} loadingText={words.sending}>
           {words.submit}

@@ -36,7 +36,7 @@ async function opened(...handlers: Fake[]) {
   const page = visit(...handlers);
   const sheet = within(await openedDialog('7회차 숙제'));
   const files = () => sheet.getByLabelText<HTMLInputElement>(/파일을 끌어다 놓거나/);
-  await sheet.findByRole('button', { name: '닫기' });
+  await sheet.findByRole('button', { name: '창 닫기' });
   return { ...page, sheet, files, answer: () => sheet.getByRole('textbox', { name: /^답/ }) };
 }
 type Sheet = Awaited<ReturnType<typeof opened>>['sheet'];
@@ -179,7 +179,7 @@ describe('a half-written answer', () => {
       }),
     );
     expect(await sheet.findByRole('link', { name: 'file-a.png 내려받기' })).toBeVisible();
-    await user.click(sheet.getByRole('button', { name: '닫기' }));
+    await user.click(sheet.getByRole('button', { name: '창 닫기' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: /7회차 숙제/ }));
     const again = within(await openedDialog('7회차 숙제'));

@@ -114,7 +114,7 @@ describe('the homework on the page of a family', () => {
     await user.click(row);
     const sheet = within(await openedDialog('7회차 숙제'));
     expect(currentPath()).toMatch(/\?homework=assignment-1&student=student-1$/);
-    await user.click(await sheet.findByRole('button', { name: '닫기' }));
+    await user.click(await sheet.findByRole('button', { name: '창 닫기' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(currentPath()).not.toContain('?');
     await waitFor(() => expect(row).toHaveFocus());

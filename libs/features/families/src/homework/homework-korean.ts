@@ -36,7 +36,6 @@ export const homeworkKorean = {
   sending: '내는 중이에요',
   refused: '내지 못했어요',
   kept: '적은 답과 파일은 그대로 있어요.',
-  close: '닫기',
   /** Why it could not be handed in, where the words of the page say less. */
   refusals: {
     HOMEWORK_CLOSED: '마감이 지났거나 수업이 끝나서 낼 수 없어요. 늦게라도 내고 싶으면 선생님께 부탁해 주세요.',

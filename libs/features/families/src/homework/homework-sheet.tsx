@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetFamilyHomeworkQuery } from '@portal/api/families/family-homework.api';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
-import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { Dialog } from '@portal/ui/dialog';
 import { SkeletonText } from '@portal/ui/skeletons';
@@ -16,7 +15,7 @@ import { useHomeworkTitle } from './homework-state.ts';
 import { HomeworkView } from './homework-view.tsx';
 import { useHomeworkAddress } from './use-homework-address.ts';
 
-/** The homework that the address names, over the page. It stands beside the page, so that it names its language itself. */
+/** The homework that the address names, over the page. */
 export function HomeworkSheet() {
   const { language } = useReader();
   const { opened, close } = useHomeworkAddress();
@@ -61,34 +60,28 @@ function OpenHomework({ id, studentId, isOpen, onClose }: OpenHomeworkProps) {
       onClose={onClose}
       phone="full"
       size="lg"
-      title={<span lang={language}>{data ? <Title homework={data} /> : isGone ? words.gone : words.title(0)}</span>}
-      // The button that closes it says its word in the reader's language.
-      closeLabel={null}
+      lang={language}
+      title={data ? <Title homework={data} /> : isGone ? words.gone : words.title(0)}
       closeOnClickAway={false}
     >
-      <div lang={language}>
-        <Delayed loading={!data && !problem} skeleton={<SkeletonText lines={6} label={words.loading} />}>
-          {() => {
-            if (data) return <HomeworkView homework={data} onClose={onClose} />;
-            return (
-              <>
-                {isGone && <p>{words.goneBody}</p>}
-                {problem && !isGone && (
-                  <FailedLine
-                    title={words.failed.OPEN}
-                    problem={problem}
-                    onRetry={() => void refetch()}
-                    isRetrying={isFetching}
-                  />
-                )}
-                <Button variant="outline" wide mt="4" onClick={onClose}>
-                  {words.close}
-                </Button>
-              </>
-            );
-          }}
-        </Delayed>
-      </div>
+      <Delayed loading={!data && !problem} skeleton={<SkeletonText lines={6} label={words.loading} />}>
+        {() =>
+          data ? (
+            <HomeworkView homework={data} onClose={onClose} />
+          ) : isGone ? (
+            <p>{words.goneBody}</p>
+          ) : (
+            problem && (
+              <FailedLine
+                title={words.failed.OPEN}
+                problem={problem}
+                onRetry={() => void refetch()}
+                isRetrying={isFetching}
+              />
+            )
+          )
+        }
+      </Delayed>
     </Dialog>
   );
 }

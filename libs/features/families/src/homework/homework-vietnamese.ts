@@ -37,7 +37,6 @@ export const homeworkVietnamese: HomeworkWords = {
   sending: 'Đang nộp bài',
   refused: 'Chưa nộp được',
   kept: 'Bài làm và tệp của bạn vẫn còn.',
-  close: 'Đóng',
   refusals: {
     HOMEWORK_CLOSED:
       'Không nộp được vì đã hết hạn hoặc lớp học đã kết thúc. Nếu vẫn muốn nộp, hãy xin giáo viên gia hạn.',

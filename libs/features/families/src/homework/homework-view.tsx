@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { Banner } from '@portal/ui/banner';
-import { Button } from '@portal/ui/button';
 import { useReader } from '../reading/reader-context.ts';
 import { HandInForm } from './hand-in-form.tsx';
 import { HandedIn } from './handed-in.tsx';
@@ -49,17 +48,13 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
           </Banner>
         </div>
       )}
-      {state === 'OPEN' || state === 'LATE' ? (
+      {(state === 'OPEN' || state === 'LATE') && (
         <HandInForm
           homework={homework}
           onHandedIn={setHandedIn}
           onTooLate={() => setIsTooLate(true)}
           onClose={onClose}
         />
-      ) : (
-        <Button variant="outline" onClick={onClose}>
-          {words.close}
-        </Button>
       )}
     </chakra.div>
   );

@@ -5,22 +5,22 @@ import { problemOf } from '@portal/api/api-problem';
 import { useGetInvitedClassMutation } from '@portal/api/classes/enrollments.api';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
 import { LanguageToggle } from '@portal/family-pages/language-toggle';
-import { firstLanguage } from '@portal/portal-core/first-language';
-import { useFrameSpeaks } from '@portal/portal-core/frame-language';
+import { refusalWords } from '@portal/family-pages/refusal-words';
+import { useFirstLanguage, useFrameSpeaks } from '@portal/portal-core/frame-language';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { Delayed } from '@portal/ui/delayed';
+import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { WORDS } from '../messages.ts';
 import { isGoneLink } from '../reading/gone-link.ts';
-import { InvitationFailed } from './invitation-failed.tsx';
 import { InvitationGone } from './invitation-gone.tsx';
 import { InvitedClassView } from './invited-class-view.tsx';
 
 /** /c/:link: a family that asks for a seat in a class, without an account. */
 export function InvitationPage() {
   const { link = '' } = useParams();
-  const [look, { data, error }] = useGetInvitedClassMutation();
-  const [ofDevice] = useState(firstLanguage);
+  const [look, { data, error, isLoading }] = useGetInvitedClassMutation();
+  const ofDevice = useFirstLanguage();
   const [chosen, setChosen] = useState<FamilyLanguage>();
   // Whoever was invited by mail reads on in the language of her letter.
   const language = chosen ?? data?.invitee?.language ?? ofDevice;
@@ -45,7 +45,14 @@ export function InvitationPage() {
             data ? (
               <InvitedClassView key={link} link={link} shown={data} language={language} />
             ) : problem && !isGoneLink(problem) ? (
-              <InvitationFailed problem={problem} language={language} onRetry={() => void look({ body: { link } })} />
+              <ErrorState
+                title={words.failed}
+                onRetry={() => void look({ body: { link } })}
+                retrying={isLoading}
+                {...(problem.traceId && { traceId: problem.traceId })}
+              >
+                {refusalWords(problem, language)}
+              </ErrorState>
             ) : (
               <InvitationGone language={language} />
             )

@@ -5,6 +5,7 @@ import { problemOf } from '@portal/api/api-problem';
 import { useAskFamilyMoveMutation, useListFamilyMoveTimesQuery } from '@portal/api/families/family-door.api';
 import { saysSomething, Text } from '@portal/domain/contract/scalar';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Field, TextArea } from '@portal/ui/field';
 import { FamilySheet } from '../paper/family-sheet.tsx';
 import { useReader } from '../reading/reader-context.ts';
@@ -31,6 +32,8 @@ const wishSchema = (times: readonly string[], needsReason: boolean) =>
       v.check((text) => !needsReason || saysSomething(text), 'WRITE'),
     ),
   });
+
+const WishDraft = v.looseObject({ reason: v.optional(v.string()) });
 
 /** Asks the teacher for another time of a lesson. */
 export function AskSheet({ lesson, open, onClose, onSent, finalFocus }: AskSheetProps) {
@@ -62,7 +65,18 @@ export function AskSheet({ lesson, open, onClose, onSent, finalFocus }: AskSheet
         throw error;
       }
     },
-    onSent,
+    onSent() {
+      draft.clear();
+      onSent();
+    },
+  });
+  // What is free will have changed by then: only the words come back.
+  const draft = useFormDraft(form, {
+    key: `move-wish:${lesson.id}`,
+    version: 1,
+    schema: WishDraft,
+    omit: ['newStartAt'],
+    forVisitor: true,
   });
   const { errors } = form.formState;
   const name = words.lesson(lesson.no, lesson.isTrial);
@@ -78,6 +92,7 @@ export function AskSheet({ lesson, open, onClose, onSent, finalFocus }: AskSheet
       submitLabel={words.ask.submit}
       isSending={isSending}
       problem={problem}
+      draft={draft}
       initialFocus={start}
       finalFocus={finalFocus}
     >

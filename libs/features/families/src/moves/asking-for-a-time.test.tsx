@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { familyDoorContract as contract } from '@portal/domain/families/family-door.contract';
 import { fake, fakeProblem, type Fake, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aFamilyDoor, aFamilyMove } from '@portal/testing/families/family-door-builders';
@@ -48,6 +48,17 @@ describe('a family that asks for another time', () => {
         { clientId: expect.any(String) as string, newStartAt: FREE_TIMES[0]?.startAt, reason: '생신이에요.' },
       ],
     ]);
+  });
+
+  it('finds its reason again after the page was loaded anew, and chooses of what is free then [W9]', async () => {
+    const { sheet, user } = await asking();
+    await user.click(await sheet.findByRole('radio', { name: FRIDAY }));
+    fireEvent.change(sheet.getByRole('textbox'), { target: { value: '할머니 생신이에요.' } });
+    cleanup();
+    const { sheet: again } = await asking();
+    expect(again.getByText('쓰던 내용을 불러왔어요')).toBeVisible();
+    expect(again.getByRole('textbox')).toHaveValue('할머니 생신이에요.');
+    expect(await again.findByRole('radio', { name: FRIDAY })).not.toBeChecked();
   });
 
   it('is told the clocks of the teacher beside its own', async () => {

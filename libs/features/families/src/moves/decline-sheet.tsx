@@ -4,6 +4,7 @@ import { useAnswerFamilyMoveMutation } from '@portal/api/families/family-door.ap
 import { Text } from '@portal/domain/contract/scalar';
 import type { FamilyMove } from '@portal/domain/families/family-door';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Field, TextArea } from '@portal/ui/field';
 import { FamilySheet } from '../paper/family-sheet.tsx';
 import { useReader } from '../reading/reader-context.ts';
@@ -17,6 +18,7 @@ interface DeclineSheetProps {
 }
 
 const Declining = v.object({ note: Text(500) });
+const DeclineDraft = v.looseObject({ note: v.optional(v.string()) });
 
 /** Says no to a new time, with a word for the teacher. What a no does stands there before it is sent. */
 export function DeclineSheet({ move, open, onClose, onSent, finalFocus }: DeclineSheetProps) {
@@ -31,8 +33,13 @@ export function DeclineSheet({ move, open, onClose, onSent, finalFocus }: Declin
         id: move.id,
         body: { decision: 'DECLINED', ...(note.trim() !== '' && { note }) },
       }).unwrap(),
-    onSent,
+    onSent() {
+      draft.clear();
+      onSent();
+    },
   });
+  const key = `move-no:${move.id}`;
+  const draft = useFormDraft(form, { key, version: 1, schema: DeclineDraft, forVisitor: true });
   return (
     <FamilySheet
       open={open}
@@ -43,6 +50,7 @@ export function DeclineSheet({ move, open, onClose, onSent, finalFocus }: Declin
       submitLabel={words.decline.submit}
       isSending={isSending}
       problem={problem}
+      draft={draft}
       finalFocus={finalFocus}
     >
       <Field label={words.decline.note} error={form.formState.errors.note && words.sheet.tooLong}>

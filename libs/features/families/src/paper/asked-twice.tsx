@@ -41,7 +41,6 @@ export function AskedTwice({ words, language, refusals, send }: AskedTwiceProps)
         title={words.failed}
         problem={problem}
         said={(refused) => refusalWords(refused, language, refusals)}
-        language={language}
       />
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button

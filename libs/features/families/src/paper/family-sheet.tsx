@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import type { ApiProblem } from '@portal/api/api-problem';
+import { DraftLine, type DraftLineProps } from '@portal/family-pages/draft-line';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { useReader } from '../reading/reader-context.ts';
@@ -22,33 +23,28 @@ interface FamilySheetProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Gets the focus on closing; the opener without it. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What came back of a form that was left half-written. */
+  draft?: DraftLineProps['draft'];
   children: ReactNode;
 }
 
-/** A form over the page. It stands outside of the page's element, so it names its language itself. */
+/** A form over the page. */
 export function FamilySheet(props: FamilySheetProps) {
-  const { open, onClose, title, intro, submit, submitLabel, isSending, problem, children } = props;
+  const { open, onClose, title, intro, submit, submitLabel, isSending, problem, draft, children } = props;
   const { language, words } = useReader();
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={<span lang={language}>{title}</span>}
-      description={<span lang={language}>{intro}</span>}
-      // The button that puts it off says its word in the reader's language.
-      closeLabel={null}
+      lang={language}
+      title={title}
+      description={intro}
       closeOnClickAway={false}
       {...(props.initialFocus && { initialFocus: props.initialFocus })}
       {...(props.finalFocus && { finalFocus: props.finalFocus })}
     >
-      <chakra.form
-        lang={language}
-        noValidate
-        onSubmit={submit}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="4"
-      >
+      <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+        {draft && <DraftLine draft={draft} language={language} />}
         {children}
         <Refusal problem={problem} said={props.said}>
           {words.sheet.kept}

@@ -14,14 +14,9 @@ interface RefusalProps {
 
 /** What did not work and what to do, in the language of who reads; its place is there before it. */
 export function Refusal({ problem, title, said, children }: RefusalProps) {
-  const { words, refusal, language } = useReader();
+  const { words, refusal } = useReader();
   return (
-    <RefusalBanner
-      title={title ?? words.sheet.refused}
-      problem={problem}
-      said={(refused) => said ?? refusal(refused)}
-      language={language}
-    >
+    <RefusalBanner title={title ?? words.sheet.refused} problem={problem} said={(refused) => said ?? refusal(refused)}>
       {children && <p>{children}</p>}
     </RefusalBanner>
   );

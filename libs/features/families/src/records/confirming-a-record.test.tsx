@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FamilyRecord } from '@portal/domain/families/family-door';
 import { familyDoorContract as contract } from '@portal/domain/families/family-door.contract';
 import { type Fake, fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
@@ -146,6 +146,17 @@ describe('a family that remembers otherwise', () => {
     expect(await sheet.findByText(words)).toBeVisible();
     expect(sheet.getByRole('textbox')).toHaveValue('끝까지 있었어요.');
     expect(sheet.getByRole('radio', { name: '출석' })).toBeChecked();
+  });
+
+  it('finds its words again after the page was loaded anew [W9]', async () => {
+    const { sheet, user } = await asking();
+    await user.click(sheet.getByRole('radio', { name: '출석' }));
+    fireEvent.change(sheet.getByRole('textbox'), { target: { value: '끝까지 있었어요.' } });
+    cleanup();
+    const { sheet: again } = await asking();
+    expect(again.getByText('쓰던 내용을 불러왔어요')).toBeVisible();
+    expect(again.getByRole('textbox')).toHaveValue('끝까지 있었어요.');
+    expect(again.getByRole('radio', { name: '출석' })).toBeChecked();
   });
 
   it('reads the answer of the teacher, and can confirm then until it is settled', async () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { Controller } from 'react-hook-form';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { useQuestionFamilyLessonMutation } from '@portal/api/families/family-door.api';
 import type { FamilyRecord } from '@portal/domain/families/family-door';
 import {
@@ -9,6 +9,7 @@ import {
   NewLessonQuestion,
 } from '@portal/domain/families/lesson-question';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Field, TextArea } from '@portal/ui/field';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { FamilySheet } from '../paper/family-sheet.tsx';
@@ -28,7 +29,13 @@ interface QuestionValues {
   text: string;
 }
 
-const Question = NewLessonQuestion as unknown as v.GenericSchema<QuestionValues, NewLessonQuestion>;
+const Question: v.GenericSchema<QuestionValues, NewLessonQuestion> = NewLessonQuestion;
+
+/** A half-written question as it comes back from a draft. */
+const QuestionDraft = v.looseObject({
+  topic: v.optional(v.picklist(['', ...LESSON_QUESTION_TOPICS])),
+  text: v.optional(v.string()),
+});
 
 /** What the family remembers otherwise, for the teacher. */
 export function QuestionSheet({ record, open, onClose, onSent, finalFocus }: QuestionSheetProps) {
@@ -41,8 +48,13 @@ export function QuestionSheet({ record, open, onClose, onSent, finalFocus }: Que
     async send(body) {
       asked.current = await question({ link, id: record.id, body }).unwrap();
     },
-    onSent: () => asked.current && onSent(asked.current),
+    onSent() {
+      draft.clear();
+      if (asked.current) onSent(asked.current);
+    },
   });
+  const key = `question:${record.id}`;
+  const draft = useFormDraft(form, { key, version: 1, schema: QuestionDraft, forVisitor: true });
   const { errors } = form.formState;
   return (
     <FamilySheet
@@ -54,6 +66,7 @@ export function QuestionSheet({ record, open, onClose, onSent, finalFocus }: Que
       submitLabel={words.question.submit}
       isSending={isSending}
       problem={problem}
+      draft={draft}
       finalFocus={finalFocus}
     >
       <Controller

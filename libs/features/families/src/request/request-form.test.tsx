@@ -172,8 +172,8 @@ describe('a request that cannot be sent as it is', () => {
     await waitFor(() => expect(field(/^학생 이름/)).toHaveAccessibleDescription(words));
     expect(field(/^보호자 이름/)).toHaveAccessibleDescription(words);
     await user.click(button('Tiếng Việt'));
-    expect(field(/^Tên học sinh/)).toHaveAccessibleDescription(/không có địa chỉ web hay email/);
-    expect(field(/^Tên phụ huynh/)).toHaveAccessibleDescription(/không có địa chỉ web hay email/);
+    expect(field(/^Tên học sinh/)).toHaveAccessibleDescription(/không có địa chỉ web, email hay số điện thoại/);
+    expect(field(/^Tên phụ huynh/)).toHaveAccessibleDescription(/không có địa chỉ web, email hay số điện thoại/);
   });
 
   it('is told of in Vietnamese, and in the other language once that is chosen', async () => {

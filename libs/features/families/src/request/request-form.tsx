@@ -68,7 +68,6 @@ export function RequestForm({ link, shown, language, zone, onSent }: RequestForm
         title={words.refused}
         problem={problem}
         said={(refused) => refusalWords(refused, language, words.refusals)}
-        language={language}
       />
       <StickyActions
         note={

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { useEditFamilyReviewMutation, useWriteFamilyReviewMutation } from '@portal/api/families/family-review.api';
-import { NewFamilyReview, type ReviewingChild } from '@portal/domain/families/family-review';
-import type { Rating } from '@portal/domain/reviews/review';
+import { CONTACT_IN_REVIEW, NewFamilyReview, type ReviewingChild } from '@portal/domain/families/family-review';
+import { type Rating, RATINGS, REVIEW_LIMITS } from '@portal/domain/reviews/review';
+import { DraftLine } from '@portal/family-pages/draft-line';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { Field, TextArea } from '@portal/ui/field';
 import { Refusal } from '../paper/refusal.tsx';
@@ -30,12 +32,18 @@ interface ReviewValues {
   content: string;
 }
 
-const Writing = NewFamilyReview as unknown as v.GenericSchema<ReviewValues, NewFamilyReview>;
+const Writing: v.GenericSchema<ReviewValues, NewFamilyReview> = NewFamilyReview;
+
+/** A half-written review as it comes back from a draft. */
+const ReviewDraft = v.looseObject({
+  rating: v.optional(v.nullable(v.picklist(RATINGS))),
+  content: v.optional(v.string()),
+});
 
 /** Stars first; what else is asked comes with the first of them. Who reads it stands above the button. */
 export function ReviewForm({ child, isNamed, onBegin, onKeep, onSent }: ReviewFormProps) {
   const { studentId, studentName, review } = child;
-  const { words: door, link } = useReader();
+  const { words: door, link, language } = useReader();
   const words = useReviewWords();
   const [write] = useWriteFamilyReviewMutation();
   const [edit] = useEditFamilyReviewMutation();
@@ -47,12 +55,23 @@ export function ReviewForm({ child, isNamed, onBegin, onKeep, onSent }: ReviewFo
       const say = review ? edit : write;
       answer.current = await say({ link, studentId, body }).unwrap();
     },
-    onSent: () => answer.current && onSent(answer.current),
+    onSent() {
+      draft.clear();
+      if (answer.current) onSent(answer.current);
+    },
+  });
+  const draft = useFormDraft(form, {
+    // So much of the link tells the classes of a child apart, and opens none of them.
+    key: `review:${link.slice(0, 12)}:${studentId}`,
+    version: 1,
+    schema: ReviewDraft,
+    forVisitor: true,
   });
   const { errors } = form.formState;
   const isBegun = useWatch({ control: form.control, name: 'rating' }) !== null;
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <DraftLine draft={draft} language={language} />
       <Controller
         control={form.control}
         name="rating"
@@ -70,7 +89,15 @@ export function ReviewForm({ child, isNamed, onBegin, onKeep, onSent }: ReviewFo
       />
       {isBegun && (
         <>
-          <Field label={words.content} error={errors.content && words.writeContent} required>
+          <Field
+            label={words.content}
+            error={
+              errors.content &&
+              (errors.content.message === CONTACT_IN_REVIEW ? words.contactInContent : words.writeContent)
+            }
+            limit={REVIEW_LIMITS.contentMax}
+            required
+          >
             <TextArea rows={4} {...form.register('content')} />
           </Field>
           <chakra.p textStyle="body.sm" color="fg.muted">

@@ -1,3 +1,4 @@
+import { CONTACT_IN_REVIEW } from '@portal/domain/families/family-review';
 import { type Rating, RATING_LABELS } from '@portal/domain/reviews/review';
 
 export const reviewKorean = {
@@ -10,6 +11,7 @@ export const reviewKorean = {
   chooseRating: '별을 골라 주세요.',
   content: '어떤 점이 좋았고, 어떤 점이 아쉬웠나요?',
   writeContent: '후기를 2,000자 안으로 적어 주세요.',
+  contactInContent: CONTACT_IN_REVIEW,
   readers:
     '선생님이 아이의 이름과 함께 읽어요. 선생님이 확인을 부탁하면 운영팀도 읽고, 선생님이 숨기지 않으면 수업을 찾는 다른 가족에게 보일 수 있어요. 전화번호나 주소는 적지 마세요.',
   once: '아이마다 한 번 남길 수 있고, 7일 동안 고칠 수 있어요.',

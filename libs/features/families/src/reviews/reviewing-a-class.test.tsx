@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { familyReviewContract as contract } from '@portal/domain/families/family-review.contract';
 import { fake, type Fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
 import { aFamilyReview, aReviewingChild } from '@portal/testing/families/family-review-builders';
@@ -56,6 +56,35 @@ describe('a family of a class that is over', () => {
     await user.click(press('후기 남기기'));
     expect(await screen.findByText('후기를 2,000자 안으로 적어 주세요.')).toBeVisible();
     await waitFor(() => expect(words()).toHaveFocus());
+  });
+
+  it('is told to take out what leads past the portal, at the field [REV-1]', async () => {
+    const { user } = await over();
+    await user.click(star(/^5점/));
+    fireEvent.change(words(), { target: { value: '좋아요. 문의는 010-1234-5678로 주세요.' } });
+    await user.click(press('후기 남기기'));
+    expect(await screen.findByText(/연락처가 들어 있어요/)).toBeVisible();
+    expect(words()).toHaveAccessibleDescription(/전화번호, 이메일 주소, 메신저 아이디를 지워 주세요/);
+  });
+
+  it('finds stars and words again after the page was loaded anew, until they are sent [W9]', async () => {
+    const { user } = await over(
+      fake(contract.writeFamilyReview, ({ body }) => aReviewingChild({ review: aFamilyReview(body) })),
+    );
+    await user.click(star(/^4점/));
+    fireEvent.change(words(), { target: { value: '쓰다 만 후기' } });
+    cleanup();
+    const again = await over(
+      fake(contract.writeFamilyReview, ({ body }) => aReviewingChild({ review: aFamilyReview(body) })),
+    );
+    expect(await screen.findByText('쓰던 내용을 불러왔어요')).toBeVisible();
+    expect(words()).toHaveValue('쓰다 만 후기');
+    expect(star(/^4점/)).toBeChecked();
+    await again.user.click(press('후기 남기기'));
+    await screen.findByText('별 4개를 남겼어요');
+    cleanup();
+    await over();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('learns that another guardian was first, sees what that said, and keeps its own words [REV-2]', async () => {
@@ -134,7 +163,9 @@ describe('a family of a class that is over', () => {
     await band('Đánh giá lớp học');
     await user.click(await screen.findByRole('radio', { name: '5 sao, rất tốt' }));
     expect(screen.getByText(/Giáo viên sẽ đọc cùng tên của con/)).toBeVisible();
-    expect(press('Gửi đánh giá')).toBeVisible();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Zalo: math_01' } });
+    await user.click(press('Gửi đánh giá'));
+    expect(await screen.findByText(/Đánh giá có thông tin liên lạc/)).toBeVisible();
   });
 });
 

@@ -17,7 +17,7 @@ describe('a family whose trial lesson is to come [CON-3]', () => {
     const sent = jest.fn();
     const { user } = enter(
       fake(familyDoorContract.getFamilyDoor, () =>
-        aFamilyDoor({ next: isCanceled ? null : TRIAL, isOver: isCanceled }),
+        aFamilyDoor({ next: isCanceled ? null : TRIAL, isOver: isCanceled, isCanceled, teacherId: 'math' }),
       ),
       fake(contract.cancelFamilyTrial, ({ body }) => {
         sent(body);
@@ -38,6 +38,9 @@ describe('a family whose trial lesson is to come [CON-3]', () => {
     expect(news).toHaveTextContent(/19\/11\/2026 \(목\) \d\d:00 수업은 열리지 않아요/);
     await waitFor(() => expect(news).toHaveFocus());
     expect(sent.mock.calls).toEqual([[{ reason: '감기에 걸렸어요.' }]]);
+    // Whoever comes back later reads the same, and finds the way to another time.
+    expect(screen.getByText('수업이 취소됐어요')).toBeVisible();
+    expect(screen.getByRole('link', { name: '선생님 페이지 열기' })).toHaveAttribute('href', '/teachers/math');
   });
 
   it.each([

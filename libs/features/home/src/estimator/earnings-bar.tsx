@@ -4,7 +4,7 @@ import { formatRate } from '@portal/domain/wallet/fee';
 /** How each part of an income looks, in the bar and beside its row. */
 export const PART_LOOKS = {
   net: { bg: 'celadon.solid', color: 'celadon.contrast' },
-  platform: { bg: 'border.emphasized', color: 'fg' },
+  platform: { bg: 'fg.muted', color: 'bg.panel' },
   channel: { bg: 'bg.emphasized', color: 'fg' },
 } as const;
 

@@ -37,7 +37,8 @@ export function Hero({ registerRef }: HeroProps) {
         css={{
           '& h1': {
             textStyle: 'display',
-            fontSize: { base: 'min(2.25rem, 10vw)', md: '3.25rem' },
+            // Never smaller than the headings below it, also where large text leaves little room.
+            fontSize: { base: 'max(1.8rem, min(2.25rem, 10vw))', md: '3.25rem' },
             lineHeight: '1.27',
             letterSpacing: '-0.03em',
             // Two lines in any font: ours comes after the first drawing, and must move nothing.

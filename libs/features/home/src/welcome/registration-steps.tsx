@@ -27,7 +27,13 @@ export function RegistrationSteps() {
             gap={{ base: '5', md: '3' }}
             pe={{ md: '8' }}
           >
-            <chakra.span aria-hidden display="flex" alignItems="center" gap="3" me={{ md: '-5' }}>
+            <chakra.span
+              aria-hidden
+              display="flex"
+              alignItems={{ base: 'flex-start', md: 'center' }}
+              gap="3"
+              me={{ md: '-5' }}
+            >
               <chakra.span
                 textStyle="figure.lg"
                 fontSize={{ base: '2.75rem', md: '3.5rem' }}

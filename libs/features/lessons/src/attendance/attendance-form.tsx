@@ -9,7 +9,7 @@ import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { ProblemBanner } from '../frame/problem-banner.tsx';
+import { LessonProblem } from '../frame/lesson-problem.tsx';
 import { attendance as words } from '../messages.ts';
 import { AttendanceChoice } from './attendance-choice.tsx';
 import { focusOn } from './focus-on.ts';
@@ -61,7 +61,7 @@ export function AttendanceForm({ desk: { lesson, attendance }, isAsked, onClose 
       }}
     >
       {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
-      <ProblemBanner title={words.failed} problem={marking.error ? problemOf(marking.error) : null} />
+      <LessonProblem title={words.failed} problem={marking.error ? problemOf(marking.error) : null} />
       <AttendanceChoice
         attendance={attendance}
         marks={marks}

@@ -5,7 +5,7 @@ import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useNow } from '@portal/portal-core/clock';
 import { Panel } from '@portal/ui/panel';
 import { AbsentStudents } from '../absence/absent-students.tsx';
-import { ProblemBanner } from '../frame/problem-banner.tsx';
+import { LessonProblem } from '../frame/lesson-problem.tsx';
 import { hold, messages } from '../messages.ts';
 import { BeforeLesson } from './before-lesson.tsx';
 import { ClosedLesson } from './closed-lesson.tsx';
@@ -34,7 +34,7 @@ export function HoldBody({ desk }: { desk: LessonDesk }) {
   const { mode, place } = desk.lesson;
   return (
     <>
-      <ProblemBanner title={failure?.title ?? ''} problem={failure?.problem ?? null} />
+      <LessonProblem title={failure?.title ?? ''} problem={failure?.problem ?? null} />
       {(state === 'EARLY' || state === 'OPEN' || state === 'RUNNING') && (
         <AbsentStudents attendance={desk.attendance} />
       )}

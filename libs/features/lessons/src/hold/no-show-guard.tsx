@@ -9,7 +9,7 @@ import { NoShowRules } from '@portal/lesson/no-show-rules';
 import { useNow } from '@portal/portal-core/clock';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Panel } from '@portal/ui/panel';
-import { ProblemBanner } from '../frame/problem-banner.tsx';
+import { LessonProblem } from '../frame/lesson-problem.tsx';
 import { noShow } from '../messages.ts';
 import { hasRoom } from './hold-state.ts';
 import { WaitingClock } from './waiting-clock.tsx';
@@ -22,7 +22,7 @@ export function NoShowGuard({ desk }: { desk: LessonDesk }) {
   const isWaiting = lesson.status === 'IN_PROGRESS' && attendance.length > 0 && !hasSomebodyCome(desk);
   return (
     <>
-      <ProblemBanner title={noShow.failed} problem={problem} />
+      <LessonProblem title={noShow.failed} problem={problem} />
       {isWaiting && <Waiting desk={desk} onOutcome={setProblem} />}
     </>
   );

@@ -3,7 +3,7 @@ import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
-import { ProblemBanner } from '../frame/problem-banner.tsx';
+import { LessonProblem } from '../frame/lesson-problem.tsx';
 import { questions as words } from '../messages.ts';
 import type { AnswerSheet } from './use-answer.ts';
 
@@ -29,7 +29,7 @@ export function AnswerForm({ contract, draft, guardianName, isWaiting }: Props) 
       >
         <TextArea rows={3} {...form.register('answer')} />
       </Field>
-      <ProblemBanner title={words.failed} problem={problem} />
+      <LessonProblem title={words.failed} problem={problem} />
       <div>
         <Button type="submit" loading={isSending}>
           {words.send}

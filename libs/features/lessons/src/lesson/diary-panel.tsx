@@ -39,7 +39,7 @@ export function DiaryPanel({ diary, desk }: Props) {
             isForSomebody && { label: words.sentAt, value: <DateText instant={sentAt} zone={zone} show="dateTime" /> },
           confirmTime && {
             label: words.confirmUntil,
-            value: <DateText instant={confirmTime} zone={zone} show="dateTime" />,
+            value: <DateText instant={confirmTime} zone={zone} show="weekdayTime" />,
           },
           { label: words.covered, value: covered },
           { label: words.homework, value: homework },

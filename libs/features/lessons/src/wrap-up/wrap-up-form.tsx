@@ -12,7 +12,7 @@ import { DraftNotice } from '@portal/ui/draft-notice';
 import { FormSummary } from '@portal/ui/form-summary';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { TextLink } from '@portal/ui/text-link';
-import { ProblemBanner } from '../frame/problem-banner.tsx';
+import { LessonProblem } from '../frame/lesson-problem.tsx';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 import { AttendanceField } from './attendance-field.tsx';
 import { NoteFields } from './note-fields.tsx';
@@ -78,7 +78,7 @@ export function WrapUpForm({ desk, sheet }: Props) {
       <AttendanceField attendance={desk.attendance} form={form} />
       <TaughtFields programme={desk.programme} isTrial={desk.lesson.isTrial} form={form} />
       <NoteFields desk={desk} form={form} />
-      <ProblemBanner title={words.sendFailed} problem={saving.rival ? null : problem} />
+      <LessonProblem title={words.sendFailed} problem={saving.rival ? null : problem} />
       <StickyActions note={<SaveLine state={saving} zone={zone} isKept={draft.isKept} onRetry={autosave.retry} />}>
         {!isRunning && (
           <Button type="submit" size="lg" loading={isSending} aria-keyshortcuts="Control+Enter">

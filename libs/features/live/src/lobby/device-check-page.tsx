@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { devices } from '../messages.ts';
+import { doorKorean } from '../door-korean.ts';
 import { titles } from '../title-messages.ts';
 import { DeviceCheck } from './device-check.tsx';
 import { useOwnMedia } from './use-own-media.ts';
@@ -12,7 +12,7 @@ export function DeviceCheckPage() {
     <>
       <PageHeading title={titles.check} />
       <chakra.p mt="2" mb="4" color="fg.muted">
-        {devices.intro}
+        {doorKorean.devices.intro}
       </chakra.p>
       {check && <DeviceCheck {...check} />}
     </>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import { doorKorean } from '../door-korean.ts';
 import { aWorld, fakeDevices, refusingDevices } from '../live.fixture.ts';
-import { devices } from '../messages.ts';
 import { DeviceCheck } from './device-check.tsx';
 import { useOwnMedia } from './use-own-media.ts';
+
+const words = doorKorean.devices;
 
 function Check() {
   const check = useOwnMedia();
@@ -16,8 +18,7 @@ type Story = StoryObj<typeof meta>;
 const on = (world = fakeDevices()) => ({
   decorators: [(Part: () => React.ReactNode) => aWorld(null, world).wrap(<Part />)],
 });
-const turnOn = async () =>
-  userEvent.click(await screen.findByRole('button', { name: `${devices.camera} ${devices.turnOn}` }));
+const turnOn = async () => userEvent.click(await screen.findByRole('button', { name: words.turn(words.camera, 'on') }));
 export const Off: Story = { name: '모두 꺼짐', ...on() };
 export const Seen: Story = { name: '카메라 켜짐', ...on(), play: turnOn };
 export const Refused: Story = { name: '막혀 있음', ...on(refusingDevices('NotAllowedError')), play: turnOn };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import type { OwnMedia, OwnState } from '../media/own-media.ts';
-import { devices as words, troubles } from '../messages.ts';
+import { useDoorWords } from '../reading/door-words.ts';
 import { DeviceSelects } from './device-selects.tsx';
 import { MicLevel } from './mic-level.tsx';
 import { SpeakerTest } from './speaker-test.tsx';
@@ -15,6 +15,7 @@ interface DeviceCheckProps {
 
 /** Camera, microphone and speaker before the lesson: seen, heard, chosen, and what to do where they do not work. */
 export function DeviceCheck({ media, own }: DeviceCheckProps) {
+  const { devices: words, troubles } = useDoorWords().words;
   const turn = {
     audio: (on: boolean) => void media.setAudio(on),
     video: (on: boolean) => void media.setVideo(on),
@@ -33,7 +34,7 @@ export function DeviceCheck({ media, own }: DeviceCheckProps) {
           return (
             <div key={kind}>
               <Button wide variant="outline" aria-pressed={own[kind]} onClick={() => turn[kind](!own[kind])}>
-                {name} {trouble ? words.retry : own[kind] ? words.turnOff : words.turnOn}
+                {trouble ? words.retry(name) : words.turn(name, own[kind] ? 'off' : 'on')}
               </Button>
               <chakra.div role="status" mt={trouble ? '2' : undefined}>
                 {trouble && (
@@ -54,6 +55,7 @@ export function DeviceCheck({ media, own }: DeviceCheckProps) {
 }
 
 function Preview({ track }: { track: MediaStreamTrack | null }) {
+  const { devices: words } = useDoorWords().words;
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (video.current) video.current.srcObject = track ? new MediaStream([track]) : null;

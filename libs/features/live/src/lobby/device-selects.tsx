@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { SelectField } from '@portal/ui/select-field';
 import { chooseDevice, devicesChosen } from '../media/device-choice.ts';
 import type { DeviceKind } from '../media/devices.ts';
-import { devices as words } from '../messages.ts';
+import { useDoorWords } from '../reading/door-words.ts';
 import { useRoomWorld } from '../session/room-world.ts';
 
 const KINDS = [
-  ['video', 'videoinput', words.camera],
-  ['audio', 'audioinput', words.microphone],
-  ['speaker', 'audiooutput', words.speaker],
+  ['video', 'videoinput', 'camera'],
+  ['audio', 'audioinput', 'microphone'],
+  ['speaker', 'audiooutput', 'speaker'],
 ] as const;
 
 interface DeviceSelectsProps {
@@ -20,6 +20,7 @@ interface DeviceSelectsProps {
 /** Which of several devices; remembered on this device. */
 export function DeviceSelects({ isOpen, onChosen }: DeviceSelectsProps) {
   const { devices } = useRoomWorld();
+  const words = useDoorWords().words.devices;
   const [found, setFound] = useState<readonly MediaDeviceInfo[]>([]);
   const [chosen, setChosen] = useState(devicesChosen);
   useEffect(() => {
@@ -28,7 +29,8 @@ export function DeviceSelects({ isOpen, onChosen }: DeviceSelectsProps) {
     return () => void (isMine = false);
   }, [devices, isOpen]);
 
-  return KINDS.map(([kind, of, label]) => {
+  return KINDS.map(([kind, of, name]) => {
+    const label = words[name];
     const ones = found.filter((device) => device.kind === of && device.deviceId !== '');
     if (ones.length < 2) return null;
     return (

@@ -48,6 +48,18 @@ describe('the check of camera and microphone', () => {
   });
 });
 
+describe('the microphone', () => {
+  it('that is off shows no loudness, and says that it has to be on for that [CLS-3]', async () => {
+    const { user } = check();
+    expect(await screen.findByText('마이크를 켜면 소리가 잘 들리는지 볼 수 있어요.')).toBeVisible();
+    expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+    expect(screen.queryByText(/말해 보세요/)).not.toBeInTheDocument();
+    await user.click(button('마이크 켜기'));
+    expect(await screen.findByRole('meter', { name: '마이크 소리 크기' })).toBeVisible();
+    expect(screen.getByText(/말해 보세요/)).toBeVisible();
+  });
+});
+
 describe('the choice of a device', () => {
   const several = [device('videoinput', 1, '앞 카메라'), device('videoinput', 2, '뒤 카메라'), device('audioinput', 1)];
 
@@ -107,6 +119,7 @@ describe('the lobby', () => {
     visitAsGuest({ state: null, handlers: guestFakes(aLiveLesson({ title: '대입법', teacherName: '박수학' })) });
     expect(await screen.findByText('중2 수학 개념 완성 – 일차함수 · 대입법')).toBeVisible();
     expect(screen.getByText('박수학')).toBeVisible();
+    expect(screen.getByText(/^18\/11\/2026 \(수\) \d\d:30–\d\d:30/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: '대입법' })).toBeInTheDocument();
   });
 });

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { formatClock } from '@portal/domain/format/clock';
-import { RANGE_SIGN } from '@portal/domain/format/range';
+import { formatTime } from '@portal/domain/format/date-time';
+import { formatTimeRange } from '@portal/domain/format/range';
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { showTheSame } from '@portal/family-pages/device-zone';
 import { useNow } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
-import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
-import { devices, door as words } from '../messages.ts';
+import { useZone } from '@portal/ui/zone';
+import { useDoorWords } from '../reading/door-words.ts';
 import { DeviceCheck } from './device-check.tsx';
 import { useOwnMedia } from './use-own-media.ts';
 
@@ -20,8 +23,11 @@ export interface LobbyProps {
 
 /** Before the room: what it is, from when, and whether camera and microphone work. */
 export function Lobby({ lesson, children, onEnter }: LobbyProps) {
+  const { words, time } = useDoorWords();
+  const zone = useZone();
   const check = useOwnMedia();
   const left = Date.parse(lesson.opensAt) - useNow(1_000).getTime();
+  const { startAt, endAt } = lesson;
   const facts = [
     { label: words.lesson, value: `${lesson.className} · ${lesson.title}` },
     ...(lesson.teacherName ? [{ label: words.teacher, value: lesson.teacherName }] : []),
@@ -29,9 +35,11 @@ export function Lobby({ lesson, children, onEnter }: LobbyProps) {
       label: words.time,
       value: (
         <>
-          <DateText instant={lesson.startAt} show="dateTime" />
-          {RANGE_SIGN}
-          <DateText instant={lesson.endAt} show="time" />
+          {words.when(
+            time.shortDay(dayOf(startAt, zone)),
+            formatTimeRange(formatTime(startAt, zone), formatTime(endAt, zone)),
+          )}
+          {!showTheSame(zone, DEFAULT_TIME_ZONE, startAt) && ` (${time.clock(zone, new Date(startAt))})`}
         </>
       ),
     },
@@ -45,8 +53,7 @@ export function Lobby({ lesson, children, onEnter }: LobbyProps) {
               {formatClock(left)}
             </chakra.p>
             <chakra.p textStyle="body.sm" color="fg.muted">
-              <DateText instant={lesson.opensAt} show="time" />
-              {words.opensAt}
+              {words.opensAt(formatTime(lesson.opensAt, zone))}
             </chakra.p>
           </div>
         )}
@@ -68,7 +75,7 @@ export function Lobby({ lesson, children, onEnter }: LobbyProps) {
           )}
         </chakra.form>
       </Panel>
-      <Panel title={devices.title} intro={devices.intro}>
+      <Panel title={words.devices.title} intro={words.devices.intro}>
         {check && <DeviceCheck {...check} />}
       </Panel>
     </chakra.div>

@@ -4,4 +4,10 @@ import { MicLevel } from './mic-level.tsx';
 const meta = { component: MicLevel, args: { track: null } } satisfies Meta<typeof MicLevel>;
 export default meta;
 
-export const Silent: StoryObj<typeof meta> = { name: '마이크 꺼짐' };
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = { name: '마이크 꺼짐' };
+export const Silent: Story = {
+  name: '마이크 켜짐, 소리 없음',
+  args: { track: new AudioContext().createMediaStreamDestination().stream.getAudioTracks()[0] ?? null },
+};

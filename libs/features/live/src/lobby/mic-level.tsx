@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { Meter } from '@portal/ui/meter';
-import { devices as words } from '../messages.ts';
+import { useDoorWords } from '../reading/door-words.ts';
 
 const EVERY_MS = 100;
 
-/** How loud the microphone is right now. */
+/** How loud the microphone is right now; one that is off says nothing of how loud it is. */
 export function MicLevel({ track }: { track: MediaStreamTrack | null }) {
+  const { devices: words } = useDoorWords().words;
   const [level, setLevel] = useState(0);
   useEffect(() => {
     if (!track || !('AudioContext' in globalThis)) return undefined;
@@ -28,9 +29,9 @@ export function MicLevel({ track }: { track: MediaStreamTrack | null }) {
   }, [track]);
   return (
     <div>
-      <Meter label={words.level} value={level} />
+      {track && <Meter label={words.level} value={level} />}
       <chakra.p mt="1" textStyle="caption" color="fg.muted">
-        {words.levelHint}
+        {track ? words.levelHint : words.levelOff}
       </chakra.p>
     </div>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { devicesChosen } from '../media/device-choice.ts';
-import { devices as words } from '../messages.ts';
+import { useDoorWords } from '../reading/door-words.ts';
 
 const NOTES_HZ = [523, 659, 784];
 const NOTE_S = 0.25;
@@ -32,6 +32,7 @@ async function playNotes(): Promise<void> {
 }
 
 export function SpeakerTest() {
+  const { words } = useDoorWords();
   const [isPlaying, setPlaying] = useState(false);
   if (!('AudioContext' in globalThis)) return null;
   return (
@@ -45,7 +46,7 @@ export function SpeakerTest() {
         void playNotes().finally(() => setPlaying(false));
       }}
     >
-      {words.testSpeaker}
+      {words.devices.testSpeaker}
     </Button>
   );
 }

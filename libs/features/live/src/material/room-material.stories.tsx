@@ -6,8 +6,9 @@ import { aFile } from '@portal/testing/assets/file-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { aRoomState, aShownFile } from '@portal/testing/live/live-builders';
+import { doorKorean } from '../door-korean.ts';
 import { aWorld, hostFakes } from '../live.fixture.ts';
-import { door, tools } from '../messages.ts';
+import { tools } from '../messages.ts';
 import { HostRoomPage } from '../room/host-room-page.tsx';
 
 const PICTURE =
@@ -31,7 +32,7 @@ const meta = {
   component: HostRoomPage,
   parameters: world(),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: door.enter }));
+    await userEvent.click(await screen.findByRole('button', { name: doorKorean.enter }));
     await userEvent.click(await screen.findByRole('button', { name: tools.material }));
   },
 } satisfies Meta<typeof HostRoomPage>;

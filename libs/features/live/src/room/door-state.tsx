@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/ui/button';
 import { Spinner } from '@portal/ui/spinner';
-import { door as words, stage, tools } from '../messages.ts';
+import { useDoorWords } from '../reading/door-words.ts';
 
 interface DoorStateProps {
   isWaiting: boolean;
@@ -11,6 +11,7 @@ interface DoorStateProps {
 
 /** On the way in, or at the door until the host opens it. */
 export function DoorState({ isWaiting, isLost, onLeave }: DoorStateProps) {
+  const { words } = useDoorWords();
   return (
     <chakra.div
       role="status"
@@ -24,10 +25,10 @@ export function DoorState({ isWaiting, isLost, onLeave }: DoorStateProps) {
       textAlign="center"
     >
       <Spinner size="lg" label={null} />
-      <chakra.p textStyle="title.sm">{isLost ? stage.lost : isWaiting ? words.waiting : words.loading}</chakra.p>
+      <chakra.p textStyle="title.sm">{isLost ? words.lost : isWaiting ? words.waiting : words.loading}</chakra.p>
       {isWaiting && <chakra.p color="fg.muted">{words.waitingBody}</chakra.p>}
       <Button variant="outline" onClick={onLeave}>
-        {tools.leave}
+        {words.leave}
       </Button>
     </chakra.div>
   );

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { liveContract } from '@portal/domain/live/live.contract';
+import { LANGUAGE_NAMES } from '@portal/family-pages/messages';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
+import { doorKorean } from '../door-korean.ts';
+import { doorVietnamese } from '../door-vietnamese.ts';
 import { aWorld, guardianFakes, guestFakes, LINK } from '../live.fixture.ts';
-import { door, tools } from '../messages.ts';
+import { tools } from '../messages.ts';
 import { people } from '../room-states.fixture.ts';
 import { GuestRoomPage } from './guest-room-page.tsx';
 
@@ -29,7 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const enter = async () => userEvent.click(await screen.findByRole('button', { name: door.enter }));
+const enter = async () => userEvent.click(await screen.findByRole('button', { name: doorKorean.enter }));
+const readVietnamese = async () => userEvent.click(await screen.findByRole('button', { name: LANGUAGE_NAMES.vi }));
 
 export const Lobby: Story = { name: '입장하기 전' };
 export const Guardian: Story = { name: '보호자가 입장하기 전', parameters: { platform: guardianFakes() } };
@@ -62,4 +66,29 @@ export const Failed: Story = {
   name: '오류',
   parameters: { platform: [fakeProblem(liveContract.getGuestLesson, 'UNEXPECTED')] },
 };
+export const Vietnamese: Story = { name: '입장하기 전, 베트남어', play: readVietnamese };
+export const VietnameseGuardian: Story = {
+  ...Guardian,
+  name: '이름을 적지 않은 보호자, 베트남어',
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    await readVietnamese();
+    await userEvent.click(await screen.findByRole('button', { name: doorVietnamese.enter }));
+  },
+};
+export const VietnameseAtTheDoor: Story = {
+  ...AtTheDoor,
+  name: '문 앞에서 기다림, 베트남어',
+  play: async () => {
+    await readVietnamese();
+    await userEvent.click(await screen.findByRole('button', { name: doorVietnamese.enter }));
+  },
+};
+export const VietnameseRevoked: Story = { ...Revoked, name: '쓸 수 없는 링크, 베트남어', play: readVietnamese };
+export const VietnameseOver: Story = {
+  name: '끝난 수업, 베트남어',
+  parameters: { platform: guestFakes(aLiveLesson({ isOver: true })) },
+  play: readVietnamese,
+};
+export const VietnameseFailed: Story = { ...Failed, name: '오류, 베트남어', play: readVietnamese };
 export const Longest: Story = { ...Lobby, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -5,8 +5,9 @@ import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
+import { doorKorean } from '../door-korean.ts';
 import { aWorld, hostFakes } from '../live.fixture.ts';
-import { board, door, tools } from '../messages.ts';
+import { board, tools } from '../messages.ts';
 import { aBusyRoom, aCrowd, aDrawnBoard } from '../room-states.fixture.ts';
 import { HostRoomPage } from './host-room-page.tsx';
 
@@ -29,7 +30,7 @@ const anEarlyDesk = aLessonDesk({
   attendance: [],
 });
 const enter = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: door.enter }));
+  await userEvent.click(await screen.findByRole('button', { name: doorKorean.enter }));
   await userEvent.click(await screen.findByRole('button', { name: tools.cameraOn }));
 };
 const open = async (name: string) => {

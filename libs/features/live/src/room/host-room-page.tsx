@@ -11,8 +11,9 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
+import { doorKorean as words } from '../door-korean.ts';
 import { Lobby } from '../lobby/lobby.tsx';
-import { door as words, gone } from '../messages.ts';
+import { host } from '../messages.ts';
 import { titles } from '../title-messages.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { LiveRoom } from './live-room.tsx';
@@ -61,14 +62,14 @@ export function HostRoomPage() {
             !desk && problemOf(error).status === 404 ? (
               <EmptyState
                 name="not-found"
-                title={gone.LESSON[0]}
+                title={host.missing}
                 action={
                   <TextLink href={paths.calendar()} linkAs={RouterLink} touch>
-                    {words.toCalendar}
+                    {host.toCalendar}
                   </TextLink>
                 }
               >
-                {gone.LESSON[1]}
+                {host.missingBody}
               </EmptyState>
             ) : !desk ? (
               <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
@@ -77,10 +78,10 @@ export function HostRoomPage() {
             ) : isOver ? (
               <EmptyState
                 name="calendar-empty"
-                title={gone.CLOSED[0]}
+                title={words.gone.CLOSED[0]}
                 action={
                   <TextLink href={paths.lesson(id)} linkAs={RouterLink} touch>
-                    {words.back}
+                    {host.back}
                   </TextLink>
                 }
               />

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { RoomPass } from '@portal/domain/live/live-room';
+import { refusalWords } from '@portal/family-pages/refusal-words';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { ErrorState } from '@portal/ui/error-state';
 import { Spinner } from '@portal/ui/spinner';
-import { door as words } from '../messages.ts';
+import type { GoneReason } from '../door-korean.ts';
+import { useDoorWords } from '../reading/door-words.ts';
 import { KeptContext } from '../session/kept.ts';
 import { RoomInside } from '../session/room-inside.tsx';
 import { useOpenRoom, useRoomView } from '../session/use-room.ts';
 import { DoorState } from './door-state.tsx';
 import { RoomFrame } from './room-frame.tsx';
-import { type GoneReason, RoomGone } from './room-gone.tsx';
+import { RoomGone } from './room-gone.tsx';
 
 export interface LiveRoomProps {
   enter(): Promise<RoomPass>;
@@ -24,6 +26,7 @@ export interface LiveRoomProps {
 /** A stay in a room, from the door to its end. */
 export function LiveRoom({ enter, start, onLeave, onAgain, onEnded }: LiveRoomProps) {
   const { apiOrigin } = usePortalConfig();
+  const { words, language } = useDoorWords();
   const session = useOpenRoom({ origin: apiOrigin, enter, start });
   const view = useRoomView(session);
   const [kept] = useState(() => new Map<string, string>());
@@ -35,7 +38,7 @@ export function LiveRoom({ enter, start, onLeave, onAgain, onEnded }: LiveRoomPr
     if (refusal.code === 'LINK_REVOKED') return <RoomGone reason="LINK" />;
     return (
       <ErrorState title={words.failed} onRetry={onAgain}>
-        {refusal.message}
+        {refusalWords(refusal, language, words.refusals)}
       </ErrorState>
     );
   }

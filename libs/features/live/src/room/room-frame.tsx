@@ -52,6 +52,8 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
     <chakra.section
       ref={frame}
       aria-label={state.lesson.title}
+      // Guests may have come by a Vietnamese lobby; the room itself is Korean.
+      lang="ko"
       position="fixed"
       inset="0"
       zIndex="900"

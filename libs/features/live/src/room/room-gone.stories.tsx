@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryRow } from '@portal/ui/story-board';
-import { gone } from '../messages.ts';
-import { type GoneReason, RoomGone } from './room-gone.tsx';
+import { doorKorean, type GoneReason } from '../door-korean.ts';
+import { RoomGone } from './room-gone.tsx';
 
 const meta = { component: RoomGone, args: { reason: 'ENDED', onAgain: () => undefined } } satisfies Meta<
   typeof RoomGone
@@ -15,7 +15,6 @@ const REASONS: Record<GoneReason, string> = {
   REFUSED: '입장을 거절함',
   FULL: '자리가 없음',
   CLOSED: '닫혀 있음',
-  LESSON: '없는 수업',
   LINK: '쓸 수 없는 링크',
 };
 
@@ -23,7 +22,7 @@ export const All: StoryObj<typeof meta> = {
   name: '모든 이유',
   render: ({ onAgain }) => (
     <>
-      {(Object.keys(gone) as GoneReason[]).map((reason) => (
+      {(Object.keys(doorKorean.gone) as GoneReason[]).map((reason) => (
         <StoryRow key={reason} title={REASONS[reason]} column>
           <RoomGone reason={reason} onAgain={onAgain} />
         </StoryRow>

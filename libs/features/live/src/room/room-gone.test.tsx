@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { UiProvider } from '@portal/ui/provider';
-import { gone } from '../messages.ts';
-import { type GoneReason, RoomGone } from './room-gone.tsx';
+import { doorKorean, type GoneReason } from '../door-korean.ts';
+import { RoomGone } from './room-gone.tsx';
 
 const show = (reason: GoneReason, onAgain?: () => void) =>
   render(<RoomGone reason={reason} onAgain={onAgain} />, { wrapper: UiProvider });
@@ -17,7 +17,7 @@ describe('somebody who is not in the room any more [CLS-3]', () => {
     ['CLOSED', '다시 입장하기'],
   ] as const)('is told why: %s; and has this way back: %s', (reason, way) => {
     show(reason, () => undefined);
-    expect(screen.getByRole('status')).toHaveTextContent(gone[reason].join(''));
+    expect(screen.getByRole('status')).toHaveTextContent(doorKorean.gone[reason].join(''));
     expect(screen.queryByRole('button')?.textContent ?? null).toBe(way);
   });
 

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
-import { door as words, gone } from '../messages.ts';
-
-export type GoneReason = keyof typeof gone;
+import type { GoneReason } from '../door-korean.ts';
+import { useDoorWords } from '../reading/door-words.ts';
 
 interface RoomGoneProps {
   reason: GoneReason;
@@ -16,7 +15,8 @@ const CAN_COME_BACK: readonly GoneReason[] = ['ELSEWHERE', 'FULL', 'CLOSED'];
 /** Why somebody is not in the room any more, or not at all, and what she can do. */
 export function RoomGone({ reason, onAgain, onShown }: RoomGoneProps) {
   useEffect(() => void onShown?.(), [onShown]);
-  const [title, body] = gone[reason];
+  const { words } = useDoorWords();
+  const [title, body] = words.gone[reason];
   return (
     <div role="status">
       <EmptyState

@@ -48,7 +48,7 @@ describe('the contract of an application at the desk [REG-1]', () => {
     const { user } = open([contract]);
     const region = await screen.findByRole('region', { name: '전자 계약' });
     expect(await within(region).findByText('서명한 이름')).toBeVisible();
-    for (const words of ['지원 선생님', '18/11/2026 10:42', contract.textHash, '아이디와 비밀번호는 아직'])
+    for (const words of ['이지원', '18/11/2026 10:42', contract.textHash, '아이디와 비밀번호는 아직'])
       expect(region).toHaveTextContent(words);
     await user.click(within(region).getByRole('button', { name: '계약서 읽기 · 서명함' }));
     expect(await screen.findByRole('dialog', { name: '계약서' })).toHaveTextContent('제1조 (목적)');

@@ -29,7 +29,7 @@ describe('deciding', () => {
     expect(screen.getByRole('link', { name: /^화면.pdf 내려받기/ })).toBeVisible();
     await user.type(await field('답변 내용'), '다시 설정했어요.');
     await user.click(await press('답변 보내기'));
-    expect(await screen.findByText('더 결정할 것이 없어요.')).toBeVisible();
+    expect(await screen.findByText('더 답할 것이 없어요.')).toBeVisible();
     expect(verdicts).toEqual([{ decision: 'ACCEPT', reason: '다시 설정했어요.', remarks: [] }]);
   });
 

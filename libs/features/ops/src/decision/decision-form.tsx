@@ -12,7 +12,7 @@ import { Panel } from '@portal/ui/panel';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { decision as words } from '../messages.ts';
+import { decision as words, wordsOf } from '../messages.ts';
 import { RemarkFields } from './remark-fields.tsx';
 import type { Decision } from './use-decision.ts';
 
@@ -47,7 +47,7 @@ export function DecisionForm({ queue, decision, fields }: DecisionFormProps) {
     ),
   };
   return (
-    <Panel title={words.title}>
+    <Panel title={wordsOf(queue).decision}>
       <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
         <FormSummary problems={problems} labels={labels} {...summary} />
@@ -93,7 +93,7 @@ export function DecisionForm({ queue, decision, fields }: DecisionFormProps) {
             {words.notSent}
           </chakra.p>
         )}
-        <ProblemBanner title={words.failed} problem={problem?.code === 'WRONG_STATE' ? null : problem} />
+        <ProblemBanner title={wordsOf(queue).failed} problem={problem?.code === 'WRONG_STATE' ? null : problem} />
         <StickyActions>
           <Button type="submit" variant={chosen === 'DECLINE' ? 'danger' : 'solid'} loading={isSending}>
             {choice ? choice.submit : words.submitNone}

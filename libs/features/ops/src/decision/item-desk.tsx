@@ -12,7 +12,7 @@ import { Panel } from '@portal/ui/panel';
 import { TextLink } from '@portal/ui/text-link';
 import { ApplicantAccount } from '../contracts/applicant-account.tsx';
 import { ContractPanel } from '../contracts/contract-panel.tsx';
-import { itemMessages as words } from '../messages.ts';
+import { itemMessages as words, wordsOf } from '../messages.ts';
 import { queueAddress } from '../queues/ops-address.ts';
 import { FieldsPanel } from '../submission/fields-panel.tsx';
 import { FindingsPanel } from '../submission/findings-panel.tsx';
@@ -78,11 +78,16 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
             onRelease={actions.release}
             toDecision={
               <Button colorPalette="celadon" hideFrom="xl" onClick={toDecision}>
-                {words.toDecision}
+                {wordsOf(item.queue).toDecision}
               </Button>
             }
           />
-          <WrittenDecision title={words.decided} details={details} reason={details.reason} remarks={details.remarks} />
+          <WrittenDecision
+            title={wordsOf(item.queue).decided}
+            details={details}
+            reason={details.reason}
+            remarks={details.remarks}
+          />
           {item.queue === 'APPLICATIONS' && <Applicant item={item} />}
           {note && (
             <Panel title={words.note}>

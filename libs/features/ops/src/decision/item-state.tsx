@@ -5,7 +5,7 @@ import type { OpsItem, OpsQueue } from '@portal/domain/ops/ops';
 import { OPS_CHOICES } from '@portal/domain/ops/ops-choice';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
-import { itemMessages } from '../messages.ts';
+import { itemMessages, wordsOf } from '../messages.ts';
 
 /** Whose things their teacher cannot change while they wait for a decision. */
 const LOCKING: ReadonlySet<OpsQueue> = new Set(['PROFILES', 'COURSES']);
@@ -46,10 +46,11 @@ export function ItemState(props: ItemStateProps) {
 
 function waitingBodyOf({ queue, confirmation }: OpsItem): string {
   if (confirmation) return itemMessages.secondBody(confirmation.name);
-  return LOCKING.has(queue) ? itemMessages.waitingBodyLocking : itemMessages.waitingBody;
+  return LOCKING.has(queue) ? itemMessages.waitingBodyLocking : wordsOf(queue).waitingBody;
 }
 
 function StateBanner({ item, isMine, isFirst, isWorking, onPickUp, onRelease, toDecision }: ItemStateProps) {
+  const words = wordsOf(item.queue);
   switch (item.state) {
     case 'WAITING':
       if (isFirst)
@@ -65,7 +66,7 @@ function StateBanner({ item, isMine, isFirst, isWorking, onPickUp, onRelease, to
           title={item.confirmation ? itemMessages.second : itemMessages.waiting}
           action={
             <Button colorPalette="celadon" loading={isWorking} onClick={onPickUp}>
-              {itemMessages.pickUp}
+              {words.pickUp}
             </Button>
           }
         >
@@ -75,7 +76,7 @@ function StateBanner({ item, isMine, isFirst, isWorking, onPickUp, onRelease, to
     case 'PICKED_UP':
       if (!isMine)
         return (
-          <Banner tone="lock" title={itemMessages.others}>
+          <Banner tone="lock" title={words.others}>
             {itemMessages.reviewer}: {item.reviewer?.name}
           </Banner>
         );
@@ -83,7 +84,7 @@ function StateBanner({ item, isMine, isFirst, isWorking, onPickUp, onRelease, to
         <Banner
           tone="info"
           icon={SearchCheck}
-          title={itemMessages.mine}
+          title={words.mine}
           action={
             <>
               {toDecision}
@@ -108,7 +109,7 @@ function StateBanner({ item, isMine, isFirst, isWorking, onPickUp, onRelease, to
       const done = OPS_CHOICES[item.queue].find(({ to }) => to === item.state)?.done ?? itemMessages.canceled;
       return (
         <Banner tone={item.state === 'ACCEPTED' ? 'success' : 'lock'} title={done}>
-          {itemMessages.endedBody}
+          {words.endedBody}
         </Banner>
       );
     }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { opsApi } from '@portal/api/ops/ops.api';
 import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import { fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
+import { aTicketItem } from '@portal/testing/ops/ops-item-builders';
 import { platform } from '@portal/testing/platform-server';
 import { asOperator, desk, fullItem, held, OTHER, worlds } from '../ops.fixture.ts';
 import { COURSE, decisionForm, panel, preloadPages, press, refusal, title, visit } from '../ops.screen.ts';
@@ -39,6 +40,20 @@ describe('an item', () => {
     expect((await panel('공개된 내용과 달라진 점')).getByText(/달라진 곳이 없어요/)).toBeVisible();
     expect(screen.queryByText('지난번에 낸 것과 달라진 점')).toBeNull();
     expect((await panel('자동 점검')).getByText('규칙에 걸리는 것이 없어요.')).toBeVisible();
+  });
+
+  it('that is a question is answered, and nowhere called a judgement', async () => {
+    const asked = aTicketItem().item;
+    const { user } = visit('/ops/tickets/ticket-1', desk(asked, [], aTicketItem));
+    await user.click(await press('문의 맡기'));
+    expect(await screen.findByText('내가 답변하고 있어요')).toBeVisible();
+    expect(screen.getByText('답변 중')).toBeVisible();
+    const form = within(screen.getByRole('region', { name: '답변' }));
+    await user.type(form.getByRole('textbox', { name: /답변 내용/ }), '화면 공유를 고쳤어요.');
+    await user.click(form.getByRole('button', { name: '답변 보내기' }));
+    expect((await panel('보낸 답변')).getByText('화면 공유를 고쳤어요.')).toBeVisible();
+    expect(screen.getByText('답변한 때')).toBeVisible();
+    expect(screen.queryByText(/심사(?!\))/)).toBeNull();
   });
 
   it('is picked up and released', async () => {

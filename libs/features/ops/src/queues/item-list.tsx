@@ -4,7 +4,7 @@ import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
-import { list } from '../messages.ts';
+import { list, wordsOf } from '../messages.ts';
 import { ItemRow } from './item-row.tsx';
 import { queueAddress } from './ops-address.ts';
 
@@ -18,7 +18,7 @@ interface ItemListProps {
 /** The rows of a queue, or why there are none. */
 export function ItemList({ queue, filter, items, now }: ItemListProps) {
   if (items.length === 0) {
-    const [title, body] = list.empty[filter];
+    const [title, body] = wordsOf(queue).empty[filter];
     return (
       <EmptyState
         name="assignment-empty"

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleAlert } from 'lucide-react';
 import type { OpsItem } from '@portal/domain/ops/ops';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { DateText } from '@portal/ui/date-text';
 import { DueClock } from '@portal/ui/due-clock';
-import { Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';
 import { itemMessages, list } from '../messages.ts';
 import { itemAddress } from './ops-address.ts';
@@ -54,12 +52,6 @@ export function ItemRow({ item, now }: { item: OpsItem; now: Date }) {
           </chakra.span>
         )}
         <OpsStateChip queue={item.queue} state={item.state} />
-        {isLate && (
-          <chakra.span display="inline-flex" alignItems="center" gap="1" textStyle="label" color="fg.error">
-            <Icon as={CircleAlert} size={16} />
-            {list.overdue}
-          </chakra.span>
-        )}
         {isOpen && <DueClock dueAt={item.dueAt} now={now} />}
         {item.decidedAt && (
           <chakra.span textStyle="label" color="fg.muted">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useListOpsItemsQuery } from '@portal/api/ops/ops.api';
 import type { OpsQueue } from '@portal/domain/ops/ops';
@@ -10,6 +10,7 @@ import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { usePages } from '@portal/portal-core/use-list-address';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Pagination } from '@portal/ui/pagination';
@@ -61,6 +62,7 @@ function Queue({ queue }: { queue: OpsQueue }) {
   const navigate = useNavigate();
   const { filter, page } = orderOf(useSearchParams()[0]);
   const query = useListOpsItemsQuery({ queue, filter, page: String(page) }, FRESH);
+  const { pages, isPast } = usePages({ page, size: PAGE, total: query.currentData?.total });
   const now = useNow(TICK_MS);
   const go = (nextFilter: OpsFilter, nextPage = 1) => void navigate(queueAddress(queue, nextFilter, nextPage));
   if (query.error && problemOf(query.error).code === 'FORBIDDEN')
@@ -84,17 +86,14 @@ function Queue({ queue }: { queue: OpsQueue }) {
           }
           failed={list.failed}
         >
-          {({ total, items }) => {
-            const pages = Math.max(1, Math.ceil(total / PAGE));
-            // What stood on the last page has been decided meanwhile.
-            if (page > pages) return <Navigate to={queueAddress(queue, filter, pages)} replace />;
-            return (
+          {({ items }) =>
+            !isPast && (
               <>
                 <ItemList queue={queue} filter={filter} items={items} now={now} />
                 <Pagination label={list.pages} page={page} pages={pages} onPage={(next) => go(filter, next)} />
               </>
-            );
-          }}
+            )
+          }
         </QueryState>
       </chakra.div>
     </>

@@ -16,9 +16,9 @@ describe('the queues', () => {
     expect(await title('운영 데스크')).toBeVisible();
     const [profiles, courses] = await screen.findAllByRole('link');
     expect(profiles).toHaveAttribute('href', '/ops/profiles');
-    expect(profiles).toHaveTextContent('수업 프로필 심사열린 것 3건내가 맡은 것 1건다음 기한 영업일 1일 안에');
+    expect(profiles).toHaveTextContent('수업 프로필 심사열린 것 3건내가 맡은 것 1건가장 이른 기한 영업일 1일 안에');
     expect(profiles).not.toHaveTextContent('기한 지남');
-    expect(courses).toHaveTextContent('강좌 심사열린 것 4건기한 지남 1건내가 맡은 것 1건다음 기한 16시간 지남');
+    expect(courses).toHaveTextContent('강좌 심사열린 것 4건기한 지남 1건내가 맡은 것 1건가장 이른 기한 16시간 지남');
   });
 
   it('say that nothing waits', async () => {
@@ -71,9 +71,9 @@ describe('the list of a queue', () => {
     visit('/ops/courses', worlds.list);
     expect(await title('강좌 심사')).toBeVisible();
     const [late, own, others, again] = await rows();
-    expect(late).toMatch(/초등 독서 토론 4인반이국어 .*대기기한 지남16시간 지남/);
+    expect(late).toMatch(/초등 독서 토론 4인반이국어 .*대기16시간 지남/);
     expect(own).toMatch(/맡은 사람 운영팀 \(심사\).*심사 중1시간 남음/);
-    expect(own).not.toContain('기한 지남');
+    expect(own).not.toContain('지남');
     expect(others).toMatch(/맡은 사람 운영팀 \(정산\)/);
     expect(again).toContain('다시 냄');
   });

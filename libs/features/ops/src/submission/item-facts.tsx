@@ -3,8 +3,13 @@ import type { ReactNode } from 'react';
 import type { OpsItem } from '@portal/domain/ops/ops';
 import { DateText } from '@portal/ui/date-text';
 import { DueClock } from '@portal/ui/due-clock';
-import { itemMessages, list } from '../messages.ts';
+import { itemMessages, list, wordsOf } from '../messages.ts';
 import { OpsStateChip } from '../queues/ops-state-chip.tsx';
+
+function decidedAtOf({ queue, state }: OpsItem): string {
+  if (state === 'CORRECTING') return itemMessages.correctedAt;
+  return state === 'CANCELED' ? itemMessages.canceledAt : wordsOf(queue).decidedAt;
+}
 
 /** Who handed it in, when, and until when it is to be decided. */
 export function ItemFacts({ item, now }: { item: OpsItem; now: Date }) {
@@ -30,7 +35,7 @@ export function ItemFacts({ item, now }: { item: OpsItem; now: Date }) {
         )}
         {item.reviewer && <Fact name={itemMessages.reviewer}>{item.reviewer.name}</Fact>}
         {item.decidedAt && (
-          <Fact name={itemMessages.decidedAt(item.state)}>
+          <Fact name={decidedAtOf(item)}>
             <DateText instant={item.decidedAt} show="dateTime" />
           </Fact>
         )}

@@ -14,6 +14,7 @@ const submit = async (dialog: Awaited<ReturnType<typeof open>>) =>
 
 const meta = {
   component: InviteOperator,
+  beforeEach: () => localStorage.clear(),
   parameters: { platform: teamWorlds.team, frameHeight: 640 },
 } satisfies Meta<typeof InviteOperator>;
 export default meta;

@@ -8,8 +8,10 @@ import { OPERATOR_FIELDS } from '@portal/domain/identity/operator';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
+import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
 import { Icon } from '@portal/ui/icon';
@@ -53,13 +55,16 @@ function InviteForm({ onClose }: { onClose: () => void }) {
     defaultValues: NOBODY,
     async send(fields, clientId) {
       const { name } = await invite({ body: { clientId, ...fields } }).unwrap();
+      draft.clear();
       toast({ type: 'success', title: words.done(name) });
       onClose();
     },
   });
+  const draft = useFormDraft(form, { key: 'operator:new' });
   const { errors } = form.formState;
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+      {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
       <FormSummary problems={problems} labels={LABELS} {...summary} />
       <Field label={words.name} error={errors.name?.message} required>
         <TextInput autoComplete="off" {...form.register('name')} />

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { KeyRound, ListChecks, type LucideIcon, Mail, UserCheck, UserPlus, UserX } from 'lucide-react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useListOperatorHistoryQuery } from '@portal/api/identity/operators.api';
 import type { OperatorEvent, OperatorRecord } from '@portal/domain/identity/operator';
 import { OPS_DESK_LABELS } from '@portal/domain/ops/ops';
 import { paths } from '@portal/domain/site/paths';
 import { QueryState } from '@portal/portal-core/query-state';
+import { usePages } from '@portal/portal-core/use-list-address';
 import { DateText } from '@portal/ui/date-text';
 import { Pagination } from '@portal/ui/pagination';
 import { Panel } from '@portal/ui/panel';
@@ -50,12 +51,12 @@ export function TeamHistory() {
   const navigate = useNavigate();
   const { page } = orderOf(useSearchParams()[0]);
   const query = useListOperatorHistoryQuery({ page: String(page) }, FRESH);
+  const { pages, isPast } = usePages({ page, size: PAGE, total: query.currentData?.total });
   return (
     <Panel title={words.title}>
       <QueryState query={query} loading={messages.loading} failed={words.failed}>
         {({ total, items }) => {
-          const pages = Math.max(1, Math.ceil(total / PAGE));
-          if (page > pages) return <Navigate to={addressOf(pages)} replace />;
+          if (isPast) return null;
           if (total === 0) return <chakra.p color="fg.muted">{words.empty}</chakra.p>;
           return (
             <>

@@ -58,13 +58,20 @@ const aRecord = (over: Partial<OperatorRecord>): OperatorRecord => ({
   at: '2026-11-17T10:00:00+09:00',
   ...over,
 });
+const invited = { id: 'user-invited', name: '새지원' };
+const away = { id: 'user-away', name: '오휴직' };
+/** What made the team as it is: everybody came, one changed her desks, one went, came again and is gone. */
 export const someRecords: OperatorRecord[] = [
-  aRecord({ id: 6, event: 'DEACTIVATE', operator: { id: 'user-away', name: '오휴직' } }),
-  aRecord({ id: 5, event: 'REACTIVATE', operator: { id: 'user-away', name: '오휴직' } }),
-  aRecord({ id: 4, event: 'CHANGE_DESKS', desks: ['FINANCE', 'HELP'] }),
-  aRecord({ id: 3, event: 'SET_PASSWORD', actor: someone }),
-  aRecord({ id: 2, event: 'SEND_LINK' }),
-  aRecord({ id: 1, operator: ME, actor: null, desks: ['APPROVAL', 'TEAM'] }),
+  aRecord({ id: 10, operator: invited, desks: ['HELP'], at: '2026-11-17T18:00:00+09:00' }),
+  aRecord({ id: 9, event: 'CHANGE_DESKS', at: '2026-11-12T14:25:00+09:00' }),
+  aRecord({ id: 8, event: 'DEACTIVATE', operator: away, at: '2026-10-01T09:05:00+09:00' }),
+  aRecord({ id: 7, event: 'REACTIVATE', operator: away, at: '2026-09-21T10:30:00+09:00' }),
+  aRecord({ id: 6, event: 'DEACTIVATE', operator: away, at: '2026-08-03T17:45:00+09:00' }),
+  aRecord({ id: 5, operator: away, desks: ['HELP', 'APPROVAL'], at: '2026-03-09T11:10:00+09:00' }),
+  aRecord({ id: 4, event: 'SET_PASSWORD', actor: someone, at: '2026-03-04T08:50:00+09:00' }),
+  aRecord({ id: 3, event: 'SEND_LINK', at: '2026-03-03T16:20:00+09:00' }),
+  aRecord({ id: 2, desks: ['FINANCE', 'HELP'], at: '2026-02-27T15:00:00+09:00' }),
+  aRecord({ id: 1, operator: ME, actor: null, desks: ['APPROVAL', 'TEAM'], at: '2026-02-02T10:00:00+09:00' }),
 ];
 const longestRecord: OperatorRecord = aRecord({
   operator: { id: 'user-1', name: LONG },

@@ -7,6 +7,8 @@ import { preloadPages, press, title, visit } from '../ops.screen.ts';
 import { me, someRecords, someTeam, teamDesk, teamWorlds } from './team.fixture.ts';
 
 beforeAll(preloadPages, 30_000);
+// What one test leaves half-written is no matter of the next.
+beforeEach(() => localStorage.clear());
 
 const member = async (name: string) => {
   const people = within(await screen.findByRole('list', { name: '팀' }));
@@ -103,6 +105,21 @@ describe('inviting', () => {
     expect((await member('새정산')).getByText('초대함')).toBeVisible();
     expect(asked).toEqual([{ name: '새정산', email: 'money@example.com', desks: ['APPROVAL', 'FINANCE'] }]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps what was begun, and forgets it once it is sent', async () => {
+    const { user, dialog } = await open();
+    await user.type(dialog.getByRole('textbox', { name: /이름/ }), '새정산');
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('새정산'));
+    await user.click(dialog.getByRole('button', { name: '취소' }));
+    await user.click(await press('초대하기'));
+    const again = within(await openedDialog('팀에 초대하기'));
+    expect(again.getByRole('textbox', { name: /이름/ })).toHaveValue('새정산');
+    await user.type(again.getByRole('textbox', { name: /이메일/ }), 'money@example.com');
+    await user.click(again.getByRole('checkbox', { name: '정산' }));
+    await user.click(again.getByRole('button', { name: '초대하기' }));
+    expect(await screen.findByText('새정산 님을 초대했어요')).toBeVisible();
+    expect(JSON.stringify(localStorage)).not.toContain('새정산');
   });
 
   it('says what is missing, and leads to it', async () => {
@@ -242,9 +259,10 @@ describe('without a mail server', () => {
 describe('the history of the team', () => {
   it('says what happened to whom, when and by whom, the newest first', async () => {
     visit('/ops/team', teamWorlds.team);
-    const [newest, , desks, , , oldest] = await records();
-    expect(newest).toMatch(/^오휴직 님 · 사용 멈춤17\/11\/2026.*처리한 사람 운영팀 \(심사\)$/);
-    expect(desks).toMatch(/^한정산 님 · 맡은 일 바꿈.*맡은 일 정산, 고객 지원/);
+    const [newest, desks, gone, , , , , , , oldest] = await records();
+    expect(newest).toMatch(/^새지원 님 · 초대.*17\/11\/2026.*맡은 일 고객 지원/);
+    expect(gone).toMatch(/^오휴직 님 · 사용 멈춤01\/10\/2026.*처리한 사람 운영팀 \(심사\)$/);
+    expect(desks).toMatch(/^한정산 님 · 맡은 일 바꿈.*맡은 일 정산/);
     expect(oldest).toMatch(/초대.*맡은 일 심사, 팀 관리서버의 명령$/);
   });
 

@@ -66,7 +66,7 @@ export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
       <SaveLine
         state={saving}
         zone={zone}
-        savedBefore={profile.updatedAt}
+        savedBefore={saving.savedBefore}
         isKept={saving.draft.isKept}
         onRetry={saving.autosave.retry}
       />

@@ -32,6 +32,12 @@ async function writeAndLose() {
 }
 
 describe('what is written', () => {
+  it('is not said to be saved before her first word, though her application began it for her [PRF-1]', async () => {
+    open(aReadyProfile({ version: 1, updatedAt: '2026-11-18T10:00:00+09:00' }));
+    expect(await screen.findByText('쓰는 동안 자동으로 저장해요')).toBeVisible();
+    expect(screen.queryByText(/자동 저장했어요/)).toBeNull();
+  });
+
   it('is saved when she leaves the field, and the page says when [PRF-1]', async () => {
     const { user, server } = open(aReadyProfile());
     await user.type(await intro(), '!');

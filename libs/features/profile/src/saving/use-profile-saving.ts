@@ -31,6 +31,8 @@ export function useProfileSaving(
 
   return {
     ...saving,
+    /** When she saved it before; the first version was begun for her, or is not begun yet. */
+    savedBefore: base.version > 1 ? base.updatedAt : null,
     /** What was written here, what was saved elsewhere, and what both began from; null without a conflict. */
     sidesOfConflict: () => rival && { mine: form.getValues(), theirs: valuesOf(rival), base: valuesOf(base) },
     /** Goes on from what was saved elsewhere, with what she chose of both. */

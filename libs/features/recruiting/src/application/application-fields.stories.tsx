@@ -31,7 +31,7 @@ export const Filled: Story = {
   name: '쓴 뒤',
   args: {
     values: {
-      fullName: '지원 선생님',
+      fullName: '이지원',
       phone: '0912345678',
       email: 'apply@example.com',
       subjectIds: ['math'],

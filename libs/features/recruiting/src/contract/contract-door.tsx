@@ -36,7 +36,7 @@ export function ContractDoor({ link, contract: { applicantName, expiresAt }, onO
         </Button>
       }
     >
-      <DescriptionList rows={[{ label: words.until, value: <DateText instant={expiresAt} show="dateTime" /> }]} />
+      <DescriptionList rows={[{ label: words.until, value: <DateText instant={expiresAt} show="weekdayTime" /> }]} />
       <ProblemBanner title={words.openFailed} problem={problem} />
     </Panel>
   );

@@ -42,6 +42,11 @@ async function write(user: User, name = APPLICANT, code = '123456') {
 const submit = (user: User) => user.click(button('계약서에 서명하기'));
 
 describe('a contract that was sent [REG-1]', () => {
+  it('congratulates by the title once, also who writes it into her name', async () => {
+    open(foundContract({ ...aSentContract(), applicantName: '수학 선생님' }));
+    expect(await screen.findByText('수학 선생님, 합격을 축하해요')).toBeVisible();
+  });
+
   it('is opened by a press: loading the page tells nobody that she has seen it', async () => {
     const viewed = jest.fn();
     const { user } = open(
@@ -51,8 +56,8 @@ describe('a contract that was sent [REG-1]', () => {
         return aContract();
       }),
     );
-    expect(await screen.findByText(`${APPLICANT} 선생님, 합격을 축하해요`)).toBeVisible();
-    expect(screen.getByText('02/12/2026 10:00')).toBeVisible();
+    expect(await screen.findByText('이지원 선생님, 합격을 축하해요')).toBeVisible();
+    expect(screen.getByText('02/12/2026 (수) 10:00')).toBeVisible();
     expect([viewed.mock.calls, screen.queryByText(/제1조/)]).toEqual([[], null]);
     await user.click(button('계약서 열기'));
     const paper = await screen.findByRole('region', { name: '선생님 수업 계약서' });

@@ -81,7 +81,9 @@ export function SignForm({ link, contract: { applicantName, expiresAt }, onSigne
         gap="5"
         maxW="28rem"
       >
-        <DescriptionList rows={[{ label: contract.until, value: <DateText instant={expiresAt} show="dateTime" /> }]} />
+        <DescriptionList
+          rows={[{ label: contract.until, value: <DateText instant={expiresAt} show="weekdayTime" /> }]}
+        />
         <FormSummary problems={problems} labels={LABELS} {...summary} />
         <Field label={words.name} helper={words.nameHelper(applicantName)} error={errors.signerName?.message} required>
           <TextInput autoComplete="name" {...form.register('signerName')} />

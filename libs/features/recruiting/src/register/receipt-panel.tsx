@@ -48,7 +48,7 @@ export function ReceiptPanel({ receipt: { code, reviewDueAt, email }, onClose }:
             {done.dueAt}
           </chakra.dt>
           <chakra.dd fontWeight="semibold">
-            <DateText instant={reviewDueAt} show="dateTime" />
+            <DateText instant={reviewDueAt} show="weekdayTime" />
           </chakra.dd>
         </div>
       </chakra.dl>

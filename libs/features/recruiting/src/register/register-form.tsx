@@ -4,6 +4,7 @@ import { useSubmitFormMutation } from '@portal/api/recruiting/applications.api';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { useDraftOwner } from '@portal/portal-core/use-draft-owner';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
@@ -15,7 +16,6 @@ import { TextLink } from '@portal/ui/text-link';
 import { forgetVisitorTicket, useVisitorTicket } from '@portal/upload/use-visitor-ticket';
 import { ApplicationFields } from '../application/application-fields.tsx';
 import {
-  ApplicationDraft,
   applicationSchema,
   contentOf,
   EMPTY_APPLICATION,
@@ -24,6 +24,7 @@ import {
 } from '../application/application-values.ts';
 import { done, register as words } from '../messages.ts';
 import type { Receipt } from './receipt.ts';
+import { keepSent, NEW_APPLICATION } from './sent-application.ts';
 
 interface RegisterFormProps {
   onDone: (receipt: Receipt) => void;
@@ -35,6 +36,7 @@ interface RegisterFormProps {
 export function RegisterForm({ onDone, onDirty }: RegisterFormProps) {
   const [submitForm] = useSubmitFormMutation();
   const ticketOf = useVisitorTicket();
+  const owner = useDraftOwner(true);
   const receipt = useRef<Receipt>(null);
   const contract = useContractForm({
     schema: applicationSchema,
@@ -48,14 +50,14 @@ export function RegisterForm({ onDone, onDirty }: RegisterFormProps) {
     onSent() {
       draft.clear();
       forgetVisitorTicket();
-      if (receipt.current) onDone(receipt.current);
+      if (!receipt.current) return;
+      if (owner !== null) keepSent(owner, receipt.current.code, form.getValues());
+      onDone(receipt.current);
     },
   });
   const { form, problem, problems, summary, isSending } = contract;
   const draft = useFormDraft(form, {
-    key: 'application:new',
-    version: 1,
-    schema: ApplicationDraft,
+    ...NEW_APPLICATION,
     omit: ['agree'],
     forVisitor: true,
   });

@@ -54,7 +54,7 @@ describe('an application that is refused', () => {
     await send(user);
     const alert = (await screen.findByText('신청하지 못했어요')).closest('[role=alert]');
     expect(alert).toHaveTextContent(words);
-    expect(text(/^이름/)).toHaveValue('지원 선생님');
+    expect(text(/^이름/)).toHaveValue('이지원');
     expect(screen.getByRole('link', { name: '이력서.pdf 내려받기' })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /개인정보/ })).toBeChecked();
     platform.use(received(sent), ticket);
@@ -80,7 +80,7 @@ describe('an application that is refused', () => {
     await send(user);
     expect(await screen.findByText(/이미 심사하고 있는 지원서가 있어요/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: '지원 상태 보기' })).toHaveLength(2);
-    expect(text(/^이름/)).toHaveValue('지원 선생님');
+    expect(text(/^이름/)).toHaveValue('이지원');
   });
 
   it.each([

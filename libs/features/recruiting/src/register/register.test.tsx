@@ -1,17 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
 import { saveDraft } from '@portal/portal-core/form-drafts';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
-import { APPLICATION_CODE, UPLOAD_TICKET } from '@portal/testing/recruiting/application-builders';
+import { anApplication, APPLICATION_CODE, UPLOAD_TICKET } from '@portal/testing/recruiting/application-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
-import { aDraft } from '../recruiting.fixture.ts';
+import { aDraft, statusOf } from '../recruiting.fixture.ts';
 import {
   aResume,
   button,
   filesInput,
   fillForm,
+  lookUp,
   openPopup,
+  openStatus,
   openWritten,
   popup,
   preload,
@@ -51,7 +53,7 @@ describe('the popup', () => {
     await user.click(button('신청하기'));
     expect(await screen.findByRole('dialog', { name: '신청을 받았어요' })).toBeVisible();
     expect(screen.getByText(APPLICATION_CODE)).toBeVisible();
-    expect(screen.getByText('23/11/2026 10:42')).toBeVisible();
+    expect(screen.getByText('23/11/2026 (월) 10:42')).toBeVisible();
     expect(screen.getByRole('link', { name: '지원 상태 보기' })).toHaveAttribute(
       'href',
       `/teach/status?code=${APPLICATION_CODE}`,
@@ -60,7 +62,7 @@ describe('the popup', () => {
       type: 'REGISTER_TEACHER',
       clientId: expect.any(String) as string,
       uploadTicket: UPLOAD_TICKET,
-      fullName: '지원 선생님',
+      fullName: '이지원',
       phone: '0912345678',
       email: 'apply@example.com',
       subjectIds: ['math'],
@@ -71,8 +73,41 @@ describe('the popup', () => {
       referralCode: '',
       fileIds: ['upload-1'],
     });
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('portal-draft'))).toEqual([]);
+    expect(localStorage.getItem(DRAFT)).toBeNull();
   }, 20_000);
+
+  it('stands filled with what was sent from this browser for who was refused and applies again [REG-2]', async () => {
+    saveDraft('visitor', 'application:new', { ...aDraft, experience: '초등 수학 5년' }, 1);
+    const sent = openPopup(received());
+    await popup();
+    await sent.user.click(screen.getByRole('checkbox', { name: /개인정보/ }));
+    await sent.user.click(button('신청하기'));
+    await screen.findByText(APPLICATION_CODE);
+    cleanup();
+    const refused = anApplication({ status: 'REFUSED', reviewDueAt: null, decidedAt: '2026-11-18T01:00:00Z' });
+    const { user, currentPath } = openStatus(statusOf(refused));
+    await lookUp(user);
+    await user.click(await screen.findByRole('link', { name: '다시 지원하기' }));
+    expect(currentPath()).toBe('/?popup=register-teacher');
+    await popup();
+    expect(await screen.findByDisplayValue('초등 수학 5년')).toBeVisible();
+    expect(text(/^이름/)).toHaveValue(aDraft.fullName);
+    expect(screen.queryByRole('link', { name: /이력서\.pdf/ })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: /개인정보/ })).not.toBeChecked();
+  }, 20_000);
+
+  it.each([
+    ['nothing was sent from this browser', undefined, ''],
+    ['another one is half written here', { ...aDraft, fullName: '쓰다 만 이름' }, '쓰다 만 이름'],
+  ])('is opened by who applies again though %s [REG-2]', async (_what, draft, name) => {
+    if (draft) saveDraft('visitor', 'application:new', draft, 1);
+    const refused = anApplication({ status: 'REFUSED', reviewDueAt: null, decidedAt: '2026-11-18T01:00:00Z' });
+    const { user } = openStatus(statusOf(refused));
+    await lookUp(user);
+    await user.click(await screen.findByRole('link', { name: '다시 지원하기' }));
+    await popup();
+    expect(text(/^이름/)).toHaveValue(name);
+  });
 
   it('says at each field what is wrong, and leads there [REG-2]', async () => {
     const { user } = openPopup();
@@ -106,13 +141,13 @@ describe('the popup', () => {
   it('keeps what is written when it is left, asks before, and brings it back [W9]', async () => {
     const { user } = openPopup();
     await popup();
-    await user.type(text(/^이름/), '지원 선생님');
+    await user.type(text(/^이름/), '이지원');
     await user.keyboard('{Escape}');
     const question = await openedDialog('등록 창을 닫을까요?', 'alertdialog');
     await user.click(button('이어서 쓰기'));
     await waitFor(() => expect(question).not.toBeInTheDocument());
-    await waitFor(() => expect(localStorage.getItem('portal-draft:visitor:application:new')).toContain('지원 선생님'));
-    expect(text(/^이름/)).toHaveValue('지원 선생님');
+    await waitFor(() => expect(localStorage.getItem('portal-draft:visitor:application:new')).toContain('이지원'));
+    expect(text(/^이름/)).toHaveValue('이지원');
   });
 
   it('says when the subjects do not come, and asks again', async () => {
@@ -146,13 +181,13 @@ describe('the popup', () => {
     await openedDialog('등록 창을 닫을까요?', 'alertdialog');
     await user.click(button('닫기'));
     await waitFor(() => expect(currentPath()).toBe('/'));
-    expect(localStorage.getItem(DRAFT)).toContain('지원 선생님');
+    expect(localStorage.getItem(DRAFT)).toContain('이지원');
   });
 
   it('asks nothing once what was brought back is thrown away [W9]', async () => {
     const { currentPath, user } = openWritten();
     await popup();
-    expect(text(/^이름/)).toHaveValue('지원 선생님');
+    expect(text(/^이름/)).toHaveValue('이지원');
     await user.click(button('지우기'));
     expect(text(/^이름/)).toHaveValue('');
     expect(localStorage.getItem(DRAFT)).toBeNull();

@@ -6,11 +6,13 @@ import type { ContractProgress } from '@portal/domain/recruiting/contract';
 import { paths } from '@portal/domain/site/paths';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { Banner, type BannerTone } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { DateText } from '@portal/ui/date-text';
 import { Timeline, type TimelineEntry } from '@portal/ui/timeline';
 import { status as words } from '../messages.ts';
+import { ApplyAgain } from './apply-again.tsx';
 
 const LOOKS: Record<ApplicationView['status'], { tone: BannerTone; icon: LucideIcon }> = {
   SUBMITTED: { tone: 'info', icon: Send },
@@ -31,7 +33,8 @@ const BODIES_WITHOUT_MAIL: Partial<Record<ApplicationStatus, string>> = words.bo
 
 /** Where an application stands, and when what happened or will happen. */
 export function StatusView({ view }: { view: ApplicationView }) {
-  const { status, reason } = view;
+  const { status, reason, code } = view;
+  const isSignedIn = useIsSignedIn();
   const sendsMail = useSendsMail();
   const { contract } = view;
   const [title, body] = contract
@@ -46,10 +49,13 @@ export function StatusView({ view }: { view: ApplicationView }) {
           {...(contract ? CONTRACT_LOOKS[contract.status] : LOOKS[status])}
           title={title}
           action={
-            contract?.isAccountReady && (
+            contract?.isAccountReady ? (
               <Button asChild>
                 <RouterLink href={paths.login()}>{words.toLogin}</RouterLink>
               </Button>
+            ) : (
+              // A teacher has no form.
+              status === 'REFUSED' && !isSignedIn && <ApplyAgain code={code} />
             )
           }
         >
@@ -115,7 +121,7 @@ function contractSteps({ status, sentAt, viewedAt, signedAt, expiresAt, isAccoun
         )}
         {(status === 'SENT' || status === 'VIEWED') && (
           <chakra.span display="block">
-            {words.until} <DateText instant={expiresAt} show="dateTime" />
+            {words.until} <DateText instant={expiresAt} show="weekdayTime" />
           </chakra.span>
         )}
       </>
@@ -135,7 +141,7 @@ function resultBody({ status, reviewDueAt, decidedAt }: Pick<ApplicationView, 's
   if (reviewDueAt)
     return (
       <>
-        {words.dueAt} <DateText instant={reviewDueAt} show="dateTime" />
+        {words.dueAt} <DateText instant={reviewDueAt} show="weekdayTime" />
       </>
     );
   if (status === 'CORRECTION_ASKED' || !decidedAt) return undefined;

@@ -48,7 +48,7 @@ describe('the status', () => {
     const { user } = openStatus(statusOf(anApplication({ status, reviewDueAt, decidedAt, reason })));
     await lookUp(user);
     expect((await screen.findAllByText(new RegExp(sentence)))[0]).toBeVisible();
-    if (reviewDueAt) expect(screen.getByText('23/11/2026 10:42')).toBeVisible();
+    if (reviewDueAt) expect(screen.getByText('23/11/2026 (월) 10:42')).toBeVisible();
     if (reason) expect(screen.getByText(reason)).toBeVisible();
     expect(screen.queryByRole('button', { name: '고쳐서 다시 내기' })).not.toBeInTheDocument();
   });

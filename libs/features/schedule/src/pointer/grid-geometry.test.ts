@@ -76,13 +76,15 @@ describe('the geometry of the grid', () => {
   });
 
   it.each([
-    ['21:59', 1319, '22:00'],
-    ['22:00', 1320, '23:00'],
-    ['23:50', 1430, '23:00'],
-  ])('begins a form at %s with an hour that is not over yet [CAL-2]', (_, minute, start) => {
+    ['21:59', 1319, '2026-11-18', '22:00'],
+    ['22:00', 1320, '2026-11-18', '23:00'],
+    ['22:59', 1379, '2026-11-18', '23:00'],
+    ['23:00', 1380, '2026-11-19', '10:00'],
+    ['23:58', 1438, '2026-11-19', '10:00'],
+  ])('begins a form at %s with an hour that is ahead [CAL-2]', (_, minute, day, start) => {
     const now = { day: '2026-11-18', minute };
     const span = defaultSpan(now.day, now);
-    expect(timeOfMinute(span.start)).toBe(start);
+    expect([span.day, timeOfMinute(span.start)]).toEqual([day, start]);
     expect(span.end).toBeLessThanOrEqual(1440);
     expect(isPast(span, now)).toBe(false);
   });

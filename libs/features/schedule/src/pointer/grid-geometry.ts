@@ -1,3 +1,4 @@
+import { addDays } from '@portal/domain/time/day';
 import type { Day } from '../time/day.ts';
 
 /** Drags land on quarters of an hour. */
@@ -84,10 +85,10 @@ const LATEST_START = 23 * 60;
 
 /** What a form begins with when no place was chosen: an hour at ten, or from the next full hour of today. */
 export function defaultSpan(date: Day, now: { readonly day: Day; readonly minute: number }): GridSpan {
-  if (date > now.day) return { day: date, start: 600, end: 660 };
-  // In the last hour of a day it is that hour: the hour before it would be over.
-  const start = Math.min(Math.ceil((now.minute + 1) / 60) * 60, LATEST_START);
-  return { day: now.day, start, end: start + 60 };
+  const start = Math.ceil((now.minute + 1) / 60) * 60;
+  if (date <= now.day && start <= LATEST_START) return { day: now.day, start, end: start + 60 };
+  // The last hour of a day has none ahead of it.
+  return { day: date > now.day ? date : addDays(now.day, 1), start: 600, end: 660 };
 }
 
 /** The first such hour, by half hours, that none of the taken stretches touches; the given one on a full day. */

@@ -5,10 +5,12 @@ import { platform } from '@portal/testing/platform-server';
 import { at, booked, sentCode, TEACHER } from '../teachers.fixture.ts';
 import {
   bookWith,
+  button,
   chooseFriday,
   day,
   deviceSpeaks,
   fill,
+  heading,
   sheet,
   time,
   visit,
@@ -31,7 +33,15 @@ describe('a family that books a trial lesson [CON-3]', () => {
     await fill(user);
     expect(await (await sheet()).findByText(/family@example.com 주소로 인증번호를 보냈어요/)).toBeVisible();
     expect(asked.mock.calls).toEqual([
-      [{ courseId: 'course-1', startAt: FRIDAY, email: 'family@example.com', language: 'ko' }],
+      [
+        {
+          clientId: expect.any(String) as string,
+          courseId: 'course-1',
+          startAt: FRIDAY,
+          email: 'family@example.com',
+          language: 'ko',
+        },
+      ],
     ]);
     await bookWith(user);
     const panel = (await screen.findByRole('heading', { name: '체험 수업을 예약했어요' })).closest('[role=status]');
@@ -136,6 +146,68 @@ describe('a family that books a trial lesson [CON-3]', () => {
     await bookWith(user);
     expect(await screen.findByText(words)).toBeVisible();
     expect(localStorage.getItem(DRAFT)).toContain('학생 B01');
+    const form = await sheet();
+    expect(form.queryByRole('button', { name: /에 예약하기$/ })).toBeNull();
+    await user.click(form.getByRole('button', { name: '내용 고치기' }));
+    await user.type(form.getByLabelText(/^이메일/), '.kr');
+    await user.click(form.getByRole('button', { name: '인증번호 받기' }));
+    expect(await form.findByRole('button', { name: '금 20:00에 예약하기' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
+  it('leaves for the page of the teacher where nothing more can be booked', async () => {
+    const { user } = visit(fakeProblem(contract.bookTrialLesson, 'TRIALS_FULL'));
+    await chooseFriday(user);
+    await fill(user);
+    await bookWith(user);
+    expect(await screen.findByText(/내일 다시 예약해 주세요/)).toBeVisible();
+    await user.click(button('선생님 페이지로 돌아가기'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await heading()).toBeVisible();
+  });
+
+  it('books anew, with another id and another code, where what it booked was cancelled meanwhile', async () => {
+    const asked = jest.fn();
+    const sent = jest.fn();
+    const canceled = fake(contract.bookTrialLesson, ({ body }) => {
+      sent(body);
+      return problemResponse('TRIAL_CANCELED');
+    });
+    const { user } = visit(
+      canceled,
+      fake(contract.sendTrialCode, ({ body }) => {
+        asked(body);
+        return { resendIn: 0 };
+      }),
+    );
+    await chooseFriday(user);
+    await fill(user);
+    await bookWith(user);
+    expect(await screen.findByText(/인증번호를 다시 받아 새로 예약해 주세요/)).toBeVisible();
+    platform.use(booked(undefined, sent));
+    await user.click(button('인증번호 다시 받기'));
+    await bookWith(user, '654321');
+    expect(await screen.findByText('체험 수업을 예약했어요')).toBeVisible();
+    const idsOf = (calls: unknown[][]) => calls.map(([body]) => (body as { clientId: string }).clientId);
+    const [first, second] = idsOf(sent.mock.calls);
+    expect(second).not.toBe(first);
+    expect(idsOf(asked.mock.calls)).toEqual([first, second]);
+  });
+
+  it('books for the next child under another id', async () => {
+    const asked = jest.fn();
+    const { user, currentPath } = visit(sentCode(asked));
+    await chooseFriday(user);
+    await fill(user);
+    await bookWith(user);
+    await screen.findByText('체험 수업을 예약했어요');
+    await user.click(button('닫기'));
+    await waitFor(() => expect(currentPath()).toBe(TEACHER));
+    await chooseFriday(user);
+    await fill(user);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    const [first, second] = asked.mock.calls.map(([body]: { clientId: string }[]) => body!.clientId);
+    expect(second).not.toBe(first);
   });
 });
 
@@ -174,7 +246,9 @@ describe('a time that somebody else took meanwhile [CAL-3]', () => {
       ([body]: { startAt: string; clientId: string; code: string }[]) => body!,
     );
     expect(second).toMatchObject({ startAt: others[0]!.startAt, code: '123456' });
-    expect(second!.clientId).not.toBe(first!.clientId);
+    // The code counts for this booking alone, whichever time it comes to.
+    const [[code]] = asked.mock.calls as [[{ clientId: string }]];
+    expect([first!.clientId, second!.clientId]).toEqual([code.clientId, code.clientId]);
   });
 
   it('is said before a code is sent, too', async () => {

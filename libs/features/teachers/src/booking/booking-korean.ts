@@ -7,6 +7,7 @@ export const bookingKorean = {
   title: '체험 수업 예약',
   close: '닫기',
   back: '돌아가기',
+  toTeacher: '선생님 페이지로 돌아가기',
   what: '예약할 수업',
   course: '강좌',
   teacher: '선생님',
@@ -20,7 +21,7 @@ export const bookingKorean = {
     question: '메일로 받은 인증번호를 적어 주세요',
     label: '인증번호',
     helper: `메일로 받은 숫자 ${LIMITS.otpMin}자리예요.`,
-    wrong: `메일로 받은 숫자 ${LIMITS.otpMin}자리를 입력해 주세요.`,
+    wrong: `메일로 받은 숫자 ${LIMITS.otpMin}자리를 적어 주세요.`,
     again: '인증번호 다시 받기',
     wait: (seconds: number) => `${formatWait(seconds)} 뒤에 다시 받을 수 있어요`,
     outcomes: {
@@ -57,6 +58,8 @@ export const bookingKorean = {
   refusals: {
     TRIAL_TAKEN: '이 선생님의 체험 수업은 이미 예약했거나 들었어요. 예약할 때 메일로 받은 링크에서 확인해 주세요.',
     TRIALS_OPEN: `기다리는 체험 수업이 ${TRIALS_OPEN_MAX}개 있어요. 하나를 듣거나 취소한 뒤에 예약해 주세요.`,
+    TRIALS_FULL: '오늘은 이 선생님의 체험 수업 예약이 가득 찼어요. 내일 다시 예약해 주세요.',
+    TRIAL_CANCELED: '이 예약은 취소됐어요. 인증번호를 다시 받아 새로 예약해 주세요.',
     NOT_FOUND: '지금은 예약할 수 없는 체험 수업이에요. 페이지를 새로 열어 다른 강좌를 골라 주세요.',
   } as Readonly<Record<string, string>>,
   codeRefusals: {

@@ -41,7 +41,10 @@ export function BookingSheet({ teacher, course, trial, onTimes }: BookingSheetPr
   const { step, booked, taken } = booking;
 
   function close() {
-    if (!booked) return trial.close();
+    if (!booked) {
+      booking.leave();
+      return trial.close();
+    }
     booking.reset();
     trial.end();
   }
@@ -84,9 +87,9 @@ export function BookingSheet({ teacher, course, trial, onTimes }: BookingSheetPr
                 {changedTo === startAt && words.taken.chosen(brief(startAt))}
               </VisuallyHidden>
               {step === 'WRITE' ? (
-                <WriteStep booking={booking} taken={takenBanner} onClose={close} />
+                <WriteStep booking={booking} takenBanner={takenBanner} onClose={close} />
               ) : (
-                <CodeStep booking={booking} startAt={startAt} taken={takenBanner} />
+                <CodeStep booking={booking} startAt={startAt} takenBanner={takenBanner} onClose={close} />
               )}
             </>
           )

@@ -9,6 +9,7 @@ export const bookingVietnamese: BookingWords = {
   title: 'Đặt buổi học thử',
   close: 'Đóng',
   back: 'Quay lại',
+  toTeacher: 'Về trang giáo viên',
   what: 'Buổi học sẽ đặt',
   course: 'Khóa học',
   teacher: 'Giáo viên',
@@ -59,6 +60,8 @@ export const bookingVietnamese: BookingWords = {
   refusals: {
     TRIAL_TAKEN: 'Gia đình đã đặt hoặc đã học thử với giáo viên này. Hãy xem trong liên kết của email đã nhận khi đặt.',
     TRIALS_OPEN: `Gia đình đang có ${TRIALS_OPEN_MAX} buổi học thử sắp tới. Hãy đặt sau khi học hoặc hủy một buổi.`,
+    TRIALS_FULL: 'Hôm nay giáo viên này đã kín lượt đặt học thử. Hãy đặt lại vào ngày mai.',
+    TRIAL_CANCELED: 'Lượt đặt này đã bị hủy. Hãy nhận lại mã xác nhận để đặt mới.',
     NOT_FOUND: 'Buổi học thử này hiện không đặt được. Hãy mở lại trang và chọn khóa học khác.',
   },
   codeRefusals: {

@@ -14,11 +14,13 @@ interface CodeStepProps {
   booking: Booking;
   startAt: string;
   /** That the time is taken, where it is. */
-  taken: ReactNode;
+  takenBanner: ReactNode;
+  /** Back to the teacher, where nothing more can be booked here. */
+  onClose: () => void;
 }
 
 /** The code that her mailbox got: nobody's name stands in a schedule whom nobody has shown to be there. */
-export function CodeStep({ booking, startAt, taken }: CodeStepProps) {
+export function CodeStep({ booking, startAt, takenBanner, onClose }: CodeStepProps) {
   const { language, brief } = useReader();
   const words = useBookingWords();
   const { form, submit, isSending, problem } = booking.coding;
@@ -39,23 +41,35 @@ export function CodeStep({ booking, startAt, taken }: CodeStepProps) {
         </Field>
         <CodeAgain booking={booking} />
       </chakra.div>
-      {taken}
+      {takenBanner}
       <RefusalBanner
         title={words.code.failed}
         problem={problem?.code === 'TIME_TAKEN' ? null : problem}
         said={(refused) => refusalWords(refused, language, words.refusals)}
-        language={language}
       >
         <chakra.p>{words.kept}</chakra.p>
       </RefusalBanner>
-      <StepActions>
-        <Button variant="outline" onClick={booking.back}>
-          {words.code.change}
-        </Button>
-        <Button type="submit" loading={isSending} loadingText={words.code.booking} disabled={booking.taken !== null}>
-          {words.code.submit(brief(startAt))}
-        </Button>
-      </StepActions>
+      <StepActions
+        action={
+          booking.isRefused ? (
+            <Button onClick={onClose}>{words.toTeacher}</Button>
+          ) : (
+            <Button
+              type="submit"
+              loading={isSending}
+              loadingText={words.code.booking}
+              disabled={booking.taken !== null}
+            >
+              {words.code.submit(brief(startAt))}
+            </Button>
+          )
+        }
+        other={
+          <Button variant="outline" onClick={booking.back}>
+            {words.code.change}
+          </Button>
+        }
+      />
     </StepForm>
   );
 }
@@ -83,7 +97,6 @@ function CodeAgain({ booking: { code, email, codeAgain } }: { booking: Booking }
         title={words.sendFailed}
         problem={code.problem?.code === 'TIME_TAKEN' ? null : code.problem}
         said={(refused) => refusalWords(refused, language, words.refusals)}
-        language={language}
       />
     </chakra.div>
   );

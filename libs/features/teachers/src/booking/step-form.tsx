@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { useIsNarrow } from '@portal/ui/use-media-query';
 
 /** One step of the sheet. */
 export const StepForm = chakra(
@@ -7,7 +9,17 @@ export const StepForm = chakra(
   { defaultProps: { noValidate: true } },
 );
 
-/** Its buttons; not the dialog's footer: with large text that would leave the questions no room on a phone. */
-export const StepActions = chakra('div', {
-  base: { display: 'flex', flexDirection: { base: 'column-reverse', md: 'row' }, justifyContent: 'end', gap: '2' },
-});
+/**
+ * Its buttons, the action at the end of the row and on top on a phone, and reached as they are seen. Not the dialog's footer: with
+ * large text that would leave the questions no room on a phone.
+ */
+export function StepActions({ action, other }: { action: ReactNode; other: ReactNode }) {
+  const isNarrow = useIsNarrow();
+  return (
+    <chakra.div display="flex" flexDirection={isNarrow ? 'column' : 'row'} flexWrap="wrap" justifyContent="end" gap="2">
+      {isNarrow && action}
+      {other}
+      {!isNarrow && action}
+    </chakra.div>
+  );
+}

@@ -14,7 +14,6 @@ import {
   enrollmentSchema,
   type EnrollmentValues,
 } from '@portal/family-pages/enrollment-values';
-import { useClientId } from '@portal/portal-core/client-id';
 import { useCodeRequest } from '@portal/portal-core/use-code-request';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
@@ -22,6 +21,10 @@ import { useReader } from '../reading/reader-context.ts';
 import { useBookingWords } from './booking-messages.ts';
 
 const Code = v.object({ code: OneTimeCode });
+
+/** What no other code and no other try changes: only another mailbox, course or day does. */
+const FINAL: readonly string[] = ['TRIAL_TAKEN', 'TRIALS_OPEN', 'TRIALS_FULL', 'NOT_FOUND'];
+const isFinal = ({ code }: ApiProblem) => code !== undefined && FINAL.includes(code);
 
 interface BookingOptions {
   teacherId: string;
@@ -37,16 +40,27 @@ export function useBooking({ teacherId, courseId, startAt, onTaken }: BookingOpt
   const words = useBookingWords();
   const [sendCode] = useSendTrialCodeMutation();
   const [book] = useBookTrialLessonMutation();
-  const clientId = useClientId();
+  /** One for a whole booking, whatever is mended in it: the code counts for it alone. */
+  const [clientId, setClientId] = useState(() => crypto.randomUUID());
   const code = useCodeRequest();
   const [written, setWritten] = useState<EnrollmentContent | null>(null);
-  /** The mailbox that has a code; it counts for any time of this teacher. */
+  /** The mailbox that has a code; it counts for any time and course of this booking. */
   const [codeAt, setCodeAt] = useState<string | null>(null);
   const [step, setStep] = useState<'WRITE' | 'CODE'>('WRITE');
   const [taken, setTaken] = useState<{ startAt: string; alternatives: readonly TimeSpan[] } | null>(null);
   const [booked, setBooked] = useState<BookedTrial | null>(null);
+  /** Nothing is left to be sent, unless something else is written. */
+  const [isRefused, setIsRefused] = useState(false);
 
-  function lost(problem: ApiProblem) {
+  /** The next booking is another one, with a code of its own. */
+  function begin() {
+    setClientId(crypto.randomUUID());
+    setCodeAt(null);
+  }
+
+  function heed(problem: ApiProblem) {
+    if (isFinal(problem)) setIsRefused(true);
+    if (problem.code === 'TRIAL_CANCELED') begin();
     if (problem.code !== 'TIME_TAKEN') return;
     setTaken({ startAt, alternatives: problem.alternatives ?? [] });
     onTaken(startAt);
@@ -54,11 +68,11 @@ export function useBooking({ teacherId, courseId, startAt, onTaken }: BookingOpt
 
   /** Has a code sent; one that was sent a moment ago is as good. */
   async function askCode({ email, language: letters }: EnrollmentContent) {
-    const body = { courseId, startAt, email, language: letters };
+    const body = { clientId, courseId, startAt, email, language: letters };
     const came = await code.ask(() => sendCode({ id: teacherId, body }).unwrap());
     if (came === null) return;
     if (typeof came === 'object') {
-      lost(came);
+      heed(came);
       throw Object.assign(new Error(), came);
     }
     setCodeAt(addressOf(email));
@@ -70,6 +84,7 @@ export function useBooking({ teacherId, courseId, startAt, onTaken }: BookingOpt
     defaultValues: EMPTY_ENROLLMENT,
     async send(content) {
       setWritten(content);
+      setIsRefused(false);
       if (codeAt !== addressOf(content.email)) await askCode(content);
       // That the field was left empty to come here was no mistake.
       coding.form.clearErrors();
@@ -92,13 +107,12 @@ export function useBooking({ teacherId, courseId, startAt, onTaken }: BookingOpt
       if (!written) return;
       const content = { courseId, startAt, ...typed, timeZone: zone, ...written };
       try {
-        const trial = await book({ id: teacherId, body: { clientId: clientId.idOf(content), ...content } }).unwrap();
-        clientId.sent();
+        const trial = await book({ id: teacherId, body: { clientId, ...content } }).unwrap();
         draft.clear();
         setBooked(trial);
       } catch (error) {
         const refusal = problemOf(error);
-        lost(refusal);
+        heed(refusal);
         throw Object.assign(new Error(), refusal, worded(refusal));
       }
     },
@@ -120,12 +134,19 @@ export function useBooking({ teacherId, courseId, startAt, onTaken }: BookingOpt
     booked,
     email: written?.email ?? '',
     writing,
-    coding,
+    // What was refused of something else is not about what is written now.
+    coding: coding.problem && isFinal(coding.problem) && !isRefused ? { ...coding, problem: null } : coding,
     draft,
     code,
     /** What was refused is not about another time. */
     taken: taken?.startAt === startAt ? taken : null,
-    back: () => setStep('WRITE'),
+    isRefused,
+    /** What was refused may be asked again after it. */
+    leave: () => setIsRefused(false),
+    back() {
+      setIsRefused(false);
+      setStep('WRITE');
+    },
     async codeAgain() {
       if (!written) return;
       try {
@@ -142,7 +163,7 @@ export function useBooking({ teacherId, courseId, startAt, onTaken }: BookingOpt
       writing.form.reset();
       coding.form.reset();
       setWritten(null);
-      setCodeAt(null);
+      begin();
       setStep('WRITE');
       setTaken(null);
       setBooked(null);

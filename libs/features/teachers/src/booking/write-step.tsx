@@ -14,12 +14,12 @@ import type { Booking } from './use-booking.ts';
 interface WriteStepProps {
   booking: Booking;
   /** That the time is taken, where it is. */
-  taken: ReactNode;
+  takenBanner: ReactNode;
   onClose: () => void;
 }
 
 /** Who learns and whom to write to: the questions of every enrollment. */
-export function WriteStep({ booking: { writing, draft, taken: lost }, taken, onClose }: WriteStepProps) {
+export function WriteStep({ booking: { writing, draft, taken, isRefused }, takenBanner, onClose }: WriteStepProps) {
   const { language } = useReader();
   const words = useBookingWords();
   const { form, submit, isSending, problem } = writing;
@@ -28,23 +28,28 @@ export function WriteStep({ booking: { writing, draft, taken: lost }, taken, onC
       <DraftLine draft={draft} language={language} />
       <StudentFields form={form} language={language} />
       <GuardianFields form={form} language={language} />
-      {taken}
+      {takenBanner}
       <RefusalBanner
         title={words.sendFailed}
         problem={problem?.code === 'TIME_TAKEN' ? null : problem}
         said={(refused) => refusalWords(refused, language, words.refusals)}
-        language={language}
       >
         <chakra.p>{words.kept}</chakra.p>
       </RefusalBanner>
-      <StepActions>
-        <Button variant="outline" onClick={onClose}>
-          {words.back}
-        </Button>
-        <Button type="submit" loading={isSending} loadingText={words.sending} disabled={lost !== null}>
-          {words.sendCode}
-        </Button>
-      </StepActions>
+      <StepActions
+        action={
+          !isRefused && (
+            <Button type="submit" loading={isSending} loadingText={words.sending} disabled={taken !== null}>
+              {words.sendCode}
+            </Button>
+          )
+        }
+        other={
+          <Button variant="outline" onClick={onClose}>
+            {isRefused ? words.toTeacher : words.back}
+          </Button>
+        }
+      />
     </StepForm>
   );
 }

@@ -7,8 +7,7 @@ import type { FamilyLanguage } from '@portal/domain/classes/class';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { deviceZone } from '@portal/family-pages/device-zone';
 import { LanguageToggle } from '@portal/family-pages/language-toggle';
-import { firstLanguage } from '@portal/portal-core/first-language';
-import { useFrameSpeaks } from '@portal/portal-core/frame-language';
+import { useFirstLanguage, useFrameSpeaks } from '@portal/portal-core/frame-language';
 import { Delayed } from '@portal/ui/delayed';
 import { ReaderContext } from '../reading/reader-context.ts';
 import { TeacherFailed, TeacherGone, TeacherSkeleton } from './teacher-states.tsx';
@@ -25,7 +24,7 @@ export function TeacherPage() {
 
 function Teacher({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useGetPublicTeacherQuery({ id }, { refetchOnMountOrArgChange: 60 });
-  const [ofDevice] = useState(firstLanguage);
+  const ofDevice = useFirstLanguage();
   const [chosen, setChosen] = useState<FamilyLanguage>();
   const language = chosen ?? ofDevice;
   useFrameSpeaks(language);
@@ -35,7 +34,8 @@ function Teacher({ id }: { id: string }) {
   return (
     <ReaderContext value={reader}>
       <chakra.div lang={language} maxW="72.5rem" mx="auto">
-        <chakra.div display="flex" justifyContent="end">
+        {/* Its ring of focus lies on nothing, and its words end where the card below it does. */}
+        <chakra.div display="flex" justifyContent="end" mb="2" me={{ lg: '-4' }}>
           <LanguageToggle language={language} onChange={setChosen} />
         </chakra.div>
         <Delayed loading={!data && !problem} skeleton={<TeacherSkeleton />}>

@@ -6,6 +6,7 @@ import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
+import { ErrorState } from '@portal/ui/error-state';
 import { Skeleton } from '@portal/ui/skeletons';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useReader } from '../reading/reader-context.ts';
@@ -63,23 +64,20 @@ interface TeacherFailedProps {
   isRetrying: boolean;
 }
 
-/** She did not come, and may the next time. Not an ErrorState: its own words are Korean. */
+/** She did not come, and may the next time. */
 export function TeacherFailed({ problem, onRetry, isRetrying }: TeacherFailedProps) {
-  const { words, common, language } = useReader();
+  const { words, language } = useReader();
   return (
-    <div role="alert">
+    <>
       <Heading />
-      <EmptyState
-        name="error"
+      <ErrorState
         title={words.failed}
-        action={
-          <Button variant="outline" loading={isRetrying} loadingText={common.retrying} onClick={onRetry}>
-            {common.retry}
-          </Button>
-        }
+        onRetry={onRetry}
+        retrying={isRetrying}
+        {...(problem.traceId && { traceId: problem.traceId })}
       >
         {refusalWords(problem, language)}
-      </EmptyState>
-    </div>
+      </ErrorState>
+    </>
   );
 }

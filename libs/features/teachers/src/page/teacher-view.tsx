@@ -57,7 +57,7 @@ export function TeacherView({ teacher }: { teacher: PublicTeacher }) {
           <ReviewsBlock teacher={teacher} />
         </Stack>
       </chakra.div>
-      {!isWide && <TrialBar trial={trial} />}
+      {!isWide && <TrialBar teacherId={teacher.id} trial={trial} />}
     </chakra.div>
   );
 }

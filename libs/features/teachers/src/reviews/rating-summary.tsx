@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PublicTeacher } from '@portal/domain/teachers/public-teacher';
+import { Stars } from '@portal/ui/stars';
 import { useReader } from '../reading/reader-context.ts';
-import { Stars } from './stars.tsx';
 
 /** The average of all reviews, and how many gave each number of stars. */
 export function RatingSummary({ rating: { average, count, distribution } }: { rating: PublicTeacher['rating'] }) {

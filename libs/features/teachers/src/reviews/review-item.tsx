@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { PublicReview } from '@portal/domain/teachers/public-teacher';
 import { dayOf } from '@portal/domain/time/day';
 import { Avatar } from '@portal/ui/avatar';
+import { Stars } from '@portal/ui/stars';
 import { useReader } from '../reading/reader-context.ts';
-import { Stars } from './stars.tsx';
 
 interface ReviewItemProps {
   review: PublicReview;

@@ -9,7 +9,7 @@ const Day = chakra('label', {
     position: 'relative',
     display: 'grid',
     justifyItems: 'center',
-    alignContent: 'center',
+    alignContent: 'start',
     minH: '14',
     py: '1.5',
     px: '0.5',

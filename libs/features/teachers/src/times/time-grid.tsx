@@ -71,7 +71,8 @@ export function TimeGrid({ label, times, taken, value, onChange }: TimeGridProps
           if (shown.length === 0) return null;
           return (
             <chakra.div key={part} display="flex" flexWrap="wrap" gap="2">
-              <chakra.span textStyle="body.sm" color="fg.muted" minW="8" pt="3" whiteSpace="nowrap">
+              {/* As wide as the widest of them in either language, so that the columns stand below one another. */}
+              <chakra.span textStyle="body.sm" color="fg.muted" flex="0 0 2.75rem" pt="3" whiteSpace="nowrap">
                 {part}
               </chakra.span>
               <chakra.div

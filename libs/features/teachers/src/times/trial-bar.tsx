@@ -3,13 +3,17 @@ import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { Button } from '@portal/ui/button';
 import { useReader } from '../reading/reader-context.ts';
 import { leadToTimes } from './lead-to-times.ts';
+import { useCanChoose } from './use-can-choose.ts';
 import type { Trial } from './use-trial.ts';
 
 /** On a phone: what is chosen and the button to book it, always in reach of the thumb. */
-export function TrialBar({ trial: { course, startAt, book } }: { trial: Trial }) {
+export function TrialBar({ teacherId, trial }: { teacherId: string; trial: Trial }) {
   const { words: all, brief } = useReader();
   const { times: words } = all;
-  if (!useSendsMail() || !course) return null;
+  const { course, startAt, book } = trial;
+  const sendsMail = useSendsMail();
+  const canChoose = useCanChoose(teacherId, trial);
+  if (!sendsMail || !course || !canChoose) return null;
   return (
     <chakra.div
       position="sticky"
@@ -26,8 +30,10 @@ export function TrialBar({ trial: { course, startAt, book } }: { trial: Trial })
       flexWrap="wrap"
       alignItems="center"
       gap="3"
+      containerType="inline-size"
     >
-      <chakra.p flex="0 1 auto" minW="0">
+      {/* With large text the button alone: the rest is said at the times, and would cover them. */}
+      <chakra.p flex="0 1 auto" minW="0" css={{ '@container (max-width: 16rem)': { display: 'none' } }}>
         <chakra.span display="block" textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
           {startAt ? brief(startAt) : words.trial(course.trialMinutes)}
         </chakra.span>

@@ -11,6 +11,7 @@ import { useReader } from '../reading/reader-context.ts';
 import { CourseChoice } from './course-choice.tsx';
 import { leadToTimes, TIMES_ID } from './lead-to-times.ts';
 import { TrialTimes } from './trial-times.tsx';
+import { useCanChoose } from './use-can-choose.ts';
 import type { Trial } from './use-trial.ts';
 
 const BookingSheet = lazy(async () => ({ default: (await import('../booking/booking-sheet.tsx')).BookingSheet }));
@@ -27,6 +28,7 @@ export function TrialBlock({ teacher, trial, hasButton }: TrialBlockProps) {
   const { words: all } = useReader();
   const { times: words } = all;
   const sendsMail = useSendsMail();
+  const canChoose = useCanChoose(teacher.id, trial);
   const { courses, course, isBooking } = trial;
   const [wasBooking, setWasBooking] = useState(isBooking);
   if (isBooking && !wasBooking) setWasBooking(true);
@@ -54,8 +56,8 @@ export function TrialBlock({ teacher, trial, hasButton }: TrialBlockProps) {
           <TrialTimes key={course.id} teacherId={teacher.id} course={course} trial={trial} />
           <Clocks startAt={trial.startAt} />
           {!sendsMail && <chakra.p color="fg.muted">{words.withoutMail}</chakra.p>}
-          {sendsMail && hasButton && <BookButton trial={trial} />}
-          {sendsMail && (
+          {sendsMail && hasButton && canChoose && <BookButton trial={trial} />}
+          {sendsMail && canChoose && (
             <chakra.p textStyle="body.sm" color="fg.muted" textAlign="center" textWrap="balance">
               {words.changeable}
             </chakra.p>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { trialLessonsContract as contract } from '@portal/domain/teachers/trial-lessons.contract';
 import { fake, offline } from '@portal/testing/contract-fakes';
 import { platform } from '@portal/testing/platform-server';
@@ -6,7 +6,18 @@ import { aPublicCourse } from '@portal/testing/teachers/teacher-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { teachersSection } from '../section.ts';
 import { at, shownReviews, shownTeacher, shownTimes, TEACHER, TIMES, TWO_COURSES } from '../teachers.fixture.ts';
-import { button, day, heading, inZone, part, time, visit, visitAt, withTeachers } from '../teachers.screen.ts';
+import {
+  button,
+  day,
+  deviceSpeaks,
+  heading,
+  inZone,
+  part,
+  time,
+  visit,
+  visitAt,
+  withTeachers,
+} from '../teachers.screen.ts';
 
 withTeachers();
 
@@ -89,15 +100,23 @@ describe('the times at which a trial lesson can be booked [CAL-3]', () => {
     expect(await screen.findByText('지금은 예약할 수 있는 시간이 없어요')).toBeVisible();
     expect(screen.getByText(/며칠 뒤에 다시 와 주세요/)).toBeVisible();
     expect(button('다음 7일')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /체험/ })).toBeNull();
+  });
+
+  it('may be those of another course where this one has none', async () => {
+    visit(shownTeacher({ courses: TWO_COURSES }), shownTimes([]));
+    expect(await screen.findByText(/다른 강좌의 체험을 고르면/)).toBeVisible();
   });
 
   it('may fail alone, and are asked for again', async () => {
     const { user } = visit(offline(contract.listTrialTimes));
     await screen.findByText('예약할 수 있는 시간을 불러오지 못했어요');
     expect(await heading()).toBeVisible();
+    expect(screen.queryByRole('button', { name: /체험/ })).toBeNull();
     platform.use(shownTimes());
     await user.click(button('다시 시도'));
     expect(await day(/^19\//)).toBeVisible();
+    expect(button('체험 시간 고르기')).toBeVisible();
   });
 });
 
@@ -133,6 +152,16 @@ describe('which lesson is tried [CON-3]', () => {
     expect(await screen.findByText(/지금 메일을 보내지 않아서/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /체험/ })).toBeNull();
   });
+});
+
+it('the clocks are called in Vietnamese as they are written, also those without a name', async () => {
+  deviceSpeaks('vi-VN');
+  visit();
+  expect(await screen.findByText('Thời gian theo giờ Hàn Quốc.')).toBeVisible();
+  cleanup();
+  inZone('Etc/GMT-7');
+  visit();
+  expect(await screen.findByText('Thời gian theo GMT+07:00.')).toBeVisible();
 });
 
 it('a time that was cut in the address is none', async () => {

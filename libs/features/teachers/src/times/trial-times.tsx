@@ -61,8 +61,8 @@ export function TrialTimes({ teacherId, course, trial }: TrialTimesProps) {
 
   return (
     <>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2">
-        <chakra.p textStyle="body.sm" color="fg.muted">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+        <chakra.p flex="1 1 8rem" textStyle="body.sm" color="fg.muted">
           {words.trial(course.trialMinutes)} · {words.free}
         </chakra.p>
         <chakra.div display="flex">
@@ -101,7 +101,14 @@ export function TrialTimes({ teacherId, course, trial }: TrialTimesProps) {
             onChange={trial.chooseTime}
           />
           <chakra.div role="status" _empty={{ display: 'none' }}>
-            {!hasAny && (shown.next ? words.noneHere : stretch > 0 ? words.noneAfter : <None />)}
+            {!hasAny &&
+              (shown.next ? (
+                words.noneHere
+              ) : stretch > 0 ? (
+                words.noneAfter
+              ) : (
+                <None hasOthers={trial.courses.length > 1} />
+              ))}
           </chakra.div>
           {!hasAny && shown.next && (
             <Button variant="outline" onClick={() => jump(shown.next!.startAt)}>
@@ -115,12 +122,14 @@ export function TrialTimes({ teacherId, course, trial }: TrialTimesProps) {
 }
 
 /** None at all, however far one looks, and what to do instead. */
-function None() {
+function None({ hasOthers }: { hasOthers: boolean }) {
   const { times: words } = useReader().words;
   return (
     <>
       <chakra.p fontWeight="semibold">{words.none}</chakra.p>
-      <chakra.p color="fg.muted">{words.noneBody}</chakra.p>
+      <chakra.p color="fg.muted">
+        {words.noneBody} {hasOthers && words.noneOthers}
+      </chakra.p>
     </>
   );
 }

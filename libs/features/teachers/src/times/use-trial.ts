@@ -42,14 +42,16 @@ export function useTrial({ courses: all }: Pick<PublicTeacher, 'courses'>) {
     put({ ...choice, ...more });
   }
 
+  const isBooking = startAt !== null && search.has('book');
   return {
     courses,
     course,
     startAt,
     taken,
-    isBooking: startAt !== null && search.has('book'),
+    isBooking,
     chooseCourse: (id: string) => choose({ course: id, time: null }),
-    chooseTime: (at: string) => choose({ time: at }),
+    // The address of a sheet that has just closed may still be on its way.
+    chooseTime: (at: string) => choose({ time: at }, isBooking ? {} : { book: null }),
     lose: (at: string) => setTaken((before) => [...before, at]),
     // The way back of a phone closes it.
     book: () => put({ time: startAt, book: '1' }, false),

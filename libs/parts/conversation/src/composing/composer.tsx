@@ -16,6 +16,7 @@ import { acceptOf } from '@portal/upload/policy-words';
 import { useFileDrop } from '@portal/upload/use-file-drop';
 import { useFilePaste } from '@portal/upload/use-file-paste';
 import { useUploads } from '@portal/upload/use-uploads';
+import { NARROW } from '../narrow.ts';
 import type { Talk } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
 import { ComposerFiles } from './composer-files.tsx';
@@ -59,8 +60,9 @@ export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, onSend
   useFilePaste(place, uploads.add);
   const used = [...content].length;
   const isTooLong = used > LIMITS.chatMessageMax;
-  const isReady = maySend && (content.trim() !== '' || files.length > 0) && !isTooLong && !uploads.isUnfinished;
+  const isEmpty = content.trim() === '' && files.length === 0;
   const problem = isTooLong ? words.tooLong : uploads.isUnfinished ? words.unfinished : null;
+  const isReady = maySend && !isEmpty && problem === null;
   const toText = () => area.current?.focus();
 
   function send(): void {
@@ -115,8 +117,8 @@ export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, onSend
           flex="1"
           minW="0"
           w="auto"
-          // With large text on a phone it needs a line of its own.
-          css={{ '@container (max-width: 18rem)': { order: -1, flexBasis: '100%' } }}
+          // With large text on a phone it needs a line of its own, and brings the one below it into sight.
+          css={{ [NARROW]: { order: -1, flexBasis: '100%', scrollMarginBottom: '8rem' } }}
           minH={{ base: 'touch', md: 'control.md' }}
           maxH="13.5rem"
           resize="none"
@@ -142,7 +144,7 @@ export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, onSend
         <chakra.span display={{ base: 'none', md: 'inline' }}>{words.hint}</chakra.span>
         <chakra.span role="status">{restoredAt && words.restored}</chakra.span>
         <chakra.span role="status" color={isTooLong ? 'fg.error' : undefined}>
-          {problem}
+          {problem ?? (!maySend && !isEmpty && words.notYet)}
         </chakra.span>
         {used >= COUNTED_FROM && (
           <chakra.span ms="auto" fontVariantNumeric="tabular-nums" color={isTooLong ? 'fg.error' : undefined}>
@@ -173,7 +175,8 @@ function Attach({ accept, onFiles }: AttachProps) {
       cursor="pointer"
       title={words.attach}
       _hover={{ bg: 'bg.muted' }}
-      css={FOCUS_WITHIN}
+      // Beside the way to send, also there.
+      css={{ ...FOCUS_WITHIN, [NARROW]: { boxSize: '44px', '& svg': { boxSize: '1.25rem' } } }}
     >
       <Icon as={Paperclip} size={20} />
       <VisuallyHidden>{words.attach}</VisuallyHidden>

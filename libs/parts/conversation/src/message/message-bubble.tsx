@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { FileLink } from '@portal/upload/file-link';
 import { FilePreview } from '@portal/upload/file-preview';
+import { NARROW } from '../narrow.ts';
 
 const Bubble = chakra('div', {
   base: {
@@ -15,6 +16,7 @@ const Bubble = chakra('div', {
     borderWidth: '1px',
     borderRadius: 'l3',
     overflowWrap: 'anywhere',
+    [NARROW]: { maxW: 'full' },
   },
   variants: {
     mine: {

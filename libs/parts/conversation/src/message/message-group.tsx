@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Avatar } from '@portal/ui/avatar';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { NARROW } from '../narrow.ts';
 import { useConversationWords } from '../words.ts';
 import { MessageBubble, MessageFiles } from './message-bubble.tsx';
 import { Moment } from './moment.tsx';
@@ -25,7 +26,11 @@ export const MessageGroup = memo(function MessageGroup({ messages, zone, readers
   const name = sender.name || words.unnamed;
   return (
     <chakra.div display="flex" gap="2.5" justifyContent={isMine ? 'flex-end' : 'flex-start'}>
-      {!isMine && <Avatar id={sender.id} name={name} src={sender.avatar} size="sm" decorative />}
+      {!isMine && (
+        <chakra.span css={{ [NARROW]: { display: 'none' } }}>
+          <Avatar id={sender.id} name={name} src={sender.avatar} size="sm" decorative />
+        </chakra.span>
+      )}
       <chakra.div flex="1" minW="0" display="flex" flexDirection="column" gap="1">
         {isMine ? (
           <VisuallyHidden>{words.you}</VisuallyHidden>

@@ -7,6 +7,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
 import { MessageGroup } from '../message/message-group.tsx';
 import { OutgoingMessage } from '../message/outgoing-message.tsx';
+import { NARROW } from '../narrow.ts';
 import type { Outgoing } from '../outbox/outbox.ts';
 import type { Talk, TalkRoom } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
@@ -33,6 +34,9 @@ interface ThreadProps {
   onDiscard: (clientId: string) => void;
   ref: Ref<ThreadHandle>;
 }
+
+/** Where the word of a button would cover what is read. */
+const UNSEEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
 /** What was said in a talk, by day, with what is not read yet and what is on its way. */
 export function Thread({ room, conversation, older, onRead, outgoing, zone, onResend, onDiscard, ref }: ThreadProps) {
@@ -63,7 +67,7 @@ export function Thread({ room, conversation, older, onRead, outgoing, zone, onRe
   const below = items.filter(({ seq, isMine }) => seq > seen && !isMine).length;
 
   return (
-    <chakra.div position="relative" flex="1" minH="0" display="flex">
+    <chakra.div position="relative" flex="1" minH="0" display="flex" containerType="inline-size">
       <chakra.div
         ref={box}
         role="log"
@@ -76,7 +80,8 @@ export function Thread({ room, conversation, older, onRead, outgoing, zone, onRe
         flex="1"
         minW="0"
         overflowY="auto"
-        overscrollBehavior="contain"
+        // Set where what is around it has to scroll on, such as a dialog on a small screen.
+        overscrollBehavior="var(--log-overscroll, contain)"
         bg="bg.subtle"
         px={{ base: '3', md: '5' }}
         py="4"
@@ -115,7 +120,16 @@ export function Thread({ room, conversation, older, onRead, outgoing, zone, onRe
         </chakra.div>
       </chakra.div>
       {!isAtEnd && items.length > 0 && (
-        <chakra.div position="absolute" insetX="0" bottom="3" display="grid" placeItems="center" pointerEvents="none">
+        <chakra.div
+          position="absolute"
+          insetX="0"
+          bottom="3"
+          px="3"
+          display="grid"
+          placeItems="center"
+          pointerEvents="none"
+          css={{ [NARROW]: { justifyItems: 'end' } }}
+        >
           <Button
             size="sm"
             variant="outline"
@@ -124,7 +138,7 @@ export function Thread({ room, conversation, older, onRead, outgoing, zone, onRe
             onClick={toEnd}
             startIcon={<Icon as={ArrowDown} size={16} />}
           >
-            {below > 0 ? words.newBelow(below) : words.toNewest}
+            {below > 0 ? words.newBelow(below) : <chakra.span css={{ [NARROW]: UNSEEN }}>{words.toNewest}</chakra.span>}
           </Button>
         </chakra.div>
       )}

@@ -4,7 +4,7 @@ import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { FAMILY_WORDS } from '../messages.ts';
 
-interface DraftLineProps {
+export interface DraftLineProps {
   draft: Pick<FormDraftState, 'restoredAt' | 'discard'>;
   language: FamilyLanguage;
   /** What came back; a form unless named. */

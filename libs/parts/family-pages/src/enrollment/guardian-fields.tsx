@@ -19,7 +19,7 @@ export function GuardianFields({ form, language }: EnrollmentFieldsProps) {
   const { guardian: words } = FAMILY_WORDS[language];
   // A grown-up who takes the class herself has written her name already.
   const relation = useWatch({ control: form.control, name: 'relation' });
-  const errorAt = fieldErrors(form.formState.errors, language);
+  const errorAt = fieldErrors(form, language);
   return (
     <NumberedQuestion no={2} question={words.question}>
       <SelectField

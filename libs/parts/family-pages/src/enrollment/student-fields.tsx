@@ -15,7 +15,7 @@ export interface EnrollmentFieldsProps {
 /** Who learns. */
 export function StudentFields({ form, language }: EnrollmentFieldsProps) {
   const { student: words } = FAMILY_WORDS[language];
-  const errorAt = fieldErrors(form.formState.errors, language);
+  const errorAt = fieldErrors(form, language);
   return (
     <NumberedQuestion no={1} question={words.question}>
       <chakra.div display="flex" flexWrap="wrap" gap="4">

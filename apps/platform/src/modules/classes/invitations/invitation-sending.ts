@@ -66,7 +66,12 @@ export function invitationSending(
       if (!takesNewcomers(await ownClass(tx, teacherId, classId))) throw new DomainError('WRONG_STATE');
       await take(people.length);
       await enrollmentQueries(tx).open(classId, newDoorSecret());
-      const rows = people.map((person) => ({ ...person, id: newLinkId(), classId, sentAt: [now] }));
+      // What was sent at once is listed by its ids from above: in the order of the teacher's file.
+      const ids = people
+        .map(() => newLinkId())
+        .toSorted()
+        .reverse();
+      const rows = people.map((person, at) => ({ ...person, id: ids[at]!, classId, sentAt: [now] }));
       await queries.insert(rows);
       for (const row of rows) await write(row.id, row, isOfRoster);
     },

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localProblem } from '@portal/api/api-problem';
 import { errorMessage } from '@portal/domain/contract/error-code';
 import { hold } from '../messages.ts';
-import { ProblemBanner } from './problem-banner.tsx';
+import { LessonProblem } from './lesson-problem.tsx';
 
 const meta = {
-  component: ProblemBanner,
+  component: LessonProblem,
   args: { title: hold.finishFailed, problem: localProblem('OFFLINE') },
-} satisfies Meta<typeof ProblemBanner>;
+} satisfies Meta<typeof LessonProblem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

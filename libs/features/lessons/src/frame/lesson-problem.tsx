@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiProblem } from '@portal/api/api-problem';
-import { ProblemBanner as Banner } from '@portal/ui/problem-banner';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { messages } from '../messages.ts';
 import { isOutdated } from './is-outdated.ts';
 
@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** A refusal or failure; where the lesson was changed elsewhere, what happens now. */
-export function ProblemBanner({ title, problem, action }: Props) {
+export function LessonProblem({ title, problem, action }: Props) {
   return (
-    <Banner title={title} problem={problem} action={action}>
+    <ProblemBanner title={title} problem={problem} action={action}>
       {problem && isOutdated(problem) && !action && <p>{messages.reloaded}</p>}
-    </Banner>
+    </ProblemBanner>
   );
 }
