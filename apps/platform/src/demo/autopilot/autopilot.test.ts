@@ -166,28 +166,31 @@ describe('the demo autopilot', () => {
     expect(told.filter((line) => line.startsWith(DEMO_ACCOUNTS.student1.id))).toEqual([]);
   });
 
-  it('begins and ends lessons with the clock, lets guardians confirm them, and tells the calendar [CAL-1] [W12]', async () => {
-    const [running] = await t.database.raw.query<{ id: string; end_at: Date }>(
-      `select id, end_at from lesson where teacher_id = $1 and status = 'UPCOMING' order by start_at limit 1`,
+  it('lets guardians confirm a lesson whose note came, and tells the calendar [CAL-1] [W12]', async () => {
+    const [next] = await t.database.raw.query<{ id: string; start_at: Date; end_at: Date }>(
+      `select id, start_at, end_at from lesson where teacher_id = $1 and status = 'UPCOMING' order by start_at limit 1`,
       [MATH.userId],
     );
-    clock.set(new Date(running!.end_at.getTime() - MINUTE));
-    await pilot.tick();
-    expect(await statusOf(running!.id)).toEqual({ status: 'IN_PROGRESS', held: null });
+    const { id } = next!;
+    const { hold, evidence, rooms } = t.lessons;
+    clock.set(next!.start_at);
+    await hold.start(MATH.userId, id);
+    for (const { id: actorId, name: actor } of (await rooms.byId(id))!.students)
+      await t.database.db.transaction((tx) =>
+        evidence.append(tx, id, { kind: 'JOINED', actor, actorId, at: clock.now(), data: {} }),
+      );
+    clock.set(next!.end_at);
+    await hold.finish(MATH.userId, id);
+    expect(await sendDiary(id)).toBe(200);
     clock.advance(2 * MINUTE);
     await pilot.tick();
-    expect(await statusOf(running!.id)).toEqual({ status: 'DONE', held: true });
-    // Who came is known, so that nothing but words is missing.
-    expect(await sendDiary(running!.id)).toBe(200);
-    clock.advance(2 * MINUTE);
-    await pilot.tick();
-    expect(await statusOf(running!.id)).toEqual({ status: 'FINISHED', held: true });
+    expect(await statusOf(id)).toEqual({ status: 'FINISHED', held: true });
     expect(told.filter((line) => line === `${MATH.userId} lesson.changed`).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('leaves a lesson to a teacher who is there, and never begins it for her [CLS-3]', async () => {
-    const [next] = await t.database.raw.query<{ id: string; start_at: Date }>(
-      `select id, start_at from lesson where teacher_id = $1 and status = 'UPCOMING' order by start_at limit 1`,
+  it('begins no lesson for its teacher, whether she is there or away: what nobody came to was not held [CLS-3]', async () => {
+    const [next] = await t.database.raw.query<{ id: string; start_at: Date; end_at: Date }>(
+      `select id, start_at, end_at from lesson where teacher_id = $1 and status = 'UPCOMING' order by start_at limit 1`,
       [MATH.userId],
     );
     clock.set(next!.start_at);
@@ -195,8 +198,10 @@ describe('the demo autopilot', () => {
     await pass(8 * MINUTE);
     expect(await statusOf(next!.id)).toEqual({ status: 'UPCOMING', held: null });
     pilot.presence(MATH, 'left');
+    clock.set(new Date(next!.end_at.getTime() + 30 * MINUTE));
     await pilot.tick();
-    expect(await statusOf(next!.id)).toEqual({ status: 'IN_PROGRESS', held: null });
+    await t.tick();
+    expect(await statusOf(next!.id)).toMatchObject({ held: false });
   });
 
   it('leaves the diaries that are still open alone, and cancelled lessons too', async () => {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../core/caller.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import type { ModuleDeps } from '../../core/module.ts';
-import type { LessonsModule } from '../../modules/lessons/module.ts';
 import type { NotificationsModule } from '../../modules/notifications/module.ts';
 import { noticeWriter, seedOf } from '../notifications/notifications.ts';
 import { type Random, seededRandom } from '../random.ts';
@@ -21,7 +20,6 @@ const CATEGORIES = ['PROD', 'RMD'] as const;
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'> {
   readonly app: Pick<FastifyInstance, 'inject'>;
   readonly notifications: Pick<NotificationsModule, 'notify' | 'deliver'>;
-  readonly lessons: Pick<LessonsModule, 'hold' | 'evidence' | 'rooms'>;
   readonly opsSources: readonly OpsSource[];
 }
 
@@ -51,9 +49,11 @@ export interface DemoAutopilot {
 }
 
 /**
- * Keeps a demo alive: lessons of teachers who are away begin and end with the clock, students answer proposals within a
- * minute, guardians confirm lessons within two, families answer messages within seconds, and a teacher who is connected is told something after 20 to 40 seconds and then every three to six minutes; within two to four minutes a student
- * asks her for another time, within two one hands in what he owes, what she hands in is decided within four, and a family reviews a class that is over within five. The same teacher hears the same things in the same order.
+ * Keeps a demo alive, and acts for no teacher. Students answer proposals within a minute, guardians confirm lessons within two,
+ * families answer messages within seconds, and a teacher who is connected is told something after 20 to 40 seconds and then every
+ * three to six minutes; within two to four minutes a student asks her for another time, within two one hands in what he owes, what
+ * she hands in is decided within four, and a family reviews a class that is over within five. The same teacher hears the same
+ * things in the same order.
  */
 export function createDemoAutopilot({
   app,
@@ -62,14 +62,13 @@ export function createDemoAutopilot({
   config,
   log,
   notifications,
-  lessons: lessonsModule,
   opsSources,
 }: Deps): DemoAutopilot {
   const listeners = new Map<string, Listener>();
   const families = familyCalls({ app, database, config });
   const students = createStudentSide({ database, clock, families });
   const talks = createChatSide({ database, clock, families });
-  const lessons = createLessonSide({ database, clock, lessons: lessonsModule, families });
+  const lessons = createLessonSide({ database, clock, families });
   const reviews = createReviewSide({ database, families });
   const operators = createOperatorSide({ clock, sources: opsSources });
   const isThere = (userId: string) => (listeners.get(userId)?.sockets ?? 0) > 0;
@@ -135,7 +134,6 @@ export function createDemoAutopilot({
 
   async function work(): Promise<void> {
     const now = clock.now();
-    await lessons.holdLessons(isThere);
     await lessons.confirmNotes();
     await confirmLessons(now);
     await students.answerWaiting();

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
 import { diaryView as diary, lessonView as lesson } from '../../modules/lessons/module.ts';
 import { demoMarker } from '../demo.tables.ts';
@@ -6,28 +6,14 @@ import { DEMO_USERS } from '../people/accounts.ts';
 
 /** What happens by itself in lessons of the demo teachers. */
 export function lessonSideQueries(db: Db) {
-  const { id, classId, teacherId, mode, startAt } = lesson;
-  const one = { id, classId, teacherId, mode, startAt };
+  const { id, classId, teacherId } = lesson;
   const isDemo = inArray(lesson.teacherId, DEMO_USERS);
 
   return {
-    /** Lessons whose time has come and is not over. */
-    toBegin: (now: Date) =>
-      db
-        .select(one)
-        .from(lesson)
-        .where(and(isDemo, eq(lesson.status, 'UPCOMING'), lte(lesson.startAt, now), gt(lesson.endAt, now))),
-
-    toEnd: (now: Date) =>
-      db
-        .select(one)
-        .from(lesson)
-        .where(and(isDemo, eq(lesson.status, 'IN_PROGRESS'), lte(lesson.endAt, now))),
-
     /** Notes that no guardian has confirmed, oldest first: those of the seed, or those that were sent since. */
     notes: (of: 'SEEDED' | 'NEW') =>
       db
-        .select({ ...one, sentAt: diary.sentAt })
+        .select({ id, classId, teacherId, sentAt: diary.sentAt })
         .from(diary)
         .innerJoin(lesson, eq(lesson.id, diary.lessonId))
         .innerJoin(demoMarker, eq(demoMarker.id, 1))
@@ -43,4 +29,4 @@ export function lessonSideQueries(db: Db) {
   };
 }
 
-export type DemoLesson = Awaited<ReturnType<ReturnType<typeof lessonSideQueries>['toBegin']>>[number];
+export type DemoLesson = Awaited<ReturnType<ReturnType<typeof lessonSideQueries>['notes']>>[number];

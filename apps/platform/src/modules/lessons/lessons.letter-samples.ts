@@ -33,6 +33,7 @@ const lesson = {
 const move = {
   oldStartAt: seoul('2026-11-26T19:00'),
   newStartAt: seoul('2026-11-27T19:00'),
+  answerBy: seoul('2026-11-20T10:42'),
   reason: '26일은 학교 시험 감독이 있어서 하루 미루고 싶어요.',
   proposedBy: 'TEACHER',
 } as NamedMove;
