@@ -189,7 +189,10 @@ describe('the starter inside the document', () => {
   it('asks for what classes, courses, lessons and notifications show first, and for nothing of another page', () => {
     expect(dataAsked('/kr/account/my-courses/cls-1/lessons')).toEqual(['/tns/v1/my-classes/cls-1']);
     expect(dataAsked('/kr/account/lessons/les-1')).toEqual(['/tns/v1/lessons/les-1/desk']);
-    expect(dataAsked('/kr/notification?type=notification')).toEqual(['/messaging/notifications/load-more?size=10']);
+    expect(dataAsked('/kr/notification?type=notification')).toEqual([
+      '/messaging/notifications/load-more?size=10',
+      '/messaging/notifications/load-more?size=1&filter=unread',
+    ]);
     expect(dataAsked('/kr/account/my-courses/all?q=a')).toEqual([]);
     expect(dataAsked('/kr/account/lessons/les-1/wrap-up')).toEqual([]);
     expect(dataAsked('/kr/faq')).toEqual([]);

@@ -46,7 +46,10 @@ export const FIRST_DATA: Readonly<Record<string, (days: Days, id: string) => rea
   '/kr/account/my-courses/:classId/students': oneClass,
   '/kr/account/lessons/:lessonId': (_days, id) => [`/tns/v1/lessons/${id}/desk`],
   '/kr/account/teaching-profile/my-courses/all': () => ['/tns/v1/my-courses?page=1&sort=updatedAt%2CDESC'],
-  '/kr/notification': () => ['/messaging/notifications/load-more?size=10'],
+  '/kr/notification': () => [
+    '/messaging/notifications/load-more?size=10',
+    '/messaging/notifications/load-more?size=1&filter=unread',
+  ],
 };
 /** The same of pages that have another face for who is not signed in. */
 export const VISITOR_DATA: Readonly<Record<string, readonly string[]>> = { '/kr': [FEATURED_PATH] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import type { FamilyDoor, FamilyRecord } from '@portal/domain/families/family-door';
 import { familyDoorContract as contract } from '@portal/domain/families/family-door.contract';
+import { familyReviewContract } from '@portal/domain/families/family-review.contract';
 import { LANGUAGE_NAMES } from '@portal/family-pages/messages';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import {
@@ -137,7 +138,12 @@ export const Over: Story = {
 };
 export const Canceled: Story = {
   name: '취소된 수업',
-  parameters: world({ next: null, isOver: true, isCanceled: true }, []),
+  parameters: world(
+    { next: null, isOver: true, isCanceled: true },
+    [],
+    shownHomework(),
+    fake(familyReviewContract.listFamilyReviews, { items: [] }),
+  ),
 };
 export const Loading: Story = {
   name: '불러오는 중',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { TextLink } from '@portal/ui/text-link';
 import { Band } from '../paper/band.tsx';
 import { useReader } from '../reading/reader-context.ts';
 
@@ -19,7 +20,11 @@ export function NoNextLesson({ door: { isOver, isCanceled, teacherId } }: { door
         <chakra.p textStyle="title.sm">{title}</chakra.p>
         <chakra.p color="fg.muted">{body}</chakra.p>
       </div>
-      {isCanceled && <RouterLink href={paths.publicTeacher(teacherId)}>{words.teacherPage}</RouterLink>}
+      {isCanceled && (
+        <TextLink href={paths.publicTeacher(teacherId)} linkAs={RouterLink} touch>
+          {words.teacherPage}
+        </TextLink>
+      )}
     </Band>
   );
 }
