@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
 
 interface SkeletonDelay {
   /** A load that is faster than this shows no skeleton, so that nothing flickers; in ms, as the next (design 4.0). */
@@ -21,7 +21,8 @@ export function useDelayed(isLoading: boolean): 'waiting' | 'shown' | 'done' {
 
   // The time of a skeleton runs on when the answer comes.
   const isCounting = stage === 'early' ? isLoading : stage === 'fresh';
-  useEffect(() => {
+  // Stopped as the answer is drawn: a timer that ran out a moment later would put the skeleton in its place.
+  useLayoutEffect(() => {
     if (!isCounting) return undefined;
     const isEarly = stage === 'early';
     const timer = setTimeout(() => setStage(isEarly ? 'fresh' : 'settled'), isEarly ? shownAfter : keptFor);

@@ -28,11 +28,13 @@ describe('a family link whose time is over', () => {
         return {};
       }),
     );
-    await waitFor(() => expect(screen.getByText('이 링크는 기간이 지났어요')).toBeVisible());
-    expect(screen.getByText(/이 링크는 17\/11\/2026 \(화\)까지였어요/)).toBeVisible();
-    expect(screen.getByText('min****@mail.example')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByText('이 링크는 기간이 지났어요')).toBeVisible();
+      expect(screen.getByText(/이 링크는 17\/11\/2026 \(화\)까지였어요/)).toBeVisible();
+      expect(screen.getByText('min****@mail.example')).toBeVisible();
+    });
     expect(sent).not.toHaveBeenCalled();
-    await user.click(press('새 링크 받기'));
+    await user.click(await screen.findByRole('button', { name: '새 링크 받기' }));
     expect(await screen.findByText('새 링크를 보냈어요')).toBeVisible();
     expect(sent.mock.calls).toEqual([[{ link: 'f00dcafef00dcafef00dcafe-signature' }]]);
   });

@@ -67,7 +67,7 @@ describe('the diary of a lesson', () => {
     open(sent, '2026-11-18T10:42:00+09:00', aLessonDesk({ questions: [answered] }));
     const shown = await panel('수업 기록');
     expect(shown.getByText('답을 보내고 24시간 안에 다른 말이 없으면 저절로 확인돼요')).toBeVisible();
-    expect(valueOf('확인 마감')).toContain('19/11/2026 10:12');
+    expect(valueOf('확인 마감')).toContain('19/11/2026 (목) 10:12');
     expect(shown.getByText('23시간 30분 남음')).toBeVisible();
   });
 
