@@ -3,7 +3,7 @@ import { endedLinksContract as contract } from '@portal/domain/classes/ended-lin
 import { familyDoorContract } from '@portal/domain/families/family-door.contract';
 import { paths } from '@portal/domain/site/paths';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { enterAt, press, withDoors } from '../door.screen.ts';
+import { enterAt, withDoors } from '../door.screen.ts';
 import { deviceSpeaks, inZone } from '../families.screen.ts';
 import { anEndedLink } from './ended-link.fixture.ts';
 
