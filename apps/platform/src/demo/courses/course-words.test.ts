@@ -1,19 +1,11 @@
+import { type Weekday, WEEKDAY_SHORT_LABELS } from '@portal/domain/time/weekday';
 import { buildDemo } from '../demo-data.ts';
 
 const demo = buildDemo(new Date('2026-11-18T01:42:00Z'));
 const workOf = ({ id, workNo }: (typeof demo.courses)[number]) =>
   demo.courseRevisions.find(({ courseId, no }) => courseId === id && no === workNo)!.content;
-const WEEKDAYS = {
-  MONDAY: '월',
-  TUESDAY: '화',
-  WEDNESDAY: '수',
-  THURSDAY: '목',
-  FRIDAY: '금',
-  SATURDAY: '토',
-  SUNDAY: '일',
-};
-const daysOf = (schedule: readonly { weekday: string }[]) =>
-  [...new Set(schedule.map(({ weekday }) => WEEKDAYS[weekday as keyof typeof WEEKDAYS]))].join();
+const daysOf = (schedule: readonly { weekday: Weekday }[]) =>
+  [...new Set(schedule.map(({ weekday }) => WEEKDAY_SHORT_LABELS[weekday]))].join();
 /** What the words of a name promise of those who take it, in years of age. */
 const AGES: readonly (readonly [RegExp, number, number])[] = [
   [/^초등|초6|어린이/, 6, 12],

@@ -15,7 +15,7 @@ import { DomainError } from '../../core/domain-error.ts';
 import { bookTrial, familyPaths, isLinkRenewed, newcomerOf } from '../classes/module.ts';
 import { courseQueries, revisionFacts } from '../courses/module.ts';
 import type { TeacherDeps } from './teacher-deps.ts';
-import { trialBookingQueries } from './trial-bookings.queries.ts';
+import { countNewTrials, trialBookingQueries } from './trial-bookings.queries.ts';
 import { trialCodeLetter } from './trial-code-letter.ts';
 import { type TrialOffer, trialOffer } from './trial-offer.ts';
 import { trialTimes } from './trial-times.service.ts';
@@ -65,8 +65,8 @@ export function trialBookingService(deps: TeacherDeps) {
   }
 
   async function refuseFull(on: Db | Tx, teacherId: string, now: Date): Promise<void> {
-    const booked = await trialBookingQueries(on, '').countNew(teacherId, subDays(now, 1));
-    if (booked >= TRIALS_A_DAY_MAX) throw new DomainError('TRIALS_FULL');
+    if ((await countNewTrials(on, teacherId, subDays(now, 1))) >= TRIALS_A_DAY_MAX)
+      throw new DomainError('TRIALS_FULL');
   }
 
   /** Everything of a booking but its code, under the teacher's lock. */

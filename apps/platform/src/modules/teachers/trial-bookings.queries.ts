@@ -65,23 +65,6 @@ export function trialBookingQueries(db: Db | Tx, mailbox: string) {
       return rows.length > 0;
     },
 
-    /** How many trials were booked with a teacher since then, by whomever, and were not taken back. */
-    async countNew(teacherId: string, since: Date): Promise<number> {
-      const [row] = await db
-        .select({ n: count() })
-        .from(enrollmentView)
-        .innerJoin(classView, eq(classView.id, enrollmentView.classId))
-        .where(
-          and(
-            eq(classView.teacherId, teacherId),
-            classView.isTrial,
-            isNull(classView.canceledAt),
-            gt(enrollmentView.enrolledAt, since),
-          ),
-        );
-      return row!.n;
-    },
-
     /** Whether so many trials of hers are to come, of whichever teachers. */
     async hasOpen(most: number, now: Date): Promise<boolean> {
       const rows = await theirs()
@@ -90,4 +73,21 @@ export function trialBookingQueries(db: Db | Tx, mailbox: string) {
       return rows.length >= most;
     },
   };
+}
+
+/** How many trials were booked with a teacher since then, by whomever, and were not taken back. */
+export async function countNewTrials(db: Db | Tx, teacherId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(enrollmentView)
+    .innerJoin(classView, eq(classView.id, enrollmentView.classId))
+    .where(
+      and(
+        eq(classView.teacherId, teacherId),
+        classView.isTrial,
+        isNull(classView.canceledAt),
+        gt(enrollmentView.enrolledAt, since),
+      ),
+    );
+  return row!.n;
 }
