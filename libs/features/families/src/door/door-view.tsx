@@ -53,10 +53,10 @@ export function DoorView({ door, news, newsPlace, onNews, onDecline, onAsk, onLe
           onAsk={(asked) => onAsk(movedLesson(asked))}
         />
       ))}
-      <HomeworkBand students={students} />
+      <HomeworkBand students={students} isOver={door.isOver} />
       {door.chat && <ChatBand chat={door.chat} />}
       {door.isOver && <ReviewsBand />}
-      <RecordsBand students={students} />
+      <RecordsBand students={students} isOver={door.isOver} />
       <GuardiansBand onLeft={onLeft} />
       <chakra.p px={{ base: '4', md: '6' }} py="2" textStyle="body.sm" color="fg.muted">
         {words.foot(words.family(students.map(({ name }) => name)))}

@@ -33,7 +33,7 @@ const meta = {
   component: HomeworkBand,
   decorators: [readBy()],
   parameters: world([late, soon], past),
-  args: { students: [{ id: 'student-1', name: '김민준' }] },
+  args: { isOver: false, students: [{ id: 'student-1', name: '김민준' }] },
   globals: { viewport: { value: 'w390' } },
 } satisfies Meta<typeof HomeworkBand>;
 export default meta;

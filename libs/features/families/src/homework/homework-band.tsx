@@ -9,10 +9,12 @@ import { useHomeworkList } from './use-homework-list.ts';
 
 interface HomeworkBandProps {
   students: FamilyDoor['students'];
+  /** Nothing is to come any more, and so nothing is promised. */
+  isOver: boolean;
 }
 
 /** What the children have to do, the nearest deadline first, and what is past. */
-export function HomeworkBand({ students }: HomeworkBandProps) {
+export function HomeworkBand({ students, isOver }: HomeworkBandProps) {
   const words = useHomeworkWords();
   const { data: open } = useHomeworkList('OPEN');
   const { data: past } = useHomeworkList('PAST');
@@ -22,7 +24,7 @@ export function HomeworkBand({ students }: HomeworkBandProps) {
       {open?.total === 0 && (
         <div>
           <chakra.p textStyle="title.sm">{words.none}</chakra.p>
-          <chakra.p color="fg.muted">{words.noneBody}</chakra.p>
+          {!isOver && <chakra.p color="fg.muted">{words.noneBody}</chakra.p>}
         </div>
       )}
       <Pages list="OPEN" isNamed={isNamed} />

@@ -14,12 +14,14 @@ const PAGE_SIZE = 10;
 interface RecordPageProps {
   page: number;
   students: FamilyDoor['students'];
+  /** No first lesson is to come any more. */
+  isOver: boolean;
   /** Asks for the page after this one; none where that is there already. */
   onMore: (() => void) | undefined;
 }
 
 /** One page of what has been; the newest lesson of all stands open. */
-export function RecordPage({ page, students, onMore }: RecordPageProps) {
+export function RecordPage({ page, students, isOver, onMore }: RecordPageProps) {
   const { words, link } = useReader();
   const asked = { link, page: String(page), size: String(PAGE_SIZE) };
   const { data, error, isFetching, refetch } = useListFamilyLessonsQuery(asked, {
@@ -49,7 +51,7 @@ export function RecordPage({ page, students, onMore }: RecordPageProps) {
           return (
             <div>
               <chakra.p textStyle="title.sm">{words.records.none}</chakra.p>
-              <chakra.p color="fg.muted">{words.records.noneBody}</chakra.p>
+              {!isOver && <chakra.p color="fg.muted">{words.records.noneBody}</chakra.p>}
             </div>
           );
         return (

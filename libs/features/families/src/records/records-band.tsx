@@ -5,7 +5,7 @@ import { useReader } from '../reading/reader-context.ts';
 import { RecordPage } from './record-page.tsx';
 
 /** The lessons that have been, the newest first, with what the teacher wrote. */
-export function RecordsBand({ students }: { students: FamilyDoor['students'] }) {
+export function RecordsBand({ students, isOver }: Pick<FamilyDoor, 'students' | 'isOver'>) {
   const { words } = useReader();
   const [pages, setPages] = useState(1);
   return (
@@ -15,6 +15,7 @@ export function RecordsBand({ students }: { students: FamilyDoor['students'] }) 
           key={at}
           page={at + 1}
           students={students}
+          isOver={isOver}
           onMore={at + 1 === pages ? () => setPages(pages + 1) : undefined}
         />
       ))}
