@@ -2,6 +2,9 @@ import type { Page, Request } from 'playwright';
 
 /** So long every answer is held back: what waits for another one then begins clearly after its end. */
 const HELD_MS = 600;
+/** So long nothing is asked for once a page has all that it shows. */
+const QUIET_MS = 1_200;
+const LIMIT_MS = 8_000;
 /** An event of the socket other than its greetings. */
 const NEWS = /^42\["(?!ready|notification\.unseen)/;
 /** The greeting that is news when the page had counted otherwise. */
@@ -59,7 +62,16 @@ export async function watchFirstRequests(page: Page) {
       if (count) unseen.add(Number(count));
     }),
   );
+  const isQuiet = () =>
+    asked.every(({ end }) => end < Infinity) &&
+    performance.now() - Math.max(0, ...asked.map(({ end }) => end)) >= QUIET_MS;
   return {
+    /** Resolves when every answer has come and nothing more is asked for. */
+    quiet: async () => {
+      const deadline = performance.now() + LIMIT_MS;
+      do await page.waitForTimeout(100);
+      while (!isQuiet() && performance.now() < deadline);
+    },
     /** Whether the server announced something meanwhile: then what it concerns is asked for again, as it should be. */
     hasHeardNews: () => news > 0 || unseen.size > 1,
     /** What was asked for again though no write of the page was answered since; the browser tells of both a little late. */
