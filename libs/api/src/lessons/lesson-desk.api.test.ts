@@ -2,7 +2,7 @@
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { lessonDeskContract as contract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { aLessonDesk, aLessonDiary } from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonDesk, aLessonDiary, aLessonEvidence } from '@portal/testing/lessons/lesson-desk-builders';
 import { closeWorlds, watchedWorld } from '@portal/testing-api/watched-world';
 import { problemOf } from '../api-problem.ts';
 import { assignmentsApi } from '../coursework/assignments.api.ts';
@@ -31,7 +31,7 @@ async function aDesk(starting = fake(contract.startLesson, aLessonDesk())) {
   const world = watchedWorld([
     starting,
     fake(contract.getLessonDesk, aLessonDesk()),
-    fake(contract.getLessonEvidence, { events: [], chainValid: true }),
+    fake(contract.getLessonEvidence, aLessonEvidence({ events: [] })),
     fake(contract.saveLessonDiary, aLessonDiary({ version: 1 })),
     fake(contract.sendLessonDiary, aLessonDesk()),
     fake(assignmentsContract.listAssignments, { total: 0, items: [] }),

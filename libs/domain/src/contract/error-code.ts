@@ -83,6 +83,7 @@ export const ERRORS = {
   TRIALS_OPEN: { status: 409, message: '기다리는 체험 수업이 {n}개 있어요. 하나를 듣거나 취소한 뒤에 예약해 주세요' },
   COURSE_NOT_PUBLISHED: { status: 409, message: '판매 중인 강좌로만 수업을 만들 수 있어요' },
   STUDENTS_CAME: { status: 409, message: '들어온 학생이 있어 학생이 오지 않았다고 할 수 없어요' },
+  STUDENT_AT_DOOR: { status: 409, message: '문 앞에서 기다리는 학생이 있어요. 강의실에서 들어오게 해 주세요' },
   TICKET_INVALID: { status: 410, message: '이미 사용했거나 시간이 지난 링크예요. 새 링크를 받아 주세요' },
   CONTRACT_EXPIRED: { status: 410, message: '계약서에 서명할 기한이 지났어요. 새 계약서를 받아 주세요' },
   CONTRACT_REPLACED: { status: 410, message: '새 계약서로 바뀐 링크예요. 새 계약서의 링크를 열어 주세요' },
@@ -136,7 +137,7 @@ export const ERRORS = {
   },
   KEY_REUSED: { status: 422, message: '같은 요청을 다른 내용으로 다시 보냈어요. 새로고침한 뒤 다시 해 주세요' },
   ROOM_NOT_OPEN: { status: 422, message: '아직 입장할 수 없어요. {t}부터 들어올 수 있어요' },
-  WAIT_15_MIN: { status: 422, message: '수업이 시작하고 15분이 지나야 할 수 있어요' },
+  WAIT_15_MIN: { status: 422, message: '학생을 15분 기다린 뒤에 할 수 있어요' },
   NEXT_SLOT_BUSY: { status: 422, message: '바로 다음에 다른 일정이 있어 늘릴 수 없어요' },
   ATTENDANCE_MISSING: { status: 422, message: '출석을 정하지 않은 학생이 있어요' },
   LETTERS_TODAY: {

@@ -2,6 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import * as v from 'valibot';
 import { Id, Instant, Text } from '../contract/scalar.ts';
 import { AnnouncedAbsence } from '../families/lesson-absence.ts';
+import { lengthOf, spansOf } from './presence.ts';
 
 export const ATTENDANCE_STATES = ['PRESENT', 'LATE', 'ABSENT', 'EXCUSED'] as const;
 export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
@@ -43,29 +44,23 @@ export const AttendanceMark = v.strictObject({
 });
 export type AttendanceMark = v.InferOutput<typeof AttendanceMark>;
 
-/** A stay in the room; without an end it lasts. */
-interface Stay {
+/** A time in the room; without an end it lasts. */
+interface Time {
   readonly from: Date;
   readonly to: Date | null;
 }
 
 /** What the stays of a student say about a lesson: whole minutes, at most those of the lesson, and the state that follows. */
 export function attendanceOf(
-  stays: readonly Stay[],
+  stays: readonly Time[],
   { startAt, endAt }: { readonly startAt: Date; readonly endAt: Date },
 ): { state: AttendanceState; minutes: number } {
-  const spans = stays
-    .map(({ from, to }) => ({ from: Math.max(+from, +startAt), to: Math.min(+(to ?? endAt), +endAt) }))
-    .filter(({ from, to }) => from < to)
-    .sort((a, b) => a.from - b.from);
-  let total = 0;
-  let until = 0;
-  for (const { from, to } of spans) {
-    total += Math.max(0, to - Math.max(from, until));
-    until = Math.max(until, to);
-  }
+  const spans = spansOf(
+    stays.map(({ from, to }) => ({ from: from.getTime(), to: to && to.getTime() })),
+    { from: startAt.getTime(), to: endAt.getTime() },
+  );
   const first = spans[0];
   if (!first) return { state: 'ABSENT', minutes: 0 };
-  const isLate = first.from - +startAt >= LATE_AFTER_MINUTES * millisecondsInMinute;
-  return { state: isLate ? 'LATE' : 'PRESENT', minutes: Math.round(total / millisecondsInMinute) };
+  const isLate = first.from - startAt.getTime() >= LATE_AFTER_MINUTES * millisecondsInMinute;
+  return { state: isLate ? 'LATE' : 'PRESENT', minutes: Math.round(lengthOf(spans) / millisecondsInMinute) };
 }

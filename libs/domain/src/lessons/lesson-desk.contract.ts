@@ -7,8 +7,9 @@ import { LessonQuestion } from '../families/lesson-question.ts';
 import { PlanTask } from '../planning/plan-task.ts';
 import { Attendance, AttendanceMark } from './attendance.ts';
 import { DiaryDraft, FinishedDiary, LessonDiary, NoteRecipient } from './lesson-diary.ts';
-import { EvidenceEvent } from './lesson-evidence.ts';
+import { LessonEvidence } from './lesson-evidence.ts';
 import { LESSON_EXTENSIONS } from './lesson-transitions.ts';
+import { LessonWait } from './lesson-wait.ts';
 import { Lesson } from './lesson.ts';
 
 const path = '/tns/v1/lessons/:id';
@@ -20,8 +21,8 @@ export const LessonDesk = v.object({
   lesson: v.object({ ...Lesson.entries, version: Version }),
   /** From when it can be started and its room entered. */
   opensAt: Instant,
-  /** From when absent students can be declared. */
-  noShowFrom: Instant,
+  /** How long she has waited for students who are not there. */
+  wait: LessonWait,
   /** When it really began and ended. */
   startedAt: v.nullable(Instant),
   endedAt: v.nullable(Instant),
@@ -91,11 +92,11 @@ export const lessonDeskContract = defineContract({
     method: 'POST',
     path: `${path}/no-show`,
     access: 'teacher',
-    summary: '학생이 오지 않음; 시작하고 15분 뒤부터, 아무도 오지 않았을 때',
+    summary: '학생이 오지 않음; 15분을 기다린 뒤부터, 아무도 오지 않았고 문 앞에도 없을 때',
     params,
     body: atVersion,
     response: desk,
-    errors: ['WRONG_STATE', 'VERSION_CONFLICT', 'WAIT_15_MIN', 'STUDENTS_CAME'],
+    errors: ['WRONG_STATE', 'VERSION_CONFLICT', 'WAIT_15_MIN', 'STUDENTS_CAME', 'STUDENT_AT_DOOR'],
   },
   markAttendance: {
     method: 'PUT',
@@ -146,7 +147,7 @@ export const lessonDeskContract = defineContract({
     access: 'teacher',
     summary: '수업의 증거 기록; chainValid가 거짓이면 누가 바꾼 것이다 (W1)',
     params,
-    response: dataOf(v.object({ events: v.array(EvidenceEvent), chainValid: v.boolean() })),
+    response: dataOf(LessonEvidence),
     errors: [],
   },
 });

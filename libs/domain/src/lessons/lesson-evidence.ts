@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { Id, Instant } from '../contract/scalar.ts';
+import { LIVE_ROLES } from '../live/live-room.ts';
 
 /** What a lesson leaves behind as a proof (domain-model 3.1.5, W1). */
 export const EVIDENCE_KINDS = [
   'ROOM_OPENED',
   'STARTED',
+  'WAITED',
+  'TURNED',
   'JOINED',
   'LEFT',
+  'RECOVERED',
   'WAIT_MESSAGE',
   'MATERIAL_SHOWN',
   'BOARD_SNAPSHOT',
@@ -24,8 +28,11 @@ export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 export const EVIDENCE_LABELS: Record<EvidenceKind, string> = {
   ROOM_OPENED: '강의실 열림',
   STARTED: '수업 시작',
+  WAITED: '문 앞에서 기다림',
+  TURNED: '문 앞을 떠남',
   JOINED: '입장',
   LEFT: '퇴장',
+  RECOVERED: '연결이 끊긴 채 끝남',
   WAIT_MESSAGE: '기다린다는 메시지',
   MATERIAL_SHOWN: '자료 보여 줌',
   BOARD_SNAPSHOT: '칠판 저장',
@@ -56,6 +63,28 @@ export const EvidenceEvent = v.object({
   hash: v.string(),
 });
 export type EvidenceEvent = v.InferOutput<typeof EvidenceEvent>;
+
+/** Somebody of whom a chain tells, as the class knows her; what she calls herself in the room is the `actor` of her events. */
+export const EvidencePerson = v.object({
+  /** The `actorId` of her events. */
+  id: Id,
+  role: v.picklist(LIVE_ROLES),
+  name: v.string(),
+  /** Of a guardian: whose. */
+  studentName: v.nullable(v.string()),
+});
+export type EvidencePerson = v.InferOutput<typeof EvidencePerson>;
+
+/** What a lesson leaves behind, and who took part: its teacher, then its students, then their guardians who came. */
+export const LessonEvidence = v.object({
+  events: v.array(EvidenceEvent),
+  people: v.array(EvidencePerson),
+  /** False when somebody has changed, removed or inserted a link. */
+  chainValid: v.boolean(),
+  /** Since when nothing can be added; null while it can. */
+  sealedAt: v.nullable(Instant),
+});
+export type LessonEvidence = v.InferOutput<typeof LessonEvidence>;
 
 /** The bytes that a link of the chain is the hash of: equal facts give equal texts, whatever the order of their fields. */
 export function evidenceText(

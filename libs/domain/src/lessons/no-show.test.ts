@@ -1,7 +1,7 @@
 import type { Attendance } from './attendance.ts';
-import { hasSomebodyCome, mayDeclareNoShow, mayTellOfWait } from './no-show.ts';
+import type { LessonWait } from './lesson-wait.ts';
+import { hasSomebodyCome, mayDeclareNoShow, mayTellOfWait, noShowHindrance } from './no-show.ts';
 
-const noShowFrom = '2026-11-18T10:45:00+09:00';
 const student = (state: Attendance['state'], joinedAt: string | null): Attendance => ({
   studentId: 'student-1',
   studentName: '학생 A01',
@@ -13,18 +13,34 @@ const student = (state: Attendance['state'], joinedAt: string | null): Attendanc
   note: '',
   absence: null,
 });
+const at = '2026-11-18T10:30:00+09:00';
+const wait = (over: Partial<LessonWait> = {}): LessonWait => ({
+  ...{ at, waitedMs: 0, isRunning: true, isHostThere: true, cameIds: [], atDoorIds: [] },
+  ...over,
+});
+const nobody = { attendance: [student(null, null)], wait: wait() };
+const after = (minutes: number) => Date.parse(at) + minutes * 60_000;
 
 it.each([
-  ['10:29:59', false, false],
-  ['10:34:59', false, false],
-  ['10:35:00', true, false],
-  ['10:44:59', true, false],
-  ['10:45:00', true, true],
-])('at %s she who waits from 10:30 on may tell: %s, may declare: %s [CLS-3]', (time, mayTell, mayDeclare) => {
-  const now = Date.parse(`2026-11-18T${time}+09:00`);
-  expect(mayTellOfWait('2026-11-18T10:30:00+09:00', now)).toBe(mayTell);
-  expect(mayDeclareNoShow({ noShowFrom, attendance: [student(null, null)] }, now)).toBe(mayDeclare);
-  expect(mayDeclareNoShow({ noShowFrom, attendance: [student('LATE', null)] }, now)).toBe(false);
+  [4.99, false, false],
+  [5, true, false],
+  [14.99, true, false],
+  [15, true, true],
+])('after %s minutes of waiting she may tell: %s, may declare: %s [CLS-3]', (minutes, mayTell, mayDeclare) => {
+  expect(mayTellOfWait(nobody, after(minutes))).toBe(mayTell);
+  expect(mayDeclareNoShow(nobody, after(minutes))).toBe(mayDeclare);
+});
+
+it.each([
+  ['nothing', {}, 15, null],
+  ['time', {}, 14, 'TOO_EARLY'],
+  ['that she was not there', { isHostThere: false, isRunning: false }, 40, 'HOST_AWAY'],
+  ['somebody at the door', { atDoorIds: ['student-1'], isRunning: false, waitedMs: 900_000 }, 20, 'AT_DOOR'],
+  ['somebody who was there', { cameIds: ['student-1'], waitedMs: 900_000 }, 20, 'CAME'],
+  ['somebody who was there, before all', { cameIds: ['student-1'], atDoorIds: ['student-2'] }, 20, 'CAME'],
+] as const)('%s stands against it [CLS-3]', (_, over, minutes, hindrance) => {
+  const desk = { ...nobody, wait: wait({ ...over, cameIds: [], atDoorIds: [], ...(over as Partial<LessonWait>) }) };
+  expect(noShowHindrance(desk, after(minutes))).toBe(hindrance);
 });
 
 it.each([
@@ -36,5 +52,9 @@ it.each([
   // Whoever came and was marked absent later has come.
   ['ABSENT', '2026-11-18T10:31:00+09:00', true],
 ] as const)('a student who is marked %s and came at %s has come: %s [CLS-3]', (state, joinedAt, came) => {
-  expect(hasSomebodyCome({ attendance: [student(state, joinedAt)] })).toBe(came);
+  expect(hasSomebodyCome({ attendance: [student(state, joinedAt)], wait: wait() })).toBe(came);
+});
+
+it('a student who was in the room and was removed has come [CLS-3]', () => {
+  expect(hasSomebodyCome({ attendance: [student(null, null)], wait: wait({ cameIds: ['student-1'] }) })).toBe(true);
 });

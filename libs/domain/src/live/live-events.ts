@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ClientId, Filled, Id, Instant } from '../contract/scalar.ts';
+import { LessonWait } from '../lessons/lesson-wait.ts';
 import { LiveMaterial, MaterialToShow } from './live-material.ts';
 import {
   BoardElement,
@@ -82,6 +83,8 @@ export const LIVE_EVENTS = {
   'live.permitted': v.object({ studentsMayDraw: v.boolean() }),
   'live.turned': v.object({ page }),
   'live.shown': v.object({ material: v.nullable(LiveMaterial) }),
+  /** To the host, after somebody has come or gone. */
+  'live.waited': v.object({ wait: LessonWait }),
   'live.timed': v.object({ startedAt: v.nullable(Instant), endAt: Instant }),
   /** The room is gone for this person: ended for all, removed, opened elsewhere, or her link was renewed. */
   'live.over': v.object({ reason: v.picklist(['ENDED', 'REMOVED', 'ELSEWHERE', 'LINK']) }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Filled, Id, Instant } from '../contract/scalar.ts';
+import { LessonWait } from '../lessons/lesson-wait.ts';
 import { LiveMaterial } from './live-material.ts';
 
 /** HOST is the teacher; a guest comes by a signed link, as the student or as a guardian beside the student. */
@@ -140,5 +141,7 @@ export const RoomState = v.object({
   /** What the host shows of the class's material. */
   material: v.nullable(LiveMaterial),
   startedAt: v.nullable(Instant),
+  /** For the host only; null for the others. */
+  wait: v.nullable(LessonWait),
 });
 export type RoomState = v.InferOutput<typeof RoomState>;

@@ -4,8 +4,10 @@ import type { Attendance } from '@portal/domain/lessons/attendance';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
-import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
+import type { EvidenceEvent, LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
+import type { LessonWait } from '@portal/domain/lessons/lesson-wait';
 import { aClassStudent } from '../classes/class-builders.ts';
+import { FROZEN_NOW } from '../frozen-clock.ts';
 import { aLesson } from '../schedule/calendar-builders.ts';
 
 /** A diary in which nothing is written yet. */
@@ -78,6 +80,17 @@ const record = {
 
 type DeskOver = Partial<Omit<LessonDesk, 'lesson'>> & { lesson?: Partial<Lesson> & { version?: number } };
 
+/** Of a teacher who waits from the beginning of the lesson that runs at the frozen moment, and has seen nobody. */
+export const aLessonWait = (over: Partial<LessonWait> = {}): LessonWait => ({
+  at: FROZEN_NOW,
+  waitedMs: Date.parse(FROZEN_NOW) - Date.parse('2026-11-18T10:30:00+09:00'),
+  isRunning: true,
+  isHostThere: true,
+  cameIds: [],
+  atDoorIds: [],
+  ...over,
+});
+
 /** The lesson that runs at the frozen moment, with two students: one is there, one came late. */
 export const aLessonDesk = ({ lesson, ...over }: DeskOver = {}): LessonDesk => ({
   lesson: {
@@ -87,7 +100,7 @@ export const aLessonDesk = ({ lesson, ...over }: DeskOver = {}): LessonDesk => (
     ...lesson,
   },
   opensAt: '2026-11-18T10:15:00+09:00',
-  noShowFrom: '2026-11-18T10:45:00+09:00',
+  wait: aLessonWait({ isRunning: false, cameIds: ['student-A01', 'student-A02'] }),
   startedAt: '2026-11-18T10:30:00+09:00',
   endedAt: null,
   notHeldReason: null,
@@ -135,7 +148,7 @@ export const aTaughtLesson = ({ lesson, ...over }: DeskOver = {}): LessonDesk =>
       ...lesson,
     },
     opensAt: '2026-11-18T09:15:00+09:00',
-    noShowFrom: '2026-11-18T09:45:00+09:00',
+    wait: aLessonWait({ isRunning: false, isHostThere: false, cameIds: ['student-A01', 'student-A02'] }),
     startedAt: '2026-11-18T09:30:00+09:00',
     endedAt: '2026-11-18T10:30:00+09:00',
     attendance: aLessonDesk().attendance.map((row) => ({
@@ -166,3 +179,16 @@ export const anEvidenceEvent = (over: Partial<EvidenceEvent> = {}): EvidenceEven
     ...over,
   };
 };
+
+/** The chain of the lesson that runs at the frozen moment, with its teacher and two students. */
+export const aLessonEvidence = (over: Partial<LessonEvidence> = {}): LessonEvidence => ({
+  events: [anEvidenceEvent()],
+  people: [
+    { id: 'teacher-1', role: 'HOST', name: '김수학', studentName: null },
+    { id: 'student-A01', role: 'STUDENT', name: '학생 A01', studentName: null },
+    { id: 'student-A02', role: 'STUDENT', name: '학생 A02', studentName: null },
+  ],
+  chainValid: true,
+  sealedAt: null,
+  ...over,
+});

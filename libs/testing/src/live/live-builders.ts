@@ -82,6 +82,7 @@ export const aRoomState = (over: Partial<RoomState> = {}): RoomState => ({
   pages: [],
   page: 1,
   material: null,
+  wait: null,
   startedAt: '2026-11-18T10:30:00+09:00',
   ...over,
 });

@@ -1,0 +1,66 @@
+import { millisecondsInMinute } from 'date-fns/constants';
+import * as v from 'valibot';
+import { Id, Instant } from '../contract/scalar.ts';
+import { LIMITS } from '../tenant/limits.ts';
+import { lengthOf, spansOf, type Stay, without } from './presence.ts';
+
+/** How long the teacher has waited for students, as the evidence says (CLS-3). */
+export const LessonWait = v.object({
+  /** The moment of which this is true. */
+  at: Instant,
+  /** Milliseconds until then in which she was there and no student was, neither in the room nor at its door. */
+  waitedMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Whether it grows: the lesson has begun, she is there, and no student is. */
+  isRunning: v.boolean(),
+  /** Whether she is where the lesson is held. */
+  isHostThere: v.boolean(),
+  /** Students who were in the room, whether they are still or not. */
+  cameIds: v.array(Id),
+  /** Students who stand at the door. */
+  atDoorIds: v.array(Id),
+});
+export type LessonWait = v.InferOutput<typeof LessonWait>;
+
+interface Waiting {
+  readonly startAt: Date;
+  /** When she began the lesson; null before. */
+  readonly startedAt: Date | null;
+  readonly hostId: string;
+  readonly studentIds: readonly string[];
+  /** Whether everybody comes into the portal's room; elsewhere she is there from the beginning of the lesson on. */
+  readonly isInRoom: boolean;
+  readonly now: Date;
+}
+
+/** Computes the wait of a lesson from the stays in its room. Source: CLS-3, domain-model 3.3.5. */
+export function waitOf(
+  stays: readonly Stay[],
+  { startAt, startedAt, hostId, isInRoom, now, ...who }: Waiting,
+): LessonWait {
+  const students = new Set(who.studentIds);
+  const at = now.getTime();
+  const within = { from: startAt.getTime(), to: at };
+  const own = stays.filter(({ actorId, place }) => actorId === hostId && place === 'ROOM');
+  const hers = isInRoom ? own : startedAt ? [{ from: startedAt.getTime(), to: null }] : [];
+  const theirs = stays.filter(({ actorId }) => students.has(actorId));
+  const isThere = ({ from, to }: Pick<Stay, 'from' | 'to'>) => from <= at && (to === null || to > at);
+  const idsOf = (some: readonly Stay[]) => [...new Set(some.map(({ actorId }) => actorId))];
+  const isHostThere = hers.some(isThere);
+  return {
+    at: now.toISOString(),
+    waitedMs: lengthOf(without(spansOf(hers, within), spansOf(theirs, within))),
+    isRunning: at >= within.from && isHostThere && !theirs.some(isThere),
+    isHostThere,
+    cameIds: idsOf(theirs.filter(({ place }) => place === 'ROOM')),
+    atDoorIds: idsOf(theirs.filter((stay) => stay.place === 'DOOR' && isThere(stay))),
+  };
+}
+
+/** Milliseconds that she has waited by `now`, when nothing has happened since it was computed. */
+export const waitedBy = ({ at, waitedMs, isRunning }: LessonWait, now: number): number =>
+  waitedMs + (isRunning ? Math.max(0, now - Date.parse(at)) : 0);
+
+/** From how many milliseconds on she may tell those who have not come that she waits. */
+export const TELL_AFTER_MS = 5 * millisecondsInMinute;
+/** From how many milliseconds on absent students may be declared. */
+export const NO_SHOW_AFTER_MS = LIMITS.fifteenMinutesMs;
