@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
+import { checkCopyOf } from './support/evidence-copy.ts';
 import { signIn, watchConsole } from './support/teacher.ts';
 
 const launch = chromiumLaunch();
@@ -159,8 +160,10 @@ test('a teacher and two guests see and hear each other, one drops and returns, t
   await expect(page.getByText('마무리했어요', { exact: true }).first()).toBeVisible();
   await page.goto(`/kr/account/lessons/${running?.id}/evidence`);
   await expect(page.getByText('기록이 이어져 있어요')).toBeVisible();
+  await page.getByRole('button', { name: '한 줄씩 보기' }).click();
   for (const what of ['입장', '퇴장', '수업 끝', '수업 기록 보냄'])
     await expect(page.getByText(what, { exact: true }).first()).toBeVisible();
+  await checkCopyOf(page);
   await expect(async () => {
     await page.goto('/demo/mailbox');
     await expect(page.getByText(/회차 수업 소식|tin buổi học số/).first()).toBeVisible({ timeout: 1_000 });

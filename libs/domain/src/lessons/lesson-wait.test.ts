@@ -4,7 +4,11 @@ import type { Stay } from './presence.ts';
 const START = Date.parse('2026-11-18T10:00:00Z');
 const minute = (minutes: number) => START + minutes * 60_000;
 const stay = (actorId: string, from: number, to: number | null, place: Stay['place'] = 'ROOM'): Stay => ({
-  ...{ actorId, place, from: minute(from), to: to === null ? null : minute(to), isCut: false },
+  actorId,
+  place,
+  from: minute(from),
+  to: to === null ? null : minute(to),
+  isCut: false,
 });
 
 function waitAt(now: number, stays: readonly Stay[], over: { isInRoom?: boolean; startedAt?: number | null } = {}) {
@@ -24,7 +28,6 @@ const host = stay('host', -5, null);
 describe('the wait of a teacher for her students [CLS-3]', () => {
   it.each<[string, number, Stay[], number, boolean]>([
     ['runs from the start of the lesson', 10, [host], 10, true],
-    ['has not begun before it', -1, [host], 0, false],
     ['runs from her own coming when she is late', 15, [stay('host', 10, null)], 5, true],
     ['does not run while she is away', 15, [stay('host', 0, 5), stay('host', 12, null)], 8, true],
     ['stands while she is away', 15, [stay('host', 0, 5)], 5, false],
@@ -52,6 +55,11 @@ describe('the wait of a teacher for her students [CLS-3]', () => {
   it('names who came and who waits at the door, students alone', () => {
     const stays = [host, stay('s1', 1, 2), stay('s2', 3, null, 'DOOR'), stay('s1', 4, 5, 'DOOR'), stay('g1', 1, null)];
     expect(waitAt(9, stays)).toMatchObject({ cameIds: ['s1'], atDoorIds: ['s2'], isHostThere: true });
+  });
+
+  it('does not grow before the lesson begins, and then by itself', () => {
+    const wait = waitAt(-4, [host]);
+    expect([-1, 0, 3].map((now) => waitedBy(wait, minute(now)))).toEqual([0, 0, 3 * 60_000]);
   });
 
   it('grows by itself while it runs, and does not run back when a clock is slow', () => {

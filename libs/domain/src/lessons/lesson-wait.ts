@@ -2,15 +2,15 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import * as v from 'valibot';
 import { Id, Instant } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
-import { lengthOf, spansOf, type Stay, without } from './presence.ts';
+import { lengthOf, type Span, spansOf, type Stay, without } from './presence.ts';
 
 /** How long the teacher has waited for students, as the evidence says (CLS-3). */
 export const LessonWait = v.object({
-  /** The moment of which this is true. */
+  /** Until when it is counted, and from when it grows: when it was computed, but not before the lesson begins. */
   at: Instant,
   /** Milliseconds until then in which she was there and no student was, neither in the room nor at its door. */
   waitedMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Whether it grows: the lesson has begun, she is there, and no student is. */
+  /** Whether it grows from then on: she is there, and no student is. */
   isRunning: v.boolean(),
   /** Whether she is where the lesson is held. */
   isHostThere: v.boolean(),
@@ -32,24 +32,32 @@ interface Waiting {
   readonly now: Date;
 }
 
-/** Computes the wait of a lesson from the stays in its room. Source: CLS-3, domain-model 3.3.5. */
-export function waitOf(
-  stays: readonly Stay[],
-  { startAt, startedAt, hostId, isInRoom, now, ...who }: Waiting,
-): LessonWait {
-  const students = new Set(who.studentIds);
-  const at = now.getTime();
-  const within = { from: startAt.getTime(), to: at };
+/** Hers, and those of the students. */
+function sidesOf(stays: readonly Stay[], { startedAt, hostId, isInRoom, studentIds }: Waiting) {
+  const students = new Set(studentIds);
   const own = stays.filter(({ actorId, place }) => actorId === hostId && place === 'ROOM');
   const hers = isInRoom ? own : startedAt ? [{ from: startedAt.getTime(), to: null }] : [];
-  const theirs = stays.filter(({ actorId }) => students.has(actorId));
-  const isThere = ({ from, to }: Pick<Stay, 'from' | 'to'>) => from <= at && (to === null || to > at);
+  return { hers, theirs: stays.filter(({ actorId }) => students.has(actorId)) };
+}
+
+/** When she waited, in order: the lesson had begun, she was there, and no student was. */
+export function waitingSpans(stays: readonly Stay[], waiting: Waiting): Span[] {
+  const { hers, theirs } = sidesOf(stays, waiting);
+  const within = { from: waiting.startAt.getTime(), to: waiting.now.getTime() };
+  return without(spansOf(hers, within), spansOf(theirs, within));
+}
+
+/** Computes the wait of a lesson from the stays in its room. Source: CLS-3, domain-model 3.3.5. */
+export function waitOf(stays: readonly Stay[], waiting: Waiting): LessonWait {
+  const now = waiting.now.getTime();
+  const { hers, theirs } = sidesOf(stays, waiting);
+  const isThere = ({ from, to }: Pick<Stay, 'from' | 'to'>) => from <= now && (to === null || to > now);
   const idsOf = (some: readonly Stay[]) => [...new Set(some.map(({ actorId }) => actorId))];
   const isHostThere = hers.some(isThere);
   return {
-    at: now.toISOString(),
-    waitedMs: lengthOf(without(spansOf(hers, within), spansOf(theirs, within))),
-    isRunning: at >= within.from && isHostThere && !theirs.some(isThere),
+    at: new Date(Math.max(now, waiting.startAt.getTime())).toISOString(),
+    waitedMs: lengthOf(waitingSpans(stays, waiting)),
+    isRunning: isHostThere && !theirs.some(isThere),
     isHostThere,
     cameIds: idsOf(theirs.filter(({ place }) => place === 'ROOM')),
     atDoorIds: idsOf(theirs.filter((stay) => stay.place === 'DOOR' && isThere(stay))),

@@ -15,7 +15,12 @@ const student = (state: Attendance['state'], joinedAt: string | null): Attendanc
 });
 const at = '2026-11-18T10:30:00+09:00';
 const wait = (over: Partial<LessonWait> = {}): LessonWait => ({
-  ...{ at, waitedMs: 0, isRunning: true, isHostThere: true, cameIds: [], atDoorIds: [] },
+  at,
+  waitedMs: 0,
+  isRunning: true,
+  isHostThere: true,
+  cameIds: [],
+  atDoorIds: [],
   ...over,
 });
 const nobody = { attendance: [student(null, null)], wait: wait() };

@@ -11,7 +11,11 @@ const event = (
 const recovered = (minutes: number, seen: number, actorId = 's1') =>
   event('RECOVERED', minutes, actorId, { lastSeen: new Date(minute(seen)).toISOString() });
 const room = (from: number, to: number | null, actorId = 's1', isCut = false) => ({
-  ...{ actorId, place: 'ROOM', from: minute(from), to: to === null ? null : minute(to), isCut },
+  actorId,
+  place: 'ROOM',
+  from: minute(from),
+  to: to === null ? null : minute(to),
+  isCut,
 });
 const door = (from: number, to: number | null, actorId = 's1', isCut = false) => ({
   ...room(from, to, actorId, isCut),

@@ -85,6 +85,10 @@ export const paths = {
   /** Where somebody is asked to be a guardian too, with the link of that letter. */
   guardianInvitation: path('/g/:link'),
 
+  /** Where anybody checks a copy of a lesson's evidence: by its code, or with a code that is typed there. */
+  evidenceProof: path('/e/:code'),
+  checkEvidence: path('/e'),
+
   assignments: path('/account/assignments'),
   lectures: path('/account/lectures'),
   teachingPlan: path(`${teachingPlan}/schedule`),

@@ -1,14 +1,10 @@
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
-import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
+import type { LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake } from '@portal/testing/contract-fakes';
-import {
-  aLessonDesk,
-  anAttendance,
-  anEvidenceEvent,
-  aTaughtLesson,
-} from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonDesk, aLessonWait, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { aWholeEvidence } from '@portal/testing/lessons/lesson-evidence-builders';
 
 /** What the pages ask besides the lesson itself. */
 export const nextLesson = fake(
@@ -41,11 +37,12 @@ const meetingUrl = 'https://meet.example.com/abc';
 
 const notStarted = {
   startedAt: null,
+  wait: aLessonWait({ waitedMs: 0, isRunning: false, isHostThere: false }),
   attendance: aLessonDesk().attendance.map((row) => ({ ...row, state: null, joinedAt: null, minutes: 0 })),
 };
-const early = { ...notStarted, opensAt: '2026-11-18T13:45:00+09:00', noShowFrom: '2026-11-18T14:15:00+09:00' };
-const open = { ...notStarted, opensAt: '2026-11-18T10:35:00+09:00', noShowFrom: '2026-11-18T11:05:00+09:00' };
-const wasOpen = { opensAt: '2026-11-18T09:15:00+09:00', noShowFrom: '2026-11-18T09:45:00+09:00' };
+const early = { ...notStarted, opensAt: '2026-11-18T13:45:00+09:00' };
+const open = { ...notStarted, opensAt: '2026-11-18T10:35:00+09:00' };
+const wasOpen = { opensAt: '2026-11-18T09:15:00+09:00' };
 
 /** A lesson in every state in which it can be held, or can no longer. */
 export const holdDesks = {
@@ -75,37 +72,6 @@ export const holdDesks = {
 /** Nobody has come yet. */
 export const nobodyCame = [anAttendance({ state: null, joinedAt: null, minutes: 0 })];
 
-/** A lesson from the opening of its room to its confirmation. */
-export const someEvidence = (): EvidenceEvent[] => {
-  const teacher = { actor: '김수학', actorId: 'user-1' };
-  const student = { actor: '학생 A01', actorId: 'student-A01' };
-  const late = { actor: '학생 A02', actorId: 'student-A02' };
-  const fixed = {
-    studentId: 'student-A02',
-    student: '학생 A02',
-    before: 'LATE',
-    after: 'PRESENT',
-    note: '연결이 늦었어요',
-  };
-  const events: Partial<EvidenceEvent>[] = [
-    { kind: 'ROOM_OPENED', at: '2026-11-18T10:15:00+09:00' },
-    { kind: 'STARTED', at: '2026-11-18T10:28:00+09:00', ...teacher },
-    { kind: 'JOINED', at: '2026-11-18T10:28:30+09:00', ...student, data: { device: 'iPad' } },
-    { kind: 'WAIT_MESSAGE', at: '2026-11-18T10:35:00+09:00', ...teacher },
-    { kind: 'BOARD_SNAPSHOT', at: '2026-11-18T10:36:00+09:00', ...teacher, data: { page: 2 } },
-    { kind: 'JOINED', at: '2026-11-18T10:37:00+09:00', ...late, data: { device: 'Galaxy Tab' } },
-    {
-      kind: 'EXTENDED',
-      at: '2026-11-18T10:38:00+09:00',
-      ...teacher,
-      data: { minutes: 5, until: '2026-11-18T02:35:00Z' },
-    },
-    { kind: 'ENDED', at: '2026-11-18T10:41:00+09:00', ...teacher, data: { held: true, minutes: 13 } },
-    { kind: 'ATTENDANCE_FIXED', at: '2026-11-18T10:41:20+09:00', ...teacher, data: fixed },
-    { kind: 'DIARY_SENT', at: '2026-11-18T10:41:50+09:00', ...teacher, data: { recipients: 1 } },
-  ];
-  return events.map((event, at) => anEvidenceEvent({ ...event, seq: at + 1 }));
-};
-
-export const evidenceOf = (events = someEvidence(), chainValid = true) =>
-  fake(lessonDeskContract.getLessonEvidence, { events, chainValid });
+/** What a lesson that was held leaves behind. */
+export const evidenceOf = (over: Partial<LessonEvidence> = {}) =>
+  fake(lessonDeskContract.getLessonEvidence, aWholeEvidence(over));

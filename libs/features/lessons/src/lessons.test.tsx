@@ -1,8 +1,16 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { screen, waitFor } from '@testing-library/react';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, type Fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import {
+  aLessonDesk,
+  aLessonDiary,
+  aLessonWait,
+  anAttendance,
+  aTaughtLesson,
+} from '@portal/testing/lessons/lesson-desk-builders';
+import { withFakeTimers } from '@portal/testing-react/fake-timers';
 import { renderSection } from '@portal/testing-react/render-section';
 import { button, link, panel } from './lessons.screen.ts';
 import { lessonsSection } from './section.ts';
@@ -21,6 +29,7 @@ const open = (desk: LessonDesk | Fake, handlers: Fake[] = [], now?: string) =>
 const upcoming = (over: Parameters<typeof aLessonDesk>[0] = {}) =>
   aLessonDesk({ startedAt: null, ...over, lesson: { status: 'UPCOMING', ...over.lesson } });
 const nobody = [anAttendance({ state: null, joinedAt: null, minutes: 0 })];
+const left = [anAttendance({ leftAt: '2026-11-18T10:40:00+09:00' })];
 
 describe('the way into a lesson', () => {
   it.each([
@@ -130,17 +139,61 @@ describe('a running lesson', () => {
 });
 
 describe('the guard of those who wait', () => {
-  it('shows the clock, explains the rule, and opens at minute 15 only [CLS-3]', async () => {
-    open(aLessonDesk({ attendance: nobody }));
-    const guard = await panel('아직 아무도 오지 않았어요');
-    expect(guard.getByRole('timer', { name: '12분 기다렸어요' })).toHaveTextContent('12:00');
+  it('shows the clock, explains the rule, and opens after 15 minutes of waiting only [CLS-3]', async () => {
+    open(aLessonDesk({ attendance: nobody, wait: aLessonWait() }));
+    const guard = await panel('A01 학생이 아직 오지 않았어요');
+    expect(guard.getByRole('timer')).toHaveTextContent('12:00');
     expect(guard.getByRole('button', { name: '학생 결석' })).toBeDisabled();
-    expect(guard.getByText('10:45부터 누를 수 있어요.')).toBeVisible();
+    expect(guard.getByText('3분 뒤에 할 수 있어요.')).toBeVisible();
     expect(guard.getByText(/수입은 바로 확정되지 않아요/)).toBeVisible();
   });
 
+  it.each([
+    ['she is not in the room', { waitedMs: 60_000, isHostThere: false }, nobody, /강의실에 들어와야 .* 쌓여요/],
+    ['a student stands at the door', { atDoorIds: ['student-A01'] }, nobody, /문 앞의 학생을 .*들어오게/],
+    ['students came and left', { cameIds: ['student-A01'] }, left, /들어온 학생이 있어 결석으로 끝낼 수 없어요/],
+  ])('says why not while %s [CLS-3]', async (_, over, attendance, why) => {
+    open(
+      aLessonDesk({ attendance, wait: aLessonWait({ isRunning: false, ...over }) }),
+      [],
+      '2026-11-18T11:00:00+09:00',
+    );
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(button('학생 결석')).toBeDisabled();
+    expect(screen.getByRole('timer')).toHaveTextContent(/멈춤/);
+  });
+
+  it.each([
+    ['is in the room', aLessonDesk()],
+    ['is at the place, as she says', aLessonDesk({ attendance: [{ ...nobody[0]!, source: 'MANUAL', state: 'LATE' }] })],
+    ['was to come to a lesson that has not begun', aLessonDesk({ lesson: { startAt: '2026-11-18T10:45:00+09:00' } })],
+  ])('is not there when a student %s [CLS-3]', async (_, desk) => {
+    open(desk);
+    await screen.findByRole('region', { name: '지금 할 일' });
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  it('asks anew every 20 seconds, and at once when she comes back to the window [CLS-3]', async () => {
+    const away = { waitedMs: 0, isRunning: false, isHostThere: false };
+    let desk = aLessonDesk({ attendance: nobody, wait: aLessonWait(away) });
+    await withFakeTimers(async (pass) => {
+      const { store } = open(fake(getLessonDesk, () => desk));
+      const stopListening = setupListeners(store.dispatch);
+      await screen.findByText(/강의실에 들어와야/);
+      desk = aLessonDesk({ attendance: nobody, wait: aLessonWait({ atDoorIds: ['student-A01'] }) });
+      await pass(19_000);
+      expect(screen.queryByText('문 앞에 1명이 기다려요')).not.toBeInTheDocument();
+      await pass(2_000);
+      expect(await screen.findByText('문 앞에 1명이 기다려요')).toBeVisible();
+      desk = aLessonDesk();
+      window.dispatchEvent(new Event('focus'));
+      await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument());
+      stopListening();
+    });
+  });
+
   it('ends the lesson as not held after a question [CLS-1] [CLS-3]', async () => {
-    let desk = aLessonDesk({ attendance: nobody });
+    let desk = aLessonDesk({ attendance: nobody, wait: aLessonWait() });
     const declare = fake(declareNoShow, ({ body }) => {
       expect(body).toEqual({ version: 3 });
       return (desk = aTaughtLesson({ lesson: { held: false }, notHeldReason: '학생이 15분 동안 들어오지 않았어요.' }));
@@ -159,7 +212,7 @@ describe('the guard of those who wait', () => {
   });
 
   it('gives way when somebody has come meanwhile', async () => {
-    let desk = aLessonDesk({ attendance: nobody });
+    let desk = aLessonDesk({ attendance: nobody, wait: aLessonWait() });
     const declare = fake(declareNoShow, () => {
       desk = aLessonDesk();
       return problemResponse('STUDENTS_CAME');

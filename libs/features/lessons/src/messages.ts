@@ -67,14 +67,9 @@ export const hold = {
 } as const;
 
 export const noShow = {
-  title: '아직 아무도 오지 않았어요',
-  waited: '기다린 시간',
-  waitedFor: (minutes: number) => `${minutes}분 기다렸어요`,
-  of: (minutes: number) => `15분 가운데 ${Math.min(minutes, 15)}분`,
   messageHint: '5분이 지나면 강의실에서 준비된 메시지를 보낼 수 있어요.',
   messageNow: '강의실에서 기다린다는 메시지를 보내 보세요.',
   messageByHand: '전화나 채팅으로 먼저 연락해 보세요.',
-  notYet: (time: string) => `${time}부터 누를 수 있어요.`,
   failed: '결석으로 끝내지 못했어요',
 } as const;
 

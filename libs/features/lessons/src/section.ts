@@ -24,5 +24,11 @@ export const lessonsSection = defineSection({
       access: 'account',
       ...lazyPage(async () => (await import('./evidence/evidence-page.tsx')).EvidencePage),
     },
+    ...[paths.checkEvidence(), paths.evidenceProof.pattern].map((path) => ({
+      path,
+      title: titles.check,
+      access: 'public' as const,
+      ...lazyPage(async () => (await import('./proof/check-evidence-page.tsx')).CheckEvidencePage),
+    })),
   ],
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake } from '@portal/testing/contract-fakes';
-import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonDesk, aLessonWait } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aLivePoll, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
 import { fakeDevices, hostFakes, LINK } from './live.fixture.ts';
 import { button, enter, panel, tiles, tool } from './live.screen.ts';
@@ -156,10 +156,10 @@ describe('the board', () => {
 
 describe('the time of a lesson', () => {
   it('offers the prepared message and the absence to who waits alone [CLS-3]', async () => {
-    const nobody = aRoomState({ participants: [aHost()] });
+    const nobody = aRoomState({ participants: [aHost()], wait: aLessonWait() });
     const desk = aLessonDesk({ attendance: [] });
     const { user, server } = await inside(visitAsHost({ state: nobody, handlers: hostFakes(desk) }));
-    expect(await screen.findByText(/학생을 기다린 시간 12:00/)).toBeVisible();
+    expect(await screen.findByText('12:00')).toBeVisible();
     await user.click(button('기다린다고 알리기'));
     expect(server.said).toContainEqual(['live.waitMessage', {}]);
     expect(button('학생 결석')).toBeDisabled();
@@ -170,7 +170,7 @@ describe('the time of a lesson', () => {
     const desk = aLessonDesk({ attendance: [] });
     const { user, currentPath } = await inside(
       visitAsHost({
-        state: aRoomState({ participants: [aHost()] }),
+        state: aRoomState({ participants: [aHost()], wait: aLessonWait() }),
         now: '2026-11-18T10:46:00+09:00',
         handlers: [
           ...hostFakes(desk),

@@ -1,3 +1,6 @@
+import { attendanceOf } from '@portal/domain/lessons/attendance';
+import { waitOf } from '@portal/domain/lessons/lesson-wait';
+import { staysOf } from '@portal/domain/lessons/presence';
 import { isWhole } from '../../modules/lessons/evidence/evidence-chain.ts';
 import { buildDemo } from '../demo-data.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
@@ -32,8 +35,8 @@ describe('the lessons of the main teacher as they were held', () => {
     expect(open.map(({ classId }) => classId)).toEqual(['cls-math-h', 'cls-math-h']);
   });
 
-  it('leave about 1,900 pieces of evidence in whole chains, three of them sealed [W1]', () => {
-    expect(Math.abs(mine(demo.evidenceEvents).length - 1_900)).toBeLessThan(150);
+  it('leave about 2,650 pieces of evidence in whole chains, three of them sealed [W1]', () => {
+    expect(Math.abs(mine(demo.evidenceEvents).length - 2_650)).toBeLessThan(150);
     const byLesson = Map.groupBy(demo.evidenceEvents, ({ lessonId }) => lessonId);
     for (const { lessonId } of demo.evidenceChains) {
       const links = byLesson.get(lessonId)!;
@@ -42,6 +45,28 @@ describe('the lessons of the main teacher as they were held', () => {
     }
     const sealed = mine(demo.evidenceChains).filter(({ sealedAt }) => sealedAt);
     expect(sealed.map(({ lessonId }) => lessons.get(lessonId)!.noShow)).toEqual([true, true, true]);
+  });
+
+  it('tell of nobody in their chains who is not marked so, and of a teacher who waited before she said so [CLS-3]', () => {
+    const byLesson = Map.groupBy(demo.evidenceEvents, ({ lessonId }) => lessonId);
+    for (const { id, teacherId, startAt, endAt, startedAt, endedAt, noShow, mode } of demo.lessons) {
+      if (!endedAt || mode !== 'ONLINE') continue;
+      const stays = staysOf(byLesson.get(id)!.map((event) => ({ ...event, actorId: event.actorId ?? null })));
+      const marks = demo.attendance.filter((row) => row.lessonId === id);
+      for (const { studentId, joinedAt = null, minutes = 0 } of marks) {
+        const own = stays.filter(({ actorId, place }) => actorId === studentId && place === 'ROOM');
+        const times = own.map(({ from, to }) => ({ from: new Date(from), to: new Date(to!) }));
+        expect([id, times[0]?.from ?? null, attendanceOf(times, { startAt, endAt }).minutes]).toEqual([
+          id,
+          joinedAt,
+          minutes,
+        ]);
+      }
+      const studentIds = marks.map(({ studentId }) => studentId);
+      const who = { hostId: teacherId, studentIds, isInRoom: true, startedAt: startedAt ?? null };
+      const { waitedMs, cameIds } = waitOf(stays, { ...who, startAt, now: endedAt });
+      if (noShow) expect([id, waitedMs, cameIds]).toEqual([id, 16 * 60_000, []]);
+    }
   });
 
   it('praise nobody who was not there, and were held where somebody was [CLS-3]', () => {

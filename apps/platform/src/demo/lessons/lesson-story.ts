@@ -1,5 +1,6 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import type { AttendanceState } from '@portal/domain/lessons/attendance';
+import { heldMinutes } from '@portal/domain/lessons/evidence-lanes';
 import type { attendance, lessonDiary, lessonHistory } from '../../modules/lessons/desk/lesson-desk.tables.ts';
 import type { lessonConfirmation } from '../../modules/lessons/families/family-answers.tables.ts';
 import type { NewEvidence } from '../../modules/lessons/module.ts';
@@ -42,11 +43,17 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
   const step = (event: LessonStory['history'][number]['event'], toStatus: 'IN_PROGRESS' | 'DONE', when: Date) =>
     ({ lessonId: lesson.id, event, toStatus, actor: 'TEACHER', actorId: lesson.teacherId, at: when }) as const;
   const { startAt, endAt } = lesson;
-  const begin = [
-    ...(lesson.mode === 'OFFLINE' ? [] : [say('ROOM_OPENED', at(startAt, -random.between(4, 12)))]),
-    say('STARTED', startAt),
-  ];
-  const begun = step('START', 'IN_PROGRESS', startAt);
+  const hasRoom = lesson.mode !== 'OFFLINE';
+  // Her first step into the room begins the lesson.
+  const startedAt = hasRoom ? at(startAt, -random.between(4, 12)) : startAt;
+  const begin = hasRoom
+    ? [
+        say('ROOM_OPENED', startedAt),
+        say('STARTED', startedAt),
+        say('JOINED', new Date(startedAt.getTime() + 1), { role: 'HOST' }),
+      ]
+    : [say('STARTED', startedAt)];
+  const begun = step('START', 'IN_PROGRESS', startedAt);
 
   if (lesson.held === false) {
     const endedAt = at(startAt, 16);
@@ -54,7 +61,7 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
       ({ id }) => ({ lessonId: lesson.id, studentId: id, state: 'ABSENT', source: 'AUTO' }) as const,
     );
     return {
-      lesson: { ...lesson, startedAt: startAt, endedAt, noShow: true },
+      lesson: { ...lesson, startedAt, endedAt, noShow: true },
       attendance: absent,
       diary: undefined,
       history: [
@@ -66,7 +73,7 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
       events: [
         ...begin,
         say('WAIT_MESSAGE', at(startAt, 5), { mails: roster.length }),
-        say('NO_SHOW', endedAt, { waited: 16 }),
+        say('NO_SHOW', endedAt, { waited: 16, since: startAt.toISOString() }),
         say('ENDED', new Date(endedAt.getTime() + 1), { held: false }),
       ],
     };
@@ -78,12 +85,12 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
     const state = stateOf(random);
     // Where nobody came nothing was taught: somebody always does.
     states.push(no === roster.length - 1 && !states.some(cameIn) && !cameIn(state) ? 'PRESENT' : state);
-    return visitOf(lesson, pupil, { random, state: states[no]!, now, by });
+    return visitOf(lesson, pupil, { random, state: states[no]!, now, opened: startedAt, by });
   });
   const came = visits.flatMap(({ events }) => events);
   if (!isOver)
     return {
-      lesson: { ...lesson, startedAt: startAt },
+      lesson: { ...lesson, startedAt },
       attendance: [],
       diary: undefined,
       history: [begun],
@@ -91,7 +98,7 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
       events: [...begin, ...came],
     };
 
-  const minutes = Math.round((endAt.getTime() - startAt.getTime()) / millisecondsInMinute);
+  const minutes = Math.round((endAt.getTime() - startedAt.getTime()) / millisecondsInMinute);
   const shown = say('MATERIAL_SHOWN', at(startAt, random.between(3, 9)), { name: `${lesson.title}.pdf`, page: 1 });
   const board = say('BOARD_SNAPSHOT', at(endAt, -2), { page: random.between(1, 4) });
   const isUnwritten = lesson.status === 'DONE' && lesson.classId === UNWRITTEN;
@@ -104,7 +111,7 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
   const isConfirmed = diary?.confirmedAt ?? undefined;
   const families = isConfirmed && diary?.confirmedBy === 'GUARDIAN' ? roster : [];
   return {
-    lesson: { ...lesson, startedAt: startAt, endedAt: endAt },
+    lesson: { ...lesson, startedAt, endedAt: endAt },
     attendance: visits.map(({ row }) => row),
     diary,
     history: [
@@ -121,9 +128,11 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
     events: [
       ...begin,
       ...came,
-      ...(lesson.mode === 'OFFLINE' ? [] : [shown]),
-      ...(lesson.mode !== 'OFFLINE' && random.between(1, 3) === 1 ? [board] : []),
-      say('ENDED', endAt, { held: true, minutes }),
+      ...(hasRoom ? [shown] : []),
+      ...(hasRoom && random.between(1, 3) === 1 ? [board] : []),
+      say('ENDED', endAt, { held: true, minutes: heldMinutes({ ...lesson, startedAt }, endAt) }),
+      // The room closes behind everybody.
+      ...(hasRoom ? [say('LEFT', at(endAt, 0.01), { role: 'HOST', minutes })] : []),
       ...(diary?.sentAt ? [say('DIARY_SENT', diary.sentAt, { recipients: roster.length })] : []),
       ...(isConfirmed
         ? [{ ...say('CONFIRMED', isConfirmed, { by: diary!.confirmedBy! }), actor: '', actorId: null }]

@@ -5,7 +5,6 @@ import type { NewEvidence } from '../../modules/lessons/module.ts';
 import type { Random } from '../random.ts';
 import type { LessonRow } from './lesson-rows.ts';
 
-const DEVICES = ['컴퓨터', '휴대폰', '태블릿'];
 const EXCUSES = ['병원에 갔어요.', '학교 행사가 있었어요.', '가족 행사가 있었어요.'];
 
 export interface Pupil {
@@ -19,22 +18,28 @@ interface Telling {
   readonly random: Random;
   readonly state: AttendanceState;
   readonly now: Date;
+  /** From when on the teacher is there to let her in. */
+  readonly opened: Date;
   readonly by: Pick<NewEvidence, 'actor' | 'actorId'>;
 }
 
 /** One student in one lesson: what the room saw of her, and what the teacher has said. */
 export function visitOf({ id: lessonId, startAt, endAt, mode, status }: LessonRow, pupil: Pupil, telling: Telling) {
-  const { random, state, now, by } = telling;
+  const { random, state, now, opened, by } = telling;
   const self = { actor: pupil.name, actorId: pupil.id };
   const late = state === 'LATE' ? random.between(5, 12) : -random.between(0, 5);
-  const joinedAt = new Date(startAt.getTime() + late * millisecondsInMinute);
-  const leftAt = new Date(Math.min(endAt.getTime() + random.between(0, 60) * 1000, now.getTime()));
+  const cameAt = new Date(startAt.getTime() + late * millisecondsInMinute);
+  const leftAt = new Date(Math.min(endAt.getTime() - random.between(0, 60) * 1000, now.getTime()));
+  const joinedAt = new Date(Math.max(cameAt.getTime(), opened.getTime()) + random.between(4, 40) * 1000);
   const isThere = mode !== 'OFFLINE' && (state === 'PRESENT' || state === 'LATE') && joinedAt <= now;
-  const device = random.pick(DEVICES);
+  const stayed = Math.round((leftAt.getTime() - joinedAt.getTime()) / millisecondsInMinute);
   const events: NewEvidence[] = isThere
     ? [
-        { kind: 'JOINED', at: joinedAt, data: { device }, ...self },
-        ...(status === 'IN_PROGRESS' ? [] : [{ kind: 'LEFT' as const, at: leftAt, data: {}, ...self }]),
+        { kind: 'WAITED', at: cameAt, data: { role: 'STUDENT', studentId: pupil.id }, ...self },
+        { kind: 'JOINED', at: joinedAt, data: { role: 'STUDENT', studentId: pupil.id }, ...self },
+        ...(status === 'IN_PROGRESS'
+          ? []
+          : [{ kind: 'LEFT' as const, at: leftAt, data: { role: 'STUDENT', minutes: stayed }, ...self }]),
       ]
     : [];
   const isSaid = mode === 'OFFLINE' || state === 'EXCUSED';

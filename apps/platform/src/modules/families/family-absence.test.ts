@@ -175,6 +175,7 @@ describe('the attendance of a lesson that a child was not to come to', () => {
     await (await t.family('g1')).announce(id, 's1');
     t.clock.set(new Date(soon));
     await t.step(id, 'start');
+    await t.room(id, 'JOINED', t.teacher.id);
     t.clock.advance(16 * MINUTE);
     await t.step(id, 'no-show');
     expect([await stateOf(id, 's1'), await stateOf(id, 's2')]).toEqual(['EXCUSED', 'ABSENT']);

@@ -129,9 +129,7 @@ describe('a family that remembers it otherwise', () => {
   });
 
   it('can say so of a lesson that nobody is said to have come to', async () => {
-    const id = await t.lessonAt(0);
-    await t.step(id, 'start');
-    t.clock.advance(15 * 60_000);
+    const id = await t.waited();
     expect((await t.step(id, 'no-show')).status).toBe(200);
     const family = await t.family('g1');
     const [record] = await family.records();

@@ -1,8 +1,10 @@
+import { evidenceProofsContract } from '@portal/domain/lessons/evidence-proofs.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
+import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { ClassLessons } from '../classes/module.ts';
 import { classLessons } from './class-lessons.ts';
@@ -13,7 +15,10 @@ import type { LessonDeskDeps } from './desk/lesson-desk-deps.ts';
 import { lessonDeskView } from './desk/lesson-desk-view.ts';
 import { lessonDeskHandlers } from './desk/lesson-desk.handlers.ts';
 import { type LessonHold, lessonHoldService } from './desk/lesson-hold.service.ts';
+import { evidenceProofsHandlers } from './evidence/evidence-proofs.handlers.ts';
+import { evidenceProofService } from './evidence/evidence-proofs.service.ts';
 import { type Evidence, evidence } from './evidence/evidence.ts';
+import { evidenceOf } from './evidence/lesson-evidence.service.ts';
 import { type LessonFamilies, lessonFamilies } from './families/lesson-families.ts';
 import { lessonQuestionQueries } from './families/lesson-questions.queries.ts';
 import { answerQuestion } from './families/lesson-questions.service.ts';
@@ -47,7 +52,7 @@ export interface LessonsModule extends PlatformModule {
   /** Lessons as the families see them whose children take them. */
   readonly families: LessonFamilies;
   /** For who holds lessons from elsewhere than its page; without a version it is the newest. */
-  readonly hold: Pick<LessonHold, 'start' | 'finish'>;
+  readonly hold: Pick<LessonHold, 'start' | 'finish' | 'recount'>;
   readonly evidence: Evidence;
   /** Lessons as their rooms see them. */
   readonly rooms: RoomLessons;
@@ -58,6 +63,10 @@ export interface LessonsModule extends PlatformModule {
   /** Reminds, ends and confirms what is due by now; the timers do it by themselves. */
   tick(): Promise<void>;
 }
+
+/** Copies of evidence that one teacher may make in a minute, and codes of copies that one address may look up. */
+const COPIES = 10;
+const CODES = 30;
 
 /** Lessons: their moves, how they are held and closed, the evidence of it, and the clock that watches over all. */
 export function lessonsModule(given: LessonDeskDeps): LessonsModule {
@@ -84,10 +93,15 @@ export function lessonsModule(given: LessonDeskDeps): LessonsModule {
         diaries: diaryService(deps),
         view: lessonDeskView(deps),
         answerQuestion: answerQuestion.bind(null, deps),
+        evidenceOf: evidenceOf.bind(null, deps),
       };
       // Everything that a diary may say, in letters of four bytes.
       const bodyLimit = { saveLessonDiary: 131_072, sendLessonDiary: 262_144 };
       implement(app, lessonDeskContract, lessonDeskHandlers(db, services), { bodyLimit });
+      const atMost = (max: number) =>
+        createRateLimiter(deps.clock, deps.config.rateLimitPerMinute > 0 ? max : Infinity);
+      const limiters = { copies: atMost(COPIES), codes: atMost(CODES) };
+      implement(app, evidenceProofsContract, evidenceProofsHandlers(evidenceProofService(deps), limiters));
       reminders.start();
       clock.start();
       app.addHook('preClose', async () => {

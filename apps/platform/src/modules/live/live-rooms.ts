@@ -1,73 +1,51 @@
-import { millisecondsInMinute } from 'date-fns/constants';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import { roomState } from '@portal/domain/lessons/states/lesson-room';
 import { DomainError } from '../../core/domain-error.ts';
 import { guestLinkQueries } from './guests/guest-links.queries.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Entrant } from './live-tickets.ts';
-import { liveQueries } from './live.queries.ts';
 import type { MaterialReader, ShownMaterial, TellMaterial } from './material/shown-material.ts';
 import type { liveMedia } from './media/live-media.ts';
 import type { MediaProvider } from './media/media-provider.ts';
-import { createBoard } from './room/board.ts';
-import { closePoll, type OpenRoom } from './room/open-room.ts';
-import { roomEvidence } from './room/room-evidence.ts';
-import { createRoom } from './room/room.ts';
-import type { Connection, Seat } from './room/seat.ts';
-
-/** Drawing is stored when it has rested for so long. */
-const SAVE_AFTER_MS = 2_000;
+import { livePresence } from './presence/live-presence.ts';
+import { loadRoom } from './room/load-room.ts';
+import { closePoll, type OpenRoom, proveBoard } from './room/open-room.ts';
+import type { Connection } from './room/seat.ts';
 
 export type LiveRooms = ReturnType<typeof liveRooms>;
 
 /** The rooms that somebody is or was in; each stays until its lesson is over. */
 export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>, tellMaterial: TellMaterial) {
   const { database, clock, lessons, hold, log } = deps;
-  const queries = liveQueries(database.db);
+  const presence = livePresence(deps);
+  const load = loadRoom(deps, { presence, mediaOf, tellMaterial });
   const open = new Map<string, Promise<OpenRoom | undefined>>();
   const opened = new Set<string>();
+  /** Lessons whose room a process that died has left, and nobody opened here since. */
+  const leftBehind = new Set<string>();
 
-  async function load(lessonId: string): Promise<OpenRoom | undefined> {
-    const lesson = await lessons.byId(lessonId);
-    if (!lesson) return undefined;
-    const [messages, pages] = await Promise.all([queries.messages(lessonId), queries.pages(lessonId)]);
-    const evidence = roomEvidence(deps, lessonId);
-    const board = createBoard(pages);
-    const media = mediaOf(lesson);
-    const room = createRoom(lesson, { messages, board, most: media.most, clock, tellMaterial }, { joined, left });
+  async function allOpen(): Promise<OpenRoom[]> {
+    const found = await Promise.allSettled(open.values());
+    return found.flatMap((one) => (one.status === 'fulfilled' && one.value) || []);
+  }
 
-    function joined({ entrant }: Seat): void {
-      evidence.write('JOINED', entrant, { role: entrant.role });
-    }
-    function left({ entrant, enteredMs = 0 }: Seat): void {
-      const minutes = Math.round((clock.monotonicMs() - enteredMs) / millisecondsInMinute);
-      evidence.write('LEFT', entrant, { role: entrant.role, minutes });
-    }
-
-    let timer: NodeJS.Timeout | undefined;
-    async function save(): Promise<void> {
-      clearTimeout(timer);
-      timer = undefined;
-      const unsaved = board.takeUnsaved();
-      try {
-        for (const page of unsaved) await queries.keepPage({ lessonId, ...page });
-      } catch (err) {
-        board.putBack(unsaved.map(({ no }) => no));
-        log.error({ err, lesson: lessonId }, 'a board was not stored, and will be tried again');
-        saveSoon();
-      }
-    }
-    function saveSoon(): void {
-      timer ??= setTimeout(() => void save(), SAVE_AFTER_MS).unref();
-    }
-    return { room, evidence, media, save, saveSoon };
+  /** Ends stays whose process has died, in one lesson or in all; answers in which. */
+  async function endUnseen(only?: string): Promise<ReadonlySet<string>> {
+    const ended = await presence.recover(only);
+    for (const lessonId of ended)
+      // Where the lesson is over, what was kept of them at its end was too much.
+      await hold
+        .recount(lessonId)
+        .catch((err: unknown) => log.error({ err, lesson: lessonId }, 'attendance was not counted again'));
+    return ended;
   }
 
   /** Two who come at once find one room. */
   function find(lessonId: string): Promise<OpenRoom | undefined> {
     const known = open.get(lessonId);
     if (known) return known;
-    const loading = load(lessonId);
+    const loading = endUnseen(lessonId).then(() => load(lessonId));
+    leftBehind.delete(lessonId);
     open.set(lessonId, loading);
     loading.then(
       (found) => found ?? open.delete(lessonId),
@@ -91,12 +69,16 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
   }
 
   async function refresh(lessonId: string): Promise<void> {
-    const found = await open.get(lessonId);
-    const lesson = found && (await lessons.byId(lessonId));
-    if (!found || !lesson) return;
+    if (!open.has(lessonId) && !leftBehind.has(lessonId)) return;
+    const lesson = await lessons.byId(lessonId);
+    if (!lesson) return;
+    const isOpen = roomState(lesson, clock.now()) === 'OPEN';
+    // What was left behind is closed as if it had been open here.
+    const found = await (open.get(lessonId) ?? (!isOpen && leftBehind.has(lessonId) ? find(lessonId) : undefined));
+    if (!found) return;
     const before = found.room.lesson;
     found.room.lesson = lesson;
-    if (roomState(lesson, clock.now()) !== 'OPEN') return close(lessonId, found);
+    if (!isOpen) return close(lessonId, found);
     // Who has left the class before its lesson began leaves the room with his family.
     const taking = new Set(lesson.students.map(({ id }) => id));
     found.room.end('LINK', ({ entrant }) => entrant.studentId !== undefined && !taking.has(entrant.studentId));
@@ -112,10 +94,10 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
     if (!open.delete(lessonId)) return;
     opened.delete(lessonId);
     const host = found.room.host()?.entrant ?? null;
-    closePoll(found, host);
-    for (const proof of found.room.board.takeProofs()) found.evidence.write('BOARD_SNAPSHOT', host, proof);
     found.room.end('ENDED');
-    await found.save();
+    await found.inTurn(async () => closePoll(found, host, clock.now()));
+    await proveBoard(found, host);
+    await found.remember();
     await found.evidence.written();
   }
 
@@ -132,7 +114,10 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
         connection.end();
         return undefined;
       }
-      if (entrant.role === 'HOST') await openFor(entrant, found);
+      if (entrant.role === 'HOST') {
+        await openFor(entrant, found);
+        found.room.wait = await lessons.waitOf(found.room.lesson, clock.now());
+      }
       return found;
     },
 
@@ -165,20 +150,39 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
 
     /** The teacher signed out somewhere: her place there is gone. */
     async endSession(sessionId: string): Promise<void> {
-      for (const found of await Promise.all(open.values()))
-        found?.room.end('REMOVED', ({ entrant }) => entrant.sessionId === sessionId);
+      for (const { room } of await allOpen()) room.end('REMOVED', ({ entrant }) => entrant.sessionId === sessionId);
     },
 
-    /** The process ends: whoever is inside leaves, and everything is written. */
+    /** Says of everybody who is here that she still is, and ends the stays of those of whom no process does. */
+    async beat(): Promise<void> {
+      const rooms = await allOpen();
+      const lost = new Set(
+        await presence.see(rooms.flatMap(({ room }) => room.everybody().map((seat) => seat.entrant))),
+      );
+      for (const { room, evidence, tellWait } of rooms) {
+        // Another process took this one for dead, or the database was away when she came.
+        for (const { entrant } of room.everybody())
+          if (lost.has(entrant)) evidence.came(room.seats.has(entrant.participantId) ? 'ROOM' : 'DOOR', entrant);
+        // Waiting begins with the lesson, also where nobody moves then.
+        const { startAt } = room.lesson;
+        if (room.wait && Date.parse(room.wait.at) < +startAt && startAt <= clock.now()) await tellWait();
+      }
+      for (const lessonId of await endUnseen()) {
+        if (!open.has(lessonId)) leftBehind.add(lessonId);
+        await (await open.get(lessonId))?.tellWait();
+        await refresh(lessonId);
+      }
+    },
+
+    /** The process ends: whoever is inside or at the door leaves, and everything is written. */
     async closeAll(): Promise<void> {
-      for (const found of await Promise.allSettled(open.values())) {
-        if (found.status === 'rejected' || !found.value) continue;
-        const { room, save, evidence } = found.value;
-        for (const seat of [...room.seats.values()]) {
-          room.leave(seat.entrant.participantId, seat.connection);
-          seat.connection.end();
+      for (const { room, save, remember, evidence } of await allOpen()) {
+        for (const { entrant, connection } of room.everybody()) {
+          room.leave(entrant.participantId, connection);
+          connection.end();
         }
         await save();
+        await remember();
         await evidence.written();
       }
     },

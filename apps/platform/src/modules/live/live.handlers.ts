@@ -75,7 +75,8 @@ export function liveHandlers(
     async getBoard({ params: { id }, caller: { userId } }) {
       await own(userId, id);
       await rooms.saved(id);
-      return { data: { pages: await liveQueries(db).pages(id) } };
+      const pages = await liveQueries(db).pages(id);
+      return { data: { pages: pages.map(({ no, elements }) => ({ no, elements })) } };
     },
 
     async getGuestLesson({ body: { link }, context: { ip } }) {

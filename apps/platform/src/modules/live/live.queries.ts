@@ -1,9 +1,14 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { BoardPage, LiveMessage } from '@portal/domain/live/live-room';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { liveBoardPage, liveMessage } from './live.tables.ts';
 
 const KEPT = 200;
+
+/** A page as it is stored, and whether the chain of evidence has a proof of it. */
+export interface KeptPage extends BoardPage {
+  readonly isProved: boolean;
+}
 
 export function liveQueries(db: Db | Tx) {
   return {
@@ -38,21 +43,41 @@ export function liveQueries(db: Db | Tx) {
       return true;
     },
 
-    async pages(lessonId: string): Promise<BoardPage[]> {
+    async pages(lessonId: string): Promise<KeptPage[]> {
       const rows = await db
         .select()
         .from(liveBoardPage)
         .where(eq(liveBoardPage.lessonId, lessonId))
         .orderBy(asc(liveBoardPage.no));
-      return rows.map(({ no, elements }) => ({ no, elements: JSON.parse(elements) as BoardPage['elements'] }));
+      return rows.map(({ no, elements, isProved }) => ({
+        no,
+        elements: JSON.parse(elements) as BoardPage['elements'],
+        isProved,
+      }));
     },
 
-    async keepPage(page: typeof liveBoardPage.$inferInsert): Promise<void> {
-      const { elements, hasInk } = page;
+    /** Something new is on it, of which there is no proof yet. */
+    async keepPage(page: Omit<typeof liveBoardPage.$inferInsert, 'isProved'>): Promise<void> {
+      const now = { elements: page.elements, hasInk: page.hasInk, isProved: false };
       await db
         .insert(liveBoardPage)
-        .values(page)
-        .onConflictDoUpdate({ target: [liveBoardPage.lessonId, liveBoardPage.no], set: { elements, hasInk } });
+        .values({ ...page, ...now })
+        .onConflictDoUpdate({ target: [liveBoardPage.lessonId, liveBoardPage.no], set: now });
+    },
+
+    /** Unless what is stored by now is newer than the proof, whose hash is that of the text. */
+    async markProved(lessonId: string, no: number, hash: string): Promise<void> {
+      const { elements } = liveBoardPage;
+      await db
+        .update(liveBoardPage)
+        .set({ isProved: true })
+        .where(
+          and(
+            eq(liveBoardPage.lessonId, lessonId),
+            eq(liveBoardPage.no, no),
+            eq(sql`encode(sha256(convert_to(${elements}, 'UTF8')), 'hex')`, hash),
+          ),
+        );
     },
   };
 }

@@ -1,4 +1,7 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { LIVE_ROLES } from '@portal/domain/live/live-room';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
 export const liveGuestLink = pgTable('live_guest_link', {
   id: text().primaryKey(),
@@ -17,7 +20,7 @@ export const liveMessage = pgTable('live_message', {
   clientId: uuid().notNull(),
   name: text().notNull(),
   text: text().notNull(),
-  at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  at: moment().notNull(),
 });
 
 export const liveBoardPage = pgTable(
@@ -28,8 +31,59 @@ export const liveBoardPage = pgTable(
     elements: text().notNull(),
     /** Anything is left on it. */
     hasInk: boolean().notNull().default(false),
+    /** The chain of evidence has a proof of it as it is stored. */
+    isProved: boolean().notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.lessonId, table.no] })],
+);
+
+export const livePresence = pgTable(
+  'live_presence',
+  {
+    lessonId: text().notNull(),
+    participantId: text().notNull(),
+    /** The process whose room it is. */
+    holder: uuid().notNull(),
+    actorId: text().notNull(),
+    name: text().notNull(),
+    role: text({ enum: LIVE_ROLES }).notNull(),
+    studentId: text(),
+    place: text({ enum: ['ROOM', 'DOOR'] }).notNull(),
+    since: moment().notNull(),
+    seenAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.participantId] })],
+);
+
+export const liveRoom = pgTable('live_room', {
+  lessonId: text().primaryKey(),
+  hasWaitingRoom: boolean().notNull(),
+  page: integer().notNull(),
+  studentsMayDraw: boolean().notNull(),
+  drawing: jsonb().$type<Readonly<Record<string, boolean>>>().notNull(),
+  admitted: text().array().notNull(),
+  sentAway: text().array().notNull(),
+  handsUp: text().array().notNull(),
+});
+
+export const livePoll = pgTable('live_poll', {
+  id: text().primaryKey(),
+  lessonId: text().notNull(),
+  question: text().notNull(),
+  options: jsonb().$type<string[]>().notNull(),
+  openedAt: moment().notNull(),
+  closedAt: moment(),
+});
+
+export const liveVote = pgTable(
+  'live_vote',
+  {
+    pollId: text().notNull(),
+    participantId: text().notNull(),
+    option: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pollId, table.participantId] })],
 );
 
 export const liveSecret = pgTable('live_secret', {

@@ -167,8 +167,15 @@ describe('a room', () => {
     expect(await back.ask('live.hand', { up: true })).toEqual(OK);
   });
 
-  it('calls those who are missing, in the chat and by mail to their guardians [W11]', async () => {
-    const { id, host, guest } = await visits.inRoom();
+  it('calls those who are missing after five minutes of waiting, in the chat and by mail to their guardians [W11]', async () => {
+    const id = await visits.aLesson();
+    const host = await t.host(id);
+    await host.hear('live.waited');
+    t.clock.advance(9 * MINUTE);
+    expect(await host.ask('live.waitMessage', {})).toEqual(refused('NOT_ALLOWED'));
+    t.clock.advance(MINUTE);
+    const guest = await t.guest(id);
+    await guest.hear('live.state');
     expect(await host.ask('live.waitMessage', {})).toEqual(OK);
     expect((await guest.hear('live.message')).text).toContain('기다리고 있어요');
     expect(await host.ask('live.waitMessage', {})).toEqual(refused('RATE_LIMIT'));

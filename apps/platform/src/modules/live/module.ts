@@ -2,6 +2,7 @@ import type { Server } from 'socket.io';
 import { liveContract } from '@portal/domain/live/live.contract';
 import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
+import { createIntervalWorker } from '../../core/interval-worker.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { ClassGuestLinks } from '../classes/module.ts';
 import { type FamilyBoards, familyBoards } from './family-boards.queries.ts';
@@ -18,6 +19,7 @@ import { registerMaterial } from './material/material.routes.ts';
 import { materialService } from './material/material.service.ts';
 import { tellMaterial } from './material/shown-material.ts';
 import { liveMedia } from './media/live-media.ts';
+import { SEEN_EVERY_MS } from './presence/live-presence.ts';
 import { roomRequests } from './room/room-requests.ts';
 
 export type { FamilyBoards } from './family-boards.queries.ts';
@@ -47,6 +49,11 @@ export function liveModule(deps: LiveDeps): LiveModule {
   const links = guestLinkService(deps, keyNow);
   const tickets = liveTickets(clock);
   const rooms = liveRooms(deps, liveMedia(config.live, clock), tellMaterial(keyNow));
+  const heart = createIntervalWorker(() => rooms.beat(), {
+    clock,
+    everyMs: SEEN_EVERY_MS,
+    onFailure: (err) => log.error({ err }, 'who is in the rooms was not written, and will be tried again'),
+  });
   const requests = roomRequests(deps, callWaitingService(deps, links), materialService(deps));
   return {
     async register(app) {
@@ -56,7 +63,13 @@ export function liveModule(deps: LiveDeps): LiveModule {
       registerMaterial(app, { key, clock, rooms, given: deps.given() });
       events.on('lesson.changed', ({ lessonId }) => rooms.refresh(lessonId));
       events.on('session.revoked', ({ sessionId }) => rooms.endSession(sessionId));
-      app.addHook('preClose', () => rooms.closeAll());
+      // Also what a process left that died before this one began.
+      heart.start();
+      heart.wake();
+      app.addHook('preClose', async () => {
+        await heart.stop();
+        await rooms.closeAll();
+      });
     },
     guestLinks: {
       end: (tx, classId, studentIds) => guestLinkQueries(tx).renewOf(classId, studentIds),

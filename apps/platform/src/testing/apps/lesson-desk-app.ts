@@ -1,7 +1,7 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { DiaryDraft, LessonDiary } from '@portal/domain/lessons/lesson-diary';
-import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
+import type { EvidenceEvent, LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
 import { guardian, studentGuardian } from '../../modules/classes/classes.tables.ts';
 import { familyQueries } from '../../modules/classes/module.ts';
 import { type lesson } from '../../modules/lessons/lessons.tables.ts';
@@ -22,6 +22,8 @@ export const aDiary = (over: Partial<DiaryDraft> = {}): DiaryDraft => ({
   ...over,
 });
 
+type Movement = 'JOINED' | 'LEFT' | 'WAITED' | 'TURNED' | 'RECOVERED';
+
 export interface LessonDeskApp extends LessonApp {
   /** A lesson of an hour on a day of its own, and the clock so many minutes after its start. */
   lessonAt(minutes: number, rest?: Partial<typeof lesson.$inferInsert>): Promise<string>;
@@ -30,9 +32,11 @@ export interface LessonDeskApp extends LessonApp {
   desk(id: string): Promise<LessonDesk>;
   /** The teacher's step with the version that she sees. */
   step(id: string, step: string, body?: object): ReturnType<LessonApp['call']>;
-  /** Somebody comes into the room or leaves it, now. */
-  room(id: string, kind: 'JOINED' | 'LEFT', actorId: string): Promise<boolean>;
-  evidenceOf(id: string): Promise<{ events: EvidenceEvent[]; chainValid: boolean }>;
+  /** Somebody comes into the room or to its door, or leaves, now. */
+  room(id: string, kind: Movement, actorId: string, data?: EvidenceEvent['data']): Promise<boolean>;
+  /** A lesson whose teacher has waited in the room for so many minutes, from its beginning on. */
+  waited(minutes?: number): Promise<string>;
+  evidenceOf(id: string): Promise<LessonEvidence>;
   kindsOf(id: string): Promise<EvidenceEvent['kind'][]>;
   save(id: string, diary?: DiaryDraft): Promise<{ status: number; code?: string; data: LessonDiary }>;
   send(id: string, diary?: DiaryDraft, marks?: object[]): ReturnType<LessonApp['call']>;
@@ -64,18 +68,21 @@ export async function createLessonDeskApp(...options: Parameters<typeof createLe
     const { version } = (await desk(id)).lesson;
     return t.call('POST', `${path(id)}/${name}`, { version, ...body });
   };
-  const room = (id: string, kind: 'JOINED' | 'LEFT', actorId: string) =>
+  const roleOf = (actorId: string) => {
+    if (actorId === t.teacher.id) return 'HOST';
+    return actorId.startsWith('s') ? 'STUDENT' : 'GUARDIAN';
+  };
+  const room: LessonDeskApp['room'] = (id, kind, actorId, data = {}) =>
     db.transaction((tx) =>
       t.lessons.evidence.append(tx, id, {
         kind,
         actor: actorId,
         actorId,
         at: t.clock.now(),
-        data: { device: '휴대폰' },
+        data: { role: roleOf(actorId), ...data },
       }),
     );
-  const evidenceOf = async (id: string) =>
-    (await t.call<{ events: EvidenceEvent[]; chainValid: boolean }>('GET', `${path(id)}/evidence`)).data;
+  const evidenceOf = async (id: string) => (await t.call<LessonEvidence>('GET', `${path(id)}/evidence`)).data;
   let no = 0;
   async function lessonAt(minutes: number, rest = {}) {
     const start = Date.parse(LESSON_NOW) + ++no * 3 * millisecondsInDay;
@@ -89,6 +96,13 @@ export async function createLessonDeskApp(...options: Parameters<typeof createLe
     room,
     evidenceOf,
     lessonAt,
+    async waited(minutes = 15) {
+      const id = await lessonAt(0);
+      await step(id, 'start');
+      await room(id, 'JOINED', t.teacher.id);
+      t.clock.advance(minutes * MINUTE);
+      return id;
+    },
     async held(...came) {
       const id = await lessonAt(0);
       await step(id, 'start');

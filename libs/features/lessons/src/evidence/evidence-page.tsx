@@ -7,7 +7,7 @@ import { EvidencePanel } from './evidence-panel.tsx';
 export function EvidencePage() {
   return (
     <LessonFrame title={pages.evidence} path={paths.lessonEvidence}>
-      {({ lesson }) => <EvidencePanel lesson={lesson} />}
+      {(desk) => <EvidencePanel desk={desk} />}
     </LessonFrame>
   );
 }

@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode } from '@portal/domain/contract/error-code';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, type Fake, offline, problemResponse } from '@portal/testing/contract-fakes';
-import { aLessonDesk, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonDesk, aLessonWait, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { holdDesks, nobodyCame } from '../lessons.fixture.ts';
 import { button } from '../lessons.screen.ts';
@@ -12,8 +12,8 @@ import { renderAlone } from '../render-alone.fixture.ts';
 import { HoldPanel } from './hold-panel.tsx';
 import { NoShowGuard } from './no-show-guard.tsx';
 
-const { startLesson, extendLesson, finishLesson, declareNoShow } = lessonDeskContract;
-const waiting = aLessonDesk({ attendance: nobodyCame, noShowFrom: '2026-11-18T10:42:00+09:00' });
+const { getLessonDesk, startLesson, extendLesson, finishLesson, declareNoShow } = lessonDeskContract;
+const waiting = aLessonDesk({ attendance: nobodyCame, wait: aLessonWait({ waitedMs: 15 * 60_000 }) });
 const RELOADED = /최신 상태를 다시 불러왔어요/;
 
 const press = (name: string) => async (user: UserEvent) => user.click(button(name));
@@ -32,7 +32,7 @@ const open = (desk: LessonDesk, handler: Fake) =>
         <NoShowGuard desk={desk} />
       </>
     ),
-    { handlers: [handler] },
+    { handlers: [handler, fake(getLessonDesk, desk)] },
   );
 
 const ACTIONS = {
@@ -60,6 +60,7 @@ const CASES: [Action, ErrorCode, boolean][] = [
   ['finish', 'FORBIDDEN', false],
   ['finish', 'UNEXPECTED', false],
   ['noShow', 'STUDENTS_CAME', true],
+  ['noShow', 'STUDENT_AT_DOOR', true],
   ['noShow', 'WAIT_15_MIN', false],
   ['noShow', 'UNEXPECTED', false],
 ];

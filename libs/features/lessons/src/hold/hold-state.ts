@@ -30,3 +30,9 @@ export const hasRoom = ({ lesson, meetingUrl }: LessonDesk): boolean =>
 /** Nobody enters a room that would begin it, or not everybody does. */
 export const startsByHand = ({ lesson, meetingUrl }: LessonDesk): boolean =>
   lesson.mode !== 'ONLINE' || meetingUrl !== null;
+
+/** Whether a student is in the room now, or has come by what the teacher says. */
+export const isStudentThere = ({ attendance }: Pick<LessonDesk, 'attendance'>): boolean =>
+  attendance.some(({ joinedAt, leftAt, source, state }) =>
+    joinedAt === null ? source === 'MANUAL' && (state === 'PRESENT' || state === 'LATE') : leftAt === null,
+  );

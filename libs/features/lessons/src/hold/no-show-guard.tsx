@@ -1,25 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInSecond } from 'date-fns/constants';
 import { useId, useState } from 'react';
 import type { ApiProblem } from '@portal/api/api-problem';
-import { formatTime } from '@portal/domain/format/date-time';
+import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import { hasSomebodyCome, mayDeclareNoShow, mayTellOfWait } from '@portal/domain/lessons/no-show';
+import { mayTellOfWait } from '@portal/domain/lessons/no-show';
 import { DeclareNoShow } from '@portal/lesson/declare-no-show';
 import { NoShowRules } from '@portal/lesson/no-show-rules';
+import { WaitRing } from '@portal/lesson/wait-ring';
+import { waitTitle } from '@portal/lesson/wait-title';
 import { useNow } from '@portal/portal-core/clock';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Panel } from '@portal/ui/panel';
 import { LessonProblem } from '../frame/lesson-problem.tsx';
 import { noShow } from '../messages.ts';
-import { hasRoom } from './hold-state.ts';
-import { WaitingClock } from './waiting-clock.tsx';
+import { hasRoom, isStudentThere } from './hold-state.ts';
 
-/** While the teacher waits for students who do not come: the clock, and the way out with its rule (CLS-3). */
+/** Who comes and goes meanwhile, and whether she herself is in the room, is known by asking only. */
+const FRESH = {
+  pollingInterval: 20 * millisecondsInSecond,
+  skipPollingIfUnfocused: true,
+  refetchOnFocus: true,
+};
+
+/** While no student is there: how long the teacher has waited, and the way out with its rule (CLS-3). */
 export function NoShowGuard({ desk }: { desk: LessonDesk }) {
-  const { lesson, attendance } = desk;
   // Kept here: what was refused because somebody has come is explained when the guard is gone.
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const isWaiting = lesson.status === 'IN_PROGRESS' && attendance.length > 0 && !hasSomebodyCome(desk);
+  const isWaiting = desk.lesson.status === 'IN_PROGRESS' && desk.attendance.length > 0 && !isStudentThere(desk);
   return (
     <>
       <LessonProblem title={noShow.failed} problem={problem} />
@@ -34,31 +41,23 @@ interface WaitingProps {
 }
 
 function Waiting({ desk, onOutcome }: WaitingProps) {
-  const { lesson, noShowFrom } = desk;
-  const zone = useTeacherZone();
+  const { lesson, wait, attendance } = desk;
   const rules = useId();
-  const now = useNow(1_000).getTime();
-  const startAt = Date.parse(lesson.startAt);
-  if (now < startAt) return null;
+  const now = useNow(millisecondsInSecond).getTime();
+  useGetLessonDeskQuery({ id: lesson.id }, FRESH);
+  if (now < Date.parse(lesson.startAt)) return null;
   return (
-    <Panel title={noShow.title}>
-      <WaitingClock waited={now - startAt} length={Date.parse(noShowFrom) - startAt} />
-      <chakra.p textStyle="body.sm" color="fg.muted">
-        {!hasRoom(desk)
-          ? noShow.messageByHand
-          : mayTellOfWait(lesson.startAt, now)
-            ? noShow.messageNow
-            : noShow.messageHint}
-      </chakra.p>
-      <NoShowRules id={rules} />
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <DeclareNoShow desk={desk} now={now} describedBy={rules} onOutcome={onOutcome} />
-        {!mayDeclareNoShow(desk, now) && (
+    <Panel title={waitTitle(wait, attendance)}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="4">
+        <WaitRing wait={wait} now={now} size="11rem" />
+        <chakra.div display="grid" gap="3" flex="1 1 14rem" minW="0">
           <chakra.p textStyle="body.sm" color="fg.muted">
-            {noShow.notYet(formatTime(noShowFrom, zone))}
+            {!hasRoom(desk) ? noShow.messageByHand : mayTellOfWait(desk, now) ? noShow.messageNow : noShow.messageHint}
           </chakra.p>
-        )}
+          <DeclareNoShow desk={desk} now={now} describedBy={rules} onOutcome={onOutcome} />
+        </chakra.div>
       </chakra.div>
+      <NoShowRules id={rules} />
     </Panel>
   );
 }

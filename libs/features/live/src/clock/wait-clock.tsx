@@ -1,56 +1,66 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useNavigate } from 'react-router';
-import type { ApiProblem } from '@portal/api/api-problem';
+import { millisecondsInSecond } from 'date-fns/constants';
+import { useId } from 'react';
 import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import { formatClock } from '@portal/domain/format/clock';
-import { mayTellOfWait } from '@portal/domain/lessons/no-show';
-import { paths } from '@portal/domain/site/paths';
-import { DeclareNoShow } from '@portal/lesson/declare-no-show';
+import { waitedBy } from '@portal/domain/lessons/lesson-wait';
+import { WaitRing } from '@portal/lesson/wait-ring';
+import { waitTitle } from '@portal/lesson/wait-title';
 import { useNow } from '@portal/portal-core/clock';
-import { useToast } from '@portal/portal-core/show-toast';
 import { Banner } from '@portal/ui/banner';
-import { Button } from '@portal/ui/button';
-import { clock as words, stage } from '../messages.ts';
-import { useRequest } from '../session/use-request.ts';
+import { clock as words } from '../messages.ts';
 import { useRoom } from '../session/use-room.ts';
+import { WaitActions } from './wait-actions.tsx';
+import { WaitSteps } from './wait-steps.tsx';
 
-/** The host alone in a lesson that has begun: how long she has waited, and what she may do by then. */
-export function WaitClock() {
+/** The host without her students: how long she has waited, and what she may do by then; in a line where something else has the stage. */
+export function WaitClock({ isLine = false }: { isLine?: boolean }) {
   const { state } = useRoom();
-  const { lessonId: id, startAt } = state.lesson;
-  const { data: desk } = useGetLessonDeskQuery({ id });
-  const request = useRequest();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const now = useNow(1_000).getTime();
-  const waited = now - Date.parse(startAt);
-  if (waited < 0 || state.participants.some(({ role }) => role === 'STUDENT')) return null;
-  const mayTell = mayTellOfWait(startAt, now);
-
-  async function tell(): Promise<void> {
-    const isTold = await request('live.waitMessage', {});
-    if (isTold) toast({ type: 'success', title: words.waitSent });
-  }
-  function onOutcome(problem: ApiProblem | null): void {
-    if (problem) toast({ type: 'error', title: problem.message });
-    else void navigate(paths.lesson(id));
-  }
+  const heading = useId();
+  const { data } = useGetLessonDeskQuery({ id: state.lesson.lessonId });
+  const now = useNow(millisecondsInSecond).getTime();
+  const { wait } = state;
+  if (!wait) return null;
+  const title = waitTitle(wait, data?.attendance);
+  // Of the wait the room hears at once.
+  const actions = <WaitActions wait={wait} desk={data && { ...data, wait }} now={now} />;
+  if (isLine)
+    return (
+      <chakra.div px="3" pt="2">
+        <Banner tone="info" title={title} action={actions}>
+          {words.waitedFor(formatClock(waitedBy(wait, now)))}
+        </Banner>
+      </chakra.div>
+    );
   return (
-    <chakra.div px="3" pt="2">
-      <Banner
-        tone="info"
-        title={`${stage.alone} · ${words.waitedFor(formatClock(waited))}`}
-        action={
-          <>
-            <Button variant="outline" disabled={!mayTell} onClick={() => void tell()}>
-              {words.waitMessage}
-            </Button>
-            <DeclareNoShow desk={desk} now={now} onOutcome={onOutcome} />
-          </>
-        }
+    <chakra.section
+      aria-labelledby={heading}
+      containerType="inline-size"
+      layerStyle="sheet"
+      display="grid"
+      alignItems="center"
+      p={{ base: '4', md: '6' }}
+    >
+      <chakra.div
+        display="grid"
+        gap="6"
+        alignItems="center"
+        justifyItems="center"
+        gridTemplateColumns="minmax(0, 1fr)"
+        css={{ '@container (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }}
       >
-        {!mayTell && words.waitHint}
-      </Banner>
-    </chakra.div>
+        <WaitRing wait={wait} now={now} size="min(20rem, 60cqi, 45dvh)" />
+        <chakra.div display="grid" gap="4" w="full" maxW="26rem" gridTemplateColumns="minmax(0, 1fr)">
+          <chakra.h3 id={heading} textStyle="title.lg">
+            {title}
+          </chakra.h3>
+          <WaitSteps wait={wait} now={now} />
+          {actions}
+          <chakra.p textStyle="body.sm" color="fg.muted">
+            {words.waitKept}
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+    </chakra.section>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aLessonDesk, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonDesk, aLessonWait, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { doorKorean } from '../door-korean.ts';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const anEarlyDesk = aLessonDesk({
   lesson: { status: 'UPCOMING', startAt: '2026-11-18T11:30:00+09:00', endAt: '2026-11-18T12:30:00+09:00' },
   opensAt: '2026-11-18T11:15:00+09:00',
-  noShowFrom: '2026-11-18T11:45:00+09:00',
+  wait: aLessonWait({ waitedMs: 0, isRunning: false, isHostThere: false }),
   startedAt: null,
   attendance: [],
 });
@@ -59,7 +59,10 @@ export const Board: Story = {
 };
 export const Waiting: Story = {
   name: '학생을 기다리는 중',
-  ...inRoom(aRoomState({ participants: [aHost()] })),
+  ...inRoom(aRoomState({ participants: [aHost()], wait: aLessonWait() })),
+  parameters: {
+    platform: hostFakes(aLessonDesk({ attendance: [anAttendance({ state: null, joinedAt: null, minutes: 0 })] })),
+  },
   play: enter,
 };
 export const Links: Story = { name: '입장 링크', ...inRoom(), play: () => open(tools.links) };

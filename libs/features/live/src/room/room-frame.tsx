@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Banner } from '@portal/ui/banner';
 import { Spinner } from '@portal/ui/spinner';
 import { RoomClock } from '../clock/room-clock.tsx';
+import { useIsWaiting } from '../clock/use-is-waiting.ts';
 import { WaitClock } from '../clock/wait-clock.tsx';
 import { MaterialNotice } from '../material/material-notice.tsx';
 import { isViewable, MaterialView } from '../material/material-view.tsx';
@@ -20,6 +21,7 @@ const TROUBLED = ['audio', 'video', 'screen'] as const;
 
 // With large text on a phone tools, paper and pages of the board are higher than what is left: then they scroll.
 const BOARD_ROWS = 'auto minmax(min-content, 1fr)';
+const WAIT_ROWS = 'minmax(min-content, 1fr) auto';
 
 /** A room from the inside: head, pictures or board, a panel, the tools. It covers the whole page. */
 export function RoomFrame({ onLeave }: { onLeave: () => void }) {
@@ -47,6 +49,9 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
   }
   const trouble = TROUBLED.map((kind) => own.trouble[kind] && troubles[kind][own.trouble[kind]]).find(Boolean);
   const link = pass?.media.kind === 'LINK' ? pass.media.url : null;
+  const isWaiting = useIsWaiting();
+  // Nothing else has the stage.
+  const isAlone = isWaiting && !isBoardOpen && !file && link === null;
 
   return (
     <chakra.section
@@ -102,7 +107,7 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
         <div role="status">
           {state.material && !isHost && !viewable && <MaterialNotice material={state.material} />}
         </div>
-        {isHost && <WaitClock />}
+        {isWaiting && !isAlone && <WaitClock isLine />}
       </div>
       <chakra.div display="flex" minH="0" position="relative">
         <chakra.div
@@ -114,9 +119,12 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
           display="grid"
           gridTemplateColumns="minmax(0, 1fr)"
           overflowY="auto"
-          gridTemplateRows={isBoardOpen ? BOARD_ROWS : file ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)'}
+          gridTemplateRows={
+            isBoardOpen ? BOARD_ROWS : file ? 'auto minmax(0, 1fr)' : isAlone ? WAIT_ROWS : 'minmax(0, 1fr)'
+          }
         >
-          {link ? <LinkCard url={link} /> : <Stage isStrip={isBoardOpen || file !== null} />}
+          {isAlone && <WaitClock />}
+          {link ? <LinkCard url={link} /> : <Stage isStrip={isBoardOpen || file !== null || isAlone} />}
           {file && <MaterialView key={file.fileId} material={file} />}
           {isBoardOpen && (
             <Suspense fallback={<Spinner label={board.loading} />}>

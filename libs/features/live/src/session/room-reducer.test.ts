@@ -1,3 +1,4 @@
+import { aLessonWait } from '@portal/testing/lessons/lesson-desk-builders';
 import { aLiveMessage, aLivePoll, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
 import { mergeElements } from './board-merge.ts';
 import { elementsOf, emptyRoom, reduceRoom, type Room, type RoomEvent } from './room-reducer.ts';
@@ -34,6 +35,11 @@ describe('the room as one knows it', () => {
       { type: 'live.timed', payload: { startedAt: '2026-11-18T10:31:00+09:00', endAt } },
     );
     expect(state).toMatchObject({ poll: { id: 'poll-1' }, page: 2, material: { name: '교재' }, lesson: { endAt } });
+  });
+
+  it('knows how long the host has waited, as it was told last [CLS-3]', () => {
+    const wait = aLessonWait({ isRunning: false, atDoorIds: ['student-A01'] });
+    expect(after(inRoom, { type: 'live.waited', payload: { wait } }).state?.wait).toEqual(wait);
   });
 
   it('keeps what stands while the line is gone, and what was drawn meanwhile [CLS-3]', () => {

@@ -72,6 +72,8 @@ function reduceState(state: RoomState, event: InRoom): RoomState {
       return { ...state, page: event.payload.page };
     case 'live.shown':
       return { ...state, material: event.payload.material };
+    case 'live.waited':
+      return { ...state, wait: event.payload.wait };
     case 'live.timed':
       return {
         ...state,

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { useDeclareNoShowMutation } from '@portal/api/lessons/lesson-desk.api';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import { mayDeclareNoShow } from '@portal/domain/lessons/no-show';
+import { NO_SHOW_AFTER_MS, waitedBy } from '@portal/domain/lessons/lesson-wait';
+import { noShowHindrance } from '@portal/domain/lessons/no-show';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { noShow as words } from './no-show-messages.ts';
@@ -18,10 +20,12 @@ interface Props {
   onOutcome: (problem: ApiProblem | null) => void;
 }
 
-/** Ends a lesson to which nobody came, after a question that tells what follows (CLS-3). */
+/** Ends a lesson to which nobody came, after a question that tells what follows; until then it says what stands against it (CLS-3). */
 export function DeclareNoShow({ desk, now, describedBy, onOutcome }: Props) {
   const [declare, { isLoading }] = useDeclareNoShowMutation();
   const [isAsking, setAsking] = useState(false);
+  const why = useId();
+  const reason = desk && reasonAgainst(desk, now);
 
   async function end({ lesson: { id, version } }: LessonDesk): Promise<void> {
     const { error } = await declare({ id, body: { version } });
@@ -29,15 +33,20 @@ export function DeclareNoShow({ desk, now, describedBy, onOutcome }: Props) {
     onOutcome(error ? problemOf(error) : null);
   }
   return (
-    <>
+    <chakra.div display="grid" justifyItems="start" gap="1">
       <Button
         variant="outline"
-        disabled={!desk || !mayDeclareNoShow(desk, now)}
-        aria-describedby={describedBy}
+        disabled={reason !== null}
+        aria-describedby={[describedBy, reason && why].filter(Boolean).join(' ') || undefined}
         onClick={() => setAsking(true)}
       >
         {words.confirm}
       </Button>
+      {reason && (
+        <chakra.p id={why} textStyle="body.sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {reason}
+        </chakra.p>
+      )}
       <AlertDialog
         open={isAsking}
         danger
@@ -50,6 +59,12 @@ export function DeclareNoShow({ desk, now, describedBy, onOutcome }: Props) {
       >
         {words.rules.join(' ')}
       </AlertDialog>
-    </>
+    </chakra.div>
   );
+}
+
+function reasonAgainst(desk: LessonDesk, now: number): string | null {
+  const hindrance = noShowHindrance(desk, now);
+  if (hindrance === 'TOO_EARLY') return words.doableIn(NO_SHOW_AFTER_MS - waitedBy(desk.wait, now));
+  return hindrance && words.hindrances[hindrance];
 }

@@ -1,10 +1,11 @@
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { type Attendance, type AttendanceMark, attendanceOf } from '@portal/domain/lessons/attendance';
+import type { Stay } from '@portal/domain/lessons/presence';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { lessonAbsenceQueries } from '../absences/lesson-absences.queries.ts';
 import { absenceView } from '../absences/lesson-absences.service.ts';
-import { evidence, type Stay } from '../evidence/evidence.ts';
+import { evidence } from '../evidence/evidence.ts';
 import type { LessonChange } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import { attendanceQueries, type AttendanceRow } from './attendance.queries.ts';
@@ -32,7 +33,8 @@ async function seenInRoom(db: Db | Tx, lesson: NamedLesson, roster: Roster, unti
   const stays = await evidence.stays(db, lesson.id);
   const isOver = lesson.status !== 'UPCOMING' && lesson.status !== 'IN_PROGRESS';
   return roster.flatMap(({ id }) => {
-    const own = stays.filter(({ actorId }) => actorId === id).sort((one, other) => +one.from - +other.from);
+    // Who stood at the door alone was not in the lesson.
+    const own = stays.filter(({ actorId, place }) => actorId === id && place === 'ROOM');
     // Who does not come into the room may sit beside the teacher, or come yet.
     if (!own.length && (lesson.mode === 'BOTH' || !isOver)) return [];
     return [rowOf(lesson, id, own, until)];
@@ -43,12 +45,15 @@ function rowOf(lesson: NamedLesson, studentId: string, own: readonly Stay[], unt
   const { id: lessonId, startedAt, startAt, endAt } = lesson;
   // A lesson that was held before its time has nothing but its own.
   const from = until <= startAt && startedAt ? startedAt : startAt;
-  const ended = own.map((stay) => ({ ...stay, to: stay.to && stay.to < until ? stay.to : until }));
+  const ended = own.map((stay) => ({
+    from: new Date(stay.from),
+    to: new Date(Math.min(stay.to ?? Infinity, until.getTime())),
+  }));
   const last = own.some(({ to }) => to === null) ? null : (ended.at(-1)?.to ?? null);
   return {
     lessonId,
     studentId,
-    joinedAt: own[0]?.from ?? null,
+    joinedAt: ended[0]?.from ?? null,
     leftAt: last,
     source: 'AUTO',
     note: '',

@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../../../core/module.ts';
 import type { LessonDeps } from '../lesson-changes.ts';
 import type { LessonHomework, QuestionedLessons } from '../lesson-ports.ts';
 
-export interface LessonDeskDeps extends LessonDeps, Pick<ModuleDeps, 'log'> {
+export interface LessonDeskDeps extends LessonDeps, Pick<ModuleDeps, 'config' | 'log'> {
   readonly questioned: QuestionedLessons;
   readonly homework: LessonHomework;
   /** The accounts of the identity module: evidence names who did it. */

@@ -1,5 +1,5 @@
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import { lessonOpensAt, noShowFrom } from '@portal/domain/lessons/lesson-transitions';
+import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
 import { guardianQueries } from '../../classes/module.ts';
@@ -12,6 +12,7 @@ import { asDiary, diaryQueries } from './diary.queries.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';
 import { lessonDeskQueries } from './lesson-desk.queries.ts';
 import { freeMinutesAfter } from './lesson-extensions.ts';
+import { waitIn } from './lesson-presence.ts';
 
 const NAMES_SHOWN = 4;
 
@@ -23,12 +24,12 @@ export function lessonDeskView({ database: { db }, clock, questioned, homework, 
     const now = clock.now();
     const roster = await rosterQueries(db).ofLesson(lesson);
     const students = await homework.withHomework(lesson.classId, roster, now);
-    const desk = lessonDeskQueries(db);
-    const [attendance, extensions, meetingUrl, { programme }, diary, recipients, tasks, homeworkDueAt, questions] =
+    const meetingUrl = await lessonDeskQueries(db).meetingUrlOf(lesson.classId);
+    const [attendance, { wait }, extensions, { programme }, diary, recipients, tasks, homeworkDueAt, questions] =
       await Promise.all([
         readAttendance(db, lesson, students, now),
+        waitIn(db, { ...lesson, meetingUrl, students }, now),
         freeMinutesAfter(db, clock, teacher, lesson),
-        desk.meetingUrlOf(lesson.classId),
         programmeOf(db, lesson.classId, now),
         diaryQueries(db).of(id),
         guardianQueries(db).recipientsOf(students.map((student) => student.id)),
@@ -47,7 +48,7 @@ export function lessonDeskView({ database: { db }, clock, questioned, homework, 
         studentNames: students.slice(0, NAMES_SHOWN).map(({ name }) => name),
       },
       opensAt: lessonOpensAt(lesson).toISOString(),
-      noShowFrom: noShowFrom(lesson).toISOString(),
+      wait,
       startedAt: startedAt?.toISOString() ?? null,
       endedAt: endedAt?.toISOString() ?? null,
       notHeldReason,

@@ -2,6 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { byId, defineAccess, SECRET } from '../../../testing/access.ts';
 import { aLessonRow } from '../../../testing/teaching-rows.ts';
+import { evidence } from '../evidence/evidence.ts';
 import { lessonQuestion } from '../families/family-answers.tables.ts';
 import { lesson } from '../lessons.tables.ts';
 
@@ -56,6 +57,10 @@ export const access = defineAccess(lessonDeskContract, {
       row(4, -24, { status: 'IN_PROGRESS' }),
       row(5, -600, { status: 'DONE', held: true }),
     ]);
+    // She has waited in the room of the fourth, so that nobody came may be said of it.
+    const came = { kind: 'JOINED', actor: SECRET, actorId: teacherId, data: { role: 'HOST' } } as const;
+    const at = new Date(now - 23 * millisecondsInMinute);
+    await database.db.transaction((tx) => evidence.append(tx, 'les_desk_4', { ...came, at }));
     const asked = { guardianId: 'grd_desk', guardianName: SECRET, studentNames: [SECRET], text: SECRET };
     await database.db
       .insert(lessonQuestion)

@@ -1,10 +1,10 @@
 import type { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
+import type { LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
 import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import { teacherOf } from '../../../core/teacher.ts';
-import { evidence } from '../evidence/evidence.ts';
-import { lessonQueries } from '../lessons.queries.ts';
+import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
 import type { diaryService } from './diary.service.ts';
 import type { lessonDeskView } from './lesson-desk-view.ts';
 import type { LessonHold } from './lesson-hold.service.ts';
@@ -13,12 +13,13 @@ interface Services {
   readonly hold: LessonHold;
   readonly diaries: ReturnType<typeof diaryService>;
   readonly view: ReturnType<typeof lessonDeskView>;
+  evidenceOf(lesson: NamedLesson): Promise<LessonEvidence>;
   answerQuestion(teacherId: string, lessonId: string, questionId: string, answer: string): Promise<void>;
 }
 
 export function lessonDeskHandlers(
   db: Db,
-  { hold, diaries, view, answerQuestion }: Services,
+  { hold, diaries, view, evidenceOf, answerQuestion }: Services,
 ): Handlers<typeof lessonDeskContract> {
   return {
     async getLessonDesk({ params: { id }, caller }) {
@@ -58,7 +59,7 @@ export function lessonDeskHandlers(
     async getLessonEvidence({ params: { id }, caller }) {
       const lesson = await lessonQueries(db).byId(id);
       if (lesson?.teacherId !== caller.userId) throw new DomainError('NOT_FOUND');
-      return { data: await evidence.read(db, id) };
+      return { data: await evidenceOf(lesson) };
     },
   };
 }

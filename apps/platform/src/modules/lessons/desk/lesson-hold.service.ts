@@ -1,14 +1,16 @@
 import { millisecondsInMinute } from 'date-fns/constants';
+import { heldMinutes } from '@portal/domain/lessons/evidence-lanes';
 import { LESSON_OVERRUN_MS, type LESSON_EXTENSIONS } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
 import { evidence } from '../evidence/evidence.ts';
 import { changeLessons, endMove, type LessonChange, ownLesson } from '../lesson-changes.ts';
-import type { NamedLesson } from '../lessons.queries.ts';
+import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
 import { rosterQueries } from '../roster/roster.queries.ts';
 import { keepProposals } from './attendance.service.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';
 import { lessonMissed } from './lesson-desk-notices.ts';
 import { freeMinutesAfter, refuseOverlap } from './lesson-extensions.ts';
+import { missedReason } from './lesson-presence.ts';
 import { type Actor, CLOCK, takeStep, teacherOf } from './lesson-steps.ts';
 import { declareAbsent } from './no-show.ts';
 
@@ -33,9 +35,7 @@ export function lessonHoldService(deps: LessonDeskDeps) {
     const set = { held: true, endedAt };
     const ended = await takeStep(on, lesson, { event: 'FINISH', by, version, set });
     await keepProposals(on, ended, await rosterQueries(on.tx).ofLesson(lesson), endedAt);
-    const minutes = Math.round(
-      (endedAt.getTime() - (lesson.startedAt ?? lesson.startAt).getTime()) / millisecondsInMinute,
-    );
+    const minutes = heldMinutes({ ...lesson, startedAt: lesson.startedAt ?? lesson.startAt }, endedAt);
     await prove(on, lesson, 'ENDED', by, { held: true, minutes });
   }
 
@@ -76,15 +76,22 @@ export function lessonHoldService(deps: LessonDeskDeps) {
     /** A lesson that nobody began is over with its time, as one that was not held. */
     closeMissed: (teacherId: string, id: string): Promise<void> =>
       change(teacherId, id, async (on, lesson) => {
-        const stays = await evidence.stays(on.tx, id);
-        const notHeldReason = stays.some(({ actorId }) => actorId !== teacherId)
-          ? '학생이 들어왔지만 수업을 시작하지 않았어요.'
-          : '아무도 들어오지 않아 수업을 하지 못했어요.';
+        const students = await rosterQueries(on.tx).ofLesson(lesson);
+        const notHeldReason = await missedReason(on.tx, { ...lesson, students });
         const set = { held: false, endedAt: lesson.endAt, notHeldReason };
         await takeStep(on, lesson, { event: 'NOBODY_CAME', by: CLOCK, set });
         await prove(on, lesson, 'ENDED', CLOCK, { held: false });
         await on.notify([teacherId], lessonMissed(lesson, notHeldReason));
       }),
+
+    /** What the room saw of a lesson that was held, once more: its chain may have come to tell more after the end. What was confirmed stands. */
+    async recount(id: string): Promise<void> {
+      const found = await lessonQueries(deps.database.db).byId(id);
+      if (found?.status !== 'DONE' || !found.held) return;
+      await change(found.teacherId, id, async (on, lesson) =>
+        keepProposals(on, lesson, await rosterQueries(on.tx).ofLesson(lesson), lesson.endedAt!),
+      );
+    },
   };
 }
 

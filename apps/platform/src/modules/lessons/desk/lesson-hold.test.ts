@@ -98,6 +98,18 @@ describe('holding a lesson [CLS-3]', () => {
     expect((await t.evidenceOf(id)).events.at(-1)).toMatchObject({ kind: 'ENDED', actor: '', actorId: null });
   });
 
+  it.each([
+    ['JOINED', 's1', '학생이 들어왔지만 수업을 시작하지 않았어요.'],
+    ['WAITED', 's1', '학생이 문 앞에서 기다렸지만 수업을 시작하지 않았어요.'],
+    ['WAITED', 'link-of-a-guardian', '보호자가 왔지만 수업을 시작하지 않았어요.'],
+  ] as const)('that nobody began tells who came all the same: %s of %s', async (kind, who, notHeldReason) => {
+    const id = await t.lessonAt(2);
+    await t.room(id, kind, who);
+    t.clock.advance(59 * MINUTE);
+    await t.tick();
+    expect(await t.desk(id)).toMatchObject({ lesson: { held: false }, notHeldReason });
+  });
+
   it('that nobody began is over as not held, and its teacher hears of it once', async () => {
     const id = await t.lessonAt(61);
     await t.tick();
@@ -112,52 +124,5 @@ describe('holding a lesson [CLS-3]', () => {
     t.clock.advance(24 * 60 * MINUTE);
     await t.tick();
     expect((await t.desk(id)).lesson.status).toBe('FINISHED');
-  });
-});
-
-describe('students who do not come [CLS-3]', () => {
-  it('are absent after a quarter of an hour, and what proves it is sealed', async () => {
-    const id = await t.lessonAt(14);
-    await t.step(id, 'start');
-    await t.room(id, 'JOINED', t.teacher.id);
-    expect(await t.step(id, 'no-show')).toMatchObject({ status: 422, code: 'WAIT_15_MIN' });
-    t.clock.advance(MINUTE);
-    expect(await t.step(id, 'no-show')).toMatchObject({
-      status: 200,
-      data: { lesson: { status: 'DONE', held: false }, notHeldReason: '학생이 15분 동안 들어오지 않았어요.' },
-    });
-    expect((await t.desk(id)).attendance.map(({ state }) => state)).toEqual(['ABSENT', 'ABSENT']);
-    expect(await t.room(id, 'JOINED', 's1')).toBe(false);
-    expect(await t.evidenceOf(id)).toMatchObject({
-      events: [{ kind: 'STARTED' }, { kind: 'JOINED' }, { kind: 'NO_SHOW', data: { waited: 15 } }, { kind: 'ENDED' }],
-      chainValid: true,
-    });
-    expect(await t.mark(id, { studentId: 's1', state: 'PRESENT', note: '' })).toMatchObject({ code: 'WRONG_STATE' });
-    expect(await t.send(id)).toMatchObject({ code: 'WRONG_STATE' });
-  });
-
-  it('are not absent when one was there, if only for a moment', async () => {
-    const id = await t.lessonAt(16);
-    await t.step(id, 'start');
-    await t.room(id, 'JOINED', 's1');
-    await t.room(id, 'LEFT', 's1');
-    expect(await t.step(id, 'no-show')).toMatchObject({ status: 409, code: 'STUDENTS_CAME' });
-    expect(await t.kindsOf(id)).toEqual(['STARTED', 'JOINED', 'LEFT']);
-  });
-
-  it('are absent also when their guardian alone was there', async () => {
-    const id = await t.lessonAt(16);
-    await t.step(id, 'start');
-    await t.room(id, 'JOINED', 'link-of-a-guardian');
-    expect(await t.step(id, 'no-show')).toMatchObject({ status: 200, data: { lesson: { held: false } } });
-  });
-
-  it('of a lesson at a place are those whom the teacher has not seen', async () => {
-    const id = await t.lessonAt(16, { mode: 'OFFLINE', place: '음악실' });
-    await t.step(id, 'start');
-    await t.mark(id, { studentId: 's2', state: 'LATE', note: '' });
-    expect(await t.step(id, 'no-show')).toMatchObject({ code: 'STUDENTS_CAME' });
-    await t.mark(id, { studentId: 's2', state: 'ABSENT', note: '' });
-    expect(await t.step(id, 'no-show')).toMatchObject({ data: { notHeldReason: '학생이 15분 동안 오지 않았어요.' } });
   });
 });

@@ -1,9 +1,16 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { EvidenceKind } from '@portal/domain/lessons/lesson-evidence';
 import type { Db, Tx } from '../../../core/database/database.ts';
+import { studentView } from '../../classes/module.ts';
 import { evidenceChain, evidenceEvent } from '../desk/lesson-desk.tables.ts';
 
 type Head = typeof evidenceChain.$inferSelect;
 type EvidenceRow = typeof evidenceEvent.$inferSelect;
+
+/** What `staysOf` reads. */
+const COMINGS = ['WAITED', 'TURNED', 'JOINED', 'LEFT', 'RECOVERED'] satisfies EvidenceKind[];
+/** Somebody who comes or goes. */
+export type Coming = Pick<EvidenceRow, 'kind' | 'actor' | 'at' | 'data'> & { readonly actorId: string };
 
 export function evidenceQueries(db: Db | Tx) {
   return {
@@ -26,19 +33,25 @@ export function evidenceQueries(db: Db | Tx) {
     },
 
     /** Comings and goings of people, in the order of the chain. */
-    async comings(lessonId: string): Promise<{ kind: EvidenceRow['kind']; actorId: string; at: Date }[]> {
+    async comings(lessonId: string): Promise<Coming[]> {
+      const { kind, actor, actorId, at, data } = evidenceEvent;
       const rows = await db
-        .select({ kind: evidenceEvent.kind, actorId: evidenceEvent.actorId, at: evidenceEvent.at })
+        .select({ kind, actor, actorId, at, data })
         .from(evidenceEvent)
-        .where(
-          and(
-            eq(evidenceEvent.lessonId, lessonId),
-            inArray(evidenceEvent.kind, ['JOINED', 'LEFT']),
-            isNotNull(evidenceEvent.actorId),
-          ),
-        )
+        .where(and(eq(evidenceEvent.lessonId, lessonId), inArray(kind, COMINGS), isNotNull(actorId)))
         .orderBy(asc(evidenceEvent.seq));
       return rows.map((row) => ({ ...row, actorId: row.actorId! }));
+    },
+
+    /** What students of whom a chain tells are called, by id; the caller has asked whose chain it is. */
+    async studentNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (!ids.length) return new Map();
+      const { id, name } = studentView;
+      const rows = await db
+        .select({ id, name })
+        .from(studentView)
+        .where(inArray(id, [...ids]));
+      return new Map(rows.map((row) => [row.id, row.name]));
     },
 
     /** The whole chain and its end, of one moment. */

@@ -38,11 +38,15 @@ async function aChain(): Promise<string> {
   return id;
 }
 
+const stay = (actorId: string, from: number, to: number | null) => {
+  const until = to === null ? null : +minute(to);
+  return { actorId, place: 'ROOM', from: +minute(from), to: until, isCut: false };
+};
 const read = (id: string) => evidence.read(database.db, id);
 
 describe('the evidence of a lesson [W1]', () => {
   it('begins empty and whole', async () => {
-    expect(await read(await aLesson())).toEqual({ events: [], chainValid: true });
+    expect(await read(await aLesson())).toEqual({ events: [], chainValid: true, sealedAt: null });
   });
 
   it('is a chain from the first event on, whole as long as nobody touches it', async () => {
@@ -64,11 +68,21 @@ describe('the evidence of a lesson [W1]', () => {
       ['JOINED', 's1', 30],
     ];
     for (const [kind, actorId, at] of comings) await append(id, { kind, actorId, at: minute(at) });
-    const stays = await evidence.stays(database.db, id);
-    expect(stays.toSorted((one, other) => +one.from - +other.from)).toEqual([
-      { actorId: 's1', from: minute(0), to: minute(20) },
-      { actorId: 's2', from: minute(8), to: null },
-      { actorId: 's1', from: minute(30), to: null },
+    expect(await evidence.stays(database.db, id)).toEqual([
+      stay('s1', 0, 20),
+      stay('s2', 8, null),
+      stay('s1', 30, null),
+    ]);
+  });
+
+  it('knows who stood at the door, and of whom a server that died has seen no end', async () => {
+    const id = await aLesson();
+    await append(id, { kind: 'WAITED', at: minute(1) });
+    await append(id, { at: minute(3) });
+    await append(id, { kind: 'RECOVERED', at: minute(9), data: { lastSeen: minute(7).toISOString() } });
+    expect(await evidence.stays(database.db, id)).toEqual([
+      { ...stay('s1', 1, 3), place: 'DOOR' },
+      { ...stay('s1', 3, 7), isCut: true },
     ]);
   });
 
@@ -76,7 +90,8 @@ describe('the evidence of a lesson [W1]', () => {
     const id = await aChain();
     await database.db.transaction((tx) => evidence.seal(tx, id, START));
     expect(await append(id, {})).toBe(false);
-    expect((await read(id)).events).toHaveLength(3);
+    const { events, sealedAt } = await read(id);
+    expect([events.length, sealedAt]).toEqual([3, START.toISOString()]);
     await expect(
       database.raw.exec('update evidence_chain set sealed_at = null where sealed_at is not null'),
     ).rejects.toThrow();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { mayTellOfWait } from '@portal/domain/lessons/no-show';
 import type { LiveAnswer } from '@portal/domain/live/live-events';
 import type { Letter } from '../../notifications/module.ts';
 import type { LiveDeps } from '../live-deps.ts';
@@ -12,7 +13,7 @@ import { WAIT_MESSAGE, waitLetter } from './wait-message.ts';
 
 const AGAIN_AFTER_MS = 3 * millisecondsInMinute;
 
-/** The prepared message: in the room's chat, and as mail to the guardians of who is not there yet. */
+/** The prepared message: in the room's chat, and as mail to the guardians of who is neither there nor known to be absent. */
 export function callWaitingService(
   { database: { db }, clock, lessons, mail }: LiveDeps,
   links: Pick<GuestLinks, 'pathOfStudent'>,
@@ -20,11 +21,15 @@ export function callWaitingService(
   return async (on: OpenRoom, { entrant }: Seat): Promise<LiveAnswer> => {
     const { room, evidence } = on;
     const now = clock.now();
+    const { lesson } = room;
+    const wait = await lessons.waitOf(lesson, now);
+    if (!mayTellOfWait({ wait }, now.getTime())) return refused('NOT_ALLOWED');
+    const absent = await lessons.absentIds(lesson.id);
+    const here = new Set(room.everybody().map((seat) => seat.entrant.actorId));
+    const missing = lesson.students.filter(({ id }) => !here.has(id) && !absent.has(id));
+    if (!missing.length) return refused('NOT_FOUND');
     if (clock.monotonicMs() - (on.calledAt ?? Number.NEGATIVE_INFINITY) < AGAIN_AFTER_MS) return refused('RATE_LIMIT');
     on.calledAt = clock.monotonicMs();
-    const { lesson } = room;
-    const here = new Set([...room.seats.values()].map((seat) => seat.entrant.actorId));
-    const missing = lesson.students.filter(({ id }) => !here.has(id));
     const { participantId, name } = entrant;
     const message = { id: randomUUID(), participantId, name, text: WAIT_MESSAGE, at: now };
     const letters: Letter[] = [];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BoardElement, BoardPage } from '@portal/domain/live/live-room';
+import type { KeptPage } from '../live.queries.ts';
 
 const MOST_PAGE_CHARS = 1_000_000;
 const MOST_BOARD_CHARS = 8_000_000;
@@ -24,7 +25,7 @@ const hasInk = ({ elements }: Page) => [...elements.values()].some(({ isDeleted 
 export type Board = ReturnType<typeof createBoard>;
 
 /** The pages of a board: of a drawn thing its highest version stands, in whatever order they come. */
-export function createBoard(kept: readonly BoardPage[]) {
+export function createBoard(kept: readonly KeptPage[]) {
   const pages = new Map<number, Page>();
   const pageOf = (no: number) => {
     const page = pages.get(no) ?? { elements: new Map(), chars: 0, isUnsaved: false, isUnproved: false };
@@ -55,9 +56,9 @@ export function createBoard(kept: readonly BoardPage[]) {
     return { won: [...won.values()], kept: [...lost].flatMap((id) => (won.has(id) ? [] : page.elements.get(id)!)) };
   }
 
-  for (const { no, elements } of kept) {
+  for (const { no, elements, isProved } of kept) {
     merge(no, elements);
-    Object.assign(pageOf(no), { isUnsaved: false, isUnproved: false });
+    Object.assign(pageOf(no), { isUnsaved: false, isUnproved: !isProved });
   }
 
   return {

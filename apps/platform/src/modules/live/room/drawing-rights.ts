@@ -1,10 +1,11 @@
 import type { Entrant } from '../live-tickets.ts';
+import type { RoomMemory } from './room-memory.ts';
 
 /** Who may draw on a board: the host always, students until they are told otherwise, guardians when they are allowed to. */
-export function drawingRights() {
-  let studentsMay = true;
+export function drawingRights(memory: Pick<RoomMemory, 'studentsMayDraw' | 'drawing'>) {
+  let studentsMay = memory.studentsMayDraw;
   /** What the host decided of one person; it outlives her line. */
-  const ofOne = new Map<string, boolean>();
+  const ofOne = new Map(Object.entries(memory.drawing));
   return {
     studentsMay: () => studentsMay,
     mayDraw: ({ role, participantId }: Pick<Entrant, 'role' | 'participantId'>): boolean =>
@@ -15,5 +16,6 @@ export function drawingRights() {
       studentsMay = may;
       ofOne.clear();
     },
+    memory: () => ({ studentsMayDraw: studentsMay, drawing: Object.fromEntries(ofOne) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { LiveEvents } from '@portal/domain/live/live-events';
 import type { WaitingGuest } from '@portal/domain/live/live-room';
 import type { Entrant } from '../live-tickets.ts';
+import type { RoomMemory } from './room-memory.ts';
 import { type Connection, type Seat, takeOver } from './seat.ts';
 
 const MOST_WAITING = 60;
@@ -9,12 +10,12 @@ const MOST_WAITING = 60;
 const wayOf = ({ participantId, generation = 0 }: Entrant) => `${participantId} ${generation}`;
 
 /** The door of a room: who waits before it, who was let in once, and who was sent away and comes back through it only. */
-export function roomDoor() {
+export function roomDoor(memory: Pick<RoomMemory, 'hasWaitingRoom' | 'admitted' | 'sentAway'>) {
   const waiting = new Map<string, Seat>();
-  const admitted = new Set<string>();
-  const sentAway = new Set<string>();
+  const admitted = new Set(memory.admitted);
+  const sentAway = new Set(memory.sentAway);
   const door = {
-    isWatched: false,
+    isWatched: memory.hasWaitingRoom,
     mayPass: (entrant: Entrant) =>
       entrant.role === 'HOST' || admitted.has(wayOf(entrant)) || (!door.isWatched && !isSentAway(entrant)),
     isSentAway,
@@ -25,6 +26,7 @@ export function roomDoor() {
       admitted.delete(wayOf(entrant));
       sentAway.add(wayOf(entrant));
     },
+    isAt: ({ participantId }: Entrant) => waiting.has(participantId),
     wait,
     turnAway,
     /** Takes one who waits away from the door. */
@@ -42,21 +44,20 @@ export function roomDoor() {
         role,
         since: since.toISOString(),
       })),
+    memory: () => ({ hasWaitingRoom: door.isWatched, admitted: [...admitted], sentAway: [...sentAway] }),
   };
 
   function isSentAway(entrant: Entrant): boolean {
     return sentAway.has(wayOf(entrant));
   }
 
-  /** False where no more can wait: she is turned away. */
+  /** False where no more can wait. */
   function wait(seat: Seat): boolean {
     const { entrant, connection } = seat;
     const before = waiting.get(entrant.participantId);
     if (before) takeOver(before, entrant, connection);
-    else if (waiting.size >= MOST_WAITING) {
-      turnAway(seat, 'FULL');
-      return false;
-    } else waiting.set(entrant.participantId, seat);
+    else if (waiting.size >= MOST_WAITING) return false;
+    else waiting.set(entrant.participantId, seat);
     connection.tell('live.door', { state: 'WAITING', opensAt: null });
     return true;
   }

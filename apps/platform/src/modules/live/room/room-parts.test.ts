@@ -25,7 +25,7 @@ describe('the board of a room', () => {
   });
 
   it('tells who drew on something older what stands there', () => {
-    const board = createBoard([{ no: 2, elements: [drawn('a', 5)] }]);
+    const board = createBoard([{ no: 2, elements: [drawn('a', 5)], isProved: true }]);
     expect(board.merge(2, [drawn('a', 4), drawn('c', 1)])).toEqual({ won: [drawn('c', 1)], kept: [drawn('a', 5)] });
   });
 
@@ -43,7 +43,7 @@ describe('the board of a room', () => {
   });
 
   it('stores and proves a page only when something is new on it', () => {
-    const board = createBoard([{ no: 1, elements: [drawn('a', 1)] }]);
+    const board = createBoard([{ no: 1, elements: [drawn('a', 1)], isProved: true }]);
     expect([board.takeUnsaved(), board.takeProofs()]).toEqual([[], []]);
     board.merge(3, [drawn('b', 1)]);
     expect(board.takeUnsaved()).toEqual([{ no: 3, elements: '[{"id":"b","version":1}]', hasInk: true }]);

@@ -4,8 +4,9 @@ import type { LiveAnswer, LiveRequests } from '@portal/domain/live/live-events';
 import type { LiveDeps } from '../live-deps.ts';
 import { liveQueries } from '../live.queries.ts';
 import type { materialService } from '../material/material.service.ts';
-import { closePoll, type OpenRoom } from './open-room.ts';
+import { closePoll, type OpenRoom, proveBoard } from './open-room.ts';
 import { openPoll, vote } from './poll.ts';
+import { roomMemoryQueries } from './room-memory.queries.ts';
 import type { Seat } from './seat.ts';
 
 export const OK: LiveAnswer = { ok: true };
@@ -29,6 +30,7 @@ export function roomRequests(
   showMaterial: ReturnType<typeof materialService>,
 ): RoomRequests {
   const queries = liveQueries(db);
+  const memories = roomMemoryQueries(db);
   return {
     'live.signal'({ room }, from, { to, signal }) {
       const target = room.seats.get(to);
@@ -49,9 +51,10 @@ export function roomRequests(
       return OK;
     },
 
-    'live.hand'({ room }, from, { up }) {
+    async 'live.hand'({ room, remember }, from, { up }) {
       from.handUp = up;
       room.show(from);
+      await remember();
       return OK;
     },
 
@@ -63,13 +66,15 @@ export function roomRequests(
       return OK;
     },
 
-    'live.vote'({ room }, { entrant }, { pollId, option }) {
-      const poll = vote(room.poll, pollId, entrant.participantId, option);
-      if (!poll) return refused('NOT_FOUND');
-      room.poll = poll;
-      room.tellPoll();
-      return OK;
-    },
+    'live.vote': ({ room, inTurn }, { entrant: { participantId } }, { pollId, option }) =>
+      inTurn(async () => {
+        const poll = vote(room.poll, pollId, participantId, option);
+        if (!poll) return refused('NOT_FOUND');
+        await memories.keepVote({ pollId, participantId, option, at: clock.now() });
+        room.poll = poll;
+        room.tellPoll();
+        return OK;
+      }),
 
     'live.board'(on, from, { page, elements }) {
       if (!on.room.rights.mayDraw(from.entrant)) {
@@ -90,10 +95,15 @@ export function roomRequests(
     // The line is closed when this was answered.
     'live.leave': () => OK,
 
-    'live.admit': ({ room }, _from, { guestId, admit }) => okIf(room.admit(guestId, admit)),
+    async 'live.admit'({ room, remember }, _from, { guestId, admit }) {
+      const isDone = room.admit(guestId, admit);
+      await remember();
+      return okIf(isDone);
+    },
 
-    'live.waitingRoom'({ room }, _from, { on }) {
+    async 'live.waitingRoom'({ room, remember }, _from, { on }) {
       room.setWaitingRoom(on);
+      await remember();
       return OK;
     },
 
@@ -109,27 +119,47 @@ export function roomRequests(
       return okIf(participantId === null || targets.length > 0);
     },
 
-    'live.remove': ({ room }, _from, { participantId }) => okIf(room.remove(participantId)),
-
-    'live.drawing': ({ room }, _from, { participantId, may }) => okIf(room.setDrawing(participantId, may)),
-
-    'live.poll'(on, { entrant }, question) {
-      const { room } = on;
-      const wasOpen = room.poll?.isOpen === true;
-      closePoll(on, entrant);
-      if (question) room.poll = openPoll(randomUUID(), question);
-      // Taken away for good once it was closed.
-      else if (!wasOpen) room.poll = null;
-      room.tellPoll();
-      return OK;
+    async 'live.remove'({ room, remember }, _from, { participantId }) {
+      const isDone = room.remove(participantId);
+      await remember();
+      return okIf(isDone);
     },
 
-    'live.page'(on, { entrant }, { page }) {
-      const { room, evidence } = on;
-      for (const proof of room.board.takeProofs(room.page)) evidence.write('BOARD_SNAPSHOT', entrant, proof);
+    async 'live.drawing'({ room, remember }, _from, { participantId, may }) {
+      const isDone = room.setDrawing(participantId, may);
+      await remember();
+      return okIf(isDone);
+    },
+
+    'live.poll': (on, { entrant }, question) =>
+      on.inTurn(async () => {
+        const { room, evidence } = on;
+        const wasOpen = room.poll?.isOpen === true;
+        closePoll(on, entrant, clock.now());
+        if (question) {
+          // Only one can stand open.
+          await evidence.written();
+          const poll = openPoll(randomUUID(), question);
+          await memories.keepPoll({
+            ...poll,
+            lessonId: room.lesson.id,
+            options: [...poll.options],
+            openedAt: clock.now(),
+          });
+          room.poll = poll;
+          // Taken away for good once it was closed.
+        } else if (!wasOpen) room.poll = null;
+        room.tellPoll();
+        return OK;
+      }),
+
+    async 'live.page'(on, { entrant }, { page }) {
+      const { room } = on;
+      const before = room.page;
       room.page = page;
       room.tellAll('live.turned', { page });
-      void on.save();
+      await proveBoard(on, entrant, before);
+      await on.remember();
       return OK;
     },
 

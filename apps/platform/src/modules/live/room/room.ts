@@ -1,3 +1,4 @@
+import type { LessonWait } from '@portal/domain/lessons/lesson-wait';
 import type { LiveEvents } from '@portal/domain/live/live-events';
 import type { LiveMessage, LiveParticipant, RoomState } from '@portal/domain/live/live-room';
 import type { Clock } from '../../../core/clock.ts';
@@ -9,17 +10,26 @@ import type { Board } from './board.ts';
 import { drawingRights } from './drawing-rights.ts';
 import { type Poll, pollFor } from './poll.ts';
 import { roomDoor } from './room-door.ts';
+import type { RoomMemory } from './room-memory.ts';
 import { type Connection, type Seat, SILENT, takeOver } from './seat.ts';
+
+/** Why somebody stands at the door no longer: she went, she was sent away, no place was free, or all is over. */
+type Turn = 'LEFT' | 'REFUSED' | 'FULL' | 'ENDED';
 
 interface Listener {
   joined(seat: Seat): void;
   left(seat: Seat): void;
+  /** She has come to the door; whoever comes in from there has not turned. */
+  waited(seat: Seat): void;
+  turned(seat: Seat, why: Turn): void;
 }
 
 /** What a room stands on. */
 interface Ground {
   readonly messages: LiveMessage[];
   readonly board: Board;
+  readonly memory: RoomMemory;
+  readonly poll: Poll | null;
   readonly most: number;
   readonly clock: Clock;
   readonly tellMaterial: TellMaterial;
@@ -31,20 +41,32 @@ export type Room = ReturnType<typeof createRoom>;
 /** Who and what is in the room of one lesson, and who waits before it. It knows no database and no socket. */
 export function createRoom(
   lesson: RoomLesson,
-  { messages, board, most, clock, tellMaterial }: Ground,
+  { messages, board, memory, poll, most, clock, tellMaterial }: Ground,
   listener: Listener,
 ) {
   const seats = new Map<string, Seat>();
-  const door = roomDoor();
+  const door = roomDoor(memory);
+  /** Hands of those who have not come back yet. */
+  const handsUp = new Set(memory.handsUp);
   const room = {
     lesson,
     board,
     messages,
     seats,
-    rights: drawingRights(),
-    poll: null as Poll | null,
-    page: 1,
+    rights: drawingRights(memory),
+    poll,
+    page: memory.page,
     material: null as ShownMaterial | null,
+    /** How long the host has waited, as far as she was told. */
+    wait: null as LessonWait | null,
+    /** Who is inside or stands at the door. */
+    everybody: () => [...seats.values(), ...door.seats()],
+    memory: (): RoomMemory => ({
+      ...door.memory(),
+      ...room.rights.memory(),
+      page: room.page,
+      handsUp: [...handsUp, ...[...seats].flatMap(([id, { handUp }]) => (handUp ? [id] : []))],
+    }),
     host: () => [...seats.values()].find(({ entrant }) => entrant.role === 'HOST'),
     tellAll,
     tellWaiting,
@@ -81,6 +103,7 @@ export function createRoom(
     pages: board.pages(),
     page: room.page,
     material: materialFor(entrant),
+    wait: entrant.role === 'HOST' ? room.wait : null,
     startedAt: room.lesson.startedAt?.toISOString() ?? null,
   });
 
@@ -90,7 +113,7 @@ export function createRoom(
   }
 
   // The host's place is kept free.
-  const isFull = () => seats.size - (room.host() ? 1 : 0) >= most - 1;
+  const isFullFor = ({ role }: Entrant) => role !== 'HOST' && seats.size - (room.host() ? 1 : 0) >= most - 1;
 
   function enter(entrant: Entrant, connection: Connection): void {
     const standing = seats.get(entrant.participantId);
@@ -101,14 +124,24 @@ export function createRoom(
       return tellAll('live.participant', { participant: asParticipant(standing) }, standing);
     }
     const seat: Seat = { entrant, connection, since: clock.now(), media: SILENT, handUp: false };
-    if (door.mayPass(entrant)) sit(seat);
-    else if (door.wait(seat)) tellWaiting();
+    const mayPass = door.mayPass(entrant);
+    if (mayPass && !isFullFor(entrant)) return sit(seat);
+    // Whoever finds no place has come to the door all the same.
+    if (!door.isAt(entrant)) listener.waited(seat);
+    if (!mayPass && door.wait(seat)) tellWaiting();
+    else turnAway(seat, 'FULL');
+  }
+
+  function turnAway(seat: Seat, why: 'REFUSED' | 'FULL'): void {
+    listener.turned(seat, why);
+    door.turnAway(seat, why);
   }
 
   function sit(seat: Seat): void {
-    if (seat.entrant.role !== 'HOST' && isFull()) return door.turnAway(seat, 'FULL');
-    seats.set(seat.entrant.participantId, seat);
+    const { participantId } = seat.entrant;
+    seats.set(participantId, seat);
     seat.enteredMs = clock.monotonicMs();
+    seat.handUp = handsUp.delete(participantId);
     door.remember(seat);
     seat.connection.tell('live.state', stateFor(seat));
     tellAll('live.participant', { participant: asParticipant(seat) }, seat);
@@ -116,22 +149,26 @@ export function createRoom(
   }
 
   /** A line is gone; one that was taken over is nobody's any more. */
-  function leave(participantId: string, connection: Connection): void {
+  function leave(participantId: string, connection: Connection, why: Turn = 'LEFT'): void {
     const seat = seats.get(participantId);
     if (seat?.connection === connection) {
       seats.delete(participantId);
       tellAll('live.left', { participantId });
-      listener.left(seat);
-    } else if (door.take(participantId, connection)) tellWaiting();
+      return listener.left(seat);
+    }
+    const waiting = door.take(participantId, connection);
+    if (!waiting) return;
+    listener.turned(waiting, why);
+    tellWaiting();
   }
 
   function admit(guestId: string, isWelcome: boolean): boolean {
     const seat = door.take(guestId);
     if (!seat) return false;
-    if (isWelcome) {
-      door.forgive(seat);
-      sit({ ...seat, since: clock.now() });
-    } else door.turnAway(seat, 'REFUSED');
+    if (isWelcome) door.forgive(seat);
+    if (!isWelcome) turnAway(seat, 'REFUSED');
+    else if (isFullFor(seat.entrant)) turnAway(seat, 'FULL');
+    else sit({ ...seat, since: clock.now() });
     tellWaiting();
     return true;
   }
@@ -151,13 +188,13 @@ export function createRoom(
 
   function dismiss(seat: Seat, reason: LiveEvents['live.over']['reason']): void {
     seat.connection.tell('live.over', { reason });
-    leave(seat.entrant.participantId, seat.connection);
+    leave(seat.entrant.participantId, seat.connection, reason === 'ENDED' ? 'ENDED' : 'REFUSED');
     seat.connection.end();
   }
 
   /** The room is over for everybody, or for those of whom `only` says so. */
   function end(reason: LiveEvents['live.over']['reason'], only: (seat: Seat) => boolean = () => true): void {
-    for (const seat of [...seats.values(), ...door.seats()].filter(only)) dismiss(seat, reason);
+    for (const seat of room.everybody().filter(only)) dismiss(seat, reason);
   }
 
   function setWaitingRoom(on: boolean): void {

@@ -6,6 +6,8 @@ const words = (data: Record<string, string | number | boolean | null>, zone = 'A
 it.each([
   [{ until: '2026-11-18T02:35:00Z' }, 'Asia/Seoul', '11:35까지'],
   [{ until: '2026-11-18T02:35:00Z' }, 'Asia/Ho_Chi_Minh', '09:35까지'],
+  [{ lastSeen: '2026-11-18T00:24:30Z' }, 'Asia/Seoul', '09:24에 마지막으로 있었어요'],
+  [{ since: '2026-11-18T00:30:00Z' }, 'Asia/Seoul', '09:30부터 기다렸어요'],
 ])('%j is told in the time of %s [CLS-3]', (data, zone, said) => {
   expect(words(data, zone)).toEqual([said]);
 });
@@ -27,6 +29,15 @@ it.each([
   expect(change).toMatch(said);
   expect(change).toContain('학생 A02');
   expect(rest).toEqual('note' in data ? [data.note] : []);
+});
+
+it.each([
+  ['LEFT', /스스로/],
+  ['REFUSED', /들이지 않았어요/],
+  ['FULL', /자리가 없/],
+  ['ENDED', /수업이 끝났/],
+])('says why somebody is not at the door any more: %s [W1]', (why, said) => {
+  expect(words({ role: 'STUDENT', why })).toEqual([expect.stringMatching(said)]);
 });
 
 it('tells of a lesson that was held and of one that was not in different words [W1]', () => {

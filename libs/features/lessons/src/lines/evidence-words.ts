@@ -1,9 +1,9 @@
 import { formatDateTime, formatTime } from '@portal/domain/format/date-time';
 import { ATTENDANCE_LABELS } from '@portal/domain/lessons/attendance';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
-import { evidence } from '../evidence-messages.ts';
+import { rows } from '../evidence-messages.ts';
 
-const words = evidence.details;
+const words = rows.details;
 /** What is said as it is written; everything else is a fact with words of its own, or nothing that a person reads. */
 const AS_WRITTEN = new Set(['name', 'question', 'result', 'note']);
 
@@ -23,13 +23,16 @@ function factWords(name: string, value: string, zone: string): string | null {
     case 'votes':
       return words[name](value);
     case 'until':
-      return words.until(formatTime(value, zone));
+    case 'since':
+    case 'lastSeen':
+      return words[name](formatTime(value, zone));
     case 'confirmBy':
       return words.confirmBy(formatDateTime(value, zone));
     case 'held':
       return words.held[value === 'true' ? 'true' : 'false'];
     case 'by':
-      return (words.by as Record<string, string>)[value] ?? null;
+    case 'why':
+      return (words[name] as Record<string, string>)[value] ?? null;
     default:
       return AS_WRITTEN.has(name) ? value : null;
   }

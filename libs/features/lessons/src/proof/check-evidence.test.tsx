@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { evidenceProofsContract } from '@portal/domain/lessons/evidence-proofs.contract';
+import { fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { anEvidenceProof } from '@portal/testing/lessons/evidence-proof-builders';
+import { renderSection } from '@portal/testing-react/render-section';
+import { lessonsSection } from '../section.ts';
+
+const { getEvidenceProof } = evidenceProofsContract;
+const CODE = '7K2M9QXF3D8R1T5V';
+
+function open(path = `/e/${CODE}`, handlers = [fake(getEvidenceProof, anEvidenceProof())]) {
+  return renderSection(lessonsSection, { path, handlers, signedIn: false });
+}
+async function choose(user: ReturnType<typeof open>['user'], content: string): Promise<void> {
+  await user.upload(
+    await screen.findByLabelText('파일 고르기'),
+    new File([content], 'copy.pdf', { type: 'application/pdf' }),
+  );
+}
+
+describe('whoever was given a copy of the evidence of a lesson [W1]', () => {
+  it('types its code as it stands there and is told that nothing has changed', async () => {
+    const { user } = open('/e');
+    await user.type(await screen.findByRole('textbox', { name: /^확인 코드/ }), '7k2m-9qxf-3d8r-1t5v');
+    await user.click(screen.getByRole('button', { name: '확인하기' }));
+    expect(await screen.findByText('기록이 그대로예요')).toBeVisible();
+    expect(screen.getByText('7K2M-9QXF-3D8R-1T5V')).toBeVisible();
+  });
+
+  it('is told what a code looks like before anything is asked for', async () => {
+    const { user } = open('/e');
+    await user.type(await screen.findByRole('textbox', { name: /^확인 코드/ }), '7K2M');
+    await user.click(screen.getByRole('button', { name: '확인하기' }));
+    expect((await screen.findAllByText('확인 코드는 글자와 숫자 16자리예요.')).length).toBeGreaterThan(0);
+  });
+
+  it('is told when the chain was changed since, and whom to tell', async () => {
+    open(undefined, [fake(getEvidenceProof, anEvidenceProof({ isUnchanged: false }))]);
+    expect(await screen.findByText('기록이 바뀌었어요')).toBeVisible();
+    expect(screen.getByText(/고객센터에 이 코드를 알려 주세요/)).toBeVisible();
+  });
+
+  it('is told that there is no such copy, and may try another code', async () => {
+    open(undefined, [fakeProblem(getEvidenceProof, 'NOT_FOUND')]);
+    expect(await screen.findByText(/이 코드로 만든 파일이 없어요/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '다른 코드 확인하기' })).toHaveAttribute('href', '/e');
+  });
+
+  it.each([
+    ['the file that was made', '증거', '받은 파일이 포털에서 만든 그대로예요'],
+    ['a file with one letter more', '증거!', '포털에서 만든 파일과 달라요'],
+  ])('compares %s on this device', async (_, content, words) => {
+    const { user } = open();
+    await choose(user, content);
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible());
+  });
+});
