@@ -159,14 +159,10 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
       const lost = new Set(
         await presence.see(rooms.flatMap(({ room }) => room.everybody().map((seat) => seat.entrant))),
       );
-      for (const { room, evidence, tellWait } of rooms) {
+      for (const { room, evidence } of rooms)
         // Another process took this one for dead, or the database was away when she came.
         for (const { entrant } of room.everybody())
           if (lost.has(entrant)) evidence.came(room.seats.has(entrant.participantId) ? 'ROOM' : 'DOOR', entrant);
-        // Waiting begins with the lesson, also where nobody moves then.
-        const { startAt } = room.lesson;
-        if (room.wait && Date.parse(room.wait.at) < +startAt && startAt <= clock.now()) await tellWait();
-      }
       for (const lessonId of await endUnseen()) {
         if (!open.has(lessonId)) leftBehind.add(lessonId);
         await (await open.get(lessonId))?.tellWait();
