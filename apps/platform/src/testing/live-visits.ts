@@ -1,4 +1,4 @@
-import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
+import type { EvidenceEvent } from '@portal/domain/evidence/lesson-evidence';
 import type { LiveAnswer } from '@portal/domain/live/live-events';
 import { MINUTE } from './apps/lesson-desk-app.ts';
 import type { LiveApp, Visitor } from './apps/live-app.ts';

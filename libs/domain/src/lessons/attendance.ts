@@ -1,8 +1,8 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import * as v from 'valibot';
 import { Id, Instant, Text } from '../contract/scalar.ts';
+import { lengthOf, spansOf } from '../evidence/presence.ts';
 import { AnnouncedAbsence } from '../families/lesson-absence.ts';
-import { lengthOf, spansOf } from './presence.ts';
 
 export const ATTENDANCE_STATES = ['PRESENT', 'LATE', 'ABSENT', 'EXCUSED'] as const;
 export type AttendanceState = (typeof ATTENDANCE_STATES)[number];

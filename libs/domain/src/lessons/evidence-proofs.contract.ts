@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id } from '../contract/scalar.ts';
-import { EvidenceProof, PROOF_FORMATS, ProofCode, ProofFile } from './evidence-proof.ts';
+import { EvidenceProof, PROOF_FORMATS, ProofCode, ProofFile } from '../evidence/evidence-proof.ts';
 
 /** Copies of a lesson's evidence, and how anybody checks one (W1). */
 export const evidenceProofsContract = defineContract({

@@ -3,13 +3,13 @@ import { ClassStudent, ProgrammeStep } from '../classes/class.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Filled, Id, Instant, Version } from '../contract/scalar.ts';
+import { LessonEvidence } from '../evidence/lesson-evidence.ts';
+import { LessonWait } from '../evidence/lesson-wait.ts';
 import { LessonQuestion } from '../families/lesson-question.ts';
 import { PlanTask } from '../planning/plan-task.ts';
 import { Attendance, AttendanceMark } from './attendance.ts';
 import { DiaryDraft, FinishedDiary, LessonDiary, NoteRecipient } from './lesson-diary.ts';
-import { LessonEvidence } from './lesson-evidence.ts';
 import { LESSON_EXTENSIONS } from './lesson-transitions.ts';
-import { LessonWait } from './lesson-wait.ts';
 import { Lesson } from './lesson.ts';
 
 const path = '/tns/v1/lessons/:id';

@@ -1,5 +1,5 @@
+import type { LessonWait } from '../evidence/lesson-wait.ts';
 import type { Attendance } from './attendance.ts';
-import type { LessonWait } from './lesson-wait.ts';
 import { hasSomebodyCome, mayDeclareNoShow, mayTellOfWait, noShowHindrance } from './no-show.ts';
 
 const student = (state: Attendance['state'], joinedAt: string | null): Attendance => ({

@@ -1,5 +1,5 @@
+import { NO_SHOW_AFTER_MS, TELL_AFTER_MS, waitedBy } from '../evidence/lesson-wait.ts';
 import type { LessonDesk } from './lesson-desk.contract.ts';
-import { NO_SHOW_AFTER_MS, TELL_AFTER_MS, waitedBy } from './lesson-wait.ts';
 
 type Waiting = Pick<LessonDesk, 'attendance' | 'wait'>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ClientId, Filled, Id, Instant } from '../contract/scalar.ts';
-import { LessonWait } from '../lessons/lesson-wait.ts';
+import { LessonWait } from '../evidence/lesson-wait.ts';
 import { LiveMaterial, MaterialToShow } from './live-material.ts';
 import {
   BoardElement,

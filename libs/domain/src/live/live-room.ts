@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Filled, Id, Instant } from '../contract/scalar.ts';
-import { LessonWait } from '../lessons/lesson-wait.ts';
+import { LessonWait } from '../evidence/lesson-wait.ts';
 import { LiveMaterial } from './live-material.ts';
 
 /** HOST is the teacher; a guest comes by a signed link, as the student or as a guardian beside the student. */

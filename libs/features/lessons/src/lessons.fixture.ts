@@ -1,6 +1,6 @@
 import { classesContract } from '@portal/domain/classes/classes.contract';
+import type { LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
-import type { LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonWait, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';

@@ -2,6 +2,8 @@ import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { titles } from './title-messages.ts';
 
+const checkPage = lazyPage(async () => (await import('./proof/check-evidence-page.tsx')).CheckEvidencePage);
+
 /** One lesson: holding it, closing it, and what it leaves as a proof (CLS-3). It stands in the menu under 내 수업. */
 export const lessonsSection = defineSection({
   id: 'lessons',
@@ -24,11 +26,7 @@ export const lessonsSection = defineSection({
       access: 'account',
       ...lazyPage(async () => (await import('./evidence/evidence-page.tsx')).EvidencePage),
     },
-    ...[paths.checkEvidence(), paths.evidenceProof.pattern].map((path) => ({
-      path,
-      title: titles.check,
-      access: 'public' as const,
-      ...lazyPage(async () => (await import('./proof/check-evidence-page.tsx')).CheckEvidencePage),
-    })),
+    { path: paths.checkEvidence(), title: titles.check, access: 'public', ...checkPage },
+    { path: paths.evidenceProof.pattern, title: titles.proof, access: 'public', ...checkPage },
   ],
 });

@@ -4,4 +4,5 @@ export const titles = {
   wrapUp: '수업 마무리',
   evidence: '수업 증거 기록',
   check: '증거 기록 확인',
+  proof: '확인한 증거 기록',
 } as const;

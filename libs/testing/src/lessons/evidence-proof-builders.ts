@@ -1,4 +1,4 @@
-import type { EvidenceProof } from '@portal/domain/lessons/evidence-proof';
+import type { EvidenceProof } from '@portal/domain/evidence/evidence-proof';
 
 /** Of a file in which nothing but `증거` stands. */
 export const PROOF_SHA256 = '80aab8a91c1700f3ce44ff6b2e4fe3fd4d6e4c7dae2809ee24adb524a39d99b9';

@@ -1,11 +1,11 @@
 import type { ProgrammeStep } from '@portal/domain/classes/class';
+import type { EvidenceEvent, LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
+import type { LessonWait } from '@portal/domain/evidence/lesson-wait';
 import type { LessonQuestion } from '@portal/domain/families/lesson-question';
 import type { Attendance } from '@portal/domain/lessons/attendance';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
-import type { EvidenceEvent, LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
-import type { LessonWait } from '@portal/domain/lessons/lesson-wait';
 import { aClassStudent } from '../classes/class-builders.ts';
 import { FROZEN_NOW } from '../frozen-clock.ts';
 import { aLesson } from '../schedule/calendar-builders.ts';

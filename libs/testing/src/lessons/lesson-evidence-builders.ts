@@ -1,5 +1,5 @@
+import type { EvidenceEvent, EvidenceKind, LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import type { EvidenceEvent, EvidenceKind, LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
 import { anAttendance, anEvidenceEvent, aTaughtLesson } from './lesson-desk-builders.ts';
 
 type Data = EvidenceEvent['data'];

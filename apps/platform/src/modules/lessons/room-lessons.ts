@@ -1,4 +1,4 @@
-import type { LessonWait } from '@portal/domain/lessons/lesson-wait';
+import type { LessonWait } from '@portal/domain/evidence/lesson-wait';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { guardianQueries, type Recipient } from '../classes/module.ts';
 import { lessonAbsenceQueries } from './absences/lesson-absences.queries.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link2, Unlink2 } from 'lucide-react';
-import type { EvidenceEvent, LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
+import type { EvidenceEvent, LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import { Banner } from '@portal/ui/banner';
 import { Icon } from '@portal/ui/icon';
 import { evidence as words, figures } from '../evidence-messages.ts';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import type { EvidenceLanes } from '@portal/domain/evidence/evidence-lanes';
+import type { LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import { formatTime } from '@portal/domain/format/date-time';
 import { ATTENDANCE_LABELS, ATTENDANCE_STATES } from '@portal/domain/lessons/attendance';
-import type { EvidenceLanes } from '@portal/domain/lessons/evidence-lanes';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import type { LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
 import { LessonTime } from '@portal/lesson/lesson-time';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { figures as words } from '../evidence-messages.ts';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useGetLessonEvidenceQuery } from '@portal/api/lessons/lesson-desk.api';
-import { evidenceLanes } from '@portal/domain/lessons/evidence-lanes';
+import { evidenceLanes } from '@portal/domain/evidence/evidence-lanes';
+import type { LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import type { LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
 import { now } from '@portal/portal-core/clock';
 import { QueryState } from '@portal/portal-core/query-state';
 import { EmptyState } from '@portal/ui/empty-state';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
+import type { LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import type { LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';

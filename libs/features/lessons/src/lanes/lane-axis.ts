@@ -1,6 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import type { EvidenceMark } from '@portal/domain/lessons/evidence-lanes';
-import type { Span } from '@portal/domain/lessons/presence';
+import type { EvidenceMark } from '@portal/domain/evidence/evidence-lanes';
+import type { Span } from '@portal/domain/evidence/presence';
 
 /** Where an instant stands on an axis, in percent of its length. */
 export const percentOf = (at: number, { from, to }: Span): number => ((at - from) / (to - from)) * 100;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { EvidenceLane, EvidenceLanes } from '@portal/domain/evidence/evidence-lanes';
+import type { LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import { clockOf } from '@portal/domain/format/zone-city';
 import type { Attendance } from '@portal/domain/lessons/attendance';
-import type { EvidenceLane, EvidenceLanes } from '@portal/domain/lessons/evidence-lanes';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import type { LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Panel } from '@portal/ui/panel';
 import { lanes as words } from '../evidence-messages.ts';

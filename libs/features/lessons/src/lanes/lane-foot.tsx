@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { EvidenceLanes } from '@portal/domain/lessons/evidence-lanes';
-import { EVIDENCE_KINDS, EVIDENCE_LABELS } from '@portal/domain/lessons/lesson-evidence';
+import type { EvidenceLanes } from '@portal/domain/evidence/evidence-lanes';
+import { EVIDENCE_KINDS, EVIDENCE_LABELS } from '@portal/domain/evidence/lesson-evidence';
 import { DateText } from '@portal/ui/date-text';
 import { Icon } from '@portal/ui/icon';
 import { lanes as words } from '../evidence-messages.ts';

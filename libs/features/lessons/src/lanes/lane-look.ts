@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Span } from '@portal/domain/lessons/presence';
+import type { Span } from '@portal/domain/evidence/presence';
 import { percentOf } from './lane-axis.ts';
 
 /** Where name, time and minutes have a column each. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { EvidenceLanes, EvidenceMark } from '@portal/domain/evidence/evidence-lanes';
+import { EVIDENCE_LABELS, type LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import { formatTime } from '@portal/domain/format/date-time';
-import type { EvidenceLanes, EvidenceMark } from '@portal/domain/lessons/evidence-lanes';
-import { EVIDENCE_LABELS, type LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Icon } from '@portal/ui/icon';
 import { Popover } from '@portal/ui/popover';

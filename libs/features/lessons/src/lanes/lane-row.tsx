@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { EvidenceLane, EvidenceLanes } from '@portal/domain/evidence/evidence-lanes';
 import type { Attendance } from '@portal/domain/lessons/attendance';
-import type { EvidenceLane, EvidenceLanes } from '@portal/domain/lessons/evidence-lanes';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { lanes as words } from '../evidence-messages.ts';
 import { percentOf } from './lane-axis.ts';

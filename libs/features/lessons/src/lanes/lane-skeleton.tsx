@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { evidenceLanes } from '@portal/domain/lessons/evidence-lanes';
+import { evidenceLanes } from '@portal/domain/evidence/evidence-lanes';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { Skeleton } from '@portal/ui/skeletons';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Span } from '@portal/domain/evidence/presence';
 import { formatTime } from '@portal/domain/format/date-time';
-import type { Span } from '@portal/domain/lessons/presence';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { lanes as words } from '../evidence-messages.ts';
 import { percentOf, ticksOf } from './lane-axis.ts';

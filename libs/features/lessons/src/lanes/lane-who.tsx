@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, CircleHelp, Clock, Eye, GraduationCap, type LucideIcon, UserCheck, UserX } from 'lucide-react';
+import type { EvidenceLane } from '@portal/domain/evidence/evidence-lanes';
 import { ATTENDANCE_LABELS, type Attendance, type AttendanceState } from '@portal/domain/lessons/attendance';
-import type { EvidenceLane } from '@portal/domain/lessons/evidence-lanes';
 import { Avatar } from '@portal/ui/avatar';
 import { Icon } from '@portal/ui/icon';
 import type { Tint } from '@portal/ui/palette';

@@ -1,6 +1,6 @@
+import type { Stay } from '@portal/domain/evidence/presence';
 import { formatTime } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
-import type { Stay } from '@portal/domain/lessons/presence';
 import { lanes as words } from '../evidence-messages.ts';
 
 /** Two times, or one where they are the same minute: `09:28–09:52`. */

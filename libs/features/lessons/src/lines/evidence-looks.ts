@@ -19,7 +19,7 @@ import {
   Vote,
   WifiLow,
 } from 'lucide-react';
-import type { EvidenceKind } from '@portal/domain/lessons/lesson-evidence';
+import type { EvidenceKind } from '@portal/domain/evidence/lesson-evidence';
 import type { TimelineEntry } from '@portal/ui/timeline';
 
 /** Sign and tint of each kind of evidence; one without does not compile. */

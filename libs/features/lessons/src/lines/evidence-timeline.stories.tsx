@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EVIDENCE_KINDS, type EvidenceEvent, type EvidenceKind } from '@portal/domain/lessons/lesson-evidence';
+import { EVIDENCE_KINDS, type EvidenceEvent, type EvidenceKind } from '@portal/domain/evidence/lesson-evidence';
 import { anEvidenceEvent } from '@portal/testing/lessons/lesson-desk-builders';
 import { aWholeEvidence } from '@portal/testing/lessons/lesson-evidence-builders';
 import { EvidenceTimeline } from './evidence-timeline.tsx';

@@ -1,5 +1,5 @@
+import { EVIDENCE_LABELS, type EvidenceEvent, type EvidencePerson } from '@portal/domain/evidence/lesson-evidence';
 import { formatDay } from '@portal/domain/format/date-time';
-import { EVIDENCE_LABELS, type EvidenceEvent, type EvidencePerson } from '@portal/domain/lessons/lesson-evidence';
 import { dayOf } from '@portal/domain/time/day';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateText } from '@portal/ui/date-text';

@@ -1,6 +1,6 @@
+import type { EvidenceEvent } from '@portal/domain/evidence/lesson-evidence';
 import { formatDateTime, formatTime } from '@portal/domain/format/date-time';
 import { ATTENDANCE_LABELS } from '@portal/domain/lessons/attendance';
-import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import { rows } from '../evidence-messages.ts';
 
 const words = rows.details;

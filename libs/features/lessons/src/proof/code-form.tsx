@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as v from 'valibot';
-import { ProofCode, proofCodeFrom } from '@portal/domain/lessons/evidence-proof';
+import { ProofCode, proofCodeFrom } from '@portal/domain/evidence/evidence-proof';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { Button } from '@portal/ui/button';
 import { Field, TextInput } from '@portal/ui/field';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FileSearch } from 'lucide-react';
 import { useState } from 'react';
-import type { EvidenceProof } from '@portal/domain/lessons/evidence-proof';
+import type { EvidenceProof } from '@portal/domain/evidence/evidence-proof';
 import { Banner } from '@portal/ui/banner';
 import { Icon } from '@portal/ui/icon';
 import { Panel } from '@portal/ui/panel';

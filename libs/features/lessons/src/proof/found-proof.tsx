@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link2, Unlink2 } from 'lucide-react';
 import { useGetEvidenceProofQuery } from '@portal/api/lessons/evidence-proofs.api';
+import { type EvidenceProof, writtenProofCode } from '@portal/domain/evidence/evidence-proof';
 import { formatDateTime, formatTime } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
-import { type EvidenceProof, writtenProofCode } from '@portal/domain/lessons/evidence-proof';
 import { paths } from '@portal/domain/site/paths';
 import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import type { ProofFormat } from '@portal/domain/lessons/evidence-proof';
+import type { ProofFormat } from '@portal/domain/evidence/evidence-proof';
 import { evidenceProofsContract } from '@portal/domain/lessons/evidence-proofs.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { platform } from '@portal/testing/platform-server';

@@ -1,7 +1,7 @@
 import { Download, FileText, type LucideIcon } from 'lucide-react';
 import { problemOf } from '@portal/api/api-problem';
 import { useMakeEvidenceProofMutation } from '@portal/api/lessons/evidence-proofs.api';
-import { type ProofFormat, writtenProofCode } from '@portal/domain/lessons/evidence-proof';
+import { type ProofFormat, writtenProofCode } from '@portal/domain/evidence/evidence-proof';
 import { downloadFile } from '@portal/portal-core/download-file';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';

@@ -7,7 +7,6 @@ export const proof = {
   making: '만드는 중',
   made: (code: string) => `파일을 받았어요. 확인 코드는 ${code}예요.`,
   failed: '기록을 불러오지 못했어요',
-  check: '증거 기록 확인',
   checkIntro: '수업 증거 기록 파일에 적힌 확인 코드를 넣으면, 포털의 기록이 지금도 그대로인지 볼 수 있어요.',
   code: '확인 코드',
   codeHelp: '글자와 숫자 16자리예요. 줄표는 없어도 돼요.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { LessonWait } from '@portal/domain/lessons/lesson-wait';
+import type { LessonWait } from '@portal/domain/evidence/lesson-wait';
 import { aLessonDesk, aLessonWait, anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { LessonWait } from '@portal/domain/evidence/lesson-wait';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
-import type { LessonWait } from '@portal/domain/lessons/lesson-wait';
 import type { LIVE_REFUSALS } from '@portal/domain/live/live-events';
 import { fake, type Fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonWait, anAttendance } from '@portal/testing/lessons/lesson-desk-builders';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { CircleCheck, Hourglass } from 'lucide-react';
+import { type LessonWait, NO_SHOW_AFTER_MS, TELL_AFTER_MS, waitedBy } from '@portal/domain/evidence/lesson-wait';
 import { formatTime } from '@portal/domain/format/date-time';
-import { type LessonWait, NO_SHOW_AFTER_MS, TELL_AFTER_MS, waitedBy } from '@portal/domain/lessons/lesson-wait';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Icon } from '@portal/ui/icon';
 import { clock as words } from '../messages.ts';

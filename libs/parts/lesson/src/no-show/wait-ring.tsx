@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { type LessonWait, NO_SHOW_AFTER_MS, TELL_AFTER_MS, waitedBy } from '@portal/domain/evidence/lesson-wait';
 import { formatClock } from '@portal/domain/format/clock';
-import { type LessonWait, NO_SHOW_AFTER_MS, TELL_AFTER_MS, waitedBy } from '@portal/domain/lessons/lesson-wait';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { waiting as words } from './no-show-messages.ts';
 

@@ -1,6 +1,6 @@
+import type { LessonWait } from '@portal/domain/evidence/lesson-wait';
 import { called } from '@portal/domain/format/called';
 import type { Attendance } from '@portal/domain/lessons/attendance';
-import type { LessonWait } from '@portal/domain/lessons/lesson-wait';
 import { waiting as words } from './no-show-messages.ts';
 
 const MOST_NAMES = 3;

@@ -1,6 +1,6 @@
 import type { ClassStudent } from '@portal/domain/classes/class';
+import type { Stay } from '@portal/domain/evidence/presence';
 import { type Attendance, type AttendanceMark, attendanceOf } from '@portal/domain/lessons/attendance';
-import type { Stay } from '@portal/domain/lessons/presence';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { lessonAbsenceQueries } from '../absences/lesson-absences.queries.ts';

@@ -1,5 +1,5 @@
+import type { LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import type { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
-import type { LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
 import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';

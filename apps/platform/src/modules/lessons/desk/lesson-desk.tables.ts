@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { EVIDENCE_KINDS, type EvidenceEvent } from '@portal/domain/evidence/lesson-evidence';
 import { ATTENDANCE_STATES } from '@portal/domain/lessons/attendance';
-import { EVIDENCE_KINDS, type EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

@@ -1,5 +1,5 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import { heldMinutes } from '@portal/domain/lessons/evidence-lanes';
+import { heldMinutes } from '@portal/domain/evidence/evidence-lanes';
 import { LESSON_OVERRUN_MS, type LESSON_EXTENSIONS } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
 import { evidence } from '../evidence/evidence.ts';

@@ -1,5 +1,5 @@
-import { type LessonWait, waitingSpans, waitOf } from '@portal/domain/lessons/lesson-wait';
-import { staysOf } from '@portal/domain/lessons/presence';
+import { type LessonWait, waitingSpans, waitOf } from '@portal/domain/evidence/lesson-wait';
+import { staysOf } from '@portal/domain/evidence/presence';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { studentsIn } from '../evidence/evidence-people.ts';
 import { type Coming, evidenceQueries } from '../evidence/evidence.queries.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { spansOf, staysOf } from '@portal/domain/lessons/presence';
+import { spansOf, staysOf } from '@portal/domain/evidence/presence';
 import {
   lessonMinutes,
   presenceProgram,
@@ -8,7 +8,7 @@ import {
   type ProgramPerson,
   type ProgramRun,
   runProgram,
-} from '@portal/domain/lessons/presence-programs.fixture';
+} from '@portal/domain/evidence/presence-programs.fixture';
 import { createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
 
 const { start, length } = PROGRAM_LESSON;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { evidenceText, type EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
+import { evidenceText, type EvidenceEvent } from '@portal/domain/evidence/lesson-evidence';
 import type { evidenceChain, evidenceEvent } from '../desk/lesson-desk.tables.ts';
 
 type EvidenceRow = typeof evidenceEvent.$inferSelect;

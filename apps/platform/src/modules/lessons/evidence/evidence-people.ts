@@ -1,4 +1,4 @@
-import type { EvidencePerson } from '@portal/domain/lessons/lesson-evidence';
+import type { EvidencePerson } from '@portal/domain/evidence/lesson-evidence';
 import type { Coming } from './evidence.queries.ts';
 
 /** Who came as what, each once and in the order of their first coming. */

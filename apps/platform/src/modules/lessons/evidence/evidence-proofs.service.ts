@@ -5,7 +5,7 @@ import {
   PROOF_CODE_LENGTH,
   type ProofFile,
   type ProofFormat,
-} from '@portal/domain/lessons/evidence-proof';
+} from '@portal/domain/evidence/evidence-proof';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';

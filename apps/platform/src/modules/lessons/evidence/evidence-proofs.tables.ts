@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { PROOF_FORMATS } from '@portal/domain/lessons/evidence-proof';
+import { PROOF_FORMATS } from '@portal/domain/evidence/evidence-proof';
 
 export const evidenceProof = pgTable('evidence_proof', {
   code: text().primaryKey(),

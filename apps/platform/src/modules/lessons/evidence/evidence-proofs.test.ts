@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type EvidenceProof, type ProofFile, writtenProofCode } from '@portal/domain/lessons/evidence-proof';
+import { type EvidenceProof, type ProofFile, writtenProofCode } from '@portal/domain/evidence/evidence-proof';
 import { createLessonDeskApp, type LessonDeskApp } from '../../../testing/apps/lesson-desk-app.ts';
 
 let t: LessonDeskApp;

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { EvidenceKind } from '@portal/domain/lessons/lesson-evidence';
+import type { EvidenceKind } from '@portal/domain/evidence/lesson-evidence';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { studentView } from '../../classes/module.ts';
 import { evidenceChain, evidenceEvent } from '../desk/lesson-desk.tables.ts';

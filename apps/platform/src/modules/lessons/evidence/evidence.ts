@@ -1,5 +1,5 @@
-import type { LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
-import { type Stay, staysOf } from '@portal/domain/lessons/presence';
+import type { LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
+import { type Stay, staysOf } from '@portal/domain/evidence/presence';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { asEvidence, EMPTY_CHAIN, isWhole, type NewEvidence, nextLink } from './evidence-chain.ts';
 import { evidenceQueries } from './evidence.queries.ts';

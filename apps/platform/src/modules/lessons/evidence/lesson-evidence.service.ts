@@ -1,4 +1,4 @@
-import type { EvidencePerson, LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
+import type { EvidencePerson, LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import type { LessonDeskDeps } from '../desk/lesson-desk-deps.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import { rosterQueries } from '../roster/roster.queries.ts';

@@ -1,9 +1,9 @@
 import { millisecondsInMinute } from 'date-fns/constants';
+import type { EvidenceLane, EvidenceLanes } from '@portal/domain/evidence/evidence-lanes';
 import { formatTime } from '@portal/domain/format/date-time';
-import type { EvidenceLane, EvidenceLanes } from '@portal/domain/lessons/evidence-lanes';
 import { LIVE_ROLE_LABELS } from '@portal/domain/live/live-room';
 import { A4, INK, MARGIN, type Pdf } from '../../../core/pdf/pdf-document.ts';
-import type { Say } from './proof-pdf.ts';
+import type { Say } from '../../../core/pdf/pdf-text.ts';
 
 const STEP = 15 * millisecondsInMinute;
 const NAME = 120;

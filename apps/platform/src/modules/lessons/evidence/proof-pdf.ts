@@ -1,12 +1,13 @@
 import { encode } from 'uqr';
+import { type EvidenceLanes, evidenceLanes } from '@portal/domain/evidence/evidence-lanes';
+import { writtenProofCode } from '@portal/domain/evidence/evidence-proof';
+import { EVIDENCE_LABELS, type LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import { formatDateTime, formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
 import { clockOf } from '@portal/domain/format/zone-city';
-import { type EvidenceLanes, evidenceLanes } from '@portal/domain/lessons/evidence-lanes';
-import { writtenProofCode } from '@portal/domain/lessons/evidence-proof';
-import { EVIDENCE_LABELS, type LessonEvidence } from '@portal/domain/lessons/lesson-evidence';
 import { dayOf } from '@portal/domain/time/day';
-import { A4, bytesOf, FONTS, INK, MARGIN, type Pdf, pdfDocument } from '../../../core/pdf/pdf-document.ts';
+import { A4, bytesOf, INK, MARGIN, type Pdf, pdfDocument } from '../../../core/pdf/pdf-document.ts';
+import { type Say, sayOn } from '../../../core/pdf/pdf-text.ts';
 import { drawLanes } from './proof-pdf-lanes.ts';
 
 export interface PrintedEvidence {
@@ -42,8 +43,7 @@ export function proofPdf(given: PrintedEvidence): Promise<Buffer> {
   const { lesson, evidence, now } = given;
   const { pdf, root } = pdfDocument(`수업 증거 기록 · ${lesson.className} ${lesson.no}회차`, now);
   const lanes = evidenceLanes(evidence, lesson, now);
-  const say = (text: string, x: number, y: number, options: Said = {}) =>
-    write(pdf, text, x, y, { structParent: root, ...options });
+  const say = sayOn(pdf, root);
 
   head(given, say);
   figures(given, lanes, say);
@@ -52,34 +52,6 @@ export function proofPdf(given: PrintedEvidence): Promise<Buffer> {
   proofBox(pdf, given, say);
   root.end();
   return bytesOf(pdf);
-}
-
-interface Said extends PDFKit.Mixins.TextOptions {
-  readonly bold?: boolean;
-  readonly size?: number;
-  readonly color?: string;
-}
-export type Say = (text: string, x: number, y: number, options?: Said) => void;
-
-/** One line of text; what is longer than its width is cut with an ellipsis. */
-export function write(
-  pdf: Pdf,
-  text: string,
-  x: number,
-  y: number,
-  { bold, size = 9, color = INK.text, ...options }: Said,
-) {
-  pdf
-    .font(bold ? FONTS.bold : FONTS.regular)
-    .fontSize(size)
-    .fillColor(color);
-  pdf.text(text, x, y, {
-    width: WIDTH - (x - MARGIN),
-    height: size * 1.4,
-    lineBreak: true,
-    ellipsis: true,
-    ...options,
-  });
 }
 
 function head({ lesson, teacherName, zone, now }: PrintedEvidence, say: Say): void {

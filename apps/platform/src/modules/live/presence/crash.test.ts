@@ -1,5 +1,5 @@
-import { waitedBy } from '@portal/domain/lessons/lesson-wait';
-import { staysOf } from '@portal/domain/lessons/presence';
+import { waitedBy } from '@portal/domain/evidence/lesson-wait';
+import { staysOf } from '@portal/domain/evidence/presence';
 import { createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
 import { OK } from '../../../testing/live-visits.ts';
 import { aHostOf, aStudentOf, liveProcess } from './live-processes.ts';

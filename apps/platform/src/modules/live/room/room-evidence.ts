@@ -1,4 +1,4 @@
-import type { EvidenceEvent, EvidenceKind } from '@portal/domain/lessons/lesson-evidence';
+import type { EvidenceEvent, EvidenceKind } from '@portal/domain/evidence/lesson-evidence';
 import type { Tx } from '../../../core/database/database.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { Entrant } from '../live-tickets.ts';

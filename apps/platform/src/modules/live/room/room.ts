@@ -1,4 +1,4 @@
-import type { LessonWait } from '@portal/domain/lessons/lesson-wait';
+import type { LessonWait } from '@portal/domain/evidence/lesson-wait';
 import type { LiveEvents } from '@portal/domain/live/live-events';
 import type { LiveMessage, LiveParticipant, RoomState } from '@portal/domain/live/live-room';
 import type { Clock } from '../../../core/clock.ts';

@@ -1,4 +1,4 @@
-import { attendanceOf } from './attendance.ts';
+import { attendanceOf } from '../lessons/attendance.ts';
 import { evidenceLanes } from './evidence-lanes.ts';
 import type { EvidenceEvent, EvidenceKind, EvidencePerson } from './lesson-evidence.ts';
 import { staysOf } from './presence.ts';

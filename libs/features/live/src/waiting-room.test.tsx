@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { freezeClock } from '@portal/testing/frozen-clock';
 import { aLessonWait } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aLiveLesson, aParticipant, aRoomPass, aRoomState } from '@portal/testing/live/live-builders';
-import { hostFakes } from '../live.fixture.ts';
-import { button, tool } from '../live.screen.ts';
-import { renderInRoom, withRooms } from '../visit-room.fixture.ts';
-import { RoomFrame } from './room-frame.tsx';
+import { hostFakes } from './live.fixture.ts';
+import { button, tool } from './live.screen.ts';
+import { RoomFrame } from './room/room-frame.tsx';
+import { renderInRoom, withRooms } from './visit-room.fixture.ts';
 
 const alone = aRoomState({ participants: [aHost()], wait: aLessonWait() });
 const guardian = aParticipant({ id: 'guest-3', role: 'GUARDIAN', name: '보호자 B01' });

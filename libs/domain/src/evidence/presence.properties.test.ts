@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { attendanceOf, LATE_AFTER_MINUTES } from './attendance.ts';
+import { attendanceOf, LATE_AFTER_MINUTES } from '../lessons/attendance.ts';
 import { waitOf } from './lesson-wait.ts';
 import {
   lessonMinutes,
