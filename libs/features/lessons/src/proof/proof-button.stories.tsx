@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { name: '받기 전' };
-export const Json: Story = { name: 'JSON', args: { format: 'JSON' } };
+export const Json: Story = { name: 'JSON 파일', args: { format: 'JSON' } };
 export const Making: Story = {
   name: '만드는 중',
   parameters: { platform: [neverAnswers(makeEvidenceProof)] },
