@@ -7,9 +7,6 @@ import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
 const port = Number(process.env['E2E_PORT'] ?? 3210);
 /** Sound and picture of several pages need a machine that does nothing else meanwhile. */
 const ALONE = '**/live-room.e2e.ts';
-/** Minutes each: begun last, their end would be waited for with one core idle. */
-const LONGEST = ['**/first-load.e2e.ts', '**/whole-term.e2e.ts', '**/external-provider.e2e.ts'];
-const desk = { viewport: { width: 1360, height: 860 } };
 const origin = `http://localhost:${port}`;
 
 export default defineConfig({
@@ -32,8 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'longest', testMatch: LONGEST, use: desk },
-    { name: 'desktop', testIgnore: ['**/*.phone.e2e.ts', ALONE, ...LONGEST], use: desk },
+    { name: 'desktop', testIgnore: ['**/*.phone.e2e.ts', ALONE], use: { viewport: { width: 1360, height: 860 } } },
     {
       name: 'phone',
       testMatch: '**/*.phone.e2e.ts',
@@ -42,8 +38,8 @@ export default defineConfig({
     {
       name: 'alone',
       testMatch: ALONE,
-      dependencies: ['longest', 'desktop', 'phone'],
-      use: desk,
+      dependencies: ['desktop', 'phone'],
+      use: { viewport: { width: 1360, height: 860 } },
     },
   ],
   webServer: {

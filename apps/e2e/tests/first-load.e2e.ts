@@ -59,8 +59,8 @@ test('no page asks for anything twice, nor for one thing after the other three t
       faults.push(...entered.faults);
     }
   };
-  // A visit is waiting for the most part.
-  await Promise.all(Array.from({ length: 4 }, enterTheRest));
+  // A visit is waiting for the most part; more of them at once would keep the other journeys waiting.
+  await Promise.all([enterTheRest(), enterTheRest()]);
   expect(faults).toEqual([]);
 });
 
