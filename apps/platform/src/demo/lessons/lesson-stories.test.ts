@@ -1,6 +1,6 @@
-import { attendanceOf } from '@portal/domain/lessons/attendance';
 import { waitOf } from '@portal/domain/evidence/lesson-wait';
 import { staysOf } from '@portal/domain/evidence/presence';
+import { attendanceOf } from '@portal/domain/lessons/attendance';
 import { isWhole } from '../../modules/lessons/evidence/evidence-chain.ts';
 import { buildDemo } from '../demo-data.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';

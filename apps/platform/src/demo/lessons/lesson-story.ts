@@ -1,6 +1,6 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
-import type { AttendanceState } from '@portal/domain/lessons/attendance';
 import { heldMinutes } from '@portal/domain/evidence/evidence-lanes';
+import type { AttendanceState } from '@portal/domain/lessons/attendance';
 import type { attendance, lessonDiary, lessonHistory } from '../../modules/lessons/desk/lesson-desk.tables.ts';
 import type { lessonConfirmation } from '../../modules/lessons/families/family-answers.tables.ts';
 import type { NewEvidence } from '../../modules/lessons/module.ts';

@@ -1,7 +1,7 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+import type { EvidenceEvent, LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { DiaryDraft, LessonDiary } from '@portal/domain/lessons/lesson-diary';
-import type { EvidenceEvent, LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import { guardian, studentGuardian } from '../../modules/classes/classes.tables.ts';
 import { familyQueries } from '../../modules/classes/module.ts';
 import { type lesson } from '../../modules/lessons/lessons.tables.ts';
