@@ -40,10 +40,14 @@ describe('whoever was given a copy of the evidence of a lesson [W1]', () => {
     expect(screen.getByText(/고객센터에 이 코드를 알려 주세요/)).toBeVisible();
   });
 
-  it('is told that there is no such copy, and may try another code', async () => {
-    open(undefined, [fakeProblem(getEvidenceProof, 'NOT_FOUND')]);
+  it.each([
+    ['that nobody made', CODE],
+    ['that is none', 'nonsense'],
+  ])('is told that there is no copy by a code %s, and may try another one', async (_, code) => {
+    open(`/e/${code}`, [fakeProblem(getEvidenceProof, 'NOT_FOUND')]);
     expect(await screen.findByText(/이 코드로 만든 파일이 없어요/)).toBeVisible();
     expect(screen.getByRole('link', { name: '다른 코드 확인하기' })).toHaveAttribute('href', '/e');
+    expect(screen.queryByRole('button', { name: /다시 시도/ })).not.toBeInTheDocument();
   });
 
   it.each([

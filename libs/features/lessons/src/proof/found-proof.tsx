@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link2, Unlink2 } from 'lucide-react';
+import * as v from 'valibot';
 import { useGetEvidenceProofQuery } from '@portal/api/lessons/evidence-proofs.api';
-import { type EvidenceProof, writtenProofCode } from '@portal/domain/evidence/evidence-proof';
+import { type EvidenceProof, ProofCode, writtenProofCode } from '@portal/domain/evidence/evidence-proof';
 import { formatDateTime, formatTime } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
 import { paths } from '@portal/domain/site/paths';
@@ -18,7 +19,8 @@ import { proof as words } from './proof-messages.ts';
 
 /** What the portal knows of a copy by its code: whether the chain is still what it was, and whether a file is that copy. */
 export function FoundProof({ code }: { code: string }) {
-  const query = useGetEvidenceProofQuery({ code });
+  const isCode = v.is(ProofCode, code);
+  const query = useGetEvidenceProofQuery({ code }, { skip: !isCode });
   const other = (
     <TextLink href={paths.checkEvidence()} linkAs={RouterLink} touch>
       {words.other}
@@ -29,6 +31,7 @@ export function FoundProof({ code }: { code: string }) {
       {other}
     </EmptyState>
   );
+  if (!isCode) return gone;
   return (
     <QueryState query={query} loading={words.loading} failed={words.failed} gone={gone}>
       {(found) => (
