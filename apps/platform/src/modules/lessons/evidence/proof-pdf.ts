@@ -67,7 +67,7 @@ function head({ lesson, teacherName, zone, now }: PrintedEvidence, say: Say): vo
 function figures({ evidence }: PrintedEvidence, lanes: EvidenceLanes, say: Say): void {
   const columns = [
     ['수업한 시간', `${lanes.heldMinutes}분`, `약속 ${lanes.agreedMinutes}분`],
-    ['온 학생', `${lanes.studentCount}명 중 ${lanes.cameCount}명`, ''],
+    ['함께한 학생', `${lanes.studentCount}명 중 ${lanes.cameCount}명`, ''],
     ['학생이 함께한 시간', `${lanes.studentMinutes}분`, ''],
     ['기록', `${evidence.events.length}줄`, evidence.chainValid ? '끊긴 곳 없음' : '바뀐 줄이 있음'],
   ] as const;
