@@ -125,20 +125,59 @@ test('a teacher and two guests see and hear each other, one drops and returns, t
   await hearsAndSees(student, 2);
   await page.getByRole('button', { name: '화면 공유 멈추기' }).click();
 
-  // The board draws under the portal's policies, and each sees what the other wrote.
-  const writing = (on: Page) => on.getByRole('textbox', { name: '칠판에 쓸 글' });
-  for (const one of [page, student, guardian]) await one.getByRole('button', { name: '칠판', exact: true }).click();
-  await writing(page).fill('y = 2x + 1');
-  await writing(page).press('Enter');
+  // The board draws under the portal's policies, is before everybody at once, and each sees what the other wrote.
+  const board = (on: Page) => on.getByRole('region', { name: '칠판' });
+  const write = async (on: Page, text: string) => {
+    await on.getByRole('radio', { name: '글자' }).check();
+    await on.getByRole('textbox', { name: '칠판에 쓸 글' }).fill(text);
+    await on.getByRole('textbox', { name: '칠판에 쓸 글' }).press('Enter');
+  };
+  const press = (on: Page, name: string) =>
+    on.getByRole('toolbar', { name: '수업 도구' }).getByRole('button', { name });
+  await press(page, '칠판').click();
+  for (const one of [page, student, guardian]) await expect(board(one)).toBeVisible();
+  await write(page, 'y = 2x + 1');
   for (const one of [student, guardian]) {
     await expect(one.getByRole('list', { name: '칠판에 적힌 글' }).getByText('y = 2x + 1')).toBeAttached();
     await expect(one.locator('canvas').first()).toBeVisible();
   }
-  await writing(student).fill('기울기는 2');
-  await writing(student).press('Enter');
+  await write(student, '기울기는 2');
   await expect(page.getByRole('list', { name: '칠판에 적힌 글' }).getByText('기울기는 2')).toBeAttached();
   await expect(guardian.getByText('지금은 보기만 할 수 있어요')).toBeVisible();
-  for (const one of [page, student, guardian]) await one.getByRole('button', { name: '칠판', exact: true }).click();
+
+  // A guest may look at something else, and follows again.
+  await press(student, '칠판').click();
+  await expect(board(student)).toHaveCount(0);
+  await expect(page.getByText('1명이 혼자 보고 있어요')).toBeVisible();
+  await student.getByRole('button', { name: '선생님 따라가기' }).click();
+  await expect(board(student)).toBeVisible();
+
+  // A quiz question comes before everybody; what is right is told when it is closed.
+  await press(page, '투표').click();
+  await page.getByRole('textbox', { name: '질문' }).fill('공책은 몇 권일까요?');
+  await page.getByRole('textbox', { name: '보기 1' }).fill('6권');
+  await page.getByRole('textbox', { name: '보기 2' }).fill('7권');
+  await page.getByRole('radio', { name: '퀴즈' }).check();
+  await page.getByRole('radio', { name: /7권|보기 2/ }).check();
+  await page.getByRole('button', { name: /시작하기$/ }).click();
+  await expect(guardian.getByText('공책은 몇 권일까요?').first()).toBeVisible();
+  await student.getByRole('button', { name: '7권' }).click();
+  await expect(page.getByText('1/1명')).toBeVisible();
+  await expect(student.getByText('정답')).toHaveCount(0);
+  await page.getByRole('button', { name: '닫고 결과 보여 주기' }).click();
+  await expect(student.getByText(/정답/).first()).toBeVisible();
+  await page.getByRole('button', { name: '치우기' }).click();
+
+  // A hand is seen; who is muted is told.
+  await press(student, '손들기').click();
+  await expect(page.getByText(/손을 들었어요/).first()).toBeVisible();
+  await press(page, '참가자').click();
+  await page.getByRole('button', { name: '모두 음소거' }).click();
+  await expect(student.getByText('선생님이 마이크를 껐어요.').first()).toBeVisible();
+  await expect(press(student, '마이크 꺼짐')).toBeVisible();
+  await press(student, '마이크 꺼짐').click();
+  await press(page, '칠판').click();
+  for (const one of [page, student, guardian]) await expect(board(one)).toHaveCount(0);
 
   // Her page is gone without a word, as when a phone runs out of battery; the same link brings her back.
   const tiles = page.getByRole('list', { name: '참가자 화면' }).getByRole('listitem');

@@ -110,7 +110,8 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     guardians: classes.guardians,
     homework: coursework.families,
     talks: chat.ofMembers,
-    boards: live.boards,
+    summaries: live.summaries,
+    consents: live.consents,
     visitors: assets.visitors,
     entranceOf: live.entranceOf,
   });

@@ -3,9 +3,10 @@ import { guardianInvitationsContract } from '@portal/domain/classes/guardian-inv
 import { familyDoorContract } from '@portal/domain/families/family-door.contract';
 import { familyGuardiansContract } from '@portal/domain/families/family-guardians.contract';
 import { familyHomeworkContract } from '@portal/domain/families/family-homework.contract';
+import { recordingConsentContract } from '@portal/domain/families/recording-consent.contract';
 import { paths } from '@portal/domain/site/paths';
 import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aFamilyDoor, FAMILY_LINK } from '@portal/testing/families/family-door-builders';
+import { aFamilyDoor, aRecordingConsent, FAMILY_LINK } from '@portal/testing/families/family-door-builders';
 import { aFamilyCircle, aGuardianInvitation } from '@portal/testing/families/family-guardian-builders';
 import { aTenant } from '@portal/testing/identity/identity-builders';
 import { renderPortal } from './testing/portal.fixture.ts';
@@ -30,6 +31,7 @@ const door: Fake[] = [
   ),
   fake(familyDoorContract.listFamilyLessons, { total: 0, items: [] }),
   fake(familyHomeworkContract.listFamilyHomework, { total: 0, items: [] }),
+  fake(recordingConsentContract.listRecordingConsents, { isOffered: true, items: [aRecordingConsent()] }),
   fake(
     familyGuardiansContract.listFamilyGuardians,
     aFamilyCircle({

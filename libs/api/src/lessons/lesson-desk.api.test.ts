@@ -24,6 +24,7 @@ const diary = {
   nextPlan: '',
   messageToGuardian: '잘했어요.',
   messageToGuardianVi: '',
+  studentWords: [],
   privateNote: '',
 };
 

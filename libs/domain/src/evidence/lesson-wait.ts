@@ -16,6 +16,8 @@ export const LessonWait = v.object({
   isHostThere: v.boolean(),
   /** Students who were in the room, whether they are still or not. */
   cameIds: v.array(Id),
+  /** Students who are in the room. */
+  hereIds: v.array(Id),
   /** Students who stand at the door. */
   atDoorIds: v.array(Id),
 });
@@ -60,6 +62,7 @@ export function waitOf(stays: readonly Stay[], waiting: Waiting): LessonWait {
     isRunning: isHostThere && !theirs.some(isThere),
     isHostThere,
     cameIds: idsOf(theirs.filter(({ place }) => place === 'ROOM')),
+    hereIds: idsOf(theirs.filter((stay) => stay.place === 'ROOM' && isThere(stay))),
     atDoorIds: idsOf(theirs.filter((stay) => stay.place === 'DOOR' && isThere(stay))),
   };
 }
@@ -70,5 +73,7 @@ export const waitedBy = ({ at, waitedMs, isRunning }: LessonWait, now: number): 
 
 /** From how many milliseconds on she may tell those who have not come that she waits. */
 export const TELL_AFTER_MS = 5 * millisecondsInMinute;
+/** So many milliseconds after they were told they may be told again. */
+export const TELL_AGAIN_AFTER_MS = 3 * millisecondsInMinute;
 /** From how many milliseconds on absent students may be declared. */
 export const NO_SHOW_AFTER_MS = LIMITS.fifteenMinutesMs;

@@ -75,7 +75,7 @@ describe('people who come and go in any order, before a server that may die [W1,
       const who = { startedAt: startAt, hostId: 'host', studentIds: STUDENTS, isInRoom: true };
       // A wait is read before the lesson is over.
       if (until > PROGRAM_LESSON.start + PROGRAM_LESSON.length) return;
-      const { cameIds, atDoorIds, ...wait } = waitOf(stays, { ...who, startAt, now: at(until) });
+      const { cameIds, hereIds, atDoorIds, ...wait } = waitOf(stays, { ...who, startAt, now: at(until) });
       expect(wait).toEqual({
         at: at(Math.max(until, PROGRAM_LESSON.start)).toISOString(),
         waitedMs: lessonMinutes(run, isAlone).length * 60_000,
@@ -83,6 +83,7 @@ describe('people who come and go in any order, before a server that may die [W1,
         isHostThere: now.host === 'ROOM',
       });
       expect(cameIds.toSorted()).toEqual(STUDENTS.filter((one) => came.has(one)));
+      expect(hereIds.toSorted()).toEqual(STUDENTS.filter((one) => now[one] === 'ROOM'));
       expect(atDoorIds.toSorted()).toEqual(STUDENTS.filter((one) => now[one] === 'DOOR'));
     });
   });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FAMILY_LANGUAGES } from '../classes/class.ts';
 import { Id, Instant, TimeZone } from '../contract/scalar.ts';
 import { ATTENDANCE_STATES } from '../lessons/attendance.ts';
+import { StudentWord } from '../lessons/lesson-diary.ts';
 import { LESSON_STATUSES, TEACHING_MODES } from '../lessons/lesson.ts';
 import { TimeSpan } from '../schedule/schedule-conflict.ts';
 import { FamilyChatLine } from './family-chat.ts';
@@ -113,6 +114,8 @@ export const FamilyRecord = v.object({
       homework: v.string(),
       homeworkDueAt: v.nullable(Instant),
       nextPlan: v.string(),
+      /** About its own children. */
+      studentWords: v.array(StudentWord),
     }),
   ),
   /** Until when they can say whether the record is right; null where that is not asked. */
@@ -123,8 +126,8 @@ export const FamilyRecord = v.object({
   isPaused: v.boolean(),
   /** Nobody is asked any more: all have confirmed, or the time is over. */
   isSettled: v.boolean(),
-  /** Something stands on the board of its room. */
-  hasBoard: v.boolean(),
+  /** Something was drawn, shown or asked in its room. */
+  hasSummary: v.boolean(),
   question: v.nullable(FamilyQuestion),
 });
 export type FamilyRecord = v.InferOutput<typeof FamilyRecord>;

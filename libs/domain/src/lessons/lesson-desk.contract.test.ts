@@ -13,6 +13,7 @@ const diary = {
   nextPlan: '',
   messageToGuardian: '오늘도 잘했어요.',
   messageToGuardianVi: '',
+  studentWords: [],
   privateNote: '',
 };
 const { saveLessonDiary, sendLessonDiary, markAttendance, extendLesson, startLesson } = contract;

@@ -29,6 +29,8 @@ export const LessonDesk = v.object({
   notHeldReason: v.nullable(v.string()),
   /** A ticket about it or a family's question is open: nobody but the team confirms it meanwhile. */
   isQuestioned: v.boolean(),
+  /** A recording was begun in its room. */
+  wasRecorded: v.boolean(),
   /** What families remember otherwise, the newest first. */
   questions: v.array(LessonQuestion),
   /** By how many minutes it can be made longer without touching what comes next. */

@@ -4,6 +4,10 @@ import { Filled, Id, Instant, Text } from '../contract/scalar.ts';
 const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_000_000_000));
 const no = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+/** A word about one student, which her own family reads and no other. */
+export const StudentWord = v.strictObject({ studentId: Id, text: Text(500) });
+export type StudentWord = v.InferOutput<typeof StudentWord>;
+
 /** What a teacher writes down after a lesson; kept while she writes, sent with one press (W3). */
 const fields = {
   /** Number of the programme's lesson that was covered, or null where something else was. */
@@ -16,6 +20,7 @@ const fields = {
   messageToGuardian: Text(5_000),
   /** For those who read Vietnamese, where others read Korean; empty: they get the other one. */
   messageToGuardianVi: Text(5_000),
+  studentWords: v.pipe(v.array(StudentWord), v.maxLength(100)),
   /** For nobody but the teacher. */
   privateNote: Text(2_000),
 };

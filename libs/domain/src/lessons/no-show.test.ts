@@ -1,6 +1,6 @@
 import type { LessonWait } from '../evidence/lesson-wait.ts';
 import type { Attendance } from './attendance.ts';
-import { hasSomebodyCome, mayDeclareNoShow, mayTellOfWait, noShowHindrance } from './no-show.ts';
+import { hasSomebodyCome, mayDeclareNoShow, mayTellFrom, mayTellOfWait, noShowHindrance } from './no-show.ts';
 
 const student = (state: Attendance['state'], joinedAt: string | null): Attendance => ({
   studentId: 'student-1',
@@ -20,10 +20,12 @@ const wait = (over: Partial<LessonWait> = {}): LessonWait => ({
   isRunning: true,
   isHostThere: true,
   cameIds: [],
+  hereIds: [],
   atDoorIds: [],
   ...over,
 });
 const nobody = { attendance: [student(null, null)], wait: wait() };
+const startMs = Date.parse(at);
 const after = (minutes: number) => Date.parse(at) + minutes * 60_000;
 
 it.each([
@@ -32,8 +34,18 @@ it.each([
   [14.99, true, false],
   [15, true, true],
 ])('after %s minutes of waiting she may tell: %s, may declare: %s [CLS-3]', (minutes, mayTell, mayDeclare) => {
-  expect(mayTellOfWait(nobody, after(minutes))).toBe(mayTell);
+  expect(mayTellOfWait({ ...nobody, startMs }, after(minutes))).toBe(mayTell);
   expect(mayDeclareNoShow(nobody, after(minutes))).toBe(mayDeclare);
+});
+
+it.each<[string, Partial<LessonWait>, number | null]>([
+  ['she has waited two minutes', { waitedMs: 120_000 }, 3],
+  ['some of a class are there, whenever she came', { hereIds: ['student-2'], isRunning: false }, 5],
+  ['some stand at the door', { atDoorIds: ['student-2'], isRunning: false, waitedMs: 60_000 }, 5],
+  ['she is away', { isHostThere: false, isRunning: false, waitedMs: 600_000 }, null],
+])('where %s, those who are missing may be told from minute %s on [CLS-3]', (_what, over, minutes) => {
+  const from = mayTellFrom({ wait: wait(over), startMs });
+  expect(from).toBe(minutes === null ? null : after(minutes));
 });
 
 it.each([

@@ -1,11 +1,28 @@
-import { NO_SHOW_AFTER_MS, TELL_AFTER_MS, waitedBy } from '../evidence/lesson-wait.ts';
+import { type LessonWait, NO_SHOW_AFTER_MS, TELL_AFTER_MS, waitedBy } from '../evidence/lesson-wait.ts';
 import type { LessonDesk } from './lesson-desk.contract.ts';
 
 type Waiting = Pick<LessonDesk, 'attendance' | 'wait'>;
 
-/** Whether a teacher has waited long enough to tell those who have not come that she waits (CLS-3). */
-export const mayTellOfWait = ({ wait }: Pick<Waiting, 'wait'>, now: number): boolean =>
-  waitedBy(wait, now) >= TELL_AFTER_MS;
+/** The lesson, from when it should run (ms), and how long she has waited in it. */
+interface TellingOfWait {
+  readonly wait: LessonWait;
+  readonly startMs: number;
+}
+
+/**
+ * From which moment (ms) a teacher may tell those who have not come that they are waited for (CLS-3): when she has waited five
+ * minutes; where some have come, five minutes after the beginning. Null while no clock runs towards it.
+ */
+export function mayTellFrom({ wait, startMs }: TellingOfWait): number | null {
+  if (!wait.isHostThere) return null;
+  if (wait.hereIds.length + wait.atDoorIds.length > 0) return startMs + TELL_AFTER_MS;
+  return Date.parse(wait.at) + TELL_AFTER_MS - wait.waitedMs;
+}
+
+export function mayTellOfWait(telling: TellingOfWait, now: number): boolean {
+  const from = mayTellFrom(telling);
+  return from !== null && now >= from;
+}
 
 /** Whether the room or the teacher has seen a student. */
 export const hasSomebodyCome = ({ attendance, wait }: Waiting): boolean =>

@@ -1,6 +1,6 @@
 import { type Drawing, drawingsOf } from './board-drawing.ts';
 
-const fine: Drawing = { id: 'one', version: 1, kind: 'line', colour: 'ink', points: [0, 0, 5, 5] };
+const fine: Drawing = { id: 'one', version: 1, kind: 'line', colour: 'ink', width: 'normal', points: [0, 0, 5, 5] };
 
 describe('what our boards can draw', () => {
   it('is lines, strokes, rectangles and texts in four colours, without what else was sent with them [CLS-3]', () => {

@@ -2,16 +2,17 @@ import * as v from 'valibot';
 import { ClientId, Filled, Id, Instant } from '../contract/scalar.ts';
 import { LessonWait } from '../evidence/lesson-wait.ts';
 import { LiveMaterial, MaterialToShow } from './live-material.ts';
+import { LivePoll, NewPoll } from './live-poll.ts';
 import {
   BoardElement,
+  LIVE_FOCUSES,
   LiveMessage,
   LiveParticipant,
-  LivePoll,
   MediaState,
-  NewPoll,
   RoomState,
   WaitingGuest,
 } from './live-room.ts';
+import { RoomRecording } from './recording.ts';
 
 /** The rooms have a namespace of their own on the one socket server (SOCKET_PATH). */
 export const LIVE_NAMESPACE = '/live';
@@ -47,6 +48,8 @@ export const LIVE_REQUESTS = {
   'live.chat': v.strictObject({ clientId: ClientId, text: Filled(1_000, '보낼 말을 적어 주세요.') }),
   'live.vote': v.strictObject({ pollId: Id, option: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   'live.board': v.strictObject({ page, elements: v.pipe(v.array(BoardElement), v.maxLength(500)) }),
+  /** Whether she follows the host or looks at something else. */
+  'live.look': v.strictObject({ alone: v.boolean() }),
   'live.leave': v.strictObject({}),
 } as const;
 
@@ -58,7 +61,13 @@ export const LIVE_HOST_REQUESTS = {
   'live.remove': v.strictObject({ participantId: Id }),
   /** The right to draw: of one guest, or for all, which undoes what was decided one by one. */
   'live.drawing': v.strictObject({ participantId: v.nullable(Id), may: v.boolean() }),
+  /** Takes a hand down that was seen; of one, or of all. */
+  'live.lowerHand': v.strictObject({ participantId: v.nullable(Id) }),
+  /** Asks; closes what is open, which shows its result to all; takes away what is closed. */
   'live.poll': v.nullable(NewPoll),
+  /** Begins or ends the recording; refused as NOT_ALLOWED while somebody's consent is missing. */
+  'live.record': v.strictObject({ on: v.boolean() }),
+  'live.focus': v.strictObject({ focus: v.picklist(LIVE_FOCUSES) }),
   'live.page': v.strictObject({ page }),
   'live.material': v.nullable(MaterialToShow),
   /** The prepared message to students who are not there yet. */
@@ -81,10 +90,12 @@ export const LIVE_EVENTS = {
   /** To who drew without the right: how these things stand, and which of them do not stand at all. */
   'live.undrawn': v.object({ page, ids: v.array(v.string()), elements: v.array(BoardElement) }),
   'live.permitted': v.object({ studentsMayDraw: v.boolean() }),
+  'live.focused': v.object({ focus: v.picklist(LIVE_FOCUSES) }),
   'live.turned': v.object({ page }),
   'live.shown': v.object({ material: v.nullable(LiveMaterial) }),
   /** To the host, after somebody has come or gone. */
   'live.waited': v.object({ wait: LessonWait }),
+  'live.recorded': v.object({ recording: RoomRecording }),
   'live.timed': v.object({ startedAt: v.nullable(Instant), endAt: Instant }),
   /** The room is gone for this person: ended for all, removed, opened elsewhere, or her link was renewed. */
   'live.over': v.object({ reason: v.picklist(['ENDED', 'REMOVED', 'ELSEWHERE', 'LINK']) }),

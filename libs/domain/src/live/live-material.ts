@@ -35,3 +35,9 @@ export const LiveMaterial = v.variant('kind', [
   }),
 ]);
 export type LiveMaterial = v.InferOutput<typeof LiveMaterial>;
+
+export type ShownFile = Extract<LiveMaterial, { kind: 'FILE' }>;
+
+/** Whether a room itself draws it. */
+export const isViewable = (material: LiveMaterial | null): material is ShownFile =>
+  material?.kind === 'FILE' && material.view !== null;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { Filled, Id, Instant } from '../contract/scalar.ts';
+import { Id, Instant } from '../contract/scalar.ts';
 import { LessonWait } from '../evidence/lesson-wait.ts';
 import { LiveMaterial } from './live-material.ts';
+import { LivePoll } from './live-poll.ts';
+import { RoomRecording } from './recording.ts';
 
 /** HOST is the teacher; a guest comes by a signed link, as the student or as a guardian beside the student. */
 export const LIVE_ROLES = ['HOST', 'STUDENT', 'GUARDIAN'] as const;
@@ -83,6 +85,8 @@ export const LiveParticipant = v.object({
   handUp: v.boolean(),
   /** Whether she may draw on the board; the server refuses her drawings where not. */
   mayDraw: v.boolean(),
+  /** She looks at something else than what the host shows. */
+  looksAlone: v.boolean(),
   joinedAt: Instant,
 });
 export type LiveParticipant = v.InferOutput<typeof LiveParticipant>;
@@ -93,22 +97,6 @@ export type WaitingGuest = v.InferOutput<typeof WaitingGuest>;
 
 export const LiveMessage = v.object({ id: Id, participantId: Id, name: v.string(), text: v.string(), at: Instant });
 export type LiveMessage = v.InferOutput<typeof LiveMessage>;
-
-export const NewPoll = v.strictObject({
-  question: Filled(200, '질문을 적어 주세요.'),
-  options: v.pipe(v.array(Filled(80, '답을 적어 주세요.')), v.minLength(2), v.maxLength(6)),
-});
-
-/** A question to the room; how many chose what is known, not who. */
-export const LivePoll = v.object({
-  id: Id,
-  question: v.string(),
-  options: v.array(v.object({ text: v.string(), votes: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
-  isOpen: v.boolean(),
-  /** What the reader chose. */
-  mine: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-});
-export type LivePoll = v.InferOutput<typeof LivePoll>;
 
 /** A page of the board: drawn things as the board's library writes them, each with an id and a version. */
 export const BoardElement = v.looseObject({
@@ -124,6 +112,10 @@ export const BoardPage = v.object({
 });
 export type BoardPage = v.InferOutput<typeof BoardPage>;
 
+/** What the host has before her, and with her everybody who follows: the people or her screen, the board, or the shown file. */
+export const LIVE_FOCUSES = ['PEOPLE', 'BOARD', 'MATERIAL'] as const;
+export type LiveFocus = (typeof LIVE_FOCUSES)[number];
+
 /** Everything that stands in a room; sent to who enters, and again after a lost connection. */
 export const RoomState = v.object({
   lesson: LiveLesson,
@@ -135,11 +127,14 @@ export const RoomState = v.object({
   studentsMayDraw: v.boolean(),
   messages: v.array(LiveMessage),
   poll: v.nullable(LivePoll),
+  focus: v.picklist(LIVE_FOCUSES),
   pages: v.array(BoardPage),
   /** The page that the host shows. */
   page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** What the host shows of the class's material. */
   material: v.nullable(LiveMaterial),
+  /** Null where lessons are not recorded here. */
+  recording: v.nullable(RoomRecording),
   startedAt: v.nullable(Instant),
   /** For the host only; null for the others. */
   wait: v.nullable(LessonWait),

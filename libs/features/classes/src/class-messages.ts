@@ -51,6 +51,9 @@ export const overview = {
 export const lessons = {
   title: '회차',
   no: (no: number) => `${no}회차`,
+  groups: { NOW: '지금', NEXT: '다음', PAST: '지난 회차' },
+  turn: '선생님이나 보호자의 차례예요',
+  count: (count: number) => `${count}회`,
   students: (count: number) => `학생 ${count}명`,
   trial: '무료 체험',
   open: (no: number) => `${no}회차 열기`,

@@ -114,6 +114,7 @@ export const doorKorean = {
     homework: '숙제',
     due: (when: string) => `${when}까지`,
     nextPlan: '다음 계획',
+    wordFor: (student: string) => `${called(student, '학생')}에게`,
     notWritten: '선생님이 아직 기록을 보내지 않았어요.',
     notHeld: '열리지 않은 수업이에요',
     cancelled: '취소된 수업이에요',

@@ -111,6 +111,7 @@ export const doorVietnamese: DoorWords = {
     homework: 'Bài tập về nhà',
     due: (when) => `Hạn: ${when}`,
     nextPlan: 'Buổi tới',
+    wordFor: (student: string) => `Lời nhắn cho ${student}`,
     notWritten: 'Giáo viên chưa gửi ghi chép.',
     notHeld: 'Buổi học không diễn ra',
     cancelled: 'Buổi học đã bị hủy',

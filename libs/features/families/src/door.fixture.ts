@@ -7,6 +7,10 @@ import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { familyHomeworkContract as homeworkContract } from '@portal/domain/families/family-homework.contract';
 import type { ReviewingChild } from '@portal/domain/families/family-review';
 import { familyReviewContract as reviewContract } from '@portal/domain/families/family-review.contract';
+import {
+  type RecordingConsent,
+  recordingConsentContract as consentContract,
+} from '@portal/domain/families/recording-consent.contract';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { paths } from '@portal/domain/site/paths';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
@@ -16,6 +20,7 @@ import {
   aFamilyMove,
   aFamilyQuestion,
   aFamilyRecord,
+  aRecordingConsent,
   FAMILY_LINK,
 } from '@portal/testing/families/family-door-builders';
 import { aFamilyCircle } from '@portal/testing/families/family-guardian-builders';
@@ -27,6 +32,10 @@ export const shownDoor = (over: Partial<FamilyDoor> = {}) => fake(contract.getFa
 
 export const shownRecords = (items: FamilyRecord[] = [aFamilyRecord()], total = items.length) =>
   fake(contract.listFamilyLessons, { total, items });
+
+/** Lessons are not recorded here, unless named; a child of whom nobody has said anything. */
+export const shownConsents = (isOffered = false, over: Partial<RecordingConsent> = {}) =>
+  fake(consentContract.listRecordingConsents, { isOffered, items: [aRecordingConsent(over)] });
 
 /** Nothing to do and nothing done, unless named. */
 export const shownHomework = (open: FamilyHomework[] = [], handedIn: FamilyHomework[] = []) =>

@@ -7,6 +7,7 @@ import {
   freeTimes,
   neverRight,
   shownDoor,
+  shownConsents,
   shownGuardians,
   shownHomework,
   shownRecords,
@@ -39,6 +40,7 @@ export const enterAt = (path: string, ...handlers: Fake[]) =>
       shownReviews(),
       freeTimes(),
       shownGuardians(),
+      shownConsents(),
       neverRight(),
     ],
   });

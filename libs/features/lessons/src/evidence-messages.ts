@@ -86,6 +86,8 @@ export const rows = {
     missing: (n: string) => `오지 않은 학생 ${n}명`,
     mails: (n: string) => `이메일 ${n}통`,
     votes: (n: string) => `답 ${n}개`,
+    answer: (text: string) => `정답 ‘${text}’`,
+    right: (n: string) => `맞힌 학생 ${n}명`,
     by: { GUARDIAN: '보호자가 확인', AUTO: '24시간이 지나 저절로 확인', STAFF: '운영팀이 확인' },
     why: {
       LEFT: '스스로 떠났어요',

@@ -3,7 +3,14 @@ import type { LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake } from '@portal/testing/contract-fakes';
-import { aLessonDesk, aLessonWait, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import {
+  aLessonDesk,
+  aLessonDiary,
+  aLessonQuestion,
+  aLessonWait,
+  anAttendance,
+  aTaughtLesson,
+} from '@portal/testing/lessons/lesson-desk-builders';
 import { aWholeEvidence } from '@portal/testing/lessons/lesson-evidence-builders';
 
 /** What the pages ask besides the lesson itself. */
@@ -32,6 +39,15 @@ export const nextLesson = fake(
 const later = { status: 'UPCOMING', startAt: '2026-11-18T14:00:00+09:00', endAt: '2026-11-18T15:00:00+09:00' } as const;
 const soon = { status: 'UPCOMING', startAt: '2026-11-18T10:50:00+09:00', endAt: '2026-11-18T11:50:00+09:00' } as const;
 const past = { startAt: '2026-11-18T09:30:00+09:00', endAt: '2026-11-18T10:30:00+09:00' };
+const yesterday = { startAt: '2026-11-17T09:30:00+09:00', endAt: '2026-11-17T10:30:00+09:00' };
+const neverBegun = { startedAt: null, attendance: [] };
+const sentDiary = aLessonDiary({
+  version: 3,
+  covered: '일차함수의 그래프',
+  messageToGuardian: '{student} 학생이 {covered}를 배웠어요.',
+  sentAt: '2026-11-18T10:41:00+09:00',
+  confirmBy: '2026-11-19T10:41:00+09:00',
+});
 const place = '마포구 스터디룸 2호';
 const meetingUrl = 'https://meet.example.com/abc';
 
@@ -64,7 +80,19 @@ export const holdDesks = {
     extensions: [],
   }),
   toWrapUp: aTaughtLesson(),
+  wrapUpLate: aTaughtLesson({ lesson: yesterday, startedAt: yesterday.startAt, endedAt: yesterday.endAt }),
+  endedByClock: aTaughtLesson({ endedAt: '2026-11-18T11:00:00+09:00' }),
+  taughtAtPlace: aTaughtLesson({ lesson: { mode: 'OFFLINE', place } }),
+  sent: aTaughtLesson({ diary: sentDiary }),
+  asked: aTaughtLesson({ diary: sentDiary, isQuestioned: true, questions: [aLessonQuestion()] }),
+  inTicket: aTaughtLesson({ diary: sentDiary, isQuestioned: true }),
   notHeld: aTaughtLesson({ lesson: { held: false }, notHeldReason: '학생이 15분 동안 들어오지 않았어요.' }),
+  neverBegun: aTaughtLesson({
+    ...neverBegun,
+    lesson: { held: false },
+    notHeldReason: '아무도 들어오지 않아 수업을 하지 못했어요.',
+  }),
+  neverBegunAtPlace: aTaughtLesson({ ...neverBegun, lesson: { held: false, mode: 'OFFLINE', place } }),
   confirmed: aTaughtLesson({ lesson: { status: 'FINISHED' } }),
   canceled: aTaughtLesson({ lesson: { status: 'CANCELED', held: false, cancelReason: '학교 행사와 겹쳐요.' } }),
 };

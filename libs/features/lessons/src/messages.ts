@@ -24,6 +24,8 @@ export const messages = {
 
 export const hold = {
   title: '지금 할 일',
+  standing: '지금 상태',
+  toStart: '시작까지',
   opensIn: (length: string) => `${length} 뒤에 강의실이 열려요`,
   startsIn: (length: string) => `${length} 뒤에 시작해요`,
   startsByHandIn: (length: string) => `${length} 뒤부터 시작할 수 있어요`,
@@ -56,14 +58,33 @@ export const hold = {
   keep: '계속 수업하기',
   finishFailed: '수업을 끝내지 못했어요',
   wrapUp: '수업 마무리하기',
-  wrapUpTitle: '수업이 끝났어요. 3분이면 마무리할 수 있어요',
-  notHeld: '진행하지 않은 수업이에요',
+  toChat: '수업 채팅 열기',
+} as const;
+
+/** How a lesson ended, and what follows from it. */
+export const ended = {
+  toWrapUp: '수업이 끝났어요. 3분이면 마무리할 수 있어요',
+  left: '남은 시간',
+  late: '마무리가 늦었어요',
+  lateBody: '끝난 지 24시간이 지났어요. 지금 보내도 보호자가 받고 확인할 수 있어요.',
   writtenBefore: '쓰던 수업 기록이 남아 있어요.',
   sent: '보호자의 확인을 기다리고 있어요',
-  questioned: '가족의 질문에 답해 주세요',
+  asked: '가족의 질문에 답해 주세요',
+  answer: '질문에 답하기',
+  ticket: '문의가 끝나기를 기다리고 있어요',
   done: '확인이 끝난 수업이에요',
+  notHeld: '진행하지 않은 수업이에요',
+  noShow: '학생 결석으로 끝났어요. 기다린 시간은 증거 기록에 봉인됐고, 수입은 학생 결석 규정에 따라 정해져요.',
+  neverBegun: '시작하지 않은 채 수업 시간이 지나 저절로 끝났어요. 누가 언제 왔는지는 증거 기록에 있어요.',
+  neverBegunByHand:
+    '‘수업 시작하기’를 누르지 않은 채 수업 시간이 지나 저절로 끝났어요. 수업을 했다면 운영팀에 알려 주세요.',
+  byClock: '끝내기를 누르지 않아 예정한 끝에서 30분 뒤에 저절로 끝났어요.',
+  outside: '강의실 밖에서 한 수업이라, 시작하고 끝낸 시각만 증거 기록에 남았어요.',
   canceled: '취소한 수업이에요',
+  canceledBody: '취소한 수업에는 마무리할 것도 확인할 것도 없어요.',
   reason: (reason: string) => `이유: ${reason}`,
+  evidence: '증거 기록 보기',
+  ask: '운영팀에 문의하기',
 } as const;
 
 export const noShow = {
@@ -115,6 +136,7 @@ export const diary = {
   nextPlan: '다음 시간',
   sent: { message: '보호자께 보낸 말', messageVi: '보호자께 보낸 말 (베트남어)' },
   unsent: { message: '보내지 않은 말', messageVi: '보내지 않은 말 (베트남어)' },
+  studentWord: (name: string) => `${called(name, '학생')}에게`,
   privateNote: '나만 보는 메모',
   sentAt: '보낸 시각',
   waiting: '24시간 안에 문제가 없으면 저절로 확인돼요',

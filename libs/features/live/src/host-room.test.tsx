@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake } from '@portal/testing/contract-fakes';
-import { aLessonDesk, aLessonWait } from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonDesk, aLessonWait, anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aLivePoll, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
 import { fakeDevices, hostFakes, LINK } from './live.fixture.ts';
-import { button, enter, panel, tiles, tool } from './live.screen.ts';
+import { button, enter, tiles, tool } from './live.screen.ts';
 import { inside, visitAsHost, withRooms } from './visit-room.fixture.ts';
 
 withRooms();
@@ -26,10 +26,10 @@ describe('the way into the room of a teacher', () => {
 
   it('takes along what was turned on before, and tells the room [CLS-3]', async () => {
     const { user, server } = visitAsHost();
-    await user.click(await screen.findByRole('button', { name: '마이크 켜기' }));
+    await user.click(await screen.findByRole('button', { name: '마이크 꺼짐, 마이크 켜기' }));
     await enter(user);
-    expect(await tool('마이크 끄기')).toBeVisible();
-    expect(await tool('카메라 켜기')).toBeVisible();
+    expect(await tool('마이크 켜짐, 마이크 끄기')).toBeVisible();
+    expect(await tool('카메라 꺼짐, 카메라 켜기')).toBeVisible();
     await waitFor(() =>
       expect(server.said).toContainEqual(['live.media', expect.objectContaining({ audio: true, video: false })]),
     );
@@ -39,13 +39,15 @@ describe('the way into the room of a teacher', () => {
 describe('holding a lesson', () => {
   it('shows everybody with microphone, hand and line [CLS-3]', async () => {
     const { server } = await inside(visitAsHost());
-    expect(tiles()).toEqual([expect.stringContaining('김수학 (나)'), expect.stringContaining('학생 A01')]);
+    // Who teaches sees the other one large.
+    expect(tiles()).toEqual([expect.stringContaining('학생 A01'), expect.stringContaining('김수학 (나)')]);
     act(() =>
       server.say('live.participant', {
         participant: aParticipant({ handUp: true, media: { audio: false, video: true, screen: false, line: 'LOW' } }),
       }),
     );
-    expect(tiles()[1]).toContain('학생 A01마이크 꺼짐손들었어요연결이 약해 소리만 보내요');
+    for (const words of ['학생 A01', '마이크 꺼짐', '손들었어요', '연결이 약해 소리만 보내요'])
+      expect(tiles()[0]).toContain(words);
     act(() => server.say('live.left', { participantId: 'guest-1' }));
     expect(tiles()).toHaveLength(1);
   });
@@ -90,14 +92,19 @@ describe('holding a lesson', () => {
     const { user, server } = await inside(visitAsHost());
     await user.click(await tool('투표'));
     await user.click(button('투표 시작하기'));
-    expect(screen.getByText(/두 개 이상의 보기/)).toBeVisible();
+    expect(screen.getByText('보기를 두 개 이상 적어 주세요.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /^질문/ }), '이해했나요?');
     await user.type(screen.getByRole('textbox', { name: '보기 1' }), '네');
     await user.type(screen.getByRole('textbox', { name: '보기 2' }), '아니요');
     await user.click(button('투표 시작하기'));
-    expect(server.said).toContainEqual(['live.poll', { question: '이해했나요?', options: ['네', '아니요'] }]);
+    expect(server.said).toContainEqual([
+      'live.poll',
+      { question: '이해했나요?', options: ['네', '아니요'], answer: null },
+    ]);
     act(() => server.say('live.polled', { poll: aLivePoll() }));
-    expect(panel('투표').getByRole('meter', { name: 'y = 3x' })).toHaveAttribute('aria-valuetext', '2명');
+    // Once on the whole screen, whatever panel is open.
+    expect(screen.getByRole('meter', { name: 'y = 3x' })).toHaveAttribute('aria-valuetext', '2명');
+    expect(await screen.findByText(/^투표를 열었어요/)).toBeVisible();
   });
 
   it('gives each student and guardian a link to copy [CLS-3]', async () => {
@@ -121,7 +128,7 @@ describe('holding a lesson', () => {
   it('says why the camera does not work and what to do [CLS-3]', async () => {
     const devices = fakeDevices({ open: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
     const { user } = await inside(visitAsHost({ devices }));
-    await user.click(await tool('카메라 켜기'));
+    await user.click(await tool('카메라 꺼짐, 카메라 켜기'));
     expect(await screen.findByText(/자물쇠를 눌러 카메라를 허용/)).toBeVisible();
   });
 });
@@ -130,7 +137,8 @@ describe('the board', () => {
   it('is written on by keyboard, taken back, and turned to another page [CLS-3]', async () => {
     const { user, server } = await inside(visitAsHost());
     await user.click(await tool('칠판'));
-    await user.type(await screen.findByRole('textbox', { name: '칠판에 쓸 글' }), 'y = 2x + 1{Enter}');
+    await user.click(await screen.findByRole('radio', { name: '글자' }));
+    await user.type(screen.getByRole('textbox', { name: '칠판에 쓸 글' }), 'y = 2x + 1{Enter}');
     expect(screen.getByText('y = 2x + 1')).toBeInTheDocument();
     await waitFor(() =>
       expect(server.said).toContainEqual([
@@ -147,7 +155,7 @@ describe('the board', () => {
   it('shows what others draw [CLS-3]', async () => {
     const { user, server } = await inside(visitAsHost());
     await user.click(await tool('칠판'));
-    await screen.findByRole('textbox', { name: '칠판에 쓸 글' });
+    await screen.findByRole('region', { name: '칠판' });
     const line = { id: 'a', version: 1, kind: 'line', colour: 'ink', points: [0, 0, 10, 10] };
     act(() => server.say('live.drawn', { page: 1, elements: [line, { id: 'b', version: 1, kind: 'unknown' }] }));
     expect(screen.getByText('그림과 선 1개')).toBeInTheDocument();
@@ -157,7 +165,7 @@ describe('the board', () => {
 describe('the time of a lesson', () => {
   it('offers the prepared message and the absence to who waits alone [CLS-3]', async () => {
     const nobody = aRoomState({ participants: [aHost()], wait: aLessonWait() });
-    const desk = aLessonDesk({ attendance: [] });
+    const desk = aLessonDesk({ attendance: [anAttendance({ state: null, joinedAt: null, minutes: 0 })] });
     const { user, server } = await inside(visitAsHost({ state: nobody, handlers: hostFakes(desk) }));
     expect(await screen.findByText('12:00')).toBeVisible();
     await user.click(button('기다린다고 알리기'));

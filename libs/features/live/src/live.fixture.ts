@@ -38,11 +38,15 @@ export const guestFakes = (lesson = aLiveLesson(), pass: Partial<RoomPass> = {},
 /** The same of a guardian, who is asked for her name. */
 export const guardianFakes = () => guestFakes(aLiveLesson(), { role: 'GUARDIAN', name: '보호자 A01' }, null);
 
-/** A moving picture, as far as the browser can draw one; in a test a track that does nothing. */
+/** A moving picture or silence, as far as the browser can make one; in a test a track that does nothing. */
 function aPicture(kind: DeviceKind, hue: number): MediaStreamTrack {
   const canvas = document.createElement('canvas');
   const stands = { kind, enabled: true, stop: () => undefined, onended: null } as unknown as MediaStreamTrack;
-  if (kind === 'audio' || typeof canvas.captureStream !== 'function') return stands;
+  if (kind === 'audio') {
+    if (!('AudioContext' in globalThis)) return stands;
+    return new AudioContext().createMediaStreamDestination().stream.getAudioTracks()[0] ?? stands;
+  }
+  if (typeof canvas.captureStream !== 'function') return stands;
   Object.assign(canvas, { width: 320, height: 180 });
   const paper = canvas.getContext('2d');
   if (!paper) return stands;

@@ -69,3 +69,27 @@ export const asStage = (Part: ComponentType) => (
     <Part />
   </chakra.div>
 );
+
+/** On the ground of a room, which is dark in both themes; as large as a window of its own. */
+export const asRoom = (Part: ComponentType) => (
+  <chakra.div
+    className="dark"
+    bg="ink.1000"
+    color="fg"
+    p="2"
+    display="grid"
+    h="40rem"
+    gridTemplateColumns="minmax(0, 1fr)"
+    gridTemplateRows="minmax(0, 1fr)"
+    gridTemplateAreas="'stage'"
+  >
+    <Part />
+  </chakra.div>
+);
+
+/** A piece of a room, on its ground. */
+export const onDark = (Part: ComponentType) => (
+  <chakra.div className="dark" bg="ink.1000" color="fg" p="4">
+    <Part />
+  </chakra.div>
+);

@@ -35,7 +35,7 @@ describe('the clock of a host who waits', () => {
   it('gives the stage to the board and stays a line with its buttons [CLS-3]', async () => {
     const { user } = await open();
     await user.click(await tool('칠판'));
-    expect(await screen.findByRole('textbox', { name: '칠판에 쓸 글' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: '칠판' })).toBeVisible();
     expect(clock()).not.toBeInTheDocument();
     expect(screen.getByText('학생을 기다린 시간 12:00')).toBeVisible();
     expect(button('기다린다고 알리기')).toBeEnabled();

@@ -24,11 +24,6 @@ export function BoardPicture({ drawings, label, loading }: BoardPictureProps) {
       aspectRatio={`${PAGE.width} / ${PAGE.height}`}
       display="grid"
       placeItems="center"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="l2"
-      overflow="hidden"
-      bg="bg.muted"
     >
       <Suspense fallback={<Spinner label={loading} />}>
         <Paper drawings={drawings} />

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ChatMessage } from '@portal/domain/chat/chat-message';
-import { FamilyBoardPage } from '@portal/domain/families/family-board.contract';
 import { FamilyChat, FamilyChatLine } from '@portal/domain/families/family-chat';
+import { FamilyBoardPage } from '@portal/domain/families/family-summary.contract';
 import { aBoardPage } from './family-board-builders.ts';
 import { aFamilyChat, aFamilyChatLine, aTeacherMessage } from './family-chat-builders.ts';
 

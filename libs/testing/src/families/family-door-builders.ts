@@ -5,6 +5,7 @@ import type {
   FamilyQuestion,
   FamilyRecord,
 } from '@portal/domain/families/family-door';
+import type { RecordingConsent } from '@portal/domain/families/recording-consent.contract';
 import { paths } from '@portal/domain/site/paths';
 
 /** The secret of a family's link. */
@@ -75,12 +76,13 @@ export const aFamilyRecord = (over: Partial<FamilyRecord> = {}): FamilyRecord =>
     homework: '활용 문제 42~44쪽, 1~12번',
     homeworkDueAt: '2026-11-24T21:00:00+09:00',
     nextPlan: '거리·속력·시간 문제를 해요.',
+    studentWords: [],
   },
   confirmBy: '2026-11-18T20:09:00+09:00',
   confirmedAt: null,
   isPaused: false,
   isSettled: false,
-  hasBoard: false,
+  hasSummary: false,
   question: null,
   ...over,
 });
@@ -99,5 +101,14 @@ export const aFamilyDoor = (over: Partial<FamilyDoor> = {}): FamilyDoor => ({
   next: aFamilyLesson(),
   moves: [],
   chat: null,
+  ...over,
+});
+
+/** Nobody has said yet whether lessons of the child may be recorded. */
+export const aRecordingConsent = (over: Partial<RecordingConsent> = {}): RecordingConsent => ({
+  studentId: 'student-1',
+  may: null,
+  saidAt: null,
+  isRefusedByOther: false,
   ...over,
 });

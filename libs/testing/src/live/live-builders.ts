@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { LIVE_EVENTS, type LiveAnswer, type LiveEvents, type LiveRequests } from '@portal/domain/live/live-events';
 import type { LiveMaterial } from '@portal/domain/live/live-material';
+import type { LivePoll } from '@portal/domain/live/live-poll';
 import type {
   GuestLink,
   LiveLesson,
   LiveMessage,
   LiveParticipant,
-  LivePoll,
   RoomPass,
   RoomState,
 } from '@portal/domain/live/live-room';
+import type { LessonRecording } from '@portal/domain/live/recording';
 
 /** The lesson that runs at the frozen moment, as the room knows it. */
 export const aLiveLesson = (over: Partial<LiveLesson> = {}): LiveLesson => ({
@@ -42,6 +43,7 @@ export const aParticipant = (over: Partial<LiveParticipant> = {}): LiveParticipa
   media: { audio: true, video: true, screen: false, line: 'GOOD' },
   handUp: false,
   mayDraw: true,
+  looksAlone: false,
   joinedAt: '2026-11-18T10:29:00+09:00',
   ...over,
 });
@@ -58,6 +60,7 @@ export const aLiveMessage = (over: Partial<LiveMessage> = {}): LiveMessage => ({
   ...over,
 });
 
+/** An open poll as its host sees it: three have chosen, one has not. */
 export const aLivePoll = (over: Partial<LivePoll> = {}): LivePoll => ({
   id: 'poll-1',
   question: '기울기가 가장 큰 그래프는 무엇인가요?',
@@ -65,10 +68,22 @@ export const aLivePoll = (over: Partial<LivePoll> = {}): LivePoll => ({
     { text: 'y = 2x', votes: 1 },
     { text: 'y = 3x', votes: 2 },
   ],
+  isQuiz: false,
+  answer: null,
   isOpen: true,
+  openedAt: '2026-11-18T10:40:56+09:00',
+  answered: 3,
+  missing: ['guest-1'],
   mine: null,
   ...over,
 });
+
+/** The same question with a right answer, as a student sees it before it is closed. */
+export const aHiddenQuiz = (over: Partial<LivePoll> = {}): LivePoll => {
+  const poll = aLivePoll();
+  const options = poll.options.map(({ text }) => ({ text, votes: null }));
+  return { ...poll, isQuiz: true, options, missing: [], ...over };
+};
 
 /** A room with its host and one student. */
 export const aRoomState = (over: Partial<RoomState> = {}): RoomState => ({
@@ -79,9 +94,12 @@ export const aRoomState = (over: Partial<RoomState> = {}): RoomState => ({
   studentsMayDraw: true,
   messages: [],
   poll: null,
+  // A file that the host shows is before everybody.
+  focus: over.material?.kind === 'FILE' && over.material.view ? 'MATERIAL' : 'PEOPLE',
   pages: [],
   page: 1,
   material: null,
+  recording: null,
   wait: null,
   startedAt: '2026-11-18T10:30:00+09:00',
   ...over,
@@ -97,6 +115,18 @@ export const aShownFile = (
   view: 'PICTURE',
   viewPath: '/live/v1/rooms/lesson-1/material/guest-1/file-picture?expires=1&signature=a',
   savePath: '/live/v1/rooms/lesson-1/material/guest-1/file-picture/save?expires=1&signature=b',
+  ...over,
+});
+
+/** A recording that can be watched. */
+export const aRecording = (over: Partial<LessonRecording> = {}): LessonRecording => ({
+  id: 'recording-1',
+  state: 'READY',
+  startedAt: '2026-11-18T09:32:00+09:00',
+  endedAt: '2026-11-18T10:29:00+09:00',
+  seconds: 3_420,
+  erasedAt: '2026-12-18T10:29:00+09:00',
+  url: 'https://files.example/recording-1.mp4?signature=a',
   ...over,
 });
 
@@ -120,7 +150,13 @@ export function fakeRoom() {
   const listeners = new Set<RoomListener>();
   const said: [name: string, payload: unknown][] = [];
   let answer: LiveAnswer = { ok: true };
-  return {
+  /** Where the host leads everybody is told to all at once, as the real one does. */
+  function lead(name: keyof LiveRequests, payload: unknown): void {
+    if (!answer.ok) return;
+    if (name === 'live.focus') room.say('live.focused', payload as LiveRequests['live.focus']);
+    if (name === 'live.page') room.say('live.turned', payload as LiveRequests['live.page']);
+  }
+  const room = {
     said,
     /** How it answers from now on. */
     answerWith: (next: LiveAnswer) => (answer = next),
@@ -131,6 +167,7 @@ export function fakeRoom() {
       return {
         request<N extends keyof LiveRequests>(name: N, payload: LiveRequests[N]): Promise<LiveAnswer> {
           said.push([name, payload]);
+          lead(name, payload);
           return Promise.resolve(answer);
         },
         close: () => void listeners.delete(listener),
@@ -147,5 +184,6 @@ export function fakeRoom() {
       for (const listener of [...listeners]) listener.onStatus(status);
     },
   };
+  return room;
 }
 export type FakeRoom = ReturnType<typeof fakeRoom>;

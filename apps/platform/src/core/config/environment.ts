@@ -143,8 +143,10 @@ export const Environment = v.object({
       v.check((text) => URL.canParse(text) && /^wss?:$/.test(new URL(text).protocol), 'must start with wss://'),
     ),
   ),
+  LIVEKIT_API_URL: v.optional(Origin),
   LIVEKIT_API_KEY: v.optional(Name),
   LIVEKIT_API_SECRET: v.optional(Name),
+  LIVEKIT_EGRESS: v.optional(Switch, 'off'),
   LINK_HOSTS: v.optional(ListOf(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,253}$/, 'must be host names'))), ''),
 });
 

@@ -160,6 +160,22 @@ describe('its policy [R25] [G18]', () => {
       expect(policy[name]).toEqual([...policyOf()[name]!, 'https://files.example']);
     expect(policy['connect-src']).toEqual([...policyOf()['connect-src']!, 'https://store.example']);
   });
+
+  it('plays recordings from the store, where there can be some [CLS-3]', () => {
+    const mediaOf = (env: Record<string, string>) =>
+      policyOf({
+        FILES_ORIGIN: 'https://files.example',
+        S3_ENDPOINT: 'https://store.example',
+        S3_BUCKET: 'files',
+        S3_ACCESS_KEY_ID: 'id',
+        S3_SECRET_ACCESS_KEY: 'secret',
+        LIVEKIT_URL: 'wss://sfu.example',
+        LIVEKIT_API_KEY: 'key',
+        LIVEKIT_API_SECRET: 's'.repeat(32),
+        ...env,
+      })['media-src'];
+    expect(mediaOf({ LIVEKIT_EGRESS: 'on' })).toEqual([...mediaOf({})!, 'https://store.example']);
+  });
 });
 
 describe('the served portal', () => {

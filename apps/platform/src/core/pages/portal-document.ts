@@ -118,6 +118,8 @@ export function portalPolicy(
   const elsewhere = (origin: string) => ([config.origin, config.apiOrigin].includes(origin) ? [] : [origin]);
   const files = elsewhere(config.files.origin);
   const uploads = elsewhere(config.files.uploadOrigin);
+  // Recordings are too large to come through the platform: the store itself gives them.
+  const recordings = config.live.egress ? uploads.filter((origin) => !files.includes(origin)) : [];
   const asked = [provider?.endpoints.token, provider?.endpoints.revocation].flatMap((url) => url || []);
   const tokens = [...new Set(asked.map((url) => new URL(url).origin))].flatMap(elsewhere);
   // The media server's client asks over https what it could not say on its socket.
@@ -135,7 +137,7 @@ export function portalPolicy(
       ...(tags?.sends ?? []),
     ].join(' '),
     "font-src 'self'",
-    ["media-src 'self' blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...files].join(' '),
+    ["media-src 'self' blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...files, ...recordings].join(' '),
     ["connect-src 'self'", ws, ...api, ...uploads, ...tokens, ...livekit, ...foreign, ...(tags?.sends ?? [])].join(' '),
     [
       "frame-src 'self'",

@@ -68,6 +68,7 @@ const sendDiary = async (id: string) => {
     nextPlan: '',
     messageToGuardian: '잘했어요.',
     messageToGuardianVi: '',
+    studentWords: [],
     privateNote: '',
   };
   const answer = await t.request({

@@ -9,7 +9,7 @@ const PAGE_SIZE = 10;
 export function familyDoorHandlers(
   { database: { db }, lessons }: FamilyDeps,
   { familyOf, speaking }: FamilyCallers,
-  { door, withBoards }: FamilyDoorService,
+  { door, withSummaries }: FamilyDoorService,
 ): Handlers<typeof familyDoorContract> {
   return {
     getFamilyDoor: async ({ caller }) => ({ data: await door(await familyOf(caller)) }),
@@ -20,7 +20,7 @@ export function familyDoorHandlers(
     async listFamilyLessons({ query: { page = '1', size }, caller }) {
       const asked = { page: Number(page), size: Number(size ?? PAGE_SIZE) };
       const { total, items } = await lessons.past(await familyOf(caller), asked);
-      return { data: { total, items: await withBoards(items) } };
+      return { data: { total, items: await withSummaries(items) } };
     },
     async answerFamilyMove({ params: { id }, body: { decision, note = '' }, caller }) {
       const family = await speaking(caller);
@@ -41,10 +41,10 @@ export function familyDoorHandlers(
       return { data: await door(family) };
     },
     confirmFamilyLesson: async ({ params: { id }, caller }) => ({
-      data: (await withBoards([await lessons.confirm(await speaking(caller), id)]))[0]!,
+      data: (await withSummaries([await lessons.confirm(await speaking(caller), id)]))[0]!,
     }),
     questionFamilyLesson: async ({ params: { id }, body, caller }) => ({
-      data: (await withBoards([await lessons.question(await speaking(caller), id, body)]))[0]!,
+      data: (await withSummaries([await lessons.question(await speaking(caller), id, body)]))[0]!,
     }),
   };
 }

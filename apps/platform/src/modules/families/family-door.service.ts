@@ -3,14 +3,14 @@ import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Family } from '../classes/module.ts';
 import type { LessonFamilies, LessonRecord } from '../lessons/module.ts';
-import type { FamilyBoards } from '../live/module.ts';
+import type { FamilySummaries } from '../live/module.ts';
 import type { ReviewFamilies } from '../reviews/module.ts';
 import type { FamilyChatDeps, FamilyChatService } from './chat/family-chat.service.ts';
 
 export interface FamilyDeps extends FamilyChatDeps {
   readonly lessons: LessonFamilies;
   readonly reviews: ReviewFamilies;
-  readonly boards: FamilyBoards;
+  readonly summaries: FamilySummaries;
   /** The rooms of lessons: where a student comes in, or null where it is not held in one. */
   readonly entranceOf: (lessonId: string, studentId: string) => Promise<string | null>;
   readonly accounts: {
@@ -30,7 +30,7 @@ function namedOn({ students, next }: Pick<Family, 'students'> & Pick<FamilyDoor,
 
 /** The class as one family of it sees it. */
 export function familyDoorService(
-  { database: { db }, lessons, boards, entranceOf, accounts }: FamilyDeps,
+  { database: { db }, lessons, summaries, entranceOf, accounts }: FamilyDeps,
   chats: Pick<FamilyChatService, 'line'>,
 ) {
   async function nextOf(family: Family): Promise<FamilyDoor['next']> {
@@ -70,10 +70,10 @@ export function familyDoorService(
       };
     },
 
-    /** Records of lessons, with whether something stands on the boards of their rooms. */
-    async withBoards(records: readonly LessonRecord[]): Promise<FamilyRecord[]> {
-      const drawn = await boards.drawnIn(records.map(({ id }) => id));
-      return records.map((record) => ({ ...record, hasBoard: drawn.has(record.id) }));
+    /** Records of lessons, with whether something is left of them in their rooms. */
+    async withSummaries(records: readonly LessonRecord[]): Promise<FamilyRecord[]> {
+      const left = await summaries.leftOf(records.map(({ id }) => id));
+      return records.map((record) => ({ ...record, hasSummary: left.has(record.id) }));
     },
   };
 }

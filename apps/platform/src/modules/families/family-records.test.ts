@@ -2,6 +2,7 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { Answer } from '../../testing/apps/course-app.ts';
 import { createFamilyApp, type FamilyApp } from '../../testing/apps/family-app.ts';
+import { aDiary } from '../../testing/apps/lesson-desk-app.ts';
 
 let t: FamilyApp;
 beforeAll(async () => {
@@ -21,7 +22,11 @@ async function afterADay() {
 describe('the record of a lesson', () => {
   it('tells a family of its own children, in its language, with homework and what comes next', async () => {
     const id = await t.held('s1');
-    await t.send(id, undefined, [{ studentId: 's2', state: 'ABSENT', note: '' }]);
+    const studentWords = [
+      { studentId: 's1', text: '식을 혼자 세웠어요.' },
+      { studentId: 's2', text: '내일 봐요.' },
+    ];
+    await t.send(id, aDiary({ studentWords }), [{ studentId: 's2', state: 'ABSENT', note: '' }]);
     const [korean] = await (await t.family('g1')).records();
     expect(korean).toMatchObject({
       id,
@@ -32,6 +37,7 @@ describe('the record of a lesson', () => {
         covered: '대입법',
         homework: '교재 42-44쪽',
         nextPlan: '활용 문제',
+        studentWords: [{ studentId: 's1', text: '식을 혼자 세웠어요.' }],
       },
       confirmedAt: null,
       isSettled: false,

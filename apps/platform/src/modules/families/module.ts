@@ -1,10 +1,11 @@
 import { familyAbsenceContract } from '@portal/domain/families/family-absence.contract';
-import { familyBoardContract } from '@portal/domain/families/family-board.contract';
 import { familyChatContract } from '@portal/domain/families/family-chat.contract';
 import { familyDoorContract } from '@portal/domain/families/family-door.contract';
 import { familyGuardiansContract } from '@portal/domain/families/family-guardians.contract';
 import { familyHomeworkContract } from '@portal/domain/families/family-homework.contract';
 import { familyReviewContract } from '@portal/domain/families/family-review.contract';
+import { familySummaryContract } from '@portal/domain/families/family-summary.contract';
+import { recordingConsentContract } from '@portal/domain/families/recording-consent.contract';
 import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
@@ -12,13 +13,14 @@ import { type ChatLetterDeps, chatLetters } from './chat/chat-letters.ts';
 import { familyChatHandlers } from './chat/family-chat.handlers.ts';
 import { familyChatService } from './chat/family-chat.service.ts';
 import { familyAbsenceHandlers } from './family-absence.handlers.ts';
-import { familyBoardHandlers } from './family-board.handlers.ts';
 import { type FamilyCallers, familyCallers } from './family-callers.ts';
 import { familyDoorHandlers } from './family-door.handlers.ts';
 import { type FamilyDeps, familyDoorService } from './family-door.service.ts';
 import { type FamilyGuardianDeps, familyGuardiansHandlers } from './family-guardians.handlers.ts';
 import { type FamilyHomeworkDeps, familyHomeworkHandlers } from './family-homework.handlers.ts';
 import { familyReviewHandlers } from './family-review.handlers.ts';
+import { familySummaryHandlers } from './family-summary.handlers.ts';
+import { type RecordingConsentDeps, recordingConsentHandlers } from './recording/recording-consent.handlers.ts';
 
 /** Calls by one link in a minute that change something. */
 const SAYINGS = 30;
@@ -34,7 +36,12 @@ export interface FamiliesModule extends PlatformModule {
 
 /** The families of students, who have no account: what they see and say by the links of their letters. */
 export function familiesModule(
-  deps: FamilyDeps & FamilyGuardianDeps & FamilyHomeworkDeps & ChatLetterDeps & Pick<ModuleDeps, 'clock' | 'config'>,
+  deps: FamilyDeps &
+    FamilyGuardianDeps &
+    FamilyHomeworkDeps &
+    RecordingConsentDeps &
+    ChatLetterDeps &
+    Pick<ModuleDeps, 'clock' | 'config'>,
 ): FamiliesModule {
   const letters = chatLetters(deps);
   const limiter = createRateLimiter(deps.clock, deps.config.rateLimitPerMinute > 0 ? SAYINGS : Infinity);
@@ -46,11 +53,12 @@ export function familiesModule(
       const door = familyDoorService(deps, chats);
       implement(app, familyDoorContract, familyDoorHandlers(deps, callers, door));
       implement(app, familyAbsenceContract, familyAbsenceHandlers(deps, callers, door));
-      implement(app, familyBoardContract, familyBoardHandlers(deps, callers));
+      implement(app, familySummaryContract, familySummaryHandlers(deps, callers));
       implement(app, familyChatContract, familyChatHandlers(chats, callers));
       implement(app, familyGuardiansContract, familyGuardiansHandlers(deps, callers));
       implement(app, familyHomeworkContract, familyHomeworkHandlers(deps, callers));
       implement(app, familyReviewContract, familyReviewHandlers(deps, callers));
+      implement(app, recordingConsentContract, recordingConsentHandlers(deps, callers));
       letters.start();
       app.addHook('preClose', () => letters.stop());
     },

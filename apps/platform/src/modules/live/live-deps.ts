@@ -11,7 +11,7 @@ export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'confi
   readonly lectures: RoomLectures;
   readonly given: AssetsModule['given'];
   readonly hold: Pick<LessonsModule['hold'], 'start' | 'recount'>;
-  readonly evidence: Pick<Evidence, 'append'>;
+  readonly evidence: Pick<Evidence, 'append' | 'shown' | 'shownIn'>;
   readonly mail: NotificationsModule['mail'];
   readonly accounts: { getUser(on: Db | Tx, id: string): Promise<{ readonly timeZone: string } | undefined> };
 }

@@ -7,7 +7,9 @@ import type { Entrant } from './live-tickets.ts';
 import type { MaterialReader, ShownMaterial, TellMaterial } from './material/shown-material.ts';
 import type { liveMedia } from './media/live-media.ts';
 import type { MediaProvider } from './media/media-provider.ts';
+import { mediaWatch } from './media/media-watch.ts';
 import { livePresence } from './presence/live-presence.ts';
+import type { RoomRecordings } from './recordings/recordings.ts';
 import { loadRoom } from './room/load-room.ts';
 import { closePoll, type OpenRoom, proveBoard } from './room/open-room.ts';
 import type { Connection } from './room/seat.ts';
@@ -15,9 +17,15 @@ import type { Connection } from './room/seat.ts';
 export type LiveRooms = ReturnType<typeof liveRooms>;
 
 /** The rooms that somebody is or was in; each stays until its lesson is over. */
-export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>, tellMaterial: TellMaterial) {
+export function liveRooms(
+  deps: LiveDeps,
+  mediaOf: ReturnType<typeof liveMedia>,
+  tellMaterial: TellMaterial,
+  { recorder, sweep }: RoomRecordings,
+) {
   const { database, clock, lessons, hold, log } = deps;
   const presence = livePresence(deps);
+  const watch = mediaWatch(deps);
   const load = loadRoom(deps, { presence, mediaOf, tellMaterial });
   const open = new Map<string, Promise<OpenRoom | undefined>>();
   const opened = new Set<string>();
@@ -68,6 +76,17 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
     await refresh(id);
   }
 
+  /** Whoever is gone from room and door when this was done loses picture and sound too. */
+  function sendOut(found: OpenRoom, end: (found: OpenRoom) => void): void {
+    const before = found.room.everybody();
+    end(found);
+    const left = new Set(found.room.everybody());
+    watch.sentOut(
+      found,
+      before.filter((seat) => !left.has(seat)).map(({ entrant }) => entrant.participantId),
+    );
+  }
+
   async function refresh(lessonId: string): Promise<void> {
     if (!open.has(lessonId) && !leftBehind.has(lessonId)) return;
     const lesson = await lessons.byId(lessonId);
@@ -81,7 +100,11 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
     if (!isOpen) return close(lessonId, found);
     // Who has left the class before its lesson began leaves the room with his family.
     const taking = new Set(lesson.students.map(({ id }) => id));
-    found.room.end('LINK', ({ entrant }) => entrant.studentId !== undefined && !taking.has(entrant.studentId));
+    sendOut(found, ({ room }) =>
+      room.end('LINK', ({ entrant }) => entrant.studentId !== undefined && !taking.has(entrant.studentId)),
+    );
+    // Whoever is new in the class may not be recorded.
+    await recorder.look(found);
     if (+before.endAt === +lesson.endAt && +(before.startedAt ?? 0) === +(lesson.startedAt ?? 0)) return;
     const startedAt = lesson.startedAt?.toISOString() ?? null;
     found.room.tellAll('live.timed', { startedAt, endAt: lesson.endAt.toISOString() });
@@ -95,6 +118,10 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
     opened.delete(lessonId);
     const host = found.room.host()?.entrant ?? null;
     found.room.end('ENDED');
+    await recorder
+      .stop(found, host)
+      .catch((err: unknown) => log.error({ err, lesson: lessonId }, 'a recording did not end with its lesson yet'));
+    watch.close(found);
     await found.inTurn(async () => closePoll(found, host, clock.now()));
     await proveBoard(found, host);
     await found.remember();
@@ -125,6 +152,8 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
     async media(lessonId: string): Promise<MediaProvider> {
       const found = await find(lessonId);
       if (!found) throw new DomainError('NOT_FOUND');
+      // Whoever comes has picture and sound before she is at the door.
+      if (found.room.recording.isRunning()) await recorder.look(found);
       return found.media;
     },
 
@@ -132,10 +161,17 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
     async endRenewed(lessonId: string, linkId: string): Promise<void> {
       const found = await open.get(lessonId);
       const link = found && (await guestLinkQueries(database.db).byId(linkId));
-      found?.room.expel(linkId, link?.generation ?? Infinity);
+      if (found) sendOut(found, ({ room }) => room.expel(linkId, link?.generation ?? Infinity));
     },
 
     refresh,
+
+    sentOut: watch.sentOut,
+
+    /** Somebody has said whether her child may be recorded in this class, or recordings of it were erased. */
+    async lookAtRecordings(classId: string): Promise<void> {
+      for (const found of await allOpen()) if (found.room.lesson.classId === classId) await recorder.look(found);
+    },
 
     /** What somebody in the room sees now; null for who is not inside. */
     async shownTo({ lessonId, participantId }: MaterialReader): Promise<ShownMaterial | null> {
@@ -150,12 +186,16 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
 
     /** The teacher signed out somewhere: her place there is gone. */
     async endSession(sessionId: string): Promise<void> {
-      for (const { room } of await allOpen()) room.end('REMOVED', ({ entrant }) => entrant.sessionId === sessionId);
+      for (const found of await allOpen())
+        sendOut(found, ({ room }) => room.end('REMOVED', ({ entrant }) => entrant.sessionId === sessionId));
     },
 
     /** Says of everybody who is here that she still is, and ends the stays of those of whom no process does. */
     async beat(): Promise<void> {
       const rooms = await allOpen();
+      // Not waited for: a media server that hangs must not make this process look dead.
+      void watch.sweep(rooms);
+      void sweep(rooms);
       const lost = new Set(
         await presence.see(rooms.flatMap(({ room }) => room.everybody().map((seat) => seat.entrant))),
       );

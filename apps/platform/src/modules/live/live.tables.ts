@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { LIVE_ROLES } from '@portal/domain/live/live-room';
+import { LIVE_FOCUSES, LIVE_ROLES } from '@portal/domain/live/live-room';
+import type { ShownMaterial } from './material/shown-material.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -59,7 +60,9 @@ export const liveRoom = pgTable('live_room', {
   lessonId: text().primaryKey(),
   hasWaitingRoom: boolean().notNull(),
   page: integer().notNull(),
+  focus: text({ enum: LIVE_FOCUSES }).notNull(),
   studentsMayDraw: boolean().notNull(),
+  material: jsonb().$type<ShownMaterial>(),
   drawing: jsonb().$type<Readonly<Record<string, boolean>>>().notNull(),
   admitted: text().array().notNull(),
   sentAway: text().array().notNull(),
@@ -71,6 +74,7 @@ export const livePoll = pgTable('live_poll', {
   lessonId: text().notNull(),
   question: text().notNull(),
   options: jsonb().$type<string[]>().notNull(),
+  answer: integer(),
   openedAt: moment().notNull(),
   closedAt: moment(),
 });

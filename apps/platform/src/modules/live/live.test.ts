@@ -93,7 +93,7 @@ describe('a room', () => {
 
   it('asks a question and writes its result down', async () => {
     const { id, host, guest } = await visits.inRoom();
-    await host.ask('live.poll', { question: '이해했나요?', options: ['네', '아니요'] });
+    await host.ask('live.poll', { question: '이해했나요?', options: ['네', '아니요'], answer: null });
     const { poll } = await guest.hear('live.polled');
     expect(await guest.ask('live.vote', { pollId: poll!.id, option: 5 })).toEqual(refused('NOT_FOUND'));
     await guest.ask('live.vote', { pollId: poll!.id, option: 0 });

@@ -1,11 +1,12 @@
 import type { Server } from 'socket.io';
 import { liveContract } from '@portal/domain/live/live.contract';
+import { recordingsContract } from '@portal/domain/live/recordings.contract';
 import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import { createIntervalWorker } from '../../core/interval-worker.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { ClassGuestLinks } from '../classes/module.ts';
-import { type FamilyBoards, familyBoards } from './family-boards.queries.ts';
+import { type FamilySummaries, familySummaries } from './family-summaries.queries.ts';
 import { callWaitingService } from './guests/call-waiting.service.ts';
 import { guestLinkQueries } from './guests/guest-links.queries.ts';
 import { guestLinkService } from './guests/guest-links.service.ts';
@@ -19,18 +20,25 @@ import { registerMaterial } from './material/material.routes.ts';
 import { materialService } from './material/material.service.ts';
 import { tellMaterial } from './material/shown-material.ts';
 import { liveMedia } from './media/live-media.ts';
+import { outOfMedia } from './media/out-of-media.ts';
 import { SEEN_EVERY_MS } from './presence/live-presence.ts';
+import { recordingConsents, type RecordingConsents } from './recordings/recording-consents.service.ts';
+import { recordingsHandlers } from './recordings/recordings.handlers.ts';
+import { recordings } from './recordings/recordings.ts';
 import { roomRequests } from './room/room-requests.ts';
 
-export type { FamilyBoards } from './family-boards.queries.ts';
+export type { FamilySummaries } from './family-summaries.queries.ts';
+export type { RecordingConsents } from './recordings/recording-consents.service.ts';
 
 export interface LiveModule extends PlatformModule {
   /** The ways into rooms as classes see them. */
   readonly guestLinks: ClassGuestLinks;
   /** The path by which a student comes into the room of a lesson; null where it is not held in one, or without her. */
   entranceOf(lessonId: string, studentId: string): Promise<string | null>;
-  /** What was drawn in lessons, as their families see it. */
-  readonly boards: FamilyBoards;
+  /** What was shown, drawn and asked in lessons, as their families see it. */
+  readonly summaries: FamilySummaries;
+  /** Whether lessons may be recorded, as families say. */
+  readonly consents: RecordingConsents;
   /** Serves the rooms on the server of all sockets. */
   attach(io: Server): void;
 }
@@ -48,18 +56,23 @@ export function liveModule(deps: LiveDeps): LiveModule {
   };
   const links = guestLinkService(deps, keyNow);
   const tickets = liveTickets(clock);
-  const rooms = liveRooms(deps, liveMedia(config.live, clock), tellMaterial(keyNow));
+  const mediaOf = liveMedia(config.live, clock);
+  const recorded = recordings(deps);
+  const { recorder, erasure } = recorded;
+  const rooms = liveRooms(deps, mediaOf, tellMaterial(keyNow), recorded);
   const heart = createIntervalWorker(() => rooms.beat(), {
     clock,
     everyMs: SEEN_EVERY_MS,
     onFailure: (err) => log.error({ err }, 'who is in the rooms was not written, and will be tried again'),
   });
-  const requests = roomRequests(deps, callWaitingService(deps, links), materialService(deps));
+  const asked = roomRequests(deps, callWaitingService(deps, links), materialService(deps), recorder);
+  const requests = outOfMedia(asked, rooms);
   return {
     async register(app) {
       key = await liveKey(database.db);
       const limiter = createRateLimiter(clock, config.rateLimitPerMinute > 0 ? GUEST_CALLS : Infinity);
       implement(app, liveContract, liveHandlers(deps, { links, tickets, rooms, limiter }));
+      implement(app, recordingsContract, recordingsHandlers(deps, recorded));
       registerMaterial(app, { key, clock, rooms, given: deps.given() });
       events.on('lesson.changed', ({ lessonId }) => rooms.refresh(lessonId));
       events.on('session.revoked', ({ sessionId }) => rooms.endSession(sessionId));
@@ -68,8 +81,10 @@ export function liveModule(deps: LiveDeps): LiveModule {
       heart.wake();
       app.addHook('preClose', async () => {
         await heart.stop();
+        await recorded.stop();
         await rooms.closeAll();
       });
+      app.addHook('onClose', () => recorded.close());
     },
     guestLinks: {
       end: (tx, classId, studentIds) => guestLinkQueries(tx).renewOf(classId, studentIds),
@@ -85,7 +100,8 @@ export function liveModule(deps: LiveDeps): LiveModule {
       if (!lesson || lesson.mode === 'OFFLINE' || lesson.meetingUrl !== null) return null;
       return links.pathOfStudent(lesson, studentId);
     },
-    boards: familyBoards(database.db),
+    summaries: familySummaries(database.db, deps.evidence, recorded.families),
+    consents: recordingConsents({ ...deps, mediaOf, erasure, lookAtRecordings: rooms.lookAtRecordings }),
     attach: (io) => attachLiveSocket(io, { tickets, rooms, requests, clock, log }),
   };
 }

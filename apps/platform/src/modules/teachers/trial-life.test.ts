@@ -17,6 +17,7 @@ const aDiary = {
   nextPlan: '',
   messageToGuardian: '{student} 학생과 {covered}을 살펴봤어요.',
   messageToGuardianVi: '',
+  studentWords: [],
   privateNote: '',
 };
 

@@ -18,6 +18,7 @@ export const aDiary = (over: Partial<DiaryDraft> = {}): DiaryDraft => ({
   nextPlan: '활용 문제',
   messageToGuardian: '{student} 학생이 {covered}을 배웠어요.',
   messageToGuardianVi: '',
+  studentWords: [],
   privateNote: '계산 실수가 잦다.',
   ...over,
 });

@@ -1,4 +1,4 @@
-import { roomState } from './lesson-room.ts';
+import { hasRoom, roomState, startsByHand } from './lesson-room.ts';
 
 const lesson = {
   status: 'UPCOMING',
@@ -31,4 +31,16 @@ describe('the room of a lesson', () => {
   it('is none where the class meets at a place [CLS-3]', () => {
     expect(roomState({ ...lesson, mode: 'OFFLINE' }, at('19:00:00'))).toBe('OVER');
   });
+});
+
+it.each([
+  ['ONLINE', null, true, false],
+  ['ONLINE', 'https://meet.example.com/abc', false, true],
+  ['OFFLINE', null, false, true],
+  ['OFFLINE', 'https://meet.example.com/abc', false, true],
+  ['BOTH', null, true, true],
+  ['BOTH', 'https://meet.example.com/abc', false, true],
+] as const)('%s with the link %s: our room %s, started by hand %s [CLS-3]', (mode, meetingUrl, room, byHand) => {
+  expect(hasRoom({ lesson: { mode }, meetingUrl })).toBe(room);
+  expect(startsByHand({ lesson: { mode }, meetingUrl })).toBe(byHand);
 });

@@ -21,3 +21,17 @@ export function roomState(lesson: RoomLesson, now: Date): 'OVER' | 'CLOSED' | 'O
   const opensAt = lessonOpensAt({ startAt: new Date(lesson.startAt) });
   return lesson.status === 'UPCOMING' && now < opensAt ? 'CLOSED' : 'OPEN';
 }
+
+/** A lesson with the link where its class meets instead of the portal's room. */
+export interface PlacedLesson {
+  readonly lesson: Pick<Lesson, 'mode'>;
+  readonly meetingUrl: string | null;
+}
+
+/** Whether it is held in the portal's own room, at least for some. */
+export const hasRoom = ({ lesson, meetingUrl }: PlacedLesson): boolean =>
+  lesson.mode !== 'OFFLINE' && meetingUrl === null;
+
+/** Nobody enters a room that would begin it, or not everybody does. */
+export const startsByHand = ({ lesson, meetingUrl }: PlacedLesson): boolean =>
+  lesson.mode !== 'ONLINE' || meetingUrl !== null;

@@ -38,8 +38,8 @@ describe('the page of a class', () => {
     ['one that was cancelled', classWorlds.canceled, /^취소$/, 10],
   ])('lists as many lessons of %s as its head counts [CLS-2]', async (_what, world, words, count) => {
     visit(world, '/lessons');
-    const list = within(await screen.findByRole('list', { name: '회차' }));
-    expect(list.getAllByRole('listitem')).toHaveLength(12);
+    expect(await screen.findAllByRole('link', { name: /^\d+회차 열기$/ })).toHaveLength(12);
+    const list = await part('회차');
     expect(list.getAllByText(words)).toHaveLength(count);
     expect(screen.getByText(/^12회 중/)).toBeVisible();
   });
@@ -48,8 +48,8 @@ describe('the page of a class', () => {
     let status: Lesson['status'] = 'UPCOMING';
     const listing = fake(contract.listClassLessons, () => ({ total: 1, items: [aLesson({ no: 6, status })] }));
     const { push } = visit([listing], '/lessons');
-    const list = within(await screen.findByRole('list', { name: '회차' }));
-    expect(list.getByText('예정')).toBeVisible();
+    const list = await part('회차');
+    expect(await list.findByText('예정')).toBeVisible();
     status = 'CANCELED';
     push('lesson.changed', { id: 'lesson-1' });
     expect(await list.findByText('취소')).toBeVisible();

@@ -6,32 +6,33 @@ import { QueryState } from '@portal/portal-core/query-state';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Pagination } from '@portal/ui/pagination';
 import { lessons as words } from '../class-messages.ts';
-import { LessonRow } from './lesson-row.tsx';
+import { GroupedLessons } from './grouped-lessons.tsx';
+import { LessonList } from './lesson-list.tsx';
 
 const PAGE_SIZE = 30;
 
-/** All lessons of a class, first to last, each with the ways into it. */
-export function LessonsView({ shown: { id } }: { shown: TeachingClass }) {
+/** All lessons of a class with where each stands: in groups where one page holds them all, else in their order by pages. */
+export function LessonsView({ shown: { id, meetingUrl } }: { shown: TeachingClass }) {
   const [page, setPage] = useState(1);
   const query = useListClassLessonsQuery({ id, page: String(page), size: String(PAGE_SIZE) });
   return (
-    <chakra.section layerStyle="sheet" overflow="hidden" aria-label={words.title}>
+    <section aria-label={words.title}>
       <QueryState query={query} loading={words.loading} failed={words.failed}>
         {({ total, items }) =>
           total === 0 ? (
-            <EmptyState name="calendar-empty" title={words.empty} size="sm" />
+            <chakra.div layerStyle="sheet">
+              <EmptyState name="calendar-empty" title={words.empty} size="sm" />
+            </chakra.div>
+          ) : total <= PAGE_SIZE ? (
+            <GroupedLessons lessons={items} meetingUrl={meetingUrl} />
           ) : (
-            <>
-              <chakra.ul listStyleType="none" aria-label={words.title}>
-                {items.map((lesson) => (
-                  <LessonRow key={lesson.id} lesson={lesson} />
-                ))}
-              </chakra.ul>
+            <chakra.div layerStyle="sheet" overflow="hidden">
+              <LessonList lessons={items} meetingUrl={meetingUrl} label={words.title} />
               <Pagination label={words.pages} page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={setPage} />
-            </>
+            </chakra.div>
           )
         }
       </QueryState>
-    </chakra.section>
+    </section>
   );
 }

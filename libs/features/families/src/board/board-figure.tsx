@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { BoardPicture } from '@portal/board/board-picture';
-import type { FamilyBoardPage } from '@portal/domain/families/family-board.contract';
+import type { FamilyBoardPage } from '@portal/domain/families/family-summary.contract';
 import { BoardTexts } from './board-texts.tsx';
 import { useBoardWords } from './board-words.ts';
 

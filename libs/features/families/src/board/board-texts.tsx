@@ -1,4 +1,4 @@
-import type { FamilyBoardPage } from '@portal/domain/families/family-board.contract';
+import type { FamilyBoardPage } from '@portal/domain/families/family-summary.contract';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useBoardWords } from './board-words.ts';
 

@@ -3,8 +3,7 @@ import { useReader } from '../reading/reader-context.ts';
 
 const korean = {
   title: '칠판',
-  loading: '칠판을 불러오는 중이에요',
-  failed: '칠판을 불러오지 못했어요',
+  loading: '칠판을 여는 중이에요',
   page: (no: number) => `칠판 ${no}쪽`,
   open: (no: number) => `칠판 ${no}쪽 크게 보기`,
   texts: (no: number) => `칠판 ${no}쪽에 적힌 글`,
@@ -18,8 +17,7 @@ type BoardWords = typeof korean;
 
 const vietnamese: BoardWords = {
   title: 'Bảng',
-  loading: 'Đang tải bảng',
-  failed: 'Không tải được bảng',
+  loading: 'Đang mở bảng',
   page: (no) => `Bảng, trang ${no}`,
   open: (no) => `Xem lớn bảng, trang ${no}`,
   texts: (no) => `Chữ trên bảng, trang ${no}`,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { BoardPicture } from '@portal/board/board-picture';
-import type { FamilyBoardPage } from '@portal/domain/families/family-board.contract';
+import type { FamilyBoardPage } from '@portal/domain/families/family-summary.contract';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Icon } from '@portal/ui/icon';

@@ -8,6 +8,7 @@ import { type MovableLesson, movableLesson, movedLesson } from '../moves/movable
 import { MoveBand } from '../moves/move-band.tsx';
 import { type MoveNews, MoveNewsPlace } from '../moves/move-news.tsx';
 import { useReader } from '../reading/reader-context.ts';
+import { RecordingBand } from '../recording/recording-band.tsx';
 import { RecordsBand } from '../records/records-band.tsx';
 import { ReviewsBand } from '../reviews/reviews-band.tsx';
 import { TrialBand } from '../trial/trial-band.tsx';
@@ -57,6 +58,7 @@ export function DoorView({ door, news, newsPlace, onNews, onDecline, onAsk, onLe
       {door.chat && <ChatBand chat={door.chat} />}
       {door.isOver && <ReviewsBand />}
       <RecordsBand students={students} isOver={door.isOver} />
+      <RecordingBand students={students} />
       <GuardiansBand onLeft={onLeft} />
       <chakra.p px={{ base: '4', md: '6' }} py="2" textStyle="body.sm" color="fg.muted">
         {words.foot(words.family(students.map(({ name }) => name)))}

@@ -24,6 +24,7 @@ import {
   neverRight,
   OPEN_LESSON,
   shownDoor,
+  shownConsents,
   shownGuardians,
   shownHomework,
   shownRecords,
@@ -52,6 +53,7 @@ const world = (door: Partial<FamilyDoor> = {}, records?: FamilyRecord[], ...firs
     shownHomework([aFamilyHomework()]),
     shownReviews(),
     shownGuardians(),
+    shownConsents(),
     ...agreeing,
   ],
 });

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FamilyDoor, FamilyRecord } from '@portal/domain/families/family-door';
 import { DescriptionList } from '@portal/ui/description-list';
-import { LessonBoard } from '../board/lesson-board.tsx';
 import { RecordHomework } from '../homework/record-homework.tsx';
 import { useReader } from '../reading/reader-context.ts';
+import { LessonSummary } from '../summary/lesson-summary.tsx';
 import { AttendanceRows } from './attendance-rows.tsx';
 import { RecordAnswer } from './record-answer.tsx';
 
@@ -42,6 +42,10 @@ export function RecordView({ record, students }: RecordViewProps) {
                 label: words.records.homework,
                 value: <RecordHomework record={{ id: record.id, note }} students={students} />,
               },
+              ...note.studentWords.map(({ studentId, text }) => ({
+                label: words.records.wordFor(students.find(({ id }) => id === studentId)?.name ?? ''),
+                value: <chakra.span whiteSpace="pre-line">{text}</chakra.span>,
+              })),
               note.nextPlan !== '' && { label: words.records.nextPlan, value: note.nextPlan },
             ]}
           />
@@ -49,7 +53,7 @@ export function RecordView({ record, students }: RecordViewProps) {
       ) : (
         <chakra.p color="fg.muted">{words.records.notWritten}</chakra.p>
       )}
-      {record.hasBoard && <LessonBoard lessonId={record.id} />}
+      {record.hasSummary && <LessonSummary lessonId={record.id} students={students} />}
       <RecordAnswer record={record} />
     </chakra.div>
   );

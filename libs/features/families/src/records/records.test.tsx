@@ -32,6 +32,13 @@ describe('the last lesson', () => {
     expect(shown.getByText('다음 계획').nextSibling).toHaveTextContent('거리·속력·시간 문제를 해요.');
   });
 
+  it('has the teacher’s word about the child [CLS-3]', async () => {
+    const record = aFamilyRecord();
+    const studentWords = [{ studentId: 'student-1', text: '식을 혼자 세웠어요.' }];
+    const { shown } = await records([{ ...record, note: { ...record.note!, studentWords } }]);
+    expect(shown.getByText('김민준 학생에게').nextSibling).toHaveTextContent('식을 혼자 세웠어요.');
+  });
+
   it('names the children where there are several', async () => {
     const { shown } = await records(
       [

@@ -17,11 +17,13 @@ interface Props {
   title: string;
   /** Of this page; tells the head which of its links is the current one. */
   path: (lessonId: string) => string;
+  /** Whether the four steps of the lesson stand in the head in full. */
+  showsSteps?: boolean;
   children: (desk: LessonDesk) => ReactNode;
 }
 
 /** The lesson of the address: loads it for each of its pages, and says when it does not come. */
-export function LessonFrame({ title, path, children }: Props) {
+export function LessonFrame({ title, path, showsSteps = false, children }: Props) {
   const { lessonId: id = '' } = useParams();
   const query = useGetLessonDeskQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
@@ -35,7 +37,7 @@ export function LessonFrame({ title, path, children }: Props) {
       >
         {(desk) => (
           <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-            <LessonHead lesson={desk.lesson} current={path(id)} />
+            <LessonHead desk={desk} current={path(id)} showsSteps={showsSteps} />
             {children(desk)}
           </chakra.div>
         )}

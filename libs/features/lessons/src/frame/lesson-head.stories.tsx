@@ -7,19 +7,25 @@ import { LessonHead } from './lesson-head.tsx';
 const { running, toWrapUp, notHeld } = holdDesks;
 const meta = {
   component: LessonHead,
-  args: { lesson: running.lesson, current: paths.lesson('lesson-1') },
+  args: { desk: running, current: paths.lesson('lesson-1') },
   parameters: { platform: [] },
 } satisfies Meta<typeof LessonHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = { name: '진행 중' };
+export const Running: Story = { name: '진행 중, 작은 점' };
 export const Held: Story = {
   name: '진행함, 마무리 쪽',
-  args: { lesson: toWrapUp.lesson, current: paths.lessonWrapUp('lesson-1') },
+  args: { desk: toWrapUp, current: paths.lessonWrapUp('lesson-1'), showsSteps: true },
 };
-export const NotHeld: Story = { name: '진행 안 함', args: { lesson: notHeld.lesson } };
+export const NotHeld: Story = { name: '진행 안 함', args: { desk: notHeld, showsSteps: true } };
 export const Long: Story = {
   name: '긴 이름의 체험 수업',
-  args: { lesson: { ...running.lesson, isTrial: true, className: HARD_CONTENT.long, title: HARD_CONTENT.long } },
+  args: {
+    desk: {
+      ...running,
+      lesson: { ...running.lesson, isTrial: true, className: HARD_CONTENT.long, title: HARD_CONTENT.long },
+    },
+    showsSteps: true,
+  },
 };

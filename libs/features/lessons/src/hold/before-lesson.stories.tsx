@@ -5,7 +5,7 @@ import { BeforeLesson } from './before-lesson.tsx';
 
 const meta = {
   component: BeforeLesson,
-  args: { desk: holdDesks.early, state: 'EARLY', now: new Date(FROZEN_NOW), onOutcome: () => undefined },
+  args: { desk: holdDesks.early, point: 'EARLY', now: new Date(FROZEN_NOW), onOutcome: () => undefined },
   parameters: { platform: [] },
 } satisfies Meta<typeof BeforeLesson>;
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Early: Story = { name: '아직 이름' };
 export const EarlyAtPlace: Story = { name: '아직 이름, 대면', args: { desk: holdDesks.earlyAtPlace } };
-export const Open: Story = { name: '입장할 수 있음', args: { desk: holdDesks.open, state: 'OPEN' } };
-export const Elsewhere: Story = { name: '다른 회의실', args: { desk: holdDesks.openElsewhere, state: 'OPEN' } };
-export const Late: Story = { name: '시작할 시간, 대면', args: { desk: holdDesks.late, state: 'OPEN' } };
-export const Missed: Story = { name: '시간이 지남', args: { desk: holdDesks.missed, state: 'MISSED' } };
+export const Open: Story = { name: '입장할 수 있음', args: { desk: holdDesks.open, point: 'OPEN' } };
+export const Elsewhere: Story = { name: '다른 회의실', args: { desk: holdDesks.openElsewhere, point: 'OPEN' } };
+export const Late: Story = { name: '시작할 시간, 대면', args: { desk: holdDesks.late, point: 'OPEN' } };
+export const Missed: Story = { name: '시간이 지남', args: { desk: holdDesks.missed, point: 'MISSED' } };

@@ -1,6 +1,7 @@
 import { useStartLessonMutation } from '@portal/api/lessons/lesson-desk.api';
 import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { hasRoom, startsByHand } from '@portal/domain/lessons/states/lesson-room';
 import { paths } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -8,20 +9,20 @@ import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/text-link';
 import { hold } from '../messages.ts';
-import { hasRoom, startsByHand } from './hold-state.ts';
+import { Countdown } from './countdown.tsx';
 import { HoldActions, HoldWords } from './hold-words.tsx';
 import { JoinButton } from './join-button.tsx';
 import type { OnOutcome } from './on-outcome.ts';
 
 interface Props {
   desk: LessonDesk;
-  state: 'EARLY' | 'OPEN' | 'MISSED';
+  point: 'EARLY' | 'OPEN' | 'MISSED';
   now: Date;
   onOutcome: OnOutcome;
 }
 
 /** Until a lesson begins: a countdown, then the way in or the start by hand. */
-export function BeforeLesson({ desk, state, now, onOutcome }: Props) {
+export function BeforeLesson({ desk, point, now, onOutcome }: Props) {
   const zone = useTeacherZone();
   const [start, starting] = useStartLessonMutation();
   const { lesson, opensAt } = desk;
@@ -35,25 +36,36 @@ export function BeforeLesson({ desk, state, now, onOutcome }: Props) {
     const { error } = await start({ id: lesson.id, body: { version: lesson.version } });
     onOutcome(hold.startFailed, error);
   }
-  if (state === 'MISSED') return <HoldWords title={hold.passed}>{hold.passedBody}</HoldWords>;
-  if (state === 'EARLY')
+  if (point === 'MISSED')
     return (
       <>
-        <HoldWords title={inRoom ? hold.opensIn(until(opensAt)) : hold.startsByHandIn(until(opensAt))}>
-          {inRoom ? hold.openFrom(opens) : hold.startFrom(opens)}
-        </HoldWords>
-        {inRoom && (
-          <TextLink href={paths.deviceCheck()} linkAs={RouterLink} touch>
-            {hold.deviceCheck}
-          </TextLink>
-        )}
+        <HoldWords title={hold.passed} lines={[hold.passedBody]} />
+        <HoldActions>
+          <Button asChild variant="outline" size="lg">
+            <RouterLink href={paths.classChat(lesson.classId)}>{hold.toChat}</RouterLink>
+          </Button>
+        </HoldActions>
       </>
     );
-  const isLate = Date.parse(lesson.startAt) <= now.getTime();
+  const check = inRoom && (
+    <TextLink href={paths.deviceCheck()} linkAs={RouterLink} touch>
+      {hold.deviceCheck}
+    </TextLink>
+  );
+  if (point === 'EARLY')
+    return (
+      <>
+        <HoldWords
+          title={inRoom ? hold.opensIn(until(opensAt)) : hold.startsByHandIn(until(opensAt))}
+          lines={[inRoom ? hold.openFrom(opens) : hold.startFrom(opens)]}
+        />
+        {check}
+      </>
+    );
   const byHand = startsByHand(desk);
   return (
     <>
-      <HoldWords title={isLate ? hold.now : hold.startsIn(until(lesson.startAt))}>{byHand && hold.startHint}</HoldWords>
+      <Countdown startAt={lesson.startAt} lines={byHand ? [hold.startHint] : []} />
       <HoldActions>
         {byHand && (
           <Button size="lg" loading={starting.isLoading} onClick={() => void begin()}>
@@ -61,6 +73,7 @@ export function BeforeLesson({ desk, state, now, onOutcome }: Props) {
           </Button>
         )}
         <JoinButton desk={desk} label={hold.join} isMain={!byHand} />
+        {check}
       </HoldActions>
     </>
   );

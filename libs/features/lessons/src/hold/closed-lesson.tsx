@@ -1,37 +1,64 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { PenLine, ShieldCheck } from 'lucide-react';
+import { formatDuration } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { isUnanswered } from '@portal/domain/lessons/steps/confirm-time';
+import { wrapUpBy } from '@portal/domain/lessons/steps/lesson-standing';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
-import { hold } from '../messages.ts';
+import { Icon } from '@portal/ui/icon';
+import { QUESTIONS_ID } from '../frame/questions-id.ts';
+import { ended as words, hold } from '../messages.ts';
+import { type EndPoint, endWords, mayHaveBeenHeld } from './end-words.ts';
 import { HoldActions, HoldWords } from './hold-words.tsx';
 
 interface Props {
   desk: LessonDesk;
-  state: 'TO_WRAP_UP' | 'NOT_HELD' | 'SENT' | 'CONFIRMED' | 'CANCELED';
+  point: EndPoint;
+  now: Date;
 }
 
-/** After a lesson: its wrap-up, or how it ended. */
-export function ClosedLesson({ desk: { lesson, diary, notHeldReason, questions }, state }: Props) {
-  const why = lesson.cancelReason ?? notHeldReason;
-  if (state !== 'TO_WRAP_UP') {
-    const isAsked = questions.some(({ answeredAt }) => answeredAt === null);
-    const sent = isAsked ? hold.questioned : hold.sent;
-    const title = { NOT_HELD: hold.notHeld, SENT: sent, CONFIRMED: hold.done, CANCELED: hold.canceled }[state];
-    return <HoldWords title={title}>{why && hold.reason(why)}</HoldWords>;
-  }
+/** After a lesson: its wrap-up and how long there is for it, or how it ended, with what proves it (CLS-3). */
+export function ClosedLesson({ desk, point, now }: Props) {
+  const { lesson, diary, questions } = desk;
+  const { title, lines } = endWords(desk, point);
+  const isOwed = point === 'TO_WRAP_UP' || point === 'WRAP_UP_LATE';
+  const left = formatDuration(wrapUpBy(lesson).getTime() - now.getTime());
   return (
     <>
-      <HoldWords title={hold.wrapUpTitle}>{why && hold.reason(why)}</HoldWords>
-      {diary.version > 0 && (
-        <chakra.p textStyle="body.sm" color="fg.muted">
-          {hold.writtenBefore}
-        </chakra.p>
-      )}
+      <HoldWords
+        title={title}
+        lines={isOwed && diary.version > 0 ? [...lines, words.writtenBefore] : lines}
+        figure={point === 'TO_WRAP_UP' ? { label: words.left, value: left } : undefined}
+      />
       <HoldActions>
-        <Button asChild size="lg">
-          <RouterLink href={paths.lessonWrapUp(lesson.id)}>{hold.wrapUp}</RouterLink>
-        </Button>
+        {isOwed && (
+          <Button asChild size="lg">
+            <RouterLink href={paths.lessonWrapUp(lesson.id)}>
+              <Icon as={PenLine} size={20} />
+              {hold.wrapUp}
+            </RouterLink>
+          </Button>
+        )}
+        {point === 'QUESTIONED' && questions.some(isUnanswered) && (
+          <Button asChild size="lg">
+            <a href={`#${QUESTIONS_ID}`}>{words.answer}</a>
+          </Button>
+        )}
+        {point === 'NOT_HELD' && mayHaveBeenHeld(desk) && (
+          <Button asChild variant="outline" size="lg">
+            <RouterLink href={paths.supports(lesson.id)}>{words.ask}</RouterLink>
+          </Button>
+        )}
+        {/* A cancelled lesson leaves no chain, or none that says more. */}
+        {point !== 'CANCELED' && (
+          <Button asChild variant="outline" size="lg">
+            <RouterLink href={paths.lessonEvidence(lesson.id)}>
+              <Icon as={ShieldCheck} size={20} />
+              {words.evidence}
+            </RouterLink>
+          </Button>
+        )}
       </HoldActions>
     </>
   );

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFinishLessonMutation } from '@portal/api/lessons/lesson-desk.api';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { hasRoom } from '@portal/domain/lessons/states/lesson-room';
 import { paths } from '@portal/domain/site/paths';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { hold } from '../messages.ts';
-import { hasRoom } from './hold-state.ts';
 import type { OnOutcome } from './on-outcome.ts';
 
 interface Props {

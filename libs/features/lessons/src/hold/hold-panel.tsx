@@ -1,26 +1,52 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { lessonStanding, type LessonTone } from '@portal/domain/lessons/steps/lesson-standing';
 import { useNow } from '@portal/portal-core/clock';
-import { Panel } from '@portal/ui/panel';
 import { AbsentStudents } from '../absence/absent-students.tsx';
 import { LessonProblem } from '../frame/lesson-problem.tsx';
 import { hold, messages } from '../messages.ts';
 import { BeforeLesson } from './before-lesson.tsx';
 import { ClosedLesson } from './closed-lesson.tsx';
-import { holdStateOf } from './hold-state.ts';
 import type { OnOutcome } from './on-outcome.ts';
 import { RunningLesson } from './running-lesson.tsx';
 
 const TICK_MS = 5_000;
 
-/** The one thing to do with the lesson now (CLS-3). */
+const PALETTES = {
+  AHEAD: 'celadon',
+  LIVE: 'celadon',
+  TURN: 'mustard',
+  LATE: 'camellia',
+  WAITING: 'gray',
+  OVER: 'gray',
+} as const satisfies Record<LessonTone, string>;
+
+/** The one thing to do with the lesson now, or how it stands where there is nothing to do (CLS-3). */
 export function HoldPanel({ desk }: { desk: LessonDesk }) {
+  const id = useId();
+  const { tone, next } = lessonStanding(desk, useNow(TICK_MS));
   return (
-    <Panel title={hold.title}>
-      <HoldBody desk={desk} />
-    </Panel>
+    <chakra.section
+      aria-labelledby={id}
+      layerStyle="spine"
+      colorPalette={PALETTES[tone]}
+      borderRadius="l3"
+      p={{ base: 'sheet', md: '6' }}
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+      alignContent="start"
+    >
+      <chakra.h2 id={id} textStyle="label" color="fg.muted">
+        {next === null || next === 'EVIDENCE' ? hold.standing : hold.title}
+      </chakra.h2>
+      {/* Its buttons are those of every page. */}
+      <chakra.div colorPalette="celadon" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <HoldBody desk={desk} />
+      </chakra.div>
+    </chakra.section>
   );
 }
 
@@ -30,12 +56,12 @@ export function HoldBody({ desk }: { desk: LessonDesk }) {
   // Kept here: what was refused because the lesson has moved on is explained over its new state.
   const [failure, setFailure] = useState<{ title: string; problem: ApiProblem } | null>(null);
   const onOutcome: OnOutcome = (title, error) => setFailure(error ? { title, problem: problemOf(error) } : null);
-  const state = holdStateOf(desk, now);
+  const { point } = lessonStanding(desk, now);
   const { mode, place } = desk.lesson;
   return (
     <>
       <LessonProblem title={failure?.title ?? ''} problem={failure?.problem ?? null} />
-      {(state === 'EARLY' || state === 'OPEN' || state === 'RUNNING') && (
+      {(point === 'EARLY' || point === 'OPEN' || point === 'RUNNING') && (
         <AbsentStudents attendance={desk.attendance} />
       )}
       {mode !== 'ONLINE' && place && (
@@ -43,12 +69,12 @@ export function HoldBody({ desk }: { desk: LessonDesk }) {
           {messages.place(place)}
         </chakra.p>
       )}
-      {state === 'EARLY' || state === 'OPEN' || state === 'MISSED' ? (
-        <BeforeLesson desk={desk} state={state} now={now} onOutcome={onOutcome} />
-      ) : state === 'RUNNING' ? (
+      {point === 'EARLY' || point === 'OPEN' || point === 'MISSED' ? (
+        <BeforeLesson desk={desk} point={point} now={now} onOutcome={onOutcome} />
+      ) : point === 'RUNNING' ? (
         <RunningLesson desk={desk} now={now} onOutcome={onOutcome} />
       ) : (
-        <ClosedLesson desk={desk} state={state} />
+        <ClosedLesson desk={desk} point={point} now={now} />
       )}
     </>
   );

@@ -1,19 +1,43 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 
-/** How the lesson stands in one line, and what follows from it. */
-export function HoldWords({ title, children }: { title: string; children?: ReactNode }) {
+interface Props {
+  /** How the lesson stands in one line. */
+  title: string;
+  /** What follows from it. */
+  lines?: readonly string[];
+  /** Beside it, for the eye; the words say it too. */
+  figure?: { label: string; value: string } | undefined;
+}
+
+/** How the lesson stands, in words, and the figure that counts where there is one. */
+export function HoldWords({ title, lines = [], figure }: Props) {
   return (
-    <div>
-      <chakra.p textStyle="title.md" fontVariantNumeric="tabular-nums">
-        {title}
-      </chakra.p>
-      {children && (
-        <chakra.p textStyle="body.sm" color="fg.muted" mt="0.5">
-          {children}
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
+      <chakra.div flex="1 1 16rem" minW="0">
+        <chakra.p textStyle="title.md" fontVariantNumeric="tabular-nums">
+          {title}
+        </chakra.p>
+        {lines.map((line) => (
+          <chakra.p key={line} textStyle="body.sm" color="fg.muted" mt="0.5" overflowWrap="anywhere">
+            {line}
+          </chakra.p>
+        ))}
+      </chakra.div>
+      {figure && (
+        <chakra.p aria-hidden display="grid" textStyle="caption" color="fg.muted">
+          {figure.label}
+          <chakra.span
+            textStyle="figure.lg"
+            // As large as a phone with large text has room for.
+            fontSize={{ base: 'min(2.5rem, 12vw)', xl: '3rem' }}
+            lineHeight="1.15"
+            color="fg"
+          >
+            {figure.value}
+          </chakra.span>
         </chakra.p>
       )}
-    </div>
+    </chakra.div>
   );
 }
 

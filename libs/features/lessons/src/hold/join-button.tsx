@@ -1,12 +1,12 @@
 import { DoorOpen, ExternalLink } from 'lucide-react';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { hasRoom } from '@portal/domain/lessons/states/lesson-room';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { hold } from '../messages.ts';
-import { hasRoom } from './hold-state.ts';
 
 interface Props {
   desk: LessonDesk;

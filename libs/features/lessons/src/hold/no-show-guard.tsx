@@ -5,6 +5,7 @@ import type { ApiProblem } from '@portal/api/api-problem';
 import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { mayTellOfWait } from '@portal/domain/lessons/no-show';
+import { hasRoom } from '@portal/domain/lessons/states/lesson-room';
 import { DeclareNoShow } from '@portal/lesson/declare-no-show';
 import { NoShowRules } from '@portal/lesson/no-show-rules';
 import { WaitRing } from '@portal/lesson/wait-ring';
@@ -13,7 +14,7 @@ import { useNow } from '@portal/portal-core/clock';
 import { Panel } from '@portal/ui/panel';
 import { LessonProblem } from '../frame/lesson-problem.tsx';
 import { noShow } from '../messages.ts';
-import { hasRoom, isStudentThere } from './hold-state.ts';
+import { isStudentThere } from './is-student-there.ts';
 
 /** Who comes and goes meanwhile, and whether she herself is in the room, is known by asking only. */
 const FRESH = {
@@ -44,15 +45,20 @@ function Waiting({ desk, onOutcome }: WaitingProps) {
   const { lesson, wait, attendance } = desk;
   const rules = useId();
   const now = useNow(millisecondsInSecond).getTime();
+  const startMs = Date.parse(lesson.startAt);
   useGetLessonDeskQuery({ id: lesson.id }, FRESH);
-  if (now < Date.parse(lesson.startAt)) return null;
+  if (now < startMs) return null;
   return (
     <Panel title={waitTitle(wait, attendance)}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="4">
         <WaitRing wait={wait} now={now} size="11rem" />
         <chakra.div display="grid" gap="3" flex="1 1 14rem" minW="0">
           <chakra.p textStyle="body.sm" color="fg.muted">
-            {!hasRoom(desk) ? noShow.messageByHand : mayTellOfWait(desk, now) ? noShow.messageNow : noShow.messageHint}
+            {!hasRoom(desk)
+              ? noShow.messageByHand
+              : mayTellOfWait({ wait, startMs }, now)
+                ? noShow.messageNow
+                : noShow.messageHint}
           </chakra.p>
           <DeclareNoShow desk={desk} now={now} describedBy={rules} onOutcome={onOutcome} />
         </chakra.div>

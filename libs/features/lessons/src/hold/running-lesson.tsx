@@ -1,9 +1,9 @@
 import { formatDuration } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { hasRoom } from '@portal/domain/lessons/states/lesson-room';
 import { hold } from '../messages.ts';
 import { ExtendLesson } from './extend-lesson.tsx';
 import { FinishLesson } from './finish-lesson.tsx';
-import { hasRoom } from './hold-state.ts';
 import { HoldActions, HoldWords } from './hold-words.tsx';
 import { JoinButton } from './join-button.tsx';
 import type { OnOutcome } from './on-outcome.ts';
@@ -23,7 +23,7 @@ export function RunningLesson({ desk, now, onOutcome }: Props) {
       {left > 0 ? (
         <HoldWords title={hold.running(formatDuration(left))} />
       ) : (
-        <HoldWords title={hold.over(formatDuration(-left))}>{hold.overBody}</HoldWords>
+        <HoldWords title={hold.over(formatDuration(-left))} lines={[hold.overBody]} />
       )}
       <HoldActions>
         <JoinButton desk={desk} label={hold.joinAgain} isMain />

@@ -3,13 +3,13 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { formatDuration } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
+import { confirmTimeOf, isUnanswered } from '@portal/domain/lessons/steps/confirm-time';
 import { useNow } from '@portal/portal-core/clock';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
 import { diary as words } from '../messages.ts';
-import { confirmTimeOf, isUnanswered } from './confirm-time.ts';
 import { NoteText } from './note-text.tsx';
 
 interface Props {
@@ -49,6 +49,10 @@ export function DiaryPanel({ diary, desk }: Props) {
             label: note.messageVi,
             value: <NoteText text={diary.messageToGuardianVi} values={values} />,
           },
+          ...diary.studentWords.map(({ studentId, text }) => ({
+            label: words.studentWord(desk.students.find(({ id }) => id === studentId)?.name ?? ''),
+            value: text,
+          })),
           privateNote !== '' && { label: words.privateNote, value: privateNote },
         ]}
       />

@@ -9,6 +9,7 @@ import {
   anAttendance,
   aTaughtLesson,
 } from '@portal/testing/lessons/lesson-desk-builders';
+import { holdDesks } from '../lessons.fixture.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 const { getLessonDesk } = lessonDeskContract;
@@ -55,6 +56,16 @@ export const Early: Story = {
     }),
   ),
 };
+export const Open: Story = { name: '입장할 수 있음', parameters: at(holdDesks.open) };
+export const OpenOnPhone: Story = { ...Open, name: '입장할 수 있음, 휴대폰', globals: { viewport: { value: 'w390' } } };
+export const Missed: Story = { name: '시작하지 않고 지남', parameters: at(holdDesks.missed) };
+export const ToWrapUp: Story = { name: '마무리 필요', parameters: at(holdDesks.toWrapUp) };
+export const WrapUpLate: Story = { name: '마무리가 늦음', parameters: at(holdDesks.wrapUpLate) };
+export const NotHeld: Story = { name: '학생이 오지 않음', parameters: at(holdDesks.notHeld) };
+export const NeverBegun: Story = { name: '강의실이 열리지 않음', parameters: at(holdDesks.neverBegun) };
+export const NeverBegunAtPlace: Story = { name: '대면, 시작하지 않음', parameters: at(holdDesks.neverBegunAtPlace) };
+export const Canceled: Story = { name: '취소함', parameters: at(holdDesks.canceled) };
+export const Confirmed: Story = { name: '확인됨', parameters: at(holdDesks.confirmed) };
 export const Sent: Story = {
   name: '마무리한 수업',
   parameters: at(

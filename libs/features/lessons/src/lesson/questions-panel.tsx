@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { isUnanswered } from '@portal/domain/lessons/steps/confirm-time';
 import { Panel } from '@portal/ui/panel';
+import { QUESTIONS_ID } from '../frame/questions-id.ts';
 import { questions as words } from '../messages.ts';
-import { isUnanswered } from './confirm-time.ts';
 import { FamilyQuestion } from './family-question.tsx';
 
 /** What families remember otherwise than the record of the lesson says; nothing where nobody does. */
@@ -10,7 +11,7 @@ export function QuestionsPanel({ desk: { lesson, questions } }: { desk: LessonDe
   if (questions.length === 0) return null;
   const isWaiting = lesson.status === 'DONE';
   return (
-    <Panel title={words.title} intro={isWaiting && questions.some(isUnanswered) && words.stops}>
+    <Panel id={QUESTIONS_ID} title={words.title} intro={isWaiting && questions.some(isUnanswered) && words.stops}>
       <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)">
         {questions.map((question) => (
           <chakra.li key={question.id} _notFirst={{ borderTopWidth: '1px', pt: '5', mt: '5' }}>

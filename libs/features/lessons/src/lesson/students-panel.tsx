@@ -19,11 +19,20 @@ export function StudentsPanel({
       {students.length === 0 ? (
         <NoStudents size="sm" />
       ) : (
-        <chakra.ul listStyleType="none" display="grid">
+        <chakra.ul
+          listStyleType="none"
+          display="grid"
+          // Two beside each other where the page has room for them.
+          gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))"
+          columnGap="8"
+          rowGap="5"
+          alignItems="start"
+        >
           {students.map((student) => (
             <chakra.li
               key={student.id}
-              _notFirst={{ borderTopWidth: '1px', pt: '4', mt: '4' }}
+              borderTopWidth="1px"
+              pt="4"
               display="grid"
               gridTemplateColumns="minmax(0, 1fr)"
               gap="3"

@@ -12,6 +12,11 @@ it.each([
   expect(words(data, zone)).toEqual([said]);
 });
 
+it('a quiz question names its right answer and how many had it [CLS-3]', () => {
+  const data = { question: '몇 권?', votes: 3, result: '6권: 1, 7권: 2', answer: '7권', right: 2 };
+  expect(words(data)).toEqual(['몇 권?', '답 3개', '6권: 1, 7권: 2', '정답 ‘7권’', '맞힌 학생 2명']);
+});
+
 it.each([
   ['machine codes', { hash: 'abc', lectureId: 'lec_9', fileId: 'file_9', line: 'LOW' }],
   ['what is empty', { note: '', name: '', question: '' }],

@@ -21,6 +21,8 @@ function factWords(name: string, value: string, zone: string): string | null {
     case 'missing':
     case 'mails':
     case 'votes':
+    case 'answer':
+    case 'right':
       return words[name](value);
     case 'until':
     case 'since':

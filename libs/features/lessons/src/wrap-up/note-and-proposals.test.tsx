@@ -17,6 +17,24 @@ describe('the note to the guardian', () => {
     expect(preview().queryByText(/Bài tập về nhà/)).not.toBeInTheDocument();
   });
 
+  it('has a word for each student of a class, which only her family reads, and is sent with it [W3]', async () => {
+    const recipients = [{ id: 'guardian-2', name: '김보호', language: 'ko' as const }];
+    const { server, fakes } = aServer(aTaughtLesson({ recipients }));
+    const { user } = openWrapUp(fakes);
+    await homework();
+    await user.click(screen.getByText('학생마다 한마디'));
+    await user.type(text(/^A01 학생에게/), '잘했어요.');
+    await user.type(text(/^A02 학생에게/), '부호를 한 번 더 봐요.');
+    expect(preview().getByText('부호를 한 번 더 봐요.')).toBeVisible();
+    expect(preview().queryByText('잘했어요.')).not.toBeInTheDocument();
+    await user.clear(text(/^A01 학생에게/));
+    await user.click(button('보내고 마무리하기'));
+    expect(await screen.findByText('마무리했어요')).toBeVisible();
+    expect(server.sent.mock.calls[0]?.[0]).toMatchObject({
+      diary: { studentWords: [{ studentId: 'student-A02', text: '부호를 한 번 더 봐요.' }] },
+    });
+  });
+
   it('is written in each language by itself where the guardians read both [W3]', async () => {
     const recipients = [
       { id: 'guardian-1', name: 'Nguyễn Thị Hoa', language: 'vi' as const },

@@ -29,6 +29,14 @@ type Story = StoryObj<typeof meta>;
 export const Vietnamese: Story = { name: '베트남어 보호자' };
 export const Korean: Story = { name: '한국어 보호자', args: { desk: aTaughtLesson({ recipients: [kim] }) } };
 export const Both: Story = { name: '두 언어의 보호자', args: { desk: aTaughtLesson({ recipients: [hoa, kim] }) } };
+export const StudentWord: Story = {
+  name: '학생마다 한마디',
+  args: {
+    desk: aTaughtLesson({
+      diary: aLessonDiary({ version: 1, studentWords: [{ studentId: 'student-A02', text: '부호를 한 번 더 봐요.' }] }),
+    }),
+  },
+};
 export const Nobody: Story = { name: '보호자 없음', args: { desk: aTaughtLesson({ recipients: [] }) } };
 export const Missing: Story = {
   name: '빠진 글',

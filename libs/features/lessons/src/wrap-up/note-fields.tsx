@@ -10,6 +10,7 @@ import { NoteArea } from '../lesson/note-area.tsx';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 import { composeNote, type GuardianNote, kindOfNote, languagesOf, NOTE_KINDS } from './note-choice.ts';
 import { NotePreview } from './note-preview.tsx';
+import { StudentWords } from './student-words.tsx';
 import type { WrapUpFields } from './wrap-up-fields.ts';
 
 const NOTE = ['messageToGuardian', 'messageToGuardianVi'] as const;
@@ -80,6 +81,7 @@ export function NoteFields({ desk, form }: Props) {
           )}
         />
       )}
+      {desk.students.length > 1 && <StudentWords students={desk.students} form={form} />}
       <NotePreview desk={desk} form={form} />
       <chakra.div borderTopWidth="1px" pt="4">
         <Field

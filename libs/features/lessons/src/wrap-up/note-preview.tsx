@@ -17,9 +17,9 @@ interface Props {
 export function NotePreview({ desk: { recipients, students }, form }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState('');
-  const [messageToGuardian, messageToGuardianVi, covered, homework, next] = useWatch({
+  const [messageToGuardian, messageToGuardianVi, covered, homework, next, studentWords] = useWatch({
     control: form.control,
-    name: ['messageToGuardian', 'messageToGuardianVi', 'covered', 'homework', 'nextPlan'],
+    name: ['messageToGuardian', 'messageToGuardianVi', 'covered', 'homework', 'nextPlan', 'studentWords'],
   });
   const reader = recipients.find((one) => one.id === chosen) ?? recipients[0];
   const text = noteFor(reader?.language ?? 'ko', { messageToGuardian, messageToGuardianVi });
@@ -40,6 +40,16 @@ export function NotePreview({ desk: { recipients, students }, form }: Props) {
         />
       )}
       <NoteText text={text} values={{ covered, homework, next, student }} />
+      {children.map(({ id: studentId, name }) => {
+        const word = studentWords.find((one) => one.studentId === studentId)?.text.trim();
+        return (
+          word && (
+            <chakra.p key={studentId} whiteSpace="pre-line" overflowWrap="anywhere">
+              <strong>{words.studentWord(name)}</strong> {word}
+            </chakra.p>
+          )
+        );
+      })}
     </chakra.section>
   );
 }

@@ -6,7 +6,7 @@ import { draftOf, wrapUpFieldsOf } from './wrap-up-fields.ts';
 const { version: _, ...draft } = draftOf(wrapUpFieldsOf(aTaughtLesson()));
 const meta = {
   component: UnsentWords,
-  args: { draft, marks: [], onForget: () => undefined },
+  args: { draft, students: aTaughtLesson().students, marks: [], onForget: () => undefined },
   parameters: { platform: [] },
 } satisfies Meta<typeof UnsentWords>;
 export default meta;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ClassStudent } from '@portal/domain/classes/class';
 import { ATTENDANCE_LABELS, type AttendanceState } from '@portal/domain/lessons/attendance';
 import type { DiaryDraft } from '@portal/domain/lessons/lesson-diary';
 import { Banner } from '@portal/ui/banner';
@@ -16,22 +17,25 @@ export interface UnsentMark {
 
 interface Props {
   draft: Omit<DiaryDraft, 'version'>;
+  students: readonly Pick<ClassStudent, 'id' | 'name'>[];
   /** What was said of students and has not arrived. */
   marks: readonly UnsentMark[];
   onForget: () => void;
 }
 
 /** What was written here when the lesson had been closed elsewhere: nothing typed is lost. */
-export function UnsentWords({ draft, marks, onForget }: Props) {
+export function UnsentWords({ draft, students, marks, onForget }: Props) {
   const [isForgotten, setIsForgotten] = useState(false);
   if (isForgotten) return null;
-  const { covered, homework, nextPlan, messageToGuardian, messageToGuardianVi, privateNote } = draft;
+  const { covered, homework, nextPlan, messageToGuardian, messageToGuardianVi, studentWords, privateNote } = draft;
+  const nameOf = (id: string) => students.find((one) => one.id === id)?.name ?? '';
   const parts = [
     [words.covered, covered],
     [words.homework, homework],
     [words.nextPlan, nextPlan],
     [words.note, messageToGuardian],
     [words.note, messageToGuardianVi],
+    ...studentWords.map(({ studentId, text }) => [words.studentWord(nameOf(studentId)), text]),
     [words.privateNote, privateNote],
     ...marks.map(({ studentName, state, note }) => [
       shared.stateOf(studentName),

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useGetClassQuery } from '@portal/api/classes/classes.api';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { confirmTimeOf } from '@portal/domain/lessons/steps/confirm-time';
 import { paths } from '@portal/domain/site/paths';
 import { LessonTime } from '@portal/lesson/lesson-time';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -13,11 +14,10 @@ import { Panel } from '@portal/ui/panel';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { ARRIVAL, useArrival } from '@portal/ui/use-arrival';
-import { confirmTimeOf } from '../lesson/confirm-time.ts';
 import { DiaryPanel } from '../lesson/diary-panel.tsx';
 import { QuestionsPanel } from '../lesson/questions-panel.tsx';
+import { MadeTasks } from '../tasks/made-tasks.tsx';
 import { done } from '../wrap-up-messages.ts';
-import { MadeTasks } from './made-tasks.tsx';
 
 /** What has happened with the one press, and the way on to the next lesson; `isFresh` is right after the press. */
 export function WrapUpDone({ desk, isFresh = false }: { desk: LessonDesk; isFresh?: boolean }) {

@@ -25,6 +25,7 @@ const LABELS = {
   homeworkDueAt: words.homeworkDueDay,
   messageToGuardian: words.note,
   messageToGuardianVi: words.note,
+  studentWords: words.studentWords,
 };
 
 interface Props {

@@ -6,7 +6,7 @@ import { WrapUpSheet } from './wrap-up-sheet.tsx';
 /** /account/lessons/:lessonId/wrap-up: one sheet that closes the lesson (W3). */
 export function WrapUpPage() {
   return (
-    <LessonFrame title={pages.wrapUp} path={paths.lessonWrapUp}>
+    <LessonFrame title={pages.wrapUp} path={paths.lessonWrapUp} showsSteps>
       {(desk) => <WrapUpSheet key={desk.lesson.id} desk={desk} />}
     </LessonFrame>
   );

@@ -25,7 +25,7 @@ export function WrapUpSheet({ desk }: { desk: LessonDesk }) {
     return (
       <>
         {!sheet.isSentHere && isUnsent && (
-          <UnsentWords draft={mine} marks={marks} onForget={sheet.saving.draft.clear} />
+          <UnsentWords draft={mine} students={desk.students} marks={marks} onForget={sheet.saving.draft.clear} />
         )}
         <WrapUpDone desk={desk} isFresh={sheet.isSentHere} />
       </>

@@ -1,27 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import Paper from '@portal/board/paper';
-import type { DrawingHand } from './use-drawing.ts';
+import { thingAt } from '@portal/board/thing-at';
+import { PALETTE } from '@portal/ui/palette';
+import type { DrawingHand } from '../drawing/use-drawing.ts';
+import type { WritingOnPaper } from '../drawing/use-writing.ts';
+import { board as words } from './board-messages.ts';
+import { TextBox } from './text-box.tsx';
 
 interface BoardCanvasProps {
   hand: DrawingHand;
-  /** The text that the text tool puts where the board is pressed. */
-  text: string;
-  onTextPut: () => void;
+  onPaper: WritingOnPaper;
 }
 
-/** The paper: drawn on by mouse, pen or finger. Loaded with the board only. */
-export default function BoardCanvas({ hand, text, onTextPut }: BoardCanvasProps) {
+/** The paper: drawn and written on by mouse, pen or finger. Loaded with the board only. */
+export default function BoardCanvas({ hand, onPaper }: BoardCanvasProps) {
+  const { drawings, mayDraw, tool, growing } = hand;
+  const { writing } = onPaper;
+  const texts = drawings.filter(({ kind }) => kind === 'text');
+  const press = (x: number, y: number) =>
+    tool === 'text' ? onPaper.open(x, y, thingAt(texts, x, y)) : hand.begin(x, y);
   return (
     <Paper
-      drawings={hand.drawings}
-      hand={{
-        onDown(x, y) {
-          hand.begin(x, y, text.trim() || undefined);
-          if (hand.tool === 'text' && text.trim()) onTextPut();
-        },
-        onMove: hand.move,
-        onUp: hand.end,
-        onErase: hand.tool === 'eraser' ? hand.erase : undefined,
-      }}
-    />
+      drawings={writing?.of ? drawings.filter(({ id }) => id !== writing.of) : drawings}
+      growing={growing}
+      hand={mayDraw ? { onDown: press, onMove: (points) => hand.move(...points), onUp: hand.end } : undefined}
+    >
+      {drawings.length === 0 && !writing && (
+        <chakra.p
+          position="absolute"
+          inset="0"
+          display="grid"
+          placeItems="center"
+          textAlign="center"
+          p="4"
+          pointerEvents="none"
+          // The paper is the same in both themes.
+          style={{ color: PALETTE.ink[600] }}
+        >
+          {mayDraw ? words.emptyForDrawing : words.empty}
+        </chakra.p>
+      )}
+      {writing && (
+        <TextBox
+          // Another place is another box, with the focus in it.
+          key={`${writing.x} ${writing.y}`}
+          writing={writing}
+          onText={onPaper.write}
+          onPut={onPaper.put}
+          onGiveUp={onPaper.giveUp}
+        />
+      )}
+    </Paper>
   );
 }

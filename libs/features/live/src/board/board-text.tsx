@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/ui/button';
 import { Field, TextInput } from '@portal/ui/field';
-import { board as words } from '../messages.ts';
-import { TEXT_MAX } from './drawing.ts';
+import { TEXT_MAX } from '../drawing/drawing.ts';
+import { board as words } from './board-messages.ts';
 
 interface BoardTextProps {
   text: string;

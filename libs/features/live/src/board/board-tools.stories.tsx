@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { screen, userEvent } from 'storybook/test';
+import { type DrawingHand, useDrawing } from '../drawing/use-drawing.ts';
 import { aBusyRoom, guardianPass, studentPass } from '../room-states.fixture.ts';
 import { inRoom } from '../room-story.fixture.tsx';
+import { board as words } from './board-messages.ts';
 import { BoardTools } from './board-tools.tsx';
-import { type DrawingHand, useDrawing } from './use-drawing.ts';
 
 function Tools() {
-  const [page] = useState(1);
-  return <BoardTools hand={useDrawing(page)} />;
+  return <BoardTools hand={useDrawing(1)} />;
 }
 const meta = {
   component: BoardTools,
@@ -18,6 +18,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Host: Story = { name: '선생님', ...inRoom() };
+const chosen = (...names: string[]): Pick<Story, 'play'> => ({
+  play: async () => {
+    for (const name of names) await userEvent.click(await screen.findByRole('radio', { name }));
+  },
+});
+
+export const Pen: Story = { name: '펜', ...inRoom() };
 export const Student: Story = { name: '그릴 수 있는 학생', ...inRoom(aBusyRoom(), { pass: studentPass }) };
+export const Marker: Story = {
+  name: '굵은 주황 형광펜',
+  ...inRoom(),
+  ...chosen(words.tools.marker, words.colours.persimmon, words.widths.thick),
+};
+export const Shape: Story = {
+  name: '얇은 보라 원',
+  ...inRoom(),
+  ...chosen(words.tools.ellipse, words.colours.wisteria, words.widths.thin),
+};
+export const Text: Story = { name: '글자에는 굵기가 없음', ...inRoom(), ...chosen(words.tools.text) };
+export const Eraser: Story = { name: '지우개에는 색도 굵기도 없음', ...inRoom(), ...chosen(words.tools.eraser) };
 export const LooksOnly: Story = { name: '보기만 하는 보호자', ...inRoom(aBusyRoom(), { pass: guardianPass }) };

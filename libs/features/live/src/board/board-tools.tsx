@@ -1,64 +1,54 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Undo2 } from 'lucide-react';
-import { DRAWING_COLOURS } from '@portal/domain/live/board-drawing';
-import { Icon } from '@portal/ui/icon';
-import { IconButton } from '@portal/ui/icon-button';
-import { SegmentedControl } from '@portal/ui/segmented-control';
-import { Switch } from '@portal/ui/switch';
-import { board as words } from '../messages.ts';
-import { useRequest } from '../session/use-request.ts';
-import { useRoom } from '../session/use-room.ts';
-import { TOOLS } from './drawing.ts';
-import type { DrawingHand } from './use-drawing.ts';
+import type { ReactNode } from 'react';
+import type { DrawingHand } from '../drawing/use-drawing.ts';
+import { board as words } from './board-messages.ts';
+import { ColourChoice, ToolChoice, WidthChoice } from './hand-choices.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
 
-/** What is in the hand: a tool and a colour; and the way back. Who may not draw reads that she may not. */
+/** What is in the hand, side by side under the paper; and the way back. Who may not draw reads that she may not. */
 export function BoardTools({ hand }: { hand: DrawingHand }) {
-  const { state, isHost } = useRoom();
-  const request = useRequest();
-  if (!hand.mayDraw)
-    return (
-      <chakra.p role="status" textStyle="body.sm" color="fg.muted" px="1">
-        {words.lookOnly}
-      </chakra.p>
-    );
+  if (!hand.mayDraw) return <LookOnly />;
   return (
     <chakra.div
       display="flex"
-      flexWrap={{ base: 'wrap', md: 'nowrap' }}
-      gap="2"
+      flexWrap="wrap"
       alignItems="center"
-      overflowX="auto"
-      p="0.5"
+      justifyContent="center"
+      justifySelf="center"
+      maxW="full"
+      px="2"
+      py="1"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      bg="bg.panel"
     >
-      <SegmentedControl
-        label={words.tool}
-        options={TOOLS.map((value) => ({ value, label: words.tools[value] }))}
-        value={hand.tool}
-        onChange={hand.setTool}
-      />
-      <SegmentedControl
-        label={words.colour}
-        options={DRAWING_COLOURS.map((value) => ({ value, label: words.colours[value] }))}
-        value={hand.colour}
-        onChange={hand.setColour}
-      />
-      <IconButton
-        flexShrink="0"
-        label={words.undo}
-        icon={<Icon as={Undo2} />}
-        disabled={!hand.canUndo}
-        onClick={hand.undo}
-      />
-      {isHost && (
-        <chakra.div flexShrink="0" ms="auto" whiteSpace="nowrap">
-          <Switch
-            checked={state.studentsMayDraw}
-            onChange={(may) => void request('live.drawing', { participantId: null, may })}
-          >
-            {words.studentsDraw}
-          </Switch>
-        </chakra.div>
-      )}
+      <ToolChoice hand={hand} />
+      <Group>
+        <ColourChoice hand={hand} />
+      </Group>
+      <Group>
+        <WidthChoice hand={hand} />
+      </Group>
+      <Group>
+        <UndoButtons hand={hand} />
+      </Group>
     </chakra.div>
+  );
+}
+
+function Group({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div display="flex" borderInlineStartWidth="1px" borderColor="border" ms="1.5" ps="1.5" minW="0">
+      {children}
+    </chakra.div>
+  );
+}
+
+export function LookOnly() {
+  return (
+    <chakra.p role="status" textStyle="body.sm" color="fg.muted" px="1" flex="1 1 12rem" minW="0">
+      {words.lookOnly}
+    </chakra.p>
   );
 }

@@ -1,70 +1,134 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useState } from 'react';
+import { Save } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
 import { Spinner } from '@portal/ui/spinner';
+import { Switch } from '@portal/ui/switch';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { board as words } from '../messages.ts';
+import { type DrawingHand, useDrawing } from '../drawing/use-drawing.ts';
+import { useUndoKeys } from '../drawing/use-undo-keys.ts';
+import { useWriting } from '../drawing/use-writing.ts';
+import { KeepLine } from '../pages/keep-line.tsx';
+import { drawnPages, pageCount } from '../pages/page-drawings.ts';
+import { keeping as keepWords } from '../pages/page-messages.ts';
+import { PageStrip } from '../pages/page-strip.tsx';
+import { useKeepPages } from '../pages/use-keep-pages.ts';
 import { useKept } from '../session/kept.ts';
+import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
-import { BoardPages } from './board-pages.tsx';
+import { board as words } from './board-messages.ts';
 import { BoardText } from './board-text.tsx';
 import { BoardTools } from './board-tools.tsx';
-import { useDrawing } from './use-drawing.ts';
+import { CompactTools } from './compact-tools.tsx';
+import { useHasRoom } from './use-has-room.ts';
 
 const BoardCanvas = lazy(() => import('./board-canvas.tsx'));
 
-/** The board of the lesson: tools, paper, pages, and a line to write on it by keyboard. */
+/** The board of the lesson: paper, tools, pages, and a line to write on it by keyboard. */
 export function Board() {
-  const { state } = useRoom();
-  /** The page at which a guest looks alone. */
-  const [looked, setLooked] = useState<number | null>(null);
-  // Where both look at the same page she follows again.
-  if (looked === state.page) setLooked(null);
-  const page = looked ?? state.page;
-  const hand = useDrawing(page);
-  const [text, setText] = useKept('board');
-  const texts = hand.drawings.filter(({ kind }) => kind === 'text');
-  const others = hand.drawings.length - texts.length;
-  const put = () => {
-    if (text.trim() !== '') hand.put(text.trim());
-    setText('');
-  };
+  const { state, isHost, look } = useRoom();
+  const place = useRef<HTMLElement>(null);
+  const hasRoom = useHasRoom(place);
+  const hand = useDrawing(look.page);
+  const onPaper = useWriting(hand, look.page);
+  const keep = useKeepPages();
+  useUndoKeys(hand);
+  const hasPages = isHost || pageCount(state, look.page) > 1;
   return (
     <chakra.section
+      ref={place}
       aria-label={words.label}
       display="grid"
-      gridTemplateRows="auto minmax(min(10rem, 160px), 1fr) auto"
+      gridTemplateRows="minmax(min(10rem, 160px), 1fr) auto"
       gridTemplateColumns="minmax(0, 1fr)"
       gap="2"
       minH="0"
       minW="0"
     >
-      <BoardTools hand={hand} />
       <chakra.div
+        display="grid"
+        gap="3"
         minH="0"
-        // The paper takes the height that is there, and gives none of its own.
-        contain="size"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="l3"
-        overflow="hidden"
-        bg="bg.muted"
+        gridTemplateColumns={hasRoom && hasPages ? '9.5rem minmax(0, 1fr)' : 'minmax(0, 1fr)'}
+        gridTemplateRows="minmax(0, 1fr)"
       >
-        <Suspense fallback={<Spinner label={words.loading} />}>
-          <BoardCanvas hand={hand} text={text} onTextPut={() => setText('')} />
-        </Suspense>
+        {hasRoom && hasPages && (
+          // Fifty pages ask for no more height than the paper has.
+          <chakra.div display="flex" flexDirection="column" gap="2" minH="0" ps="1" contain="size">
+            <PageStrip />
+            {isHost && <HostTools onKeep={keep.start} isKeeping={isGoing(keep.keeping.step)} />}
+          </chakra.div>
+        )}
+        {/* The paper takes the height that is there, and gives none of its own. */}
+        <chakra.div minH="0" contain="size">
+          <Suspense fallback={<Spinner label={words.loading} />}>
+            <BoardCanvas hand={hand} onPaper={onPaper} />
+          </Suspense>
+        </chakra.div>
       </chakra.div>
-      <VisuallyHidden as="div">
-        <ul aria-label={words.texts}>
-          {texts.map(({ id, text: written }) => (
-            <li key={id}>{written}</li>
-          ))}
-        </ul>
-        <p>{words.drawn(others)}</p>
-      </VisuallyHidden>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="end">
-        {hand.mayDraw && <BoardText text={text} onText={setText} onPut={put} />}
-        <BoardPages page={page} onLook={setLooked} />
+      <Written hand={hand} />
+      <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+        <KeepLine {...keep} />
+        {hasRoom ? <BoardTools hand={hand} /> : <CompactTools hand={hand} onKeep={keep.start} />}
+        {hand.mayDraw && hand.tool === 'text' && <TextLine hand={hand} />}
       </chakra.div>
     </chakra.section>
+  );
+}
+
+const isGoing = (step: string) => step === 'DRAWING' || step === 'SENDING' || step === 'SAVING';
+
+/** What only the teacher decides of the board. */
+function HostTools({ onKeep, isKeeping }: { onKeep: () => void; isKeeping: boolean }) {
+  const { state } = useRoom();
+  const request = useRequest();
+  const isBlank = drawnPages(state).length === 0;
+  return (
+    <chakra.div mt="auto" display="grid" gap="1">
+      <Switch
+        checked={state.studentsMayDraw}
+        onChange={(may) => void request('live.drawing', { participantId: null, may })}
+      >
+        {words.studentsDraw}
+      </Switch>
+      <Button
+        variant="outline"
+        minH="touch"
+        px="2"
+        startIcon={<Icon as={Save} />}
+        disabled={isBlank}
+        title={isBlank ? keepWords.nothing : undefined}
+        loading={isKeeping}
+        onClick={onKeep}
+      >
+        {keepWords.keep}
+      </Button>
+    </chakra.div>
+  );
+}
+
+/** A line to write on the board by keyboard, kept through another view of the room. */
+function TextLine({ hand }: { hand: DrawingHand }) {
+  const [text, setText] = useKept('board');
+  const put = () => {
+    if (text.trim() !== '') hand.put(text.trim());
+    setText('');
+  };
+  return <BoardText text={text} onText={setText} onPut={put} />;
+}
+
+/** What is written on the page, for who does not see it. */
+function Written({ hand }: { hand: DrawingHand }) {
+  const texts = hand.drawings.filter(({ kind }) => kind === 'text');
+  return (
+    <VisuallyHidden as="div">
+      <ul aria-label={words.texts}>
+        {texts.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+      <p>{words.drawn(hand.drawings.length - texts.length)}</p>
+    </VisuallyHidden>
   );
 }

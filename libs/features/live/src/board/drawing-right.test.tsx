@@ -34,11 +34,13 @@ describe('a guest at the board', () => {
   it('draws while she may, learns that she may not, and may again [CLS-3]', async () => {
     const { user, server } = await inside(visitAsGuest());
     await user.click(await tool('칠판'));
-    await user.type(await screen.findByRole('textbox', { name: '칠판에 쓸 글' }), '풀었어요{Enter}');
+    await user.click(await screen.findByRole('radio', { name: '글자' }));
+    await user.type(screen.getByRole('textbox', { name: '칠판에 쓸 글' }), '풀었어요{Enter}');
     expect(screen.getByText('풀었어요')).toBeInTheDocument();
     act(() => server.say('live.participant', { participant: aParticipant({ mayDraw: false }) }));
     expect(await screen.findByText(/지금은 보기만 할 수 있어요/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: '칠판에 쓸 글' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.queryByRole('switch', { name: '학생도 그리기' })).not.toBeInTheDocument();
     act(() => server.say('live.participant', { participant: aParticipant() }));
     expect(await screen.findByRole('textbox', { name: '칠판에 쓸 글' })).toBeVisible();
@@ -48,7 +50,8 @@ describe('a guest at the board', () => {
     const { user, server } = await inside(visitAsGuest());
     await user.click(await tool('칠판'));
     server.answerWith({ ok: false, code: 'NOT_ALLOWED' });
-    await user.type(await screen.findByRole('textbox', { name: '칠판에 쓸 글' }), '늦었어요{Enter}');
+    await user.click(await screen.findByRole('radio', { name: '글자' }));
+    await user.type(screen.getByRole('textbox', { name: '칠판에 쓸 글' }), '늦었어요{Enter}');
     await waitFor(() => expect(server.said.some(([name]) => name === 'live.board')).toBe(true));
     const [, sent] = server.said.find(([name]) => name === 'live.board')!;
     const { elements } = sent as { elements: { id: string }[] };
@@ -62,14 +65,14 @@ describe('a guest at the board', () => {
       { no: 1, elements: [] },
       { no: 2, elements: [text] },
     ];
-    const { user, server } = await inside(visitAsGuest({ state: aRoomState({ pages }) }));
-    await user.click(await tool('칠판'));
+    const { user, server } = await inside(visitAsGuest({ state: aRoomState({ pages, focus: 'BOARD' }) }));
     await user.click(await screen.findByRole('button', { name: '다음 쪽' }));
     expect(screen.getByText('둘째 쪽')).toBeInTheDocument();
-    expect(screen.getByText('선생님은 1쪽을 보고 있어요')).toBeVisible();
     expect(server.said.filter(([name]) => name === 'live.page')).toEqual([]);
-    await user.click(button('선생님 쪽으로'));
+    expect(server.said).toContainEqual(['live.look', { alone: true }]);
+    await user.click(button('칠판 1쪽'));
     expect(screen.getByText('1 / 2쪽')).toBeVisible();
+    await waitFor(() => expect(server.said).toContainEqual(['live.look', { alone: false }]));
     act(() => server.say('live.turned', { page: 2 }));
     expect(screen.getByText('2 / 2쪽')).toBeVisible();
   });

@@ -71,11 +71,13 @@ describe('the host who waits for her students', () => {
     });
     expect(screen.getByText('문 앞에 1명이 기다려요')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/멈춤1:00/);
-    expect(button('기다린다고 알리기')).toHaveAccessibleDescription('5분을 기다린 뒤에 알릴 수 있어요.');
     await waitFor(() => expect(button('학생 결석')).toHaveAccessibleDescription(/문 앞의 학생을 .*들어오게/));
+    // There is nobody else whom she could tell.
+    expect(screen.queryByRole('button', { name: '기다린다고 알리기' })).not.toBeInTheDocument();
     act(() => server.say('live.waited', { wait: aLessonWait({ at: at('10:37:00'), waitedMs: 60_000 }) }));
     expect(screen.getByRole('timer')).toHaveTextContent('기다린 시간1:42');
     expect(await screen.findByText('A01 학생이 아직 오지 않았어요')).toBeVisible();
+    expect(button('기다린다고 알리기')).toHaveAccessibleDescription('3분 18초 뒤에 알릴 수 있어요.');
   });
 
   it('cannot call a student absent who was there and left [CLS-3]', async () => {

@@ -8,8 +8,8 @@ import { WaitRing } from '@portal/lesson/wait-ring';
 import { waitTitle } from '@portal/lesson/wait-title';
 import { useNow } from '@portal/portal-core/clock';
 import { Banner } from '@portal/ui/banner';
-import { clock as words } from '../messages.ts';
 import { useRoom } from '../session/use-room.ts';
+import { clock as words } from './clock-messages.ts';
 import { WaitActions } from './wait-actions.tsx';
 import { WaitSteps } from './wait-steps.tsx';
 

@@ -5,7 +5,7 @@ import { type LessonWait, NO_SHOW_AFTER_MS, TELL_AFTER_MS, waitedBy } from '@por
 import { formatTime } from '@portal/domain/format/date-time';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Icon } from '@portal/ui/icon';
-import { clock as words } from '../messages.ts';
+import { clock as words } from './clock-messages.ts';
 
 interface Props {
   wait: LessonWait;

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const turnOn = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name: words.turn(name, 'on') }));
+  userEvent.click(await screen.findByRole('button', { name: new RegExp(words.turn(name, 'on')) }));
 
 const devicesOf = (kind: MediaDeviceKind, labels: readonly string[]) =>
   labels.map((label, at) => ({ kind, deviceId: `${kind}-${at}`, label, groupId: '' }) as MediaDeviceInfo);

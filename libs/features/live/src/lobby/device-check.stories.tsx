@@ -18,7 +18,8 @@ type Story = StoryObj<typeof meta>;
 const on = (world = fakeDevices()) => ({
   decorators: [(Part: () => React.ReactNode) => aWorld(null, world).wrap(<Part />)],
 });
-const turnOn = async () => userEvent.click(await screen.findByRole('button', { name: words.turn(words.camera, 'on') }));
+const turnOn = async () =>
+  userEvent.click(await screen.findByRole('button', { name: new RegExp(words.turn(words.camera, 'on')) }));
 export const Off: Story = { name: '모두 꺼짐', ...on() };
 export const Seen: Story = { name: '카메라 켜짐', ...on(), play: turnOn };
 export const Refused: Story = { name: '막혀 있음', ...on(refusingDevices('NotAllowedError')), play: turnOn };

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aLiveLesson } from '@portal/testing/live/live-builders';
-import { fakeDevices, guestFakes, refusingDevices } from '../live.fixture.ts';
+import { fakeDevices, refusingDevices } from '../live.fixture.ts';
 import { button } from '../live.screen.ts';
 import { devicesChosen } from '../media/device-choice.ts';
 import type { Devices } from '../media/devices.ts';
-import { visit, visitAsGuest, withRooms } from '../visit-room.fixture.ts';
+import { visit, withRooms } from '../visit-room.fixture.ts';
 
 withRooms();
 
@@ -20,9 +19,11 @@ describe('the check of camera and microphone', () => {
     ['NotSupportedError', '마이크', '이 브라우저에서는 마이크를 쓸 수 없어요'],
   ])('that ends with %s says for the %s: %s [CLS-3]', async (error, name, words) => {
     const { user } = check(refusingDevices(error));
-    await user.click(await screen.findByRole('button', { name: `${name} 켜기` }));
+    await user.click(await screen.findByRole('button', { name: `${name} 꺼짐, ${name} 켜기` }));
     expect(await screen.findByText(words)).toBeVisible();
-    expect(button(`${name} 다시 시도`)).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByText('켜지 않아도 입장할 수 있어요.')).toBeVisible();
+    expect(button(`${name} 다시 시도`)).toBeEnabled();
+    expect(button(`${name} 꺼짐, ${name} 켜기`)).toBeEnabled();
   });
 
   it('works at the second try, when the browser was asked to allow it', async () => {
@@ -30,20 +31,46 @@ describe('the check of camera and microphone', () => {
     let isAllowed = false;
     const refuse = refusingDevices('NotAllowedError');
     const { user } = check(fakeDevices({ open: (kind) => (isAllowed ? working : refuse).open(kind) }));
-    await user.click(await screen.findByRole('button', { name: '카메라 켜기' }));
+    await user.click(await screen.findByRole('button', { name: /카메라 켜기/ }));
     await screen.findByText('카메라를 쓸 수 없게 막혀 있어요');
     isAllowed = true;
     await user.click(button('카메라 다시 시도'));
-    expect(await screen.findByRole('button', { name: '카메라 끄기' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('button', { name: '카메라 켜짐, 카메라 끄기' })).toHaveTextContent('카메라 켜짐');
     expect(screen.queryByText('카메라를 쓸 수 없게 막혀 있어요')).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['the same trouble', 'NotFoundError', 'NotFoundError', '카메라와 마이크를 찾지 못했어요'],
+    ['two troubles', 'NotReadableError', 'NotAllowedError', '카메라와 마이크를 쓸 수 없어요'],
+  ])(
+    'says of both at once what is wrong with them, and tries both again: %s [CLS-3]',
+    async (_, video, audio, title) => {
+      let isBroken = true;
+      const working = fakeDevices();
+      const { user } = check(
+        fakeDevices({
+          open: (kind) =>
+            isBroken ? Promise.reject(new DOMException('', kind === 'video' ? video : audio)) : working.open(kind),
+        }),
+      );
+      await user.click(await screen.findByRole('button', { name: /카메라 켜기/ }));
+      await user.click(button(/마이크 켜기/));
+      expect(await screen.findByRole('region', { name: title })).toBeVisible();
+      expect(screen.getAllByRole('button', { name: /다시 시도/ })).toHaveLength(1);
+      isBroken = false;
+      await user.click(button('카메라와 마이크 다시 시도'));
+      await waitFor(() => expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument());
+      expect(button(/카메라 끄기/)).toBeVisible();
+      expect(button(/마이크 끄기/)).toBeVisible();
+    },
+  );
 
   it('shows the picture while the camera is on, and says that it is off', async () => {
     const { user } = check();
     expect(await screen.findByText('카메라가 꺼져 있어요')).toBeVisible();
-    await user.click(button('카메라 켜기'));
+    await user.click(button(/카메라 켜기/));
     await waitFor(() => expect(screen.queryByText('카메라가 꺼져 있어요')).not.toBeInTheDocument());
-    await user.click(button('카메라 끄기'));
+    await user.click(button(/카메라 끄기/));
     expect(await screen.findByText('카메라가 꺼져 있어요')).toBeVisible();
   });
 });
@@ -54,9 +81,41 @@ describe('the microphone', () => {
     expect(await screen.findByText('마이크를 켜면 소리가 잘 들리는지 볼 수 있어요.')).toBeVisible();
     expect(screen.queryByRole('meter')).not.toBeInTheDocument();
     expect(screen.queryByText(/말해 보세요/)).not.toBeInTheDocument();
-    await user.click(button('마이크 켜기'));
+    await user.click(button(/마이크 켜기/));
     expect(await screen.findByRole('meter', { name: '마이크 소리 크기' })).toBeVisible();
     expect(screen.getByText(/말해 보세요/)).toBeVisible();
+  });
+});
+
+describe('what the microphone hears', () => {
+  const world = globalThis as { AudioContext?: unknown };
+  /** How far the sound swings: 128 is as loud as it gets. */
+  let swing = 0;
+  beforeEach(() => {
+    swing = 0;
+    world.AudioContext = class {
+      createAnalyser = () => ({
+        fftSize: 0,
+        getByteTimeDomainData: (samples: Uint8Array) => void samples.fill(128 + swing),
+      });
+      createMediaStreamDestination = () => ({ stream: { getAudioTracks: () => [] } });
+      createMediaStreamSource = () => ({ connect: () => undefined });
+      close = () => Promise.resolve();
+    };
+  });
+  afterEach(() => delete world.AudioContext);
+
+  it('moves the bar, and is said to be heard once there was a voice, not before [CLS-3]', async () => {
+    const { user } = check();
+    await user.click(await screen.findByRole('button', { name: /마이크 켜기/ }));
+    const meter = await screen.findByRole('meter', { name: '마이크 소리 크기' });
+    expect(meter).toHaveAttribute('aria-valuenow', '0');
+    expect(screen.getByText(/말해 보세요/)).toBeVisible();
+    swing = 32;
+    expect(await screen.findByText('마이크 소리가 들려요.')).toBeVisible();
+    expect(meter).toHaveAttribute('aria-valuetext', '50%');
+    await user.click(button(/마이크 끄기/));
+    expect(screen.queryByText('마이크 소리가 들려요.')).not.toBeInTheDocument();
   });
 });
 
@@ -82,7 +141,7 @@ describe('the choice of a device', () => {
         return devices.open(kind);
       },
     });
-    await user.click(await screen.findByRole('button', { name: '카메라 켜기' }));
+    await user.click(await screen.findByRole('button', { name: /카메라 켜기/ }));
     await user.selectOptions(await screen.findByRole('combobox', { name: '카메라' }), '뒤 카메라');
     await waitFor(() =>
       expect(opened.mock.results.map(({ value }) => value as unknown)).toEqual([undefined, 'videoinput-2']),
@@ -96,30 +155,5 @@ describe('the choice of a device', () => {
     expect([...list.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['마이크 1', '마이크 2']),
     );
-  });
-});
-
-describe('the lobby', () => {
-  it.each([
-    ['10:14:59', '0:01'],
-    ['09:15:00', '1:00:00'],
-  ])('at %s counts %s until the room opens, and lets nobody in before [CLS-3]', async (now, left) => {
-    visitAsGuest({ state: null, now: `2026-11-18T${now}+09:00` });
-    expect(await screen.findByRole('timer')).toHaveTextContent(left);
-    expect(screen.queryByRole('button', { name: '입장하기' })).not.toBeInTheDocument();
-  });
-
-  it('opens to the second, fifteen minutes before [CLS-3]', async () => {
-    visitAsGuest({ state: null, now: '2026-11-18T10:15:00+09:00' });
-    expect(await screen.findByRole('button', { name: '입장하기' })).toBeEnabled();
-    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  });
-
-  it('tells which lesson it is, whose and when', async () => {
-    visitAsGuest({ state: null, handlers: guestFakes(aLiveLesson({ title: '대입법', teacherName: '박수학' })) });
-    expect(await screen.findByText('중2 수학 개념 완성 – 일차함수 · 대입법')).toBeVisible();
-    expect(screen.getByText('박수학')).toBeVisible();
-    expect(screen.getByText(/^18\/11\/2026 \(수\) \d\d:30–\d\d:30/)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: '대입법' })).toBeInTheDocument();
   });
 });

@@ -1,38 +1,48 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Mic, MicOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Meter } from '@portal/ui/meter';
+import { Bar } from '@portal/ui/bar';
+import { Icon } from '@portal/ui/icon';
+import { A_VOICE, measureLoudness } from '../media/loudness.ts';
 import { useDoorWords } from '../reading/door-words.ts';
-
-const EVERY_MS = 100;
 
 /** How loud the microphone is right now; one that is off says nothing of how loud it is. */
 export function MicLevel({ track }: { track: MediaStreamTrack | null }) {
   const { devices: words } = useDoorWords().words;
   const [level, setLevel] = useState(0);
+  /** The microphone that has been heard once. */
+  const [heard, setHeard] = useState<MediaStreamTrack | null>(null);
   useEffect(() => {
-    if (!track || !('AudioContext' in globalThis)) return undefined;
-    const context = new AudioContext();
-    const analyser = context.createAnalyser();
-    analyser.fftSize = 512;
-    context.createMediaStreamSource(new MediaStream([track])).connect(analyser);
-    const samples = new Uint8Array(analyser.fftSize);
-    const timer = setInterval(() => {
-      analyser.getByteTimeDomainData(samples);
-      const loudest = Math.max(...samples.map((sample) => Math.abs(sample - 128)));
-      setLevel(Math.min(100, Math.round((loudest / 128) * 200)));
-    }, EVERY_MS);
+    if (!track) return undefined;
+    const stop = measureLoudness(new Map([['own', track]]), (levels) => {
+      const heardNow = levels.get('own') ?? 0;
+      setLevel(heardNow);
+      if (heardNow >= A_VOICE) setHeard(track);
+    });
     return () => {
-      clearInterval(timer);
-      void context.close();
+      stop();
       setLevel(0);
     };
   }, [track]);
   return (
-    <div>
-      {track && <Meter label={words.level} value={level} />}
-      <chakra.p mt="1" textStyle="caption" color="fg.muted">
-        {track ? words.levelHint : words.levelOff}
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1" color="fg.muted">
+      <Icon as={track ? Mic : MicOff} />
+      <chakra.p textStyle="caption" flex="1 1 10rem" minW="0">
+        {!track ? words.levelOff : heard === track ? words.heard : words.levelHint}
       </chakra.p>
-    </div>
+      {track && (
+        <Bar
+          role="meter"
+          aria-label={words.level}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={level}
+          aria-valuetext={`${level}%`}
+          h="2"
+          flex="0 1 6rem"
+          percent={level}
+        />
+      )}
+    </chakra.div>
   );
 }

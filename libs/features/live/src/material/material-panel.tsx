@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/ui/button';
-import { PanelBody } from '../panels/panel-body.tsx';
+import { PanelBody } from '../panel-body.tsx';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
 import { LectureFiles } from './lecture-files.tsx';

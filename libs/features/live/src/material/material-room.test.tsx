@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
+import { isViewable } from '@portal/domain/live/live-material';
 import type { RoomState } from '@portal/domain/live/live-room';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
@@ -14,7 +15,11 @@ withRooms();
 
 const showIn = <T extends ReturnType<typeof visitAsHost>>(room: T) => ({
   ...room,
-  show: (material: RoomState['material']) => act(() => room.server.say('live.shown', { material })),
+  show: (material: RoomState['material']) =>
+    act(() => {
+      room.server.say('live.shown', { material });
+      room.server.say('live.focused', { focus: isViewable(material) ? 'MATERIAL' : 'PEOPLE' });
+    }),
 });
 const asHost = async (lectures = [aLecture()], state: Partial<RoomState> = {}) => {
   const list = fake(lecturesContract.listLectures, { total: lectures.length, items: lectures });
@@ -115,17 +120,15 @@ describe('what a guest sees of the material', () => {
     expect(await screen.findByTitle('일차함수의 그래프 그림.png')).toHaveAttribute('src', before);
   });
 
-  it('comes before the board, which she can open again', async () => {
+  it('leaves the board to her at which she looks alone, until she follows her teacher again', async () => {
     const { user, show } = await asGuest();
     await user.click(await tool('칠판'));
     expect(await screen.findByRole('region', { name: '칠판' })).toBeVisible();
     show(aShownFile());
+    expect(screen.queryByRole('img')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: '선생님 따라가기' }));
     expect(await picture()).toBeVisible();
     expect(screen.queryByRole('region', { name: '칠판' })).toBeNull();
-    await user.click(await tool('칠판'));
-    expect(screen.queryByRole('img')).toBeNull();
-    show(aShownFile({ viewPath: '/again' }));
-    expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('can be tried again, by its newest address, when it could not be loaded', async () => {

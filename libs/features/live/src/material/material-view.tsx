@@ -1,16 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import type { LiveMaterial } from '@portal/domain/live/live-material';
+import type { ShownFile } from '@portal/domain/live/live-material';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { ErrorState } from '@portal/ui/error-state';
 import { material as words } from './material-messages.ts';
 import { SaveLink } from './save-link.tsx';
-
-type ShownFile = Extract<LiveMaterial, { kind: 'FILE' }>;
-
-/** Whether the room itself draws it. */
-export const isViewable = (material: LiveMaterial | null): material is ShownFile =>
-  material?.kind === 'FILE' && material.view !== null;
 
 const stage = { w: 'full', h: 'full', minH: '0', border: '0', bg: 'bg.muted', borderRadius: 'l3' } as const;
 

@@ -6,10 +6,11 @@ import { aFile } from '@portal/testing/assets/file-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { aRoomState, aShownFile } from '@portal/testing/live/live-builders';
+import { tools } from '../dock/dock-messages.ts';
 import { doorKorean } from '../door-korean.ts';
 import { aWorld, hostFakes } from '../live.fixture.ts';
-import { tools } from '../messages.ts';
 import { HostRoomPage } from '../room/host-room-page.tsx';
+import { pressTool } from '../room-play.fixture.ts';
 
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 960 540'%3E%3Crect width='960' height='540' fill='%23dde5ea'/%3E" +
@@ -33,7 +34,7 @@ const meta = {
   parameters: world(),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: doorKorean.enter }));
-    await userEvent.click(await screen.findByRole('button', { name: tools.material }));
+    await pressTool(tools.material);
   },
 } satisfies Meta<typeof HostRoomPage>;
 export default meta;

@@ -1,30 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { panels } from '../messages.ts';
 import { aBusyRoom } from '../room-states.fixture.ts';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';
 import { ChatPanel } from './chat-panel.tsx';
+import { panels } from './panel-messages.ts';
 
-const meta = { component: ChatPanel, decorators: [asPanel] } satisfies Meta<typeof ChatPanel>;
+const meta = { component: ChatPanel, parameters: { platform: [] }, decorators: [asPanel] } satisfies Meta<
+  typeof ChatPanel
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [message] = aBusyRoom().messages;
+const MANY = Array.from({ length: 20 }, (_, no) => ({
+  ...message!,
+  id: `message-${no}`,
+  participantId: no % 3 ? 'guest-1' : 'host-1',
+  text: no % 2 ? HARD_CONTENT.long : HARD_CONTENT.url,
+}));
 export const Said: Story = { name: '주고받은 말', ...inRoom() };
 export const Empty: Story = { name: '아직 없음', ...inRoom(aRoomState()) };
 export const Long: Story = {
   name: '길고 많음',
-  ...inRoom(
-    aBusyRoom({
-      messages: Array.from({ length: 20 }, (_, no) => ({
-        ...message!,
-        id: `message-${no}`,
-        text: no % 2 ? HARD_CONTENT.long : HARD_CONTENT.url,
-      })),
-    }),
-  ),
+  ...inRoom(aBusyRoom({ messages: MANY })),
+};
+export const OnPhone: Story = { ...Long, name: '길고 많음, 휴대폰', globals: { viewport: { value: 'w390' } } };
+export const ReadingBefore: Story = {
+  name: '예전 것을 읽는데 새 메시지가 옴',
+  ...inRoom(aBusyRoom({ messages: MANY }), {
+    onEntered: (server) =>
+      void setTimeout(() => server.say('live.message', { ...message!, id: 'message-new', text: '새로 온 말' }), 600),
+  }),
+  play: async () => {
+    const log = await screen.findByRole('log');
+    log.scrollTop = 0;
+    const button = await screen.findByRole('button', { name: panels.newMessages }, { timeout: 4_000 });
+    await expect(log.scrollTop).toBe(0);
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('button', { name: panels.newMessages })).toBeNull());
+    await expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2);
+  },
 };
 export const NotSent: Story = {
   name: '보내지 못함',

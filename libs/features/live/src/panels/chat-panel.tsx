@@ -1,24 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@portal/ui/button';
-import { DateText } from '@portal/ui/date-text';
 import { Field, TextInput } from '@portal/ui/field';
-import { panels as words } from '../messages.ts';
+import { Icon } from '@portal/ui/icon';
+import { PanelBody } from '../panel-body.tsx';
 import { useKept, useKeptClientId } from '../session/kept.ts';
 import { useRoom } from '../session/use-room.ts';
-import { PanelBody } from './panel-body.tsx';
+import { MessageGroupView } from './message-group.tsx';
+import { groupsOf } from './message-groups.ts';
+import { panels as words } from './panel-messages.ts';
+import { useNewest } from './use-newest.ts';
 
 /** What was said in the room. A text that did not arrive stays in its field, under the same client id. */
 export function ChatPanel() {
-  const { session, state, room } = useRoom();
+  const { session, state, room, me } = useRoom();
   const [text, setText, forget] = useKept('chat');
   const { idOf, sent } = useKeptClientId('chat');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
-  const end = useRef<HTMLDivElement>(null);
   const count = state.messages.length;
-  // Some browsers answer with a promise, which is no cleaning up.
-  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [count]);
+  const { box, hasNew, toEnd, onScroll } = useNewest({ count, isMine: state.messages.at(-1)?.participantId === me });
 
   async function send(): Promise<void> {
     if (text.trim() === '' || isSending) return;
@@ -33,20 +35,22 @@ export function ChatPanel() {
 
   return (
     <>
-      <PanelBody tabIndex={0} role="log" aria-label={words.message}>
+      <PanelBody ref={box} onScroll={onScroll} tabIndex={0} role="log" aria-label={words.message}>
         {count === 0 && <chakra.p color="fg.muted">{words.chatEmpty}</chakra.p>}
-        {state.messages.map((message) => (
-          <div key={message.id}>
-            <chakra.p textStyle="caption" color="fg.muted">
-              {message.name} · <DateText instant={message.at} show="time" />
-            </chakra.p>
-            <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere">
-              {message.text}
-            </chakra.p>
-          </div>
+        {groupsOf(state.messages).map((group) => (
+          <MessageGroupView key={group[0].id} group={group} isMine={group[0].participantId === me} />
         ))}
-        <div ref={end} />
       </PanelBody>
+      {hasNew && (
+        // Over the end of what she reads, which does not move for it.
+        <chakra.div position="relative" h="0">
+          <chakra.div position="absolute" bottom="2" insetInline="0" display="flex" justifyContent="center">
+            <Button size="sm" minH="touch" startIcon={<Icon as={ArrowDown} />} onClick={toEnd}>
+              {words.newMessages}
+            </Button>
+          </chakra.div>
+        </chakra.div>
+      )}
       <chakra.form
         display="flex"
         gap="2"

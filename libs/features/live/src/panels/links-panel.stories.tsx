@@ -4,9 +4,9 @@ import { liveContract } from '@portal/domain/live/live.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aGuestLink } from '@portal/testing/live/live-builders';
 import { hostFakes } from '../live.fixture.ts';
-import { panels } from '../messages.ts';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';
 import { LinksPanel } from './links-panel.tsx';
+import { panels } from './panel-messages.ts';
 
 const meta = {
   component: LinksPanel,

@@ -11,9 +11,9 @@ import { CopyButton } from '@portal/ui/copy-button';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { panels as words } from '../messages.ts';
+import { PanelBody } from '../panel-body.tsx';
 import { useRoom } from '../session/use-room.ts';
-import { PanelBody } from './panel-body.tsx';
+import { panels as words } from './panel-messages.ts';
 
 /** The ways in for students and guardians, to be copied and sent to each. */
 export function LinksPanel() {

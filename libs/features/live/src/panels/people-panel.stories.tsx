@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { aLessonDesk, aLessonWait, anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { panels } from '../messages.ts';
+import { hostFakes } from '../live.fixture.ts';
 import { aBusyRoom, aCrowd, people, studentPass } from '../room-states.fixture.ts';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';
+import { panels } from './panel-messages.ts';
 import { PeoplePanel } from './people-panel.tsx';
 
 const meta = { component: PeoplePanel, parameters: { platform: [] }, decorators: [asPanel] } satisfies Meta<
@@ -13,7 +15,24 @@ const meta = { component: PeoplePanel, parameters: { platform: [] }, decorators:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Host: Story = { name: '선생님이 보는 참가자와 대기실', ...inRoom() };
+export const Host: Story = { name: '선생님이 보는 참가자', ...inRoom() };
+const late = anAttendance({
+  studentId: 'student-A03',
+  studentName: '학생 A03',
+  state: null,
+  joinedAt: null,
+  minutes: 0,
+});
+export const Missing: Story = {
+  name: '손든 학생과 아직 안 온 학생',
+  ...inRoom(
+    aBusyRoom({
+      participants: people.map((one) => ({ ...one, handUp: one.role !== 'HOST', looksAlone: one.id === 'guest-1' })),
+      wait: aLessonWait({ isRunning: false, cameIds: ['student-A01'], hereIds: ['student-A01'] }),
+    }),
+  ),
+  parameters: { platform: hostFakes(aLessonDesk({ attendance: [late] })) },
+};
 export const Guest: Story = { name: '학생이 보는 참가자', ...inRoom(aBusyRoom(), { pass: studentPass }) };
 export const HostDrawsAlone: Story = {
   name: '선생님만 그림',
@@ -30,12 +49,16 @@ export const Removing: Story = {
   play: async () => userEvent.click(await screen.findByRole('button', { name: panels.removeOne('학생 A02') })),
 };
 const crowd = aCrowd();
-const longNamed = <T extends { name: string }>(people: readonly T[]) =>
-  people.map((one, at) => ({ ...one, name: at % 2 ? HARD_CONTENT.long : HARD_CONTENT.url }));
+const longNamed = crowd.participants.map((one, at) => ({
+  ...one,
+  name: at % 2 ? HARD_CONTENT.long : HARD_CONTENT.url,
+  handUp: one.role !== 'HOST',
+}));
 /** What the host decides with stays in reach, whatever people are called. */
 export const Longest: Story = {
   name: '가장 긴 내용',
-  ...inRoom({ ...crowd, participants: longNamed(crowd.participants), waiting: longNamed(crowd.waiting) }),
+  ...inRoom({ ...crowd, participants: longNamed }),
+  globals: { viewport: { value: 'w390' } },
   play: async () => {
     const inside = await screen.findByRole('heading', { name: panels.inside(crowd.participants.length) });
     const panel = inside.closest('section')!.parentElement!;

@@ -1,28 +1,42 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MicOff } from 'lucide-react';
+import { Hand, MicOff } from 'lucide-react';
 import { useState } from 'react';
 import type { LiveParticipant } from '@portal/domain/live/live-room';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { Switch } from '@portal/ui/switch';
-import { board, panels as words } from '../messages.ts';
+import { board } from '../board/board-messages.ts';
+import { PanelBody } from '../panel-body.tsx';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
-import { PanelBody } from './panel-body.tsx';
+import { MissingStudents } from './missing-students.tsx';
+import { panels as words } from './panel-messages.ts';
+import { inOrder } from './people-order.ts';
 import { PersonRow } from './person-row.tsx';
-import { WaitingList } from './waiting-list.tsx';
 
-/** Who is here and who is at the door; the host decides about both. */
+/** Who is here, whose hand is up and who has not come; the host decides about them. */
 export function PeoplePanel() {
-  const { state, isHost } = useRoom();
+  const { state, room, isHost } = useRoom();
   const request = useRequest();
   const [removing, setRemoving] = useState<LiveParticipant | null>(null);
   const { participants } = state;
   return (
     <PanelBody>
+      <section>
+        <chakra.h3 textStyle="label" color="fg.muted" mb="2">
+          {words.inside(participants.length)}
+        </chakra.h3>
+        {isHost && <ForAll hands={room.hands.length} />}
+        <chakra.ul listStyleType="none" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+          {inOrder(participants, room.hands).map((person) => (
+            <PersonRow key={person.id} person={person} onRemove={() => setRemoving(person)} />
+          ))}
+        </chakra.ul>
+      </section>
       {isHost && (
         <>
+          <MissingStudents />
           <Switch
             checked={state.hasWaitingRoom}
             description={words.waitingRoomHint}
@@ -37,26 +51,8 @@ export function PeoplePanel() {
           >
             {board.studentsDraw}
           </Switch>
-          <WaitingList />
-          <Button
-            variant="outline"
-            startIcon={<Icon as={MicOff} />}
-            onClick={() => void request('live.mute', { participantId: null })}
-          >
-            {words.muteAll}
-          </Button>
         </>
       )}
-      <section>
-        <chakra.h3 textStyle="label" color="fg.muted" mb="2">
-          {words.inside(participants.length)}
-        </chakra.h3>
-        <chakra.ul listStyleType="none" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-          {participants.map((person) => (
-            <PersonRow key={person.id} person={person} onRemove={() => setRemoving(person)} />
-          ))}
-        </chakra.ul>
-      </section>
       <AlertDialog
         danger
         open={removing !== null}
@@ -71,5 +67,34 @@ export function PeoplePanel() {
         {words.removeBody}
       </AlertDialog>
     </PanelBody>
+  );
+}
+
+/** What the host does to everybody at once. */
+function ForAll({ hands }: { hands: number }) {
+  const request = useRequest();
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2" mb="3">
+      <Button
+        size="sm"
+        minH="touch"
+        variant="outline"
+        startIcon={<Icon as={MicOff} />}
+        onClick={() => void request('live.mute', { participantId: null })}
+      >
+        {words.muteAll}
+      </Button>
+      {hands > 1 && (
+        <Button
+          size="sm"
+          minH="touch"
+          variant="outline"
+          startIcon={<Icon as={Hand} />}
+          onClick={() => void request('live.lowerHand', { participantId: null })}
+        >
+          {words.lowerAll}
+        </Button>
+      )}
+    </chakra.div>
   );
 }

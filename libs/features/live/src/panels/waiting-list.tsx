@@ -1,50 +1,77 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LIVE_ROLE_LABELS } from '@portal/domain/live/live-room';
+import { millisecondsInSecond } from 'date-fns/constants';
+import { LogIn } from 'lucide-react';
+import { useId } from 'react';
+import { LIVE_ROLE_LABELS, type WaitingGuest } from '@portal/domain/live/live-room';
+import { useNow } from '@portal/portal-core/clock';
+import { Avatar } from '@portal/ui/avatar';
 import { Button } from '@portal/ui/button';
-import { panels as words } from '../messages.ts';
+import { Icon } from '@portal/ui/icon';
+import { NewDot, RoomCard } from '../room-card.tsx';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
+import { panels as words } from './panel-messages.ts';
 
-/** Who is at the door, with the host's two answers. */
+/** Who is at the door and since when, with the host's two answers. */
 export function WaitingList() {
-  const { waiting } = useRoom().state;
-  const request = useRequest();
+  const { waiting, hasWaitingRoom } = useRoom().state;
+  const heading = useId();
   if (waiting.length === 0) return null;
   return (
-    <section>
-      <chakra.h3 textStyle="label" color="fg.muted" mb="2">
-        {words.waiting(waiting.length)}
-      </chakra.h3>
-      <chakra.ul listStyleType="none" display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-        {waiting.map(({ id, name, role }) => (
-          <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" gap="2">
-            <chakra.p flex="1 1 6rem" minW="0" truncate>
-              {name}
-              {/* A name may bear the word already. */}
-              {!name.includes(LIVE_ROLE_LABELS[role]) && (
-                <chakra.span color="fg.muted"> {LIVE_ROLE_LABELS[role]}</chakra.span>
-              )}
-            </chakra.p>
-            <Button
-              size="sm"
-              minH="touch"
-              variant="outline"
-              aria-label={words.refuseOne(name)}
-              onClick={() => void request('live.admit', { guestId: id, admit: false })}
-            >
-              {words.refuse}
-            </Button>
-            <Button
-              size="sm"
-              minH="touch"
-              aria-label={words.admitOne(name)}
-              onClick={() => void request('live.admit', { guestId: id, admit: true })}
-            >
-              {words.admit}
-            </Button>
-          </chakra.li>
+    <RoomCard aria-labelledby={heading}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+        <NewDot />
+        <chakra.h3 id={heading} textStyle="title.sm" flex="1 1 9rem" minW="0">
+          {words.waiting(waiting.length)}
+        </chakra.h3>
+        {hasWaitingRoom && (
+          <chakra.p textStyle="caption" color="fg.muted">
+            {words.doorWatched}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <chakra.ul listStyleType="none" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        {waiting.map((guest) => (
+          <AtDoor key={guest.id} guest={guest} />
         ))}
       </chakra.ul>
-    </section>
+    </RoomCard>
+  );
+}
+
+function AtDoor({ guest: { id, name, role, since } }: { guest: WaitingGuest }) {
+  const request = useRequest();
+  const waited = useNow(millisecondsInSecond).getTime() - Date.parse(since);
+  const answer = (admit: boolean) => void request('live.admit', { guestId: id, admit });
+  // A name may bear the word already.
+  const title = name.includes(LIVE_ROLE_LABELS[role]) ? null : LIVE_ROLE_LABELS[role];
+  return (
+    <chakra.li display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <Avatar name={name} id={id} decorative />
+        <chakra.div minW="0">
+          <chakra.p fontWeight="medium" overflowWrap="anywhere" lineClamp="2">
+            {name}
+          </chakra.p>
+          <chakra.p textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {words.waited(title, waited)}
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button minH="touch" variant="outline" aria-label={words.refuseOne(name)} onClick={() => answer(false)}>
+          {words.refuse}
+        </Button>
+        <Button
+          minH="touch"
+          flex="1"
+          startIcon={<Icon as={LogIn} />}
+          aria-label={words.admitOne(name)}
+          onClick={() => answer(true)}
+        >
+          {words.admit}
+        </Button>
+      </chakra.div>
+    </chakra.li>
   );
 }

@@ -3,8 +3,8 @@ import { screen, userEvent } from 'storybook/test';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
+import { tools } from '../dock/dock-messages.ts';
 import { hostFakes } from '../live.fixture.ts';
-import { tools } from '../messages.ts';
 import { EndDialog } from './end-dialog.tsx';
 
 const nothing = () => undefined;

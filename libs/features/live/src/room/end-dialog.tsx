@@ -5,7 +5,8 @@ import { useFinishLessonMutation, useGetLessonDeskQuery } from '@portal/api/less
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { ProblemBanner } from '@portal/ui/problem-banner';
-import { clock as words, tools } from '../messages.ts';
+import { clock as words } from '../clock/clock-messages.ts';
+import { tools } from '../dock/dock-messages.ts';
 
 interface EndDialogProps {
   lessonId: string;

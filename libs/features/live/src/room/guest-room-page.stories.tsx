@@ -6,8 +6,7 @@ import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
 import { doorKorean } from '../door-korean.ts';
 import { doorVietnamese } from '../door-vietnamese.ts';
-import { aWorld, guardianFakes, guestFakes, LINK } from '../live.fixture.ts';
-import { tools } from '../messages.ts';
+import { aWorld, guardianFakes, guestFakes, LINK, refusingDevices } from '../live.fixture.ts';
 import { people } from '../room-states.fixture.ts';
 import { GuestRoomPage } from './guest-room-page.tsx';
 
@@ -36,13 +35,45 @@ const enter = async () => userEvent.click(await screen.findByRole('button', { na
 const readVietnamese = async () => userEvent.click(await screen.findByRole('button', { name: LANGUAGE_NAMES.vi }));
 
 export const Lobby: Story = { name: '입장하기 전' };
+export const LobbyOnPhone: Story = { ...Lobby, name: '입장하기 전, 휴대폰', globals: { viewport: { value: 'w390' } } };
+export const Early: Story = {
+  name: '아직 열리지 않음',
+  parameters: {
+    platform: guestFakes(
+      aLiveLesson({
+        opensAt: '2026-11-18T11:15:00+09:00',
+        startAt: '2026-11-18T11:30:00+09:00',
+        endAt: '2026-11-18T12:30:00+09:00',
+      }),
+    ),
+  },
+};
 export const Guardian: Story = { name: '보호자가 입장하기 전', parameters: { platform: guardianFakes() } };
+const taken = '이 수업에 있는 다른 사람의 이름이에요. 보호자 이름을 적어 주세요.';
+export const NameMissing: Story = { ...Guardian, name: '이름을 적지 않은 보호자', play: enter };
+export const NameRefused: Story = {
+  name: '다른 사람의 이름을 적은 보호자',
+  parameters: {
+    platform: [fakeProblem(liveContract.enterAsGuest, 'VALIDATION', { fields: { name: taken } }), ...guardianFakes()],
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: doorKorean.name }), '학생 A01');
+    await enter();
+    await screen.findByText(taken);
+  },
+};
+export const Refused: Story = {
+  name: '카메라가 막혀 있음',
+  decorators: [(Page) => aWorld(null, refusingDevices('NotAllowedError')).wrap(<Page />)],
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    const { camera, turn } = doorKorean.devices;
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(turn(camera, 'on')) }));
+  },
+};
 export const Room: Story = {
   name: '투표하는 중',
-  play: async () => {
-    await enter();
-    await userEvent.click(await screen.findByRole('button', { name: tools.poll }));
-  },
+  play: enter,
 };
 export const AtTheDoor: Story = {
   name: '문 앞에서 기다림',
@@ -92,3 +123,8 @@ export const VietnameseOver: Story = {
 };
 export const VietnameseFailed: Story = { ...Failed, name: '오류, 베트남어', play: readVietnamese };
 export const Longest: Story = { ...Lobby, name: '가장 긴 내용', globals: { texts: 'long' } };
+export const LongestOnPhone: Story = {
+  ...Lobby,
+  name: '가장 긴 내용, 휴대폰',
+  globals: { texts: 'long', viewport: { value: 'w390' } },
+};

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
 import { deviceZone } from '@portal/family-pages/device-zone';
@@ -18,10 +17,7 @@ export function GuestRoomPage() {
   return (
     <DoorLanguage value={language}>
       <ZoneProvider value={zone}>
-        <chakra.div display="flex" justifyContent="end">
-          <LanguageToggle language={language} onChange={setChosen} />
-        </chakra.div>
-        <GuestRoom />
+        <GuestRoom actions={<LanguageToggle language={language} onChange={setChosen} />} />
       </ZoneProvider>
     </DoorLanguage>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { useEnterAsGuestMutation, useGetGuestLessonMutation } from '@portal/api/live/live.api';
@@ -22,14 +22,15 @@ interface Stay {
 const isGone = ({ code, status }: ApiProblem) =>
   code === 'LINK_REVOKED' || status === 400 || status === 404 || status === 422;
 
-/** A guest before, in and after the room that her link opens. */
-export function GuestRoom() {
+/** A guest before, in and after the room that her link opens; `actions` stand beside the heading. */
+export function GuestRoom({ actions }: { actions: ReactNode }) {
   const { link = '' } = useParams();
   const { words, language } = useDoorWords();
   const [look, { data, error, isLoading }] = useGetGuestLessonMutation();
   const [enter] = useEnterAsGuestMutation();
   const [name, setName] = useState('');
   const [nameProblem, setNameProblem] = useState<'MISSING' | { readonly refused: string } | null>(null);
+  const nameInput = useRef<HTMLInputElement>(null);
   const [stay, setStay] = useState<Stay | null>(null);
   useEffect(() => void look({ body: { link } }), [look, link]);
   const problem = error && problemOf(error);
@@ -76,7 +77,8 @@ export function GuestRoom() {
         onEnter={(start) => {
           const isMissing = isAsked && name.trim() === '';
           setNameProblem(isMissing ? 'MISSING' : null);
-          if (!isMissing) setStay({ start, no: 1 });
+          if (isMissing) nameInput.current?.focus();
+          else setStay({ start, no: 1 });
         }}
       >
         {isAsked ? (
@@ -88,6 +90,7 @@ export function GuestRoom() {
             }
           >
             <TextInput
+              ref={nameInput}
               autoComplete="name"
               maxLength={60}
               value={name}
@@ -106,10 +109,11 @@ export function GuestRoom() {
   return (
     <>
       {title ? (
-        <PageHeading title={title} />
+        <PageHeading title={title} actions={actions} />
       ) : (
         <PageHeading
           title={(language === 'vi' ? vietnameseTitles : titles).guest}
+          actions={actions}
           {...(language === 'vi' && { lang: 'vi' })}
         />
       )}

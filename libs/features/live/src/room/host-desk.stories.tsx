@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
+import { clock } from '../clock/clock-messages.ts';
 import { hostFakes } from '../live.fixture.ts';
-import { clock } from '../messages.ts';
 import { inRoom } from '../room-story.fixture.tsx';
 import { HostDesk } from './host-desk.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Clock } from 'lucide-react';
+import { Timer } from 'lucide-react';
 import {
   useExtendLessonMutation,
   useGetLessonDeskQuery,
@@ -9,11 +9,16 @@ import { useAction } from '@portal/portal-core/use-action';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { Menu } from '@portal/ui/menu';
-import { clock as words } from '../messages.ts';
+import { clock as words } from '../clock/clock-messages.ts';
 import { useRoom } from '../session/use-room.ts';
 
+interface HostDeskProps {
+  /** On a phone, where the sign of a clock has to do. */
+  isShort?: boolean;
+}
+
 /** The host's hand on the lesson's time: start it, make it longer. */
-export function HostDesk() {
+export function HostDesk({ isShort = false }: HostDeskProps) {
   const { state } = useRoom();
   const { lessonId: id } = state.lesson;
   const { data: desk } = useGetLessonDeskQuery({ id });
@@ -40,13 +45,20 @@ export function HostDesk() {
         {words.noExtension}
       </chakra.p>
     );
+  const looks = { size: 'sm', minH: 'touch', variant: 'outline', loading: extending.isLoading } as const;
   return (
     <Menu
       label={words.extend}
       trigger={
-        <Button size="sm" minH="touch" variant="outline" loading={extending.isLoading} startIcon={<Icon as={Clock} />}>
-          {words.extend}
-        </Button>
+        isShort ? (
+          <Button {...looks} aria-label={words.extend} title={words.extend}>
+            <Icon as={Timer} />
+          </Button>
+        ) : (
+          <Button {...looks} startIcon={<Icon as={Timer} />}>
+            {words.extend}
+          </Button>
+        )
       }
       items={desk.extensions.map((minutes) => ({
         id: String(minutes),

@@ -5,9 +5,11 @@ import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonWait, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
+import { board } from '../board/board-messages.ts';
+import { tools } from '../dock/dock-messages.ts';
 import { doorKorean } from '../door-korean.ts';
 import { aWorld, hostFakes } from '../live.fixture.ts';
-import { board, tools } from '../messages.ts';
+import { pressTool } from '../room-play.fixture.ts';
 import { aBusyRoom, aCrowd, aDrawnBoard } from '../room-states.fixture.ts';
 import { HostRoomPage } from './host-room-page.tsx';
 
@@ -33,16 +35,16 @@ const enter = async () => {
   await userEvent.click(await screen.findByRole('button', { name: doorKorean.enter }));
   await userEvent.click(await screen.findByRole('button', { name: tools.cameraOn }));
 };
-const open = async (name: string) => {
+const open = async (name: string | RegExp) => {
   await enter();
-  await userEvent.click(await screen.findByRole('button', { name }));
+  await pressTool(name);
 };
 const inRoom = (state = aBusyRoom()): Pick<Story, 'decorators'> => ({
   decorators: [(Page) => aWorld(state).wrap(<Page />)],
 });
 
 export const Room: Story = { name: '수업 중', ...inRoom(), play: enter };
-export const People: Story = { name: '참가자와 대기실', ...inRoom(), play: () => open(tools.people(1)) };
+export const People: Story = { name: '참가자와 대기실', ...inRoom(), play: () => open(/^참가자/) };
 export const Chat: Story = { name: '채팅', ...inRoom(), play: () => open(tools.chat(0)) };
 export const Poll: Story = {
   name: '투표 결과',
@@ -54,7 +56,7 @@ export const Board: Story = {
   ...inRoom(aBusyRoom({ pages: aDrawnBoard })),
   play: async () => {
     await open(tools.board);
-    await screen.findByRole('textbox', { name: board.write });
+    await screen.findByRole('region', { name: board.label });
   },
 };
 export const Waiting: Story = {
@@ -105,6 +107,6 @@ const aLongCrowd = aBusyRoom({
 export const Longest: Story = {
   name: '가장 긴 내용',
   ...inRoom(aLongCrowd),
-  play: () => open(tools.people(1)),
+  play: () => open(/^참가자/),
   globals: { texts: 'long' },
 };

@@ -13,10 +13,10 @@ import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { doorKorean as words } from '../door-korean.ts';
 import { Lobby } from '../lobby/lobby.tsx';
-import { host } from '../messages.ts';
 import { titles } from '../title-messages.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { LiveRoom } from './live-room.tsx';
+import { host } from './room-messages.ts';
 
 interface Stay {
   readonly start: { audio: boolean; video: boolean };

@@ -4,7 +4,6 @@ import { refusalWords } from '@portal/family-pages/refusal-words';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { ErrorState } from '@portal/ui/error-state';
 import { Spinner } from '@portal/ui/spinner';
-import type { GoneReason } from '../door-korean.ts';
 import { useDoorWords } from '../reading/door-words.ts';
 import { KeptContext } from '../session/kept.ts';
 import { RoomInside } from '../session/room-inside.tsx';
@@ -50,8 +49,15 @@ export function LiveRoom({ enter, start, onLeave, onAgain, onEnded }: LiveRoomPr
         </RoomInside>
       </KeptContext>
     );
-  const stands: GoneReason | 'WAITING' | undefined = room.door?.state;
-  if (stands && stands !== 'WAITING')
-    return <RoomGone reason={stands} onAgain={stands === 'REFUSED' ? undefined : onAgain} />;
-  return <DoorState isWaiting={stands === 'WAITING'} isLost={room.status === 'LOST'} onLeave={onLeave} />;
+  if (room.door && room.door.state !== 'WAITING') return <RoomGone reason={room.door.state} onAgain={onAgain} />;
+  return (
+    <DoorState
+      told={room.door}
+      isLost={room.status === 'LOST'}
+      name={pass?.name ?? null}
+      media={session.own}
+      own={view.own}
+      onLeave={onLeave}
+    />
+  );
 }

@@ -1,147 +1,100 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Banner } from '@portal/ui/banner';
-import { Spinner } from '@portal/ui/spinner';
-import { RoomClock } from '../clock/room-clock.tsx';
-import { useIsWaiting } from '../clock/use-is-waiting.ts';
-import { WaitClock } from '../clock/wait-clock.tsx';
-import { MaterialNotice } from '../material/material-notice.tsx';
-import { isViewable, MaterialView } from '../material/material-view.tsx';
-import { board, stage as words, troubles } from '../messages.ts';
+import { useRef, useState } from 'react';
+import { isViewable } from '@portal/domain/live/live-material';
+import { MoreTools } from '../dock/more-tools.tsx';
+import type { PanelName } from '../dock/panel-name.ts';
+import { Toolbar } from '../dock/toolbar.tsx';
+import { onPhone, useTools } from '../dock/use-tools.ts';
+import { CardLine } from '../frame/card-line.tsx';
+import { FRAME, SIDE } from '../frame/room-looks.ts';
+import { RoomPlace, usePlace } from '../frame/room-place.tsx';
+import { RoomTroubles } from '../frame/room-troubles.tsx';
+import { TopBar } from '../frame/top-bar.tsx';
+import { useCover } from '../frame/use-cover.ts';
+import { useRegions } from '../frame/use-regions.ts';
+import { useShape } from '../frame/use-shape.ts';
+import { RoomAnnouncements } from '../notices/room-announcements.tsx';
+import { RoomCards } from '../panels/room-cards.tsx';
 import { useRoom } from '../session/use-room.ts';
-import { LinkCard } from '../stage/link-card.tsx';
 import { Stage } from '../stage/stage.tsx';
-import { useCover } from '../stage/use-cover.ts';
 import { HostDesk } from './host-desk.tsx';
-import { type PanelName, SidePanel } from './side-panel.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { SidePanel } from './side-panel.tsx';
 
-const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }));
-const TROUBLED = ['audio', 'video', 'screen'] as const;
-
-// With large text on a phone tools, paper and pages of the board are higher than what is left: then they scroll.
-const BOARD_ROWS = 'auto minmax(min-content, 1fr)';
-const WAIT_ROWS = 'minmax(min-content, 1fr) auto';
-
-/** A room from the inside: head, pictures or board, a panel, the tools. It covers the whole page. */
+/** A room from the inside: head, stage, a panel, the dock. It covers the whole page, and is dark in both themes. */
 export function RoomFrame({ onLeave }: { onLeave: () => void }) {
-  const { room, state, own, isHost, pass, isMediaLost } = useRoom();
+  const { state, isHost, look } = useRoom();
   const frame = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const shape = useShape();
   const [panel, setPanel] = useState<PanelName | null>(null);
-  const [isBoardOpen, setBoardOpen] = useState(false);
-  const [shown, setShown] = useState<string>();
   const [read, setRead] = useState(state.messages.length);
   useCover(frame);
-  useEffect(() => void heading.current?.focus({ preventScroll: true }), []);
-  // What the host shows now comes before the board, which stays a press away.
-  const viewable = isViewable(state.material) ? state.material : null;
-  if (shown !== viewable?.fileId) {
-    setShown(viewable?.fileId);
-    if (viewable) setBoardOpen(false);
-  }
-  const file = isBoardOpen ? null : viewable;
+  const onKeyDown = useRegions(frame);
   // What comes while the chat is open has been read.
   if (panel === 'chat' && read !== state.messages.length) setRead(state.messages.length);
+  const isBoardOpen = look.focus === 'BOARD';
+  const { isFilm, link } = usePlace();
+  const isDesk = shape === 'desk';
+
+  const toggle = (name: PanelName) => setPanel((before) => (before === name ? null : name));
   function closePanel(): void {
-    frame.current?.querySelector<HTMLElement>(`[role="toolbar"] [name="${panel}"]`)?.focus();
+    const opener =
+      frame.current?.querySelector<HTMLElement>(`button[name="${panel}"]`) ??
+      frame.current?.querySelector<HTMLElement>('button[name="more"]');
+    opener?.focus();
     setPanel(null);
   }
-  const trouble = TROUBLED.map((kind) => own.trouble[kind] && troubles[kind][own.trouble[kind]]).find(Boolean);
-  const link = pass?.media.kind === 'LINK' ? pass.media.url : null;
-  const isWaiting = useIsWaiting();
-  // Nothing else has the stage.
-  const isAlone = isWaiting && !isBoardOpen && !file && link === null;
+  const dock = {
+    panel,
+    onPanel: toggle,
+    isBoardOpen,
+    onBoard: () => look.show(isBoardOpen ? (isViewable(state.material) ? 'MATERIAL' : 'PEOPLE') : 'BOARD'),
+    unread: state.messages.length - read,
+  };
+  const { more } = onPhone(useTools(dock), isHost);
+  const below =
+    shape === 'portrait' ? (
+      <chakra.div px="2" pb="2" mt="auto">
+        <RoomCards />
+      </chakra.div>
+    ) : shape === 'landscape' ? (
+      <CardLine isOpen={panel === 'cards'} onOpen={() => toggle('cards')} />
+    ) : undefined;
 
   return (
     <chakra.section
       ref={frame}
+      className="dark"
       aria-label={state.lesson.title}
       // Guests may have come by a Vietnamese lobby; the room itself is Korean.
       lang="ko"
+      onKeyDown={onKeyDown}
       position="fixed"
       inset="0"
       zIndex="900"
-      bg="bg"
+      bg="ink.1000"
+      color="fg"
+      // Its colours are those of the theme in which it is named.
+      colorPalette="celadon"
       display="grid"
-      gridTemplateRows="auto minmax(0, 1fr) auto"
-      gridTemplateColumns="minmax(0, 1fr)"
+      css={FRAME[shape]}
     >
-      <div>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          columnGap="4"
-          rowGap="1"
-          px="3"
-          py="1.5"
-          borderBottomWidth="1px"
-          borderColor="border"
-          bg="bg.panel"
-        >
-          {/* The page behind has the first heading. */}
-          <chakra.h2 ref={heading} tabIndex={-1} outline="none" textStyle="title.sm" flex="1 1 8rem" minW="0" truncate>
-            {state.lesson.title}
-          </chakra.h2>
-          <RoomClock />
-          {isHost && <HostDesk />}
-        </chakra.div>
-        <div role="status">
-          {room.status !== 'CONNECTED' && (
-            <Banner tone="warning" title={words.lost}>
-              {words.lostBody}
-            </Banner>
-          )}
-          {isMediaLost && room.status === 'CONNECTED' && (
-            <Banner tone="warning" title={words.mediaLost}>
-              {words.mediaLostBody}
-            </Banner>
-          )}
-          {trouble && (
-            <Banner tone="warning" title={trouble[0]}>
-              {trouble[1]}
-            </Banner>
-          )}
-        </div>
-        <div role="status">
-          {state.material && !isHost && !viewable && <MaterialNotice material={state.material} />}
-        </div>
-        {isWaiting && !isAlone && <WaitClock isLine />}
-      </div>
-      <chakra.div display="flex" minH="0" position="relative">
-        <chakra.div
-          flex="1"
-          minW="0"
-          minH="0"
-          p="2"
-          gap="2"
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          overflowY="auto"
-          gridTemplateRows={
-            isBoardOpen ? BOARD_ROWS : file ? 'auto minmax(0, 1fr)' : isAlone ? WAIT_ROWS : 'minmax(0, 1fr)'
-          }
-        >
-          {isAlone && <WaitClock />}
-          {link ? <LinkCard url={link} /> : <Stage isStrip={isBoardOpen || file !== null || isAlone} />}
-          {file && <MaterialView key={file.fileId} material={file} />}
-          {isBoardOpen && (
-            <Suspense fallback={<Spinner label={board.loading} />}>
-              <Board />
-            </Suspense>
-          )}
-        </chakra.div>
-        {panel && <SidePanel name={panel} onClose={closePanel} />}
+      <TopBar shape={shape}>
+        {isHost ? <HostDesk isShort={!isDesk} /> : !isDesk && <MoreTools tools={more} isSmall />}
+      </TopBar>
+      <chakra.div gridArea="notices" minW="0">
+        <RoomTroubles />
+        <RoomAnnouncements />
       </chakra.div>
-      <Toolbar
-        panel={panel}
-        onPanel={(name) => setPanel((before) => (before === name ? null : name))}
-        isBoardOpen={isBoardOpen}
-        onBoard={() => setBoardOpen((before) => !before)}
-        unread={state.messages.length - read}
-        onLeave={onLeave}
-      />
+      <Stage shape={shape} isElsewhere={link !== null} below={below} onEverybody={() => setPanel('people')}>
+        {isFilm ? null : <RoomPlace />}
+      </Stage>
+      <chakra.div data-region css={SIDE[shape]} _empty={{ display: 'none' }}>
+        {isDesk && <RoomCards />}
+        {panel && <SidePanel name={panel} onOpen={setPanel} onClose={closePanel} />}
+      </chakra.div>
+      <chakra.div data-region gridArea="dock" minW="0">
+        <Toolbar shape={shape} onLeave={onLeave} {...dock} />
+      </chakra.div>
     </chakra.section>
   );
 }

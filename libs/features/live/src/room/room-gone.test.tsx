@@ -9,8 +9,8 @@ const show = (reason: GoneReason, onAgain?: () => void) =>
 describe('somebody who is not in the room any more [CLS-3]', () => {
   it.each([
     ['ENDED', null],
-    ['REMOVED', null],
-    ['REFUSED', null],
+    ['REMOVED', '다시 부탁하기'],
+    ['REFUSED', '다시 부탁하기'],
     ['LINK', null],
     ['ELSEWHERE', '여기서 다시 열기'],
     ['FULL', '다시 입장하기'],

@@ -10,13 +10,23 @@ interface RoomGoneProps {
   onShown?: (() => void) | undefined;
 }
 
-const CAN_COME_BACK: readonly GoneReason[] = ['ELSEWHERE', 'FULL', 'CLOSED'];
+/** Those who were sent away come to the door again, where the teacher decides. */
+const WAYS_BACK = {
+  ELSEWHERE: 'here',
+  FULL: 'again',
+  CLOSED: 'again',
+  REMOVED: 'askAgain',
+  REFUSED: 'askAgain',
+  ENDED: null,
+  LINK: null,
+} as const satisfies Record<GoneReason, string | null>;
 
 /** Why somebody is not in the room any more, or not at all, and what she can do. */
 export function RoomGone({ reason, onAgain, onShown }: RoomGoneProps) {
   useEffect(() => void onShown?.(), [onShown]);
   const { words } = useDoorWords();
   const [title, body] = words.gone[reason];
+  const way = WAYS_BACK[reason];
   return (
     <div role="status">
       <EmptyState
@@ -24,8 +34,10 @@ export function RoomGone({ reason, onAgain, onShown }: RoomGoneProps) {
         title={title}
         action={
           onAgain &&
-          CAN_COME_BACK.includes(reason) && (
-            <Button onClick={onAgain}>{reason === 'ELSEWHERE' ? words.here : words.again}</Button>
+          way && (
+            <Button variant={way === 'askAgain' ? 'outline' : 'solid'} onClick={onAgain}>
+              {words[way]}
+            </Button>
           )
         }
       >

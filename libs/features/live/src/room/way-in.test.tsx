@@ -82,7 +82,8 @@ describe('a guest whose way in does not open', () => {
   it.each([
     ['FULL', '다시 입장하기'],
     ['CLOSED', '다시 입장하기'],
-  ] as const)('when the room is %s can come again [CLS-3]', async (state, name) => {
+    ['REFUSED', '다시 부탁하기'],
+  ] as const)('when the answer is %s can come again [CLS-3]', async (state, name) => {
     const { user, server } = visitAsGuest({ state: null });
     await enter(user);
     await waitFor(() => expect(server.isUsed()).toBe(true));
@@ -91,6 +92,17 @@ describe('a guest whose way in does not open', () => {
     await waitFor(() => expect(server.isUsed()).toBe(true));
     act(() => server.say('live.state', aRoomState()));
     expect(await screen.findByRole('toolbar')).toBeVisible();
+  });
+});
+
+describe('a guest who was sent away', () => {
+  it('comes to the door again, where the teacher decides [CLS-3]', async () => {
+    const { user, server } = await inside(visitAsGuest());
+    act(() => server.say('live.over', { reason: 'REMOVED' }));
+    await user.click(await screen.findByRole('button', { name: '다시 부탁하기' }));
+    await waitFor(() => expect(server.isUsed()).toBe(true));
+    act(() => server.say('live.door', { state: 'WAITING', opensAt: null }));
+    expect(await screen.findByText('선생님이 들어오게 해 주시면 바로 입장해요')).toBeVisible();
   });
 });
 

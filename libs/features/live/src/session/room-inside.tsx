@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import type { RoomPass, RoomState } from '@portal/domain/live/live-room';
 import type { RoomSession, RoomView } from './room-session.ts';
+import { useLook } from './use-look.ts';
 import { RoomContext } from './use-room.ts';
 
 interface RoomInsideProps {
@@ -14,7 +15,7 @@ interface RoomInsideProps {
 export function RoomInside({ session, view, state, pass, children }: PropsWithChildren<RoomInsideProps>) {
   const { participantId: me, role } = pass;
   const mayDraw = state.participants.some((person) => person.id === me && person.mayDraw);
-  return (
-    <RoomContext value={{ ...view, session, state, me, isHost: role === 'HOST', mayDraw }}>{children}</RoomContext>
-  );
+  const isHost = role === 'HOST';
+  const look = useLook({ session, state, isHost, isConnected: view.room.status === 'CONNECTED' });
+  return <RoomContext value={{ ...view, session, state, me, isHost, mayDraw, look }}>{children}</RoomContext>;
 }

@@ -20,6 +20,20 @@ describe('the room as one knows it', () => {
     expect(gone.state?.participants.map(({ id }) => id)).toEqual(['host-1', 'guest-2']);
   });
 
+  it('knows whose hand went up first, until it goes down or she goes [CLS-3]', () => {
+    const up = (id: string, handUp = true): RoomEvent => ({
+      type: 'live.participant',
+      payload: { participant: aParticipant({ id, handUp }) },
+    });
+    const both = after(inRoom, up('guest-2'), up('guest-1'));
+    expect(both.hands).toEqual(['guest-2', 'guest-1']);
+    expect(after(both, up('guest-2', false), up('guest-2')).hands).toEqual(['guest-1', 'guest-2']);
+    expect(after(both, { type: 'live.left', payload: { participantId: 'guest-2' } }).hands).toEqual(['guest-1']);
+    const entered: RoomEvent = { type: 'live.state', payload: { ...both.state!, poll: null } };
+    expect(after(both, entered).hands).toEqual(['guest-2', 'guest-1']);
+    expect(after(both, { type: 'live.door', payload: { state: 'WAITING', opensAt: null } }).hands).toEqual([]);
+  });
+
   it('shows a message once, though it comes twice [CLS-3]', () => {
     const message: RoomEvent = { type: 'live.message', payload: aLiveMessage() };
     expect(after(inRoom, message, message).state?.messages).toHaveLength(1);

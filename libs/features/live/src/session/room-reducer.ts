@@ -11,16 +11,28 @@ export interface Room {
   /** Where she stands while she is not in. */
   readonly door: LiveEvents['live.door'] | null;
   readonly over: LiveEvents['live.over']['reason'] | null;
+  /** Whose hands are up, the first raised first as far as it was seen here. */
+  readonly hands: readonly string[];
 }
 
 export type RoomEvent =
   | { [E in keyof LiveEvents]: { readonly type: E; readonly payload: LiveEvents[E] } }[keyof LiveEvents]
   | { readonly type: 'status'; readonly payload: RoomStatus };
 
-export const emptyRoom: Room = { status: 'CONNECTING', state: null, door: null, over: null };
+export const emptyRoom: Room = { status: 'CONNECTING', state: null, door: null, over: null, hands: [] };
 
 /** The room after an event; what concerns only the media leaves it as it is. */
-export function reduceRoom(room: Room, event: RoomEvent): Room {
+export function reduceRoom(before: Room, event: RoomEvent): Room {
+  const room = roomAfter(before, event);
+  return room.state?.participants === before.state?.participants ? room : { ...room, hands: handsOf(room) };
+}
+
+function handsOf({ state, hands }: Room): string[] {
+  const raised = (state?.participants ?? []).filter(({ handUp }) => handUp).map(({ id }) => id);
+  return [...hands.filter((id) => raised.includes(id)), ...raised.filter((id) => !hands.includes(id))];
+}
+
+function roomAfter(room: Room, event: RoomEvent): Room {
   switch (event.type) {
     case 'status':
       return { ...room, status: event.payload };
@@ -68,12 +80,16 @@ function reduceState(state: RoomState, event: InRoom): RoomState {
       return { ...state, pages: withStanding(state.pages, event.payload) };
     case 'live.permitted':
       return { ...state, studentsMayDraw: event.payload.studentsMayDraw };
+    case 'live.focused':
+      return { ...state, focus: event.payload.focus };
     case 'live.turned':
       return { ...state, page: event.payload.page };
     case 'live.shown':
       return { ...state, material: event.payload.material };
     case 'live.waited':
       return { ...state, wait: event.payload.wait };
+    case 'live.recorded':
+      return { ...state, recording: event.payload.recording };
     case 'live.timed':
       return {
         ...state,

@@ -19,6 +19,8 @@ export interface RoomView {
   readonly line: MediaState['line'];
   /** Picture and sound are gone for a while, though the room is there. */
   readonly isMediaLost: boolean;
+  /** The host has turned her microphone off, and it is still off. */
+  readonly isMutedByHost: boolean;
 }
 
 export interface RoomSession extends Pick<RoomConnection, 'request'> {
@@ -50,7 +52,8 @@ export function openRoom(world: RoomWorld, options: SessionOptions): RoomSession
   let wasMedia = '';
   const own = createOwnMedia(world.devices, () => {
     media.send();
-    set({ own: own.read() });
+    const now = own.read();
+    set({ own: now, isMutedByHost: view.isMutedByHost && !now.audio });
     tellMedia();
   });
   let view: RoomView = {
@@ -59,6 +62,7 @@ export function openRoom(world: RoomWorld, options: SessionOptions): RoomSession
     refusal: null,
     line: 'GOOD',
     isMediaLost: false,
+    isMutedByHost: false,
     own: own.read(),
     streams: new Map(),
   };
@@ -126,7 +130,12 @@ export function openRoom(world: RoomWorld, options: SessionOptions): RoomSession
     }
     if (event.type === 'live.left') media.left(event.payload.participantId);
     if (event.type === 'live.signalled') media.signalled(event.payload.from, event.payload.signal);
-    if (event.type === 'live.muted') void own.setAudio(false);
+    if (event.type === 'live.muted') {
+      // Of a microphone that was off nothing changes, and nothing is told.
+      const wasHeard = view.own.audio;
+      void own.setAudio(false);
+      if (wasHeard) set({ isMutedByHost: true });
+    }
     if (event.type === 'live.over') leave();
   }
 

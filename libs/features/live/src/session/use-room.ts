@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { openRoom, type RoomSession, type RoomView, type SessionOptions } from './room-session.ts';
 import { useRoomWorld } from './room-world.ts';
+import type { Look } from './use-look.ts';
 import { useOpened } from './use-opened.ts';
 
 const none = () => () => undefined;
@@ -22,6 +23,7 @@ export interface InRoom extends RoomView {
   readonly isHost: boolean;
   /** The host lets this person draw on the board. */
   readonly mayDraw: boolean;
+  readonly look: Look;
 }
 export const RoomContext = createContext<InRoom | null>(null);
 

@@ -1,20 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Signal, SignalLow, SignalMedium } from 'lucide-react';
 import type { LiveParticipant } from '@portal/domain/live/live-room';
-import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { stage as words } from '../messages.ts';
+import { stage as words } from './stage-messages.ts';
 
-/** How a line stands that is not good. The bars that are missing are drawn too: the few that are left say little alone. */
+const BARS = ['0.375rem', '0.625rem', '0.875rem'];
+
+/** A line that is not good: one bar of three, and the word. */
 export function LineMark({ line }: { line: Exclude<LiveParticipant['media']['line'], 'GOOD'> }) {
-  const label = words.line[line];
   return (
-    <chakra.span position="relative" display="inline-flex" flexShrink="0" title={label} color="border.control">
-      <Icon as={Signal} size={16} />
-      <chakra.span position="absolute" inset="0" display="inline-flex" alignItems="center" color="fg.warning">
-        <Icon as={line === 'LOW' ? SignalLow : SignalMedium} size={16} />
+    <chakra.span display="inline-flex" alignItems="center" gap="1" flexShrink="0" color="fg.warning">
+      <VisuallyHidden>{words.line[line]}</VisuallyHidden>
+      <chakra.span aria-hidden display="inline-flex" alignItems="end" gap="2px">
+        {BARS.map((height, at) => (
+          <chakra.span
+            key={height}
+            w="0.1875rem"
+            borderRadius="1px"
+            bg={at === 0 ? 'currentColor' : 'border.control'}
+            style={{ height }}
+          />
+        ))}
       </chakra.span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {/* The bars do without it where a name would have no room. */}
+      <chakra.span aria-hidden css={{ '@container (max-width: 9rem)': { display: 'none' } }}>
+        {words.lineShort[line]}
+      </chakra.span>
     </chakra.span>
   );
 }

@@ -1,66 +1,122 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import type { LiveParticipant } from '@portal/domain/live/live-room';
-import { stage as words } from '../messages.ts';
 import { useRoom } from '../session/use-room.ts';
+import { inOrder } from '../speaking/speaker.ts';
+import { useSpeaker } from '../speaking/use-speaker.ts';
+import { EmptySeat } from './empty-seat.tsx';
+import { EverybodyTile } from './everybody-tile.tsx';
+import { FollowBar } from './follow-bar.tsx';
+import { missingStudents } from './missing-students.ts';
+import { ROW_MAX, seenOf, type Shape, stageLayout } from './stage-layout.ts';
+import { LIST, PLACE, ROW, STAGE } from './stage-looks.ts';
+import { stage as words } from './stage-messages.ts';
 import { Tile } from './tile.tsx';
+import { useStageRoom } from './use-stage-room.ts';
 
-/** Columns for so many people, on upright and on wide screens. */
-const columnsOf = (count: number) => {
-  if (count <= 1) return { base: 1, md: 1 };
-  if (count === 2) return { base: 1, md: 2 };
-  if (count <= 4) return { base: 2, md: 2 };
-  return { base: 2, md: count <= 9 ? 3 : 4 };
-};
+interface StageProps {
+  shape: Shape;
+  /** What has the large place; without it a person has. */
+  children?: ReactNode;
+  /** Picture and sound are somewhere else: nobody is drawn. */
+  isElsewhere?: boolean;
+  /** Under the large place, and on an upright phone under the tiles. */
+  below?: ReactNode;
+  onEverybody: () => void;
+}
 
-/** Everybody in the room: as large as fits; in a narrow strip while the board has the place. */
-export function Stage({ isStrip }: { isStrip: boolean }) {
-  const { state, me, own, line, streams } = useRoom();
+/** One thing large, and everybody else in a row: below it at a desk and on an upright phone, beside it on one that lies. */
+export function Stage({ shape, children, isElsewhere = false, below, onEverybody }: StageProps) {
+  const { state, me, own, streams, isHost } = useRoom();
   const mine = useMemo(() => (own.picture ? new MediaStream([own.picture]) : null), [own.picture]);
-  const { audio, video, screen } = own;
-  const people = state.participants
-    .map((person): LiveParticipant =>
-      person.id === me ? { ...person, media: { audio, video, screen, line } } : person,
-    )
-    // Who shows a screen comes first, then the host.
-    .sort(
-      (a, b) =>
-        Number(b.media.screen) - Number(a.media.screen) || Number(b.role === 'HOST') - Number(a.role === 'HOST'),
-    );
-  const columns = columnsOf(people.length);
-  const grid = isStrip
-    ? { gridAutoFlow: 'column', gridAutoColumns: '8rem', overflowX: 'auto', h: '5.5rem' }
-    : {
-        gridTemplateColumns: {
-          base: `repeat(${columns.base}, minmax(0, 1fr))`,
-          md: `repeat(${columns.md}, minmax(0, 1fr))`,
-        },
-        gridAutoRows: people.length > 9 ? 'minmax(8rem, 1fr)' : 'minmax(0, 1fr)',
-        overflowY: 'auto',
-        h: 'full',
-        '@media (orientation: landscape) and (max-height: 30rem)': {
-          gridTemplateColumns: `repeat(${Math.max(columns.md, Math.min(people.length, 3))}, minmax(0, 1fr))`,
-        },
-      };
+  const { data: desk } = useGetLessonDeskQuery({ id: state.lesson.lessonId }, { skip: !isHost });
+  const around = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const room = useStageRoom(place, around);
+  const [pinned, setPinned] = useState<string | null>(null);
+  const everybody = usePeople();
+  const { speaker, talking } = useSpeaker({ people: everybody, streams, me, ownSound: own.sound });
+  const people = inOrder({ people: everybody, me, pinned, speaker });
+  const isFilm = !children;
+  const seats = missingStudents(state.wait, desk?.attendance);
+  const tiles = people.length - (isFilm ? 1 : 0) + seats.length;
+  const layout = room && stageLayout({ shape, room, tiles, isFilm });
+  const seen = seenOf({ shape, tiles, isFilm }) + (isFilm ? 1 : 0);
+  const isCrowd = tiles > ROW_MAX || seen < people.length + seats.length;
+  const isRow = shape === 'desk';
+  const { big, placeHeight, tile } = layout ?? {};
+  const bigPlace: CSSProperties | undefined = big && { position: 'absolute', ...big };
+
+  const everybodyTile = isCrowd && (
+    <EverybodyTile count={people.length} width={isRow ? (tile?.width ?? 0) : undefined} onClick={onEverybody} />
+  );
+
   return (
-    <chakra.ul
-      aria-label={words.label}
-      listStyleType="none"
-      display="grid"
-      gap="2"
-      minH="0"
-      minW="0"
-      tabIndex={people.length > 9 || isStrip ? 0 : undefined}
-      css={grid}
-    >
-      {people.map((person) => (
-        <Tile
-          key={person.id}
-          person={person}
-          isMe={person.id === me}
-          stream={person.id === me ? mine : (streams.get(person.id) ?? null)}
-        />
-      ))}
-    </chakra.ul>
+    <chakra.div ref={around} data-region css={STAGE[shape]}>
+      <chakra.div css={PLACE[shape]} data-film={isFilm || undefined}>
+        <FollowBar />
+        <chakra.div
+          ref={place}
+          flex={placeHeight ? 'none' : '1'}
+          minH={isFilm || placeHeight ? '0' : 'min(15rem, 62vw)'}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gridTemplateRows="minmax(0, 1fr)"
+          overflowY={isFilm ? undefined : 'auto'}
+          style={placeHeight ? { height: placeHeight } : undefined}
+        >
+          {children}
+        </chakra.div>
+        {shape !== 'portrait' && below}
+      </chakra.div>
+      {!isElsewhere && (
+        <chakra.div css={ROW[shape]} style={isRow && isFilm ? { maxWidth: big?.width } : undefined}>
+          <chakra.ul
+            aria-label={words.label}
+            listStyleType="none"
+            tabIndex={isRow && tiles > ROW_MAX ? 0 : undefined}
+            css={LIST[shape]}
+            style={isRow && tile ? { gridAutoColumns: tile.width } : undefined}
+          >
+            {people.map((person, at) => {
+              const isBig = isFilm && at === 0;
+              return (
+                <Tile
+                  key={person.id}
+                  person={person}
+                  isMe={person.id === me}
+                  stream={person.id === me ? mine : (streams.get(person.id) ?? null)}
+                  isTalking={talking.includes(person.id)}
+                  isBig={isBig}
+                  place={isBig ? bigPlace : undefined}
+                  isUnseen={at >= seen}
+                  offersSound={at === 0}
+                  isPinned={pinned === person.id}
+                  onPin={
+                    isFilm && people.length > 1 ? () => setPinned(pinned === person.id ? null : person.id) : undefined
+                  }
+                />
+              );
+            })}
+            {seats.slice(0, Math.max(0, seen - people.length)).map(({ id, ...seat }) => (
+              <EmptySeat key={id} {...seat} />
+            ))}
+            {!isRow && everybodyTile}
+          </chakra.ul>
+          {isRow && everybodyTile}
+        </chakra.div>
+      )}
+      {shape === 'portrait' && below}
+    </chakra.div>
+  );
+}
+
+/** All in the room, oneself as the own devices are and not as the room last heard. */
+function usePeople(): LiveParticipant[] {
+  const { state, me, own, line } = useRoom();
+  const { audio, video, screen } = own;
+  return state.participants.map((person) =>
+    person.id === me ? { ...person, media: { audio, video, screen, line } } : person,
   );
 }

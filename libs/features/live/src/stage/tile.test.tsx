@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LiveParticipant } from '@portal/domain/live/live-room';
 import { aParticipant } from '@portal/testing/live/live-builders';
@@ -59,12 +59,26 @@ describe('the picture of a person [CLS-3]', () => {
   });
 });
 
+describe('the picture of a phone', () => {
+  it.each([
+    [480, 640, 'contain'],
+    [640, 480, 'cover'],
+  ])('of %i by %i px is never cut to a strip: %s [CLS-3]', (videoWidth, videoHeight, fit) => {
+    const video = show();
+    Object.defineProperties(video, { videoWidth: { value: videoWidth }, videoHeight: { value: videoHeight } });
+    fireEvent(video, new Event('resize'));
+    expect(video).toHaveStyle({ objectFit: fit });
+  });
+});
+
 describe('a browser that lets nothing sound before a touch', () => {
   it('shows the picture silently and offers the sound, by keyboard too', async () => {
     play.mockImplementationOnce(blocked);
     show();
     await waitFor(() => expect(soundButton()).toBeVisible());
     expect(play.mock.calls).toEqual([[false], [true]]);
+    // A browser may take a mere Tab for no touch.
+    play.mockImplementationOnce(blocked);
     await userEvent.tab();
     expect(soundButton()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -81,6 +95,15 @@ describe('a browser that lets nothing sound before a touch', () => {
     const calls = play.mock.calls.length;
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
     expect(play).toHaveBeenCalledTimes(calls);
+  });
+
+  it('lets it sound at the first key, where the button is another tile’s [CLS-3]', async () => {
+    play.mockImplementationOnce(blocked);
+    render(<Tile person={aParticipant()} stream={stream} isMe={false} offersSound={false} />, { wrapper: UiProvider });
+    await waitFor(() => expect(play.mock.calls).toEqual([[false], [true]]));
+    expect(soundButton()).toBeNull();
+    await act(() => userEvent.keyboard('m'));
+    expect(play.mock.lastCall).toEqual([false]);
   });
 
   it('is not suspected where a picture only gave way to the next', async () => {

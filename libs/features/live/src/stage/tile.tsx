@@ -1,149 +1,153 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Hand, MicOff, Monitor } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Hand, Maximize2, Minimize2 } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import type { LiveParticipant } from '@portal/domain/live/live-room';
 import { Avatar } from '@portal/ui/avatar';
-import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { devicesChosen } from '../media/device-choice.ts';
-import { stage as words } from '../messages.ts';
-import { LineMark } from './line-mark.tsx';
+import { Picture } from './picture.tsx';
+import { stage as words } from './stage-messages.ts';
+import { TileChip } from './tile-chip.tsx';
 
 interface TileProps {
   person: LiveParticipant;
   stream: MediaStream | null;
   isMe: boolean;
+  isTalking?: boolean;
+  /** In the large place; else one of the row. */
+  isBig?: boolean;
+  /** Where the stage puts it. */
+  place?: CSSProperties | undefined;
+  /** Heard, but there is no room to be seen. */
+  isUnseen?: boolean;
+  isPinned?: boolean;
+  /** Has the button of a browser that lets nothing sound: one of them is enough. */
+  offersSound?: boolean;
+  /** Makes her large, or not any more; absent where there is no choice. */
+  onPin?: (() => void) | undefined;
 }
 
-const Mark = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', flexShrink: 0 } });
+const Frame = chakra('li', {
+  base: {
+    position: 'relative',
+    minW: '0',
+    minH: '0',
+    overflow: 'hidden',
+    borderRadius: 'l3',
+    bg: 'bg.muted',
+    containerType: 'inline-size',
+    display: 'grid',
+    placeItems: 'center',
+    // Inside the picture, so that neither scrolling nor a neighbour cuts it off.
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3', pointerEvents: 'none' },
+  },
+  variants: {
+    isTalking: { true: { _after: { boxShadow: 'inset 0 0 0 3px {colors.celadon.solid}' } } },
+    isBig: { true: { animation: 'fade-in 180ms' } },
+    isUnseen: { true: { position: 'absolute', w: '1px', h: '1px', clipPath: 'inset(50%)' } },
+  },
+});
 
 /** One person: the picture or the first letter, the name, and how microphone, line and hand stand. */
-export function Tile({ person, stream, isMe }: TileProps) {
+export function Tile({
+  person,
+  stream,
+  isMe,
+  isTalking = false,
+  isBig = false,
+  place,
+  isUnseen = false,
+  isPinned = false,
+  offersSound = true,
+  onPin,
+}: TileProps) {
   const { name, media, handUp } = person;
   const isSeen = stream !== null && (media.screen || (media.video && media.line !== 'LOW'));
-  const shownName = isMe ? words.me(name) : name;
   return (
-    <chakra.li
-      position="relative"
-      minW="0"
-      minH="0"
-      overflow="hidden"
-      borderRadius="l3"
-      borderWidth="1px"
-      borderColor={handUp ? 'persimmon.solid' : 'border'}
-      bg="bg.muted"
-      display="grid"
-      placeItems="center"
+    <Frame
+      isTalking={isTalking}
+      isBig={isBig}
+      isUnseen={isUnseen}
+      style={place}
+      data-big={isBig || undefined}
       data-person={person.id}
     >
-      {!isSeen && <Avatar name={name} id={person.id} size="xl" decorative />}
+      {!isSeen && <Avatar name={name} id={person.id} size={isBig ? 'xl' : 'md'} decorative />}
       {stream && (
         <Picture
           stream={stream}
           muted={isMe}
+          offersSound={offersSound}
           isSeen={isSeen}
-          fit={media.screen ? 'contain' : 'cover'}
+          isScreen={media.screen}
           isMirrored={isMe && !media.screen}
         />
       )}
-      <chakra.div
-        position="absolute"
-        insetInline="2"
-        bottom="2"
-        display="flex"
-        gap="2"
-        w="fit-content"
-        maxW="calc(100% - 1rem)"
-        px="2"
-        py="1"
-        borderRadius="l2"
-        bg="bg.panel"
-        color="fg"
-        textStyle="caption"
-        alignItems="center"
-      >
-        <chakra.span fontWeight="semibold" truncate minW="0">
-          {shownName}
+      {onPin && !isUnseen && <PinButton name={name} isPinned={isPinned} isBig={isBig} onClick={onPin} />}
+      <TileChip name={isMe ? words.me(name) : name} media={media} isTalking={isTalking} isBig={isBig} />
+      {handUp && (
+        <chakra.span
+          position="absolute"
+          // Beside the name where the picture is small.
+          top={isBig ? '3' : '0.5'}
+          insetEnd={isBig ? undefined : '0.5'}
+          insetStart={isBig ? '3' : undefined}
+          display="grid"
+          placeItems="center"
+          boxSize={isBig ? '9' : '7'}
+          borderRadius="full"
+          bg="persimmon.solid"
+          color="persimmon.contrast"
+          title={words.handUp}
+          pointerEvents="none"
+        >
+          <Icon as={Hand} size={isBig ? 20 : 18} />
+          <VisuallyHidden>{words.handUp}</VisuallyHidden>
         </chakra.span>
-        {!media.audio && <State icon={MicOff} label={words.micOff} colour="fg.error" />}
-        {media.screen && <State icon={Monitor} label={words.screen} />}
-        {handUp && <State icon={Hand} label={words.handUp} colour="persimmon.fg" />}
-        {media.line === 'GOOD' ? <VisuallyHidden>{words.line.GOOD}</VisuallyHidden> : <LineMark line={media.line} />}
-      </chakra.div>
-    </chakra.li>
+      )}
+    </Frame>
   );
 }
 
-function State({ icon, label, colour }: { icon: typeof Hand; label: string; colour?: string }) {
-  return (
-    <Mark color={colour} title={label}>
-      <Icon as={icon} size={16} />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Mark>
-  );
+interface PinButtonProps {
+  name: string;
+  isPinned: boolean;
+  isBig: boolean;
+  onClick: () => void;
 }
 
-interface PictureProps {
-  stream: MediaStream;
-  muted: boolean;
-  isSeen: boolean;
-  fit: 'cover' | 'contain';
-  isMirrored: boolean;
-}
-
-/** Sound goes on while the picture is hidden, so the element stays. */
-function Picture({ stream, muted, isSeen, fit, isMirrored }: PictureProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [isBlocked, setBlocked] = useState(false);
-  const play = useCallback(() => {
-    const element = video.current as (HTMLVideoElement & { setSinkId?(id: string): Promise<void> }) | null;
-    const { speaker } = devicesChosen();
-    if (speaker && !muted) element?.setSinkId?.(speaker).catch(() => undefined);
-    if (!element) return;
-    element.muted = muted;
-    element.play().then(
-      () => setBlocked(false),
-      (error: unknown) => {
-        if (!(error instanceof Error && error.name === 'NotAllowedError')) return setBlocked(false);
-        // A browser lets nothing sound before the visitor has touched the page; the picture may run.
-        setBlocked(true);
-        element.muted = true;
-        element.play().catch(() => undefined);
-      },
-    );
-  }, [muted]);
-  useEffect(() => {
-    if (!video.current) return;
-    video.current.srcObject = stream;
-    play();
-  }, [stream, play]);
-  // Whatever she touches first lets all of them sound.
-  useEffect(() => {
-    if (!isBlocked) return undefined;
-    document.addEventListener('pointerup', play);
-    return () => document.removeEventListener('pointerup', play);
-  }, [isBlocked, play]);
+/** The whole picture is the button; its sign comes up under the pointer and with the focus, and stays where it holds. */
+function PinButton({ name, isPinned, isBig, onClick }: PinButtonProps) {
+  const label = isPinned ? words.unpin(name) : words.pin(name);
   return (
-    <>
-      <chakra.video
-        ref={video}
-        autoPlay
-        playsInline
-        muted={muted}
+    <chakra.button
+      type="button"
+      aria-label={label}
+      title={label}
+      position="absolute"
+      inset="0"
+      borderRadius="l3"
+      cursor="pointer"
+      onClick={onClick}
+      _focusVisible={{ outlineOffset: '-4px' }}
+      css={{ '&:is(:hover, :focus-visible) > span': { opacity: 1 } }}
+    >
+      <chakra.span
         aria-hidden
         position="absolute"
-        inset="0"
-        boxSize="full"
-        objectFit={fit}
-        visibility={isSeen ? 'visible' : 'hidden'}
-        style={isMirrored ? { transform: 'scaleX(-1)' } : undefined}
-      />
-      {isBlocked && (
-        <Button position="absolute" top="2" insetInline="2" mx="auto" w="fit-content" size="sm" onClick={play}>
-          {words.playSound}
-        </Button>
-      )}
-    </>
+        top={isBig ? '3' : '1'}
+        insetEnd={isBig ? '3' : undefined}
+        insetStart={isBig ? undefined : '1'}
+        display="grid"
+        placeItems="center"
+        boxSize={isBig ? '11' : '7'}
+        borderRadius="l2"
+        bg="bg"
+        color={isPinned ? 'celadon.fg' : 'fg'}
+        opacity={isPinned ? 1 : 0}
+      >
+        <Icon as={isPinned ? Minimize2 : Maximize2} size={isBig ? 20 : 16} />
+      </chakra.span>
+    </chakra.button>
   );
 }

@@ -13,6 +13,7 @@ export type DiaryTexts = Pick<
   | 'nextPlan'
   | 'messageToGuardian'
   | 'messageToGuardianVi'
+  | 'studentWords'
   | 'privateNote'
 >;
 
@@ -80,6 +81,7 @@ export function asDiary(row: DiaryRow | undefined, proposed: Proposed): LessonDi
     nextPlan: row?.nextPlan ?? '',
     messageToGuardian: row?.messageToGuardian ?? '',
     messageToGuardianVi: row?.messageToGuardianVi ?? '',
+    studentWords: row?.studentWords ?? [],
     privateNote: row?.privateNote ?? '',
     version: row?.version ?? 0,
     sentAt: at(row?.sentAt),

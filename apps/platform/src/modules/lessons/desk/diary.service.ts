@@ -24,6 +24,12 @@ const textsOf = ({ version: _, homeworkDueAt, ...texts }: DiaryDraft): DiaryText
   homeworkDueAt: homeworkDueAt === null ? null : new Date(homeworkDueAt),
 });
 
+/** A word is about one of those who take the lesson. */
+function refuseStrangers({ studentWords }: DiaryDraft, roster: readonly { readonly id: string }[]): void {
+  if (studentWords.every(({ studentId }) => roster.some(({ id }) => id === studentId))) return;
+  throw new DomainError('VALIDATION', { fields: { studentWords: '이 수업의 학생이 아니에요.' } });
+}
+
 /** The same words once more: a request whose answer was lost. */
 const isRepeated = (row: DiaryRow | undefined, draft: DiaryDraft): row is DiaryRow =>
   row?.version === draft.version + 1 &&
@@ -38,6 +44,7 @@ export function diaryService(deps: LessonDeskDeps) {
     const lesson = await lessonQueries(db).byId(id);
     if (lesson?.teacherId !== teacherId) throw new DomainError('NOT_FOUND');
     if (!canBeWritten(lesson)) throw new DomainError('WRONG_STATE');
+    if (draft.studentWords.length) refuseStrangers(draft, await rosterQueries(db).ofLesson(lesson));
     const diaries = diaryQueries(db);
     const written = await diaries.write(id, draft.version, textsOf(draft));
     if (written) return asDiary(written, written);
@@ -68,6 +75,7 @@ export function diaryService(deps: LessonDeskDeps) {
       if (lesson.status !== 'DONE' || !canBeWritten(lesson) || standing?.sentAt) throw new DomainError('WRONG_STATE');
       const by = await teacherOf(deps, on);
       const roster = await rosterQueries(tx).ofLesson(lesson);
+      refuseStrangers(draft, roster);
       await markStudents(on, lesson, { roster, marks, by });
       const attendance = await attendanceQueries(tx).of(id);
       if (roster.some((student) => !attendance.has(student.id))) throw new DomainError('ATTENDANCE_MISSING');

@@ -13,6 +13,8 @@ interface Words {
   readonly labels: { when: string; covered: string; homework: string; due: string; next: string };
   /** Whose words they are. */
   readonly by: (teacher: string) => string;
+  /** Before what is said about one child. */
+  readonly word: (student: string) => string;
   readonly minutes: (count: number) => string;
   readonly attendance: Record<AttendanceState, string>;
   readonly reason: string;
@@ -30,6 +32,7 @@ const WORDS: Record<Recipient['language'], Words> = {
       next: '다음 시간',
     },
     by: (teacher) => called(teacher, '선생님'),
+    word: (student) => `${called(student, '학생')}에게`,
     minutes: (count) => `${count}분`,
     attendance: ATTENDANCE_LABELS,
     reason: '학생의 보호자로 등록되어 있어서 보냈어요. 24시간 안에 다른 말씀이 없으면 수업이 확인된 것으로 봐요.',
@@ -45,6 +48,7 @@ const WORDS: Record<Recipient['language'], Words> = {
       next: 'Buổi sau',
     },
     by: (teacher) => `Giáo viên ${teacher}`,
+    word: (student) => `Lời nhắn cho ${student}`,
     minutes: (count) => `${count} phút`,
     attendance: { PRESENT: 'Có mặt', LATE: 'Đến muộn', ABSENT: 'Vắng mặt', EXCUSED: 'Vắng có phép' },
     reason:
@@ -77,7 +81,7 @@ export function noteLetter({
   roster,
   attendance,
 }: Note): Letter {
-  const { title, labels, by, minutes, attendance: states, reason, confirm } = WORDS[recipient.language];
+  const { title, labels, by, word, minutes, attendance: states, reason, confirm } = WORDS[recipient.language];
   const came = (row: AttendanceRow) =>
     [states[row.state], row.minutes > 0 && minutes(row.minutes)].filter(Boolean).join(' · ');
   const time = (at: Date) => FAMILY_TIME[recipient.language](at, recipient.timeZone);
@@ -87,6 +91,7 @@ export function noteLetter({
     ...said,
     student: children.map(({ name }) => name).join(', '),
   });
+  const wordOf = (id: string) => diary.studentWords.find(({ studentId }) => studentId === id)?.text.trim() ?? '';
   const missing = (['covered', 'next', 'homework'] as const).filter(
     (part) => said[part].trim() !== '' && !message.includes(said[part].trim()),
   );
@@ -101,6 +106,7 @@ export function noteLetter({
       { said: message.trim(), by: by(teacherName) },
       { label: labels.when, value: time(lesson.startAt) },
       ...children.map(({ id, name }) => ({ label: name, value: came(attendance.get(id)!) })),
+      ...children.flatMap(({ id, name }) => (wordOf(id) === '' ? [] : [{ label: word(name), value: wordOf(id) }])),
       ...missing.map((part) => ({ label: labels[part], value: said[part].trim() })),
       ...(homeworkDueAt ? [{ label: labels.due, value: time(homeworkDueAt) }] : []),
     ]),

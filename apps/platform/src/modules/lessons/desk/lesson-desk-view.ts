@@ -3,6 +3,7 @@ import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
 import { guardianQueries } from '../../classes/module.ts';
+import { evidenceQueries } from '../evidence/evidence.queries.ts';
 import { questionsOf } from '../families/lesson-questions.service.ts';
 import { lessonQueries } from '../lessons.queries.ts';
 import { programmeOf } from '../roster/programme-progress.queries.ts';
@@ -25,7 +26,7 @@ export function lessonDeskView({ database: { db }, clock, questioned, homework, 
     const roster = await rosterQueries(db).ofLesson(lesson);
     const students = await homework.withHomework(lesson.classId, roster, now);
     const meetingUrl = await lessonDeskQueries(db).meetingUrlOf(lesson.classId);
-    const [attendance, { wait }, extensions, { programme }, diary, recipients, tasks, homeworkDueAt, questions] =
+    const [attendance, { wait }, extensions, { programme }, diary, recipients, tasks, homeworkDueAt, questions, recorded] =
       await Promise.all([
         readAttendance(db, lesson, students, now),
         waitIn(db, { ...lesson, meetingUrl, students }, now),
@@ -36,6 +37,7 @@ export function lessonDeskView({ database: { db }, clock, questioned, homework, 
         plan.madeBy(teacher.id, id),
         homework.dueOf(lesson.classId, now),
         questionsOf(db, id),
+        evidenceQueries(db).recordedIn([id]),
       ]);
     const { startAt, endAt, startedAt, endedAt, notHeldReason, programmeNo, ...row } = lesson;
     return {
@@ -53,6 +55,7 @@ export function lessonDeskView({ database: { db }, clock, questioned, homework, 
       endedAt: endedAt?.toISOString() ?? null,
       notHeldReason,
       isQuestioned: (await questioned(db, now)).includes(id),
+      wasRecorded: recorded.length > 0,
       questions,
       extensions,
       meetingUrl,

@@ -16,6 +16,7 @@ const diary = {
   nextPlan: '',
   messageToGuardian: SECRET,
   messageToGuardianVi: '',
+  studentWords: [],
   privateNote: '',
 };
 const marks = [{ studentId: 'stu_desk', state: 'PRESENT', note: '' }];

@@ -1,6 +1,7 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { EVIDENCE_KINDS, type EvidenceEvent } from '@portal/domain/evidence/lesson-evidence';
 import { ATTENDANCE_STATES } from '@portal/domain/lessons/attendance';
+import type { StudentWord } from '@portal/domain/lessons/lesson-diary';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -41,6 +42,7 @@ export const lessonDiary = pgTable('lesson_diary', {
   nextPlan: text().notNull().default(''),
   messageToGuardian: text().notNull().default(''),
   messageToGuardianVi: text().notNull().default(''),
+  studentWords: jsonb().$type<StudentWord[]>().notNull().default([]),
   privateNote: text().notNull().default(''),
   sentAt: instant(),
   confirmBy: instant(),

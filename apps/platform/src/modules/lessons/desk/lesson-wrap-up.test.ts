@@ -106,6 +106,28 @@ describe('the diary of a lesson [W3]', () => {
     expect(await t.kindsOf(id)).toEqual(['STARTED', 'JOINED', 'ENDED', 'ATTENDANCE_FIXED', 'DIARY_SENT']);
   });
 
+  it('says a word about a student to that student’s family alone', async () => {
+    const id = await t.held('s1', 's2');
+    const before = (await t.mails()).length;
+    const studentWords = [
+      { studentId: 's1', text: '식을 혼자 세웠어요.' },
+      { studentId: 's2', text: '부호를 한 번 더 봐요.' },
+    ];
+    expect(await t.save(id, aDiary({ studentWords: [{ studentId: 's9', text: '누구?' }] }))).toMatchObject({
+      code: 'VALIDATION',
+      fields: { studentWords: '이 수업의 학생이 아니에요.' },
+    });
+    expect(await t.send(id, aDiary({ studentWords: [{ studentId: 's9', text: '누구?' }] }))).toMatchObject({
+      code: 'VALIDATION',
+    });
+    expect((await t.send(id, aDiary({ studentWords }))).status).toBe(200);
+    expect((await t.desk(id)).diary.studentWords).toEqual(studentWords);
+    const [korean, vietnamese] = (await t.mails()).slice(before).sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
+    expect(korean!.text).toContain('A01 학생에게: 식을 혼자 세웠어요.');
+    expect(korean!.text).not.toContain('부호');
+    expect(vietnamese!.text).toContain('Lời nhắn cho 학생 A02: 부호를 한 번 더 봐요.');
+  });
+
   it('says to each guardian what was written in her language', async () => {
     const id = await t.held('s1', 's2');
     const before = (await t.mails()).length;

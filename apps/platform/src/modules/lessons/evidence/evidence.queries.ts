@@ -13,6 +13,16 @@ const COMINGS = ['WAITED', 'TURNED', 'JOINED', 'LEFT', 'RECOVERED'] satisfies Ev
 export type Coming = Pick<EvidenceRow, 'kind' | 'actor' | 'at' | 'data'> & { readonly actorId: string };
 
 export function evidenceQueries(db: Db | Tx) {
+  /** Those of these lessons in whose chain something of this kind stands. */
+  async function lessonsWith(kind: EvidenceKind, lessonIds: readonly string[]): Promise<string[]> {
+    if (!lessonIds.length) return [];
+    const rows = await db
+      .selectDistinct({ id: evidenceEvent.lessonId })
+      .from(evidenceEvent)
+      .where(and(inArray(evidenceEvent.lessonId, [...lessonIds]), eq(evidenceEvent.kind, kind)));
+    return rows.map(({ id }) => id);
+  }
+
   return {
     /** The end of the chain, which nobody else can add to until the transaction ends. */
     async lockHead(lessonId: string): Promise<Head> {
@@ -42,6 +52,19 @@ export function evidenceQueries(db: Db | Tx) {
         .orderBy(asc(evidenceEvent.seq));
       return rows.map((row) => ({ ...row, actorId: row.actorId! }));
     },
+
+    /** What is known of each thing that was shown, in the order of the chain. */
+    async shown(lessonId: string): Promise<EvidenceRow['data'][]> {
+      const rows = await db
+        .select({ data: evidenceEvent.data })
+        .from(evidenceEvent)
+        .where(and(eq(evidenceEvent.lessonId, lessonId), eq(evidenceEvent.kind, 'MATERIAL_SHOWN')))
+        .orderBy(asc(evidenceEvent.seq));
+      return rows.map(({ data }) => data);
+    },
+
+    shownIn: (lessonIds: readonly string[]) => lessonsWith('MATERIAL_SHOWN', lessonIds),
+    recordedIn: (lessonIds: readonly string[]) => lessonsWith('RECORDING_STARTED', lessonIds),
 
     /** What students of whom a chain tells are called, by id; the caller has asked whose chain it is. */
     async studentNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

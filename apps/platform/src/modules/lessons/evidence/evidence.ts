@@ -13,6 +13,10 @@ export interface Evidence {
   append(tx: Tx, lessonId: string, event: NewEvidence): Promise<boolean>;
   /** Where everybody was and when, in the room and at its door. */
   stays(on: Db | Tx, lessonId: string): Promise<Stay[]>;
+  /** What was shown in a lesson, each once; the address of what is somebody else's page. */
+  shown(on: Db | Tx, lessonId: string): Promise<{ name: string; url: string | null }[]>;
+  /** Those of these lessons in which something was shown. */
+  shownIn(on: Db | Tx, lessonIds: readonly string[]): Promise<string[]>;
 }
 
 export const evidence: Evidence & {
@@ -31,6 +35,18 @@ export const evidence: Evidence & {
   },
 
   stays: async (on, lessonId) => staysOf(await evidenceQueries(on).comings(lessonId)),
+
+  async shown(on, lessonId) {
+    const shown = new Map<string, { name: string; url: string | null }>();
+    for (const { name, url } of await evidenceQueries(on).shown(lessonId)) {
+      if (typeof name !== 'string') continue;
+      const address = typeof url === 'string' ? url : null;
+      shown.set(address ?? name, { name, url: address });
+    }
+    return [...shown.values()];
+  },
+
+  shownIn: (on, lessonIds) => evidenceQueries(on).shownIn(lessonIds),
 
   async hold(tx, lessonId) {
     await evidenceQueries(tx).lockHead(lessonId);

@@ -13,7 +13,7 @@ import { lessonConfirmationQueries } from './lesson-confirmations.queries.ts';
 import { lessonQuestionQueries } from './lesson-questions.queries.ts';
 
 /** The record of a lesson but for what its room has kept. */
-export type LessonRecord = Omit<FamilyRecord, 'hasBoard'>;
+export type LessonRecord = Omit<FamilyRecord, 'hasSummary'>;
 
 interface PastLesson {
   readonly lesson: typeof lesson.$inferSelect;
@@ -80,9 +80,8 @@ function noteOf(
   dueAt: Date | undefined,
 ): NonNullable<FamilyRecord['note']> {
   const { covered, homework, nextPlan, sentAt } = diary;
-  const student = takingIn(family, lesson)
-    .map(({ name }) => name)
-    .join(', ');
+  const children = takingIn(family, lesson);
+  const student = children.map(({ name }) => name).join(', ');
   return {
     sentAt: sentAt!.toISOString(),
     message: fillNote(noteFor(family.guardian.language, diary), { covered, homework, next: nextPlan, student }).trim(),
@@ -90,6 +89,7 @@ function noteOf(
     homework,
     homeworkDueAt: dueAt?.toISOString() ?? null,
     nextPlan,
+    studentWords: diary.studentWords.filter(({ studentId }) => children.some(({ id }) => id === studentId)),
   };
 }
 

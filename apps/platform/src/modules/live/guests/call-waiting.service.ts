@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { millisecondsInMinute } from 'date-fns/constants';
+import { TELL_AGAIN_AFTER_MS } from '@portal/domain/evidence/lesson-wait';
 import { mayTellOfWait } from '@portal/domain/lessons/no-show';
 import type { LiveAnswer } from '@portal/domain/live/live-events';
 import type { Letter } from '../../notifications/module.ts';
@@ -11,8 +11,6 @@ import type { Seat } from '../room/seat.ts';
 import type { GuestLinks } from './guest-links.service.ts';
 import { WAIT_MESSAGE, waitLetter } from './wait-message.ts';
 
-const AGAIN_AFTER_MS = 3 * millisecondsInMinute;
-
 /** The prepared message: in the room's chat, and as mail to the guardians of who is neither there nor known to be absent. */
 export function callWaitingService(
   { database: { db }, clock, lessons, mail }: LiveDeps,
@@ -23,12 +21,13 @@ export function callWaitingService(
     const now = clock.now();
     const { lesson } = room;
     const wait = await lessons.waitOf(lesson, now);
-    if (!mayTellOfWait({ wait }, now.getTime())) return refused('NOT_ALLOWED');
+    if (!mayTellOfWait({ wait, startMs: lesson.startAt.getTime() }, now.getTime())) return refused('NOT_ALLOWED');
     const absent = await lessons.absentIds(lesson.id);
     const here = new Set(room.everybody().map((seat) => seat.entrant.actorId));
     const missing = lesson.students.filter(({ id }) => !here.has(id) && !absent.has(id));
     if (!missing.length) return refused('NOT_FOUND');
-    if (clock.monotonicMs() - (on.calledAt ?? Number.NEGATIVE_INFINITY) < AGAIN_AFTER_MS) return refused('RATE_LIMIT');
+    if (clock.monotonicMs() - (on.calledAt ?? Number.NEGATIVE_INFINITY) < TELL_AGAIN_AFTER_MS)
+      return refused('RATE_LIMIT');
     on.calledAt = clock.monotonicMs();
     const { participantId, name } = entrant;
     const message = { id: randomUUID(), participantId, name, text: WAIT_MESSAGE, at: now };

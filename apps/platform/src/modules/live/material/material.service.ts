@@ -24,9 +24,11 @@ export function materialService({ lectures, given }: Pick<LiveDeps, 'lectures' |
     if (material)
       evidence.write('MATERIAL_SHOWN', entrant, {
         name: material.name,
+        ...(wanted?.kind === 'LINK' && { url: wanted.url }),
         ...(wanted?.kind === 'FILE' && { lectureId: wanted.lectureId, fileId: wanted.fileId }),
       });
     room.showMaterial(material);
+    await on.remember();
     return { ok: true };
   };
 }

@@ -31,6 +31,9 @@ export const materialClaims = ({ lessonId, participantId, fileId }: MaterialRead
   use,
 ];
 
+/** Whether the room itself draws it. */
+export const isViewable = (shown: ShownMaterial | null): boolean => shown?.kind === 'FILE' && shown.view !== null;
+
 /** Whether this is shown in such a way. */
 export const mayUse = (shown: ShownMaterial | null, fileId: string, use: MaterialUse): boolean =>
   shown?.kind === 'FILE' && shown.fileId === fileId && (use === 'VIEW' ? shown.view !== null : shown.maySave);

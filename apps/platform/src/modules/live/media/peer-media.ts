@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type IceServer, PEER_ROOM_MAX } from '@portal/domain/live/live-room';
 import type { Clock } from '../../../core/clock.ts';
 import type { LiveSettings } from '../../../core/config/live-settings.ts';
-import type { MediaProvider } from './media-provider.ts';
+import { type MediaProvider, NO_CARRIER } from './media-provider.ts';
 
 /** Longer than any lesson with its overrun. */
 const CREDENTIAL_SECONDS = 12 * 3_600;
@@ -10,7 +10,9 @@ const CREDENTIAL_SECONDS = 12 * 3_600;
 /** Between the browsers themselves; a relay gets credentials of coturn's REST scheme, which end by themselves. */
 export function peerMedia({ stunUrls, turn }: LiveSettings, clock: Clock): MediaProvider {
   return {
+    ...NO_CARRIER,
     most: PEER_ROOM_MAX,
+    isRecordable: false,
     async passFor({ participantId }) {
       const ice: IceServer[] = stunUrls.length ? [{ urls: [...stunUrls] }] : [];
       if (turn) {

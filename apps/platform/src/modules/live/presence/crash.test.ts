@@ -123,21 +123,24 @@ describe('a process that dies [CLS-3] [W1]', () => {
     expect(await present(id)).toEqual([]);
   });
 
-  it('leaves the question with its answers, raised hands, who may come in and draw, and the page that is shown', async () => {
+  it('leaves the question with its answers, raised hands, who may come in and draw, and what is shown', async () => {
     const { id, host, student } = await running();
-    await host.ask('live.poll', { question: '이해했나요?', options: ['네', '아니요'] });
+    await host.ask('live.poll', { question: '이해했나요?', options: ['네', '아니요'], answer: null });
     const poll = student.heard('live.polled')!.poll!;
     expect(await student.ask('live.vote', { pollId: poll.id, option: 1 })).toEqual(OK);
     expect(await student.ask('live.vote', { pollId: poll.id, option: 0 })).toEqual(OK);
     await student.ask('live.hand', { up: true });
     await host.ask('live.drawing', { participantId: null, may: false });
     await host.ask('live.page', { page: 3 });
+    await host.ask('live.material', { kind: 'LINK', name: '교재', url: 'https://school.example/a' });
+    await host.ask('live.focus', { focus: 'BOARD' });
     t.clock.advance(MINUTE);
     const next = liveProcess(t);
     await next.rooms.beat();
     const back = (await next.come(aStudentOf(id, 's1'))).heard('live.state')!;
-    expect(back).toMatchObject({ hasWaitingRoom: true, studentsMayDraw: false, page: 3 });
-    expect(back.poll).toMatchObject({ id: poll.id, mine: 0, isOpen: true, options: [{ votes: 1 }, { votes: 0 }] });
+    expect(back).toMatchObject({ hasWaitingRoom: true, studentsMayDraw: false, page: 3, focus: 'BOARD' });
+    expect(back.material).toMatchObject({ name: '교재' });
+    expect(back.poll).toMatchObject({ id: poll.id, mine: 0, isOpen: true, answered: 1 });
     expect(back.participants.map(({ handUp }) => handUp)).toEqual([true]);
     const other = await next.come(aStudentOf(id, 's2'));
     expect(other.heard('live.door')).toMatchObject({ state: 'WAITING' });

@@ -4,7 +4,10 @@ import type { LessonDeskApp } from '../../../testing/apps/lesson-desk-app.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { liveRooms } from '../live-rooms.ts';
 import type { Entrant } from '../live-tickets.ts';
+import { materialService } from '../material/material.service.ts';
+import { tellMaterial } from '../material/shown-material.ts';
 import { liveMedia } from '../media/live-media.ts';
+import { recordings } from '../recordings/recordings.ts';
 import { roomRequests } from '../room/room-requests.ts';
 import type { Connection } from '../room/seat.ts';
 
@@ -43,8 +46,11 @@ export function liveProcess(t: LessonDeskApp): LiveProcess {
   const { rooms: lessons, hold, evidence } = t.lessons;
   const deps = { database, clock, config, events, lessons, hold, evidence, log: t.app.log } as unknown as LiveDeps;
   const never = () => Promise.reject(new Error('Nobody asks for this here'));
-  const rooms = liveRooms(deps, liveMedia(config.live, clock), never as never);
-  const requests = roomRequests(deps, never, never);
+  const tell = tellMaterial(() => Buffer.from('a key that signs nothing'));
+  const recorded = recordings(deps);
+  const rooms = liveRooms(deps, liveMedia(config.live, clock), tell, recorded);
+  const showMaterial = materialService({ lectures: { holding: never }, given: never as never });
+  const requests = roomRequests(deps, never, showMaterial, recorded.recorder);
   return {
     rooms,
     async come(entrant) {

@@ -24,7 +24,7 @@ interface Around {
 export const loadRoom =
   (deps: LiveDeps, { presence, mediaOf, tellMaterial }: Around) =>
   async (lessonId: string): Promise<OpenRoom | undefined> => {
-    const { database, clock, lessons, log } = deps;
+    const { database, clock, config, lessons, log } = deps;
     const queries = liveQueries(database.db);
     const memories = roomMemoryQueries(database.db);
     const lesson = await lessons.byId(lessonId);
@@ -38,7 +38,8 @@ export const loadRoom =
     const evidence = roomEvidence({ ...deps, presence, moved: tellWait }, lessonId);
     const board = createBoard(pages);
     const media = mediaOf(lesson);
-    const ground = { messages, board, memory, poll, most: media.most, clock, tellMaterial };
+    const isRecordable = config.live.egress && media.isRecordable;
+    const ground = { messages, board, memory, poll, most: media.most, isRecordable, clock, tellMaterial };
     const room = createRoom(lesson, ground, {
       joined({ entrant }) {
         evidence.came('ROOM', entrant);

@@ -2,6 +2,7 @@ import type { Entrant } from '../live-tickets.ts';
 import { liveQueries } from '../live.queries.ts';
 import type { MediaProvider } from '../media/media-provider.ts';
 import type { InTurn } from './in-turn.ts';
+import { countsOf } from './poll.ts';
 import type { RoomEvidence } from './room-evidence.ts';
 import { roomMemoryQueries } from './room-memory.queries.ts';
 import type { Room } from './room.ts';
@@ -30,8 +31,10 @@ export function closePoll({ room, evidence }: Pick<OpenRoom, 'room' | 'evidence'
   const { poll } = room;
   if (!poll?.isOpen) return;
   room.poll = { ...poll, isOpen: false };
-  const counts = poll.options.map((text, no) => `${text}: ${[...poll.votes.values()].filter((v) => v === no).length}`);
-  const data = { question: poll.question, votes: poll.votes.size, result: counts.join(', ') };
+  const counts = countsOf(poll);
+  const result = poll.options.map((text, at) => `${text}: ${counts[at]}`).join(', ');
+  const answer = poll.answer !== null && { answer: poll.options[poll.answer]!, right: counts[poll.answer]! };
+  const data = { question: poll.question, votes: poll.votes.size, result, ...answer };
   evidence.write('POLL', by, data, (tx) => roomMemoryQueries(tx).closePoll(poll.id, at));
 }
 

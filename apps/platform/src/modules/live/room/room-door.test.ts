@@ -18,7 +18,7 @@ function aRoom(most: number, memory = NEW_ROOM) {
       void moves.push([entrant.participantId, what, why].filter(Boolean).join(' '));
   const listener = { joined: note('in'), left: note('out'), waited: note('at the door'), turned: note('turned') };
   const ground = { messages: [], board: createBoard([]), memory, poll: null, most, clock };
-  const room = createRoom(lesson, { ...ground, tellMaterial: () => null as never }, listener);
+  const room = createRoom(lesson, { ...ground, isRecordable: false, tellMaterial: () => null as never }, listener);
   /** What she is told first. */
   function come(participantId: string, role: LiveRole = 'STUDENT') {
     const heard: unknown[] = [];

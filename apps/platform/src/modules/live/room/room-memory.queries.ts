@@ -28,9 +28,9 @@ export function roomMemoryQueries(db: Db | Tx) {
         .leftJoin(liveVote, eq(liveVote.pollId, livePoll.id))
         .where(and(eq(livePoll.lessonId, lessonId), isNull(livePoll.closedAt)));
       if (!rows[0]) return null;
-      const { id, question, options } = rows[0].poll;
+      const { id, question, options, answer, openedAt } = rows[0].poll;
       const votes = new Map(rows.flatMap(({ vote }) => (vote ? [[vote.participantId, vote.option] as const] : [])));
-      return { id, question, options, isOpen: true, votes };
+      return { id, question, options, answer, openedAt, isOpen: true, votes };
     },
 
     /** The one that stands open from now on, also where the end of the one before could not be written. */

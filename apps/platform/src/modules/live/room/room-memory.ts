@@ -1,8 +1,13 @@
+import type { LiveFocus } from '@portal/domain/live/live-room';
+import type { ShownMaterial } from '../material/shown-material.ts';
+
 /** What a room remembers of its people and its board when the process that held it has died. */
 export interface RoomMemory {
   readonly hasWaitingRoom: boolean;
   /** The page that the host shows. */
   readonly page: number;
+  readonly focus: LiveFocus;
+  readonly material: ShownMaterial | null;
   readonly studentsMayDraw: boolean;
   /** What was decided of one person, by her id. */
   readonly drawing: Readonly<Record<string, boolean>>;
@@ -16,6 +21,8 @@ export interface RoomMemory {
 export const NEW_ROOM: RoomMemory = {
   hasWaitingRoom: false,
   page: 1,
+  focus: 'PEOPLE',
+  material: null,
   studentsMayDraw: true,
   drawing: {},
   admitted: [],

@@ -57,24 +57,45 @@ describe('the board of a room', () => {
   });
 });
 
-describe('a poll', () => {
-  const poll = openPoll('p1', { question: '기울기는?', options: ['1', '2'] });
+describe('a question to the room', () => {
+  const asked = new Date('2026-11-18T02:00:00Z');
+  const quiz = openPoll('p1', { question: '기울기는?', options: ['1', '2'], answer: 1 }, asked);
+  const host = { role: 'HOST', participantId: 'host' } as const;
+  const anna = { role: 'STUDENT', participantId: 'anna' } as const;
+  const here = ['anna', 'bora'];
 
-  it('counts one choice of each person, the last one, and tells nobody who chose what', () => {
-    const once = vote(poll, 'p1', 'anna', 0)!;
-    const twice = vote(vote(once, 'p1', 'anna', 1)!, 'p1', 'bora', 1)!;
-    const options = [
-      { text: '1', votes: 0 },
-      { text: '2', votes: 2 },
-    ];
-    expect(pollFor(twice, 'host')).toEqual({ id: 'p1', question: '기울기는?', options, isOpen: true, mine: null });
-    expect(pollFor(twice, 'anna')?.mine).toBe(1);
+  it('counts one choice of each person, the last one, and tells the host who has not chosen, but not who chose what [CLS-3]', () => {
+    const twice = vote(vote(quiz, 'p1', 'anna', 0)!, 'p1', 'anna', 1)!;
+    expect(pollFor(twice, host, here)).toEqual({
+      id: 'p1',
+      question: '기울기는?',
+      isQuiz: true,
+      options: [
+        { text: '1', votes: 0 },
+        { text: '2', votes: 1 },
+      ],
+      answer: 1,
+      isOpen: true,
+      openedAt: asked.toISOString(),
+      answered: 1,
+      missing: ['bora'],
+      mine: null,
+    });
+  });
+
+  it('hides from the others what was chosen and what is right until it is closed', () => {
+    const open = vote(quiz, 'p1', 'anna', 0)!;
+    const hidden = pollFor(open, anna, here)!;
+    expect(hidden).toMatchObject({ isQuiz: true, answer: null, answered: 1, missing: [], mine: 0 });
+    expect(hidden.options.map(({ votes }) => votes)).toEqual([null, null]);
+    const closed = pollFor({ ...open, isOpen: false }, anna, here)!;
+    expect(closed).toMatchObject({ answer: 1, mine: 0, options: [{ votes: 1 }, { votes: 0 }] });
   });
 
   it('takes no choice that is not there, is of another poll, or comes too late', () => {
-    expect(vote(poll, 'p1', 'anna', 2)).toBeUndefined();
-    expect(vote(poll, 'p0', 'anna', 0)).toBeUndefined();
-    expect(vote({ ...poll, isOpen: false }, 'p1', 'anna', 0)).toBeUndefined();
+    expect(vote(quiz, 'p1', 'anna', 2)).toBeUndefined();
+    expect(vote(quiz, 'p0', 'anna', 0)).toBeUndefined();
+    expect(vote({ ...quiz, isOpen: false }, 'p1', 'anna', 0)).toBeUndefined();
     expect(vote(null, 'p1', 'anna', 0)).toBeUndefined();
   });
 });
@@ -115,9 +136,11 @@ describe('what carries picture and sound', () => {
     const pass = await media(LIVEKIT)(lesson(6)).passFor(user);
     if (pass.kind !== 'SFU') throw new Error(pass.kind);
     const key = new TextEncoder().encode(LIVEKIT.LIVEKIT_API_SECRET);
-    const { payload } = await jwtVerify(pass.token, key, { issuer: 'key', currentDate: clock.now() });
-    expect(payload).toMatchObject({ sub: 'p1', name: '학생 A01', video: { room: 'les_1', roomJoin: true } });
-    expect(payload.exp! - clock.now().getTime() / 1000).toBe(600);
+    const { payload } = await jwtVerify(pass.token, key, { issuer: 'key' });
+    const video = { room: 'les_1', roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: false };
+    expect(payload).toMatchObject({ sub: 'p1', name: '학생 A01', video });
+    expect(payload.exp! - payload.nbf!).toBe(600);
+    expect(Math.abs(payload.nbf! - Date.now() / 1000)).toBeLessThan(10);
     await expect(jwtVerify(pass.token, new TextEncoder().encode('other'.repeat(8)), {})).rejects.toThrow(/signature/);
   });
 

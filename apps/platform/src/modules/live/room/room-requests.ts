@@ -4,6 +4,7 @@ import type { LiveAnswer, LiveRequests } from '@portal/domain/live/live-events';
 import type { LiveDeps } from '../live-deps.ts';
 import { liveQueries } from '../live.queries.ts';
 import type { materialService } from '../material/material.service.ts';
+import type { LessonRecorder } from '../recordings/lesson-recorder.ts';
 import { closePoll, type OpenRoom, proveBoard } from './open-room.ts';
 import { openPoll, vote } from './poll.ts';
 import { roomMemoryQueries } from './room-memory.queries.ts';
@@ -28,6 +29,7 @@ export function roomRequests(
   { database: { db }, clock }: LiveDeps,
   callWaiting: (on: OpenRoom, host: Seat) => Promise<LiveAnswer>,
   showMaterial: ReturnType<typeof materialService>,
+  recorder: Pick<LessonRecorder, 'start' | 'stop'>,
 ): RoomRequests {
   const queries = liveQueries(db);
   const memories = roomMemoryQueries(db);
@@ -39,15 +41,19 @@ export function roomRequests(
       return OK;
     },
 
-    'live.media'({ room, evidence }, from, media) {
+    async 'live.media'({ room, evidence, remember }, from, media) {
       const now = clock.monotonicMs();
       const isWeaker = media.line !== 'GOOD' && media.line !== from.media.line;
+      const isShowing = media.screen && !from.media.screen && from.entrant.role === 'HOST';
       from.media = media;
       if (isWeaker && now - (from.weakAt ?? Number.NEGATIVE_INFINITY) >= WEAK_LINE_EVERY_MS) {
         from.weakAt = now;
         evidence.write('LINE_WEAK', from.entrant, { line: media.line });
       }
       room.show(from);
+      // Her screen is what she has before her now.
+      if (isShowing) room.setFocus('PEOPLE');
+      await remember();
       return OK;
     },
 
@@ -66,8 +72,10 @@ export function roomRequests(
       return OK;
     },
 
-    'live.vote': ({ room, inTurn }, { entrant: { participantId } }, { pollId, option }) =>
+    'live.vote': ({ room, inTurn }, { entrant: { participantId, role } }, { pollId, option }) =>
       inTurn(async () => {
+        // It is the students who are asked.
+        if (role !== 'STUDENT') return refused('NOT_ALLOWED');
         const poll = vote(room.poll, pollId, participantId, option);
         if (!poll) return refused('NOT_FOUND');
         await memories.keepVote({ pollId, participantId, option, at: clock.now() });
@@ -92,8 +100,18 @@ export function roomRequests(
       return OK;
     },
 
+    'live.look'({ room }, from, { alone }) {
+      from.looksAlone = alone;
+      room.show(from);
+      return OK;
+    },
+
     // The line is closed when this was answered.
-    'live.leave': () => OK,
+    async 'live.leave'(on, { entrant }) {
+      // Nobody is left who could end it.
+      if (entrant.role === 'HOST') await recorder.stop(on, entrant);
+      return OK;
+    },
 
     async 'live.admit'({ room, remember }, _from, { guestId, admit }) {
       const isDone = room.admit(guestId, admit);
@@ -139,19 +157,35 @@ export function roomRequests(
         if (question) {
           // Only one can stand open.
           await evidence.written();
-          const poll = openPoll(randomUUID(), question);
-          await memories.keepPoll({
-            ...poll,
-            lessonId: room.lesson.id,
-            options: [...poll.options],
-            openedAt: clock.now(),
-          });
+          const poll = openPoll(randomUUID(), question, clock.now());
+          await memories.keepPoll({ ...poll, lessonId: room.lesson.id, options: [...poll.options] });
           room.poll = poll;
           // Taken away for good once it was closed.
         } else if (!wasOpen) room.poll = null;
         room.tellPoll();
         return OK;
       }),
+
+    async 'live.lowerHand'({ room, remember }, _from, { participantId }) {
+      const seen = [...room.seats.values()].filter(
+        ({ entrant, handUp }) => handUp && (participantId === null || entrant.participantId === participantId),
+      );
+      for (const seat of seen) {
+        seat.handUp = false;
+        room.show(seat);
+      }
+      await remember();
+      return okIf(participantId === null || seen.length > 0);
+    },
+
+    'live.record': (on, { entrant }, { on: begins }) =>
+      begins ? recorder.start(on, entrant) : recorder.stop(on, entrant),
+
+    async 'live.focus'({ room, remember }, _from, { focus }) {
+      if (!room.setFocus(focus)) return refused('NOT_FOUND');
+      await remember();
+      return OK;
+    },
 
     async 'live.page'(on, { entrant }, { page }) {
       const { room } = on;

@@ -1,48 +1,28 @@
 import type { LessonWait } from '@portal/domain/evidence/lesson-wait';
 import type { LiveEvents } from '@portal/domain/live/live-events';
-import type { LiveMessage, LiveParticipant, RoomState } from '@portal/domain/live/live-room';
-import type { Clock } from '../../../core/clock.ts';
+import type { LiveFocus, LiveMessage, LiveParticipant, RoomState } from '@portal/domain/live/live-room';
 import type { RoomLesson } from '../../lessons/module.ts';
 import { asLiveLesson } from '../live-lesson.ts';
 import type { Entrant } from '../live-tickets.ts';
-import type { ShownMaterial, TellMaterial } from '../material/shown-material.ts';
-import type { Board } from './board.ts';
+import { isViewable, type ShownMaterial } from '../material/shown-material.ts';
 import { drawingRights } from './drawing-rights.ts';
-import { type Poll, pollFor } from './poll.ts';
+import { pollFor } from './poll.ts';
 import { roomDoor } from './room-door.ts';
+import type { RoomGround, RoomListener, Turn } from './room-ground.ts';
 import type { RoomMemory } from './room-memory.ts';
+import { roomRecording } from './room-recording.ts';
 import { type Connection, type Seat, SILENT, takeOver } from './seat.ts';
 
-/** Why somebody stands at the door no longer: she went, she was sent away, no place was free, or all is over. */
-type Turn = 'LEFT' | 'REFUSED' | 'FULL' | 'ENDED';
-
-interface Listener {
-  joined(seat: Seat): void;
-  left(seat: Seat): void;
-  /** She has come to the door; whoever comes in from there has not turned. */
-  waited(seat: Seat): void;
-  turned(seat: Seat, why: Turn): void;
-}
-
-/** What a room stands on. */
-interface Ground {
-  readonly messages: LiveMessage[];
-  readonly board: Board;
-  readonly memory: RoomMemory;
-  readonly poll: Poll | null;
-  readonly most: number;
-  readonly clock: Clock;
-  readonly tellMaterial: TellMaterial;
-}
-
 const MOST_MESSAGES = 200;
+const isHost = ({ entrant }: Pick<Seat, 'entrant'>) => entrant.role === 'HOST';
+
 export type Room = ReturnType<typeof createRoom>;
 
 /** Who and what is in the room of one lesson, and who waits before it. It knows no database and no socket. */
 export function createRoom(
   lesson: RoomLesson,
-  { messages, board, memory, poll, most, clock, tellMaterial }: Ground,
-  listener: Listener,
+  { messages, board, memory, poll, most, isRecordable, clock, tellMaterial }: RoomGround,
+  listener: RoomListener,
 ) {
   const seats = new Map<string, Seat>();
   const door = roomDoor(memory);
@@ -54,9 +34,11 @@ export function createRoom(
     messages,
     seats,
     rights: drawingRights(memory),
+    recording: roomRecording(isRecordable),
     poll,
     page: memory.page,
-    material: null as ShownMaterial | null,
+    focus: memory.focus,
+    material: memory.material,
     /** How long the host has waited, as far as she was told. */
     wait: null as LessonWait | null,
     /** Who is inside or stands at the door. */
@@ -65,12 +47,14 @@ export function createRoom(
       ...door.memory(),
       ...room.rights.memory(),
       page: room.page,
+      focus: room.focus,
+      material: room.material,
       handsUp: [...handsUp, ...[...seats].flatMap(([id, { handUp }]) => (handUp ? [id] : []))],
     }),
-    host: () => [...seats.values()].find(({ entrant }) => entrant.role === 'HOST'),
+    host: () => [...seats.values()].find(isHost),
     tellAll,
     tellWaiting,
-    tellPoll: () => seats.forEach((seat, id) => seat.connection.tell('live.polled', { poll: pollFor(room.poll, id) })),
+    tellPoll: () => seats.forEach((seat) => seat.connection.tell('live.polled', { poll: pollOf(seat) })),
     show: (seat: Seat) => tellAll('live.participant', { participant: asParticipant(seat) }),
     enter,
     leave,
@@ -80,6 +64,7 @@ export function createRoom(
     end,
     setWaitingRoom,
     setDrawing,
+    setFocus,
     showMaterial,
     keepMessage,
   };
@@ -92,24 +77,30 @@ export function createRoom(
     room.host()?.connection.tell('live.waiting', { waiting: door.guests() });
   }
 
-  const stateFor = ({ entrant }: Seat): RoomState => ({
+  const studentsInside = () => [...seats].flatMap(([id, { entrant }]) => (entrant.role === 'STUDENT' ? [id] : []));
+  const pollOf = ({ entrant }: Seat) => pollFor(room.poll, entrant, studentsInside());
+
+  const stateFor = (seat: Seat): RoomState => ({
     lesson: asLiveLesson(room.lesson, clock.now()),
     participants: [...seats.values()].map(asParticipant),
-    waiting: entrant.role === 'HOST' ? door.guests() : [],
+    waiting: isHost(seat) ? door.guests() : [],
     hasWaitingRoom: door.isWatched,
     studentsMayDraw: room.rights.studentsMay(),
     messages: room.messages,
-    poll: pollFor(room.poll, entrant.participantId),
+    poll: pollOf(seat),
+    focus: room.focus,
     pages: board.pages(),
     page: room.page,
-    material: materialFor(entrant),
-    wait: entrant.role === 'HOST' ? room.wait : null,
+    material: materialFor(seat.entrant),
+    recording: room.recording.shownTo(seat.entrant),
+    wait: isHost(seat) ? room.wait : null,
     startedAt: room.lesson.startedAt?.toISOString() ?? null,
   });
 
-  function asParticipant({ entrant, media, handUp, since }: Seat): LiveParticipant {
+  function asParticipant({ entrant, media, handUp, looksAlone, since }: Seat): LiveParticipant {
     const { participantId: id, name, role } = entrant;
-    return { id, name, role, media, handUp, mayDraw: room.rights.mayDraw(entrant), joinedAt: since.toISOString() };
+    const mayDraw = room.rights.mayDraw(entrant);
+    return { id, name, role, media, handUp, mayDraw, looksAlone, joinedAt: since.toISOString() };
   }
 
   // The host's place is kept free.
@@ -119,11 +110,11 @@ export function createRoom(
     const standing = seats.get(entrant.participantId);
     if (standing) {
       takeOver(standing, entrant, connection);
-      Object.assign(standing, { media: SILENT, handUp: false });
+      Object.assign(standing, { media: SILENT, handUp: false, looksAlone: false });
       connection.tell('live.state', stateFor(standing));
       return tellAll('live.participant', { participant: asParticipant(standing) }, standing);
     }
-    const seat: Seat = { entrant, connection, since: clock.now(), media: SILENT, handUp: false };
+    const seat: Seat = { entrant, connection, since: clock.now(), media: SILENT, handUp: false, looksAlone: false };
     const mayPass = door.mayPass(entrant);
     if (mayPass && !isFullFor(entrant)) return sit(seat);
     // Whoever finds no place has come to the door all the same.
@@ -146,6 +137,13 @@ export function createRoom(
     seat.connection.tell('live.state', stateFor(seat));
     tellAll('live.participant', { participant: asParticipant(seat) }, seat);
     listener.joined(seat);
+    tellMissing();
+  }
+
+  /** Who has not answered yet has changed. */
+  function tellMissing(): void {
+    const host = room.host();
+    if (host && room.poll?.isOpen) host.connection.tell('live.polled', { poll: pollOf(host) });
   }
 
   /** A line is gone; one that was taken over is nobody's any more. */
@@ -154,6 +152,7 @@ export function createRoom(
     if (seat?.connection === connection) {
       seats.delete(participantId);
       tellAll('live.left', { participantId });
+      tellMissing();
       return listener.left(seat);
     }
     const waiting = door.take(participantId, connection);
@@ -175,7 +174,7 @@ export function createRoom(
 
   function remove(participantId: string): boolean {
     const seat = seats.get(participantId);
-    if (!seat || seat.entrant.role === 'HOST') return false;
+    if (!seat || isHost(seat)) return false;
     door.sendAway(seat);
     dismiss(seat, 'REMOVED');
     return true;
@@ -213,7 +212,7 @@ export function createRoom(
       return true;
     }
     const seat = seats.get(participantId);
-    if (!seat || seat.entrant.role === 'HOST') return false;
+    if (!seat || isHost(seat)) return false;
     room.rights.setOne(participantId, may);
     room.show(seat);
     return true;
@@ -226,6 +225,16 @@ export function createRoom(
     room.material = material;
     for (const { entrant, connection } of seats.values())
       connection.tell('live.shown', { material: materialFor(entrant) });
+    if (isViewable(material)) setFocus('MATERIAL');
+    else if (room.focus === 'MATERIAL') setFocus('PEOPLE');
+  }
+
+  /** What everybody who follows the host looks at; false where it is not there. */
+  function setFocus(focus: LiveFocus): boolean {
+    if (focus === 'MATERIAL' && !isViewable(room.material)) return false;
+    room.focus = focus;
+    tellAll('live.focused', { focus });
+    return true;
   }
 
   function keepMessage(message: LiveMessage): void {

@@ -15,6 +15,8 @@ export interface Seat {
   readonly since: Date;
   media: MediaState;
   handUp: boolean;
+  /** She looks at something else than what the host shows. */
+  looksAlone: boolean;
   /** When she came in from the door, and when her weak line was last written down; of the clock that does not jump. */
   enteredMs?: number;
   weakAt?: number;

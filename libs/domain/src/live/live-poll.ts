@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { Filled, Id, Instant } from '../contract/scalar.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What the host asks: with an `answer`, the place of the right one from 0, it is a quiz question. */
+export const NewPoll = v.pipe(
+  v.strictObject({
+    question: Filled(200, '질문을 적어 주세요.'),
+    options: v.pipe(v.array(Filled(80, '답을 적어 주세요.')), v.minLength(2), v.maxLength(6)),
+    answer: v.nullable(count),
+  }),
+  v.check(({ options, answer }) => answer === null || answer < options.length),
+);
+
+/**
+ * A question to the students of a room. How many chose what, and which answer is right, is hidden from them until it is closed; who
+ * chose what is told to nobody.
+ */
+export const LivePoll = v.object({
+  id: Id,
+  question: v.string(),
+  isQuiz: v.boolean(),
+  /** `votes` is null where it is hidden from the reader. */
+  options: v.array(v.object({ text: v.string(), votes: v.nullable(count) })),
+  /** Place of the right one; null without one, and where it is hidden from the reader. */
+  answer: v.nullable(count),
+  isOpen: v.boolean(),
+  openedAt: Instant,
+  /** How many have chosen. */
+  answered: count,
+  /** Students inside who have not chosen yet, for the host only; empty for the others. */
+  missing: v.array(Id),
+  /** What the reader chose. */
+  mine: v.nullable(count),
+});
+export type LivePoll = v.InferOutput<typeof LivePoll>;

@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react';
+import { thingAt } from '@portal/board/thing-at';
+import type { Drawing } from '@portal/domain/live/board-drawing';
+import { drawingsOnPage, standingDrawing } from '../pages/page-drawings.ts';
+import { useRoom } from '../session/use-room.ts';
+import { between, extended, type Ink, isFull, newDrawing, type Tool, withoutIt } from './drawing.ts';
+import { freeLine } from './free-line.ts';
+import { type Change, NO_HISTORY, redone, type Standing, undone, withAction } from './history.ts';
+
+type Point = readonly [x: number, y: number];
+
+/** What the hand does from its pressing down to its lifting. */
+interface Gesture {
+  readonly page: number;
+  readonly changes: Change[];
+  growing: Drawing | null;
+  last: Point;
+}
+
+const ERASER_STEP = 8;
+
+/** What is drawn on a page, and the hand of the one who draws there; it is still where she may not. */
+export function useDrawing(page: number) {
+  const { session, state, mayDraw } = useRoom();
+  const [tool, setTool] = useState<Tool>('pen');
+  const [ink, setInk] = useState<Ink>({ colour: 'ink', width: 'normal' });
+  const [history, setHistory] = useState(NO_HISTORY);
+  const [growing, setGrowing] = useState<string | null>(null);
+  const gesture = useRef<Gesture | null>(null);
+  const drawings = drawingsOnPage(state, page);
+  // Several steps of the hand may come between two drawings of the screen.
+  const room = () => session.read().room.state ?? state;
+  const standing: Standing = (no, id) => standingDrawing(room(), no, id);
+  const seen: Standing = (no, id) => standingDrawing(state, no, id);
+  const write = (...written: Drawing[]) => session.draw(page, written);
+  const remember = (...changes: Change[]) =>
+    void (changes.length > 0 && setHistory((before) => withAction(before, { page, changes })));
+
+  function finish(): void {
+    const { current } = gesture;
+    gesture.current = null;
+    setGrowing(null);
+    if (!current) return;
+    const { page: itsPage, changes, growing: drawn } = current;
+    if (drawn) changes.push({ id: drawn.id, before: null, after: drawn });
+    if (changes.length > 0) setHistory((before) => withAction(before, { page: itsPage, changes }));
+  }
+
+  function grow(current: Gesture, drawing: Drawing): void {
+    current.growing = drawing;
+    setGrowing(drawing.id);
+    write(drawing);
+  }
+
+  function eraseAt(current: Gesture, [x, y]: Point): void {
+    const thing = thingAt(drawingsOnPage(room(), page), x, y);
+    if (!thing) return;
+    write(withoutIt(thing));
+    current.changes.push({ id: thing.id, before: thing, after: null });
+  }
+
+  function begin(x: number, y: number): void {
+    finish();
+    if (!mayDraw || tool === 'text') return;
+    const current: Gesture = { page, changes: [], growing: null, last: [x, y] };
+    gesture.current = current;
+    if (tool === 'eraser') eraseAt(current, [x, y]);
+    else grow(current, newDrawing(tool, ink, x, y));
+  }
+
+  function move(...points: Point[]): void {
+    const { current } = gesture;
+    if (!current) return;
+    // The right has gone in the middle of it, or all have turned to another page.
+    if (!mayDraw || current.page !== page) return finish();
+    if (!current.growing) {
+      for (const point of points) {
+        for (const place of between(current.last, point, ERASER_STEP)) eraseAt(current, place);
+        current.last = point;
+      }
+      return undefined;
+    }
+    let { growing: drawing } = current;
+    for (const [x, y] of points) {
+      drawing = extended(drawing, x, y);
+      if (!isFull(drawing)) continue;
+      write(drawing);
+      current.changes.push({ id: drawing.id, before: null, after: drawing });
+      drawing = newDrawing(drawing.kind, ink, x, y);
+    }
+    if (drawing !== current.growing) grow(current, drawing);
+    return undefined;
+  }
+
+  /** Puts a text there, or where the next line is free for those who do not point. */
+  function put(text: string, [x, y]: Point = freeLine(drawings)): void {
+    if (!mayDraw) return;
+    const drawing = newDrawing('text', ink, x, y, text);
+    write(drawing);
+    remember({ id: drawing.id, before: null, after: drawing });
+  }
+
+  /** Another text in the place of one that stands there; an empty one takes it away. */
+  function change(drawing: Drawing, text: string): void {
+    const now = standing(page, drawing.id);
+    if (!mayDraw || !now || now.isDeleted || now.text === text) return;
+    const after = text === '' ? null : { ...now, text, version: now.version + 1 };
+    write(after ?? withoutIt(now));
+    remember({ id: now.id, before: now, after });
+  }
+
+  function step(way: typeof undone): void {
+    finish();
+    const done = mayDraw && way(history, page, standing);
+    if (!done) return;
+    setHistory(done.history);
+    write(...done.written);
+  }
+
+  return {
+    drawings,
+    growing,
+    mayDraw,
+    tool,
+    setTool,
+    ink,
+    setInk: (change: Partial<Ink>) => setInk((before) => ({ ...before, ...change })),
+    begin,
+    move,
+    end: finish,
+    put,
+    change,
+    undo: () => step(undone),
+    redo: () => step(redone),
+    canUndo: mayDraw && undone(history, page, seen) !== null,
+    canRedo: mayDraw && redone(history, page, seen) !== null,
+  };
+}
+export type DrawingHand = ReturnType<typeof useDrawing>;

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '@portal/ui/button';
+import { useRoom } from '../session/use-room.ts';
+import { cardLine as words } from './frame-messages.ts';
+
+interface CardLineProps {
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** On a phone that lies there is no room for cards: what they want, in one line, and the way to them. */
+export function CardLine({ isOpen, onOpen }: CardLineProps) {
+  const { state, isHost, pass } = useRoom();
+  const { poll, waiting } = state;
+  const isAsked = poll?.isOpen && poll.mine === null && pass?.role === 'STUDENT';
+  const text =
+    isHost && waiting.length > 0
+      ? words.waiting(waiting.length)
+      : poll && (poll.isOpen ? words.poll(poll.question) : words.result(poll.question));
+  if (!text) return null;
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="3"
+      mt="2"
+      ps="3"
+      pe="1"
+      py="1"
+      borderRadius="l3"
+      bg="bg.muted"
+      textStyle="label"
+    >
+      <chakra.p flex="1" minW="0" truncate>
+        {text}
+      </chakra.p>
+      <Button name="cards" size="sm" minH="touch" aria-expanded={isOpen} onClick={onOpen}>
+        {isAsked ? words.answer : words.look}
+      </Button>
+    </chakra.div>
+  );
+}

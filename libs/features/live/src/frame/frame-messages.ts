@@ -1,0 +1,23 @@
+import { doorKorean } from '../door-korean.ts';
+import type { DeviceTrouble } from '../media/devices.ts';
+
+export const troubles: Record<'audio' | 'video' | 'screen', Record<DeviceTrouble, readonly [string, string]>> = {
+  ...doorKorean.troubles,
+  screen: {
+    REFUSED: ['화면을 공유하지 못했어요', '브라우저가 막았어요. 다시 눌러 화면을 골라 주세요.'],
+    NONE: ['공유할 화면이 없어요', '창을 연 뒤 다시 시도해 주세요.'],
+    IN_USE: ['화면을 공유하지 못했어요', '다른 공유를 멈춘 뒤 다시 시도해 주세요.'],
+    UNSUPPORTED: ['이 브라우저에서는 화면을 공유할 수 없어요', '컴퓨터의 최신 Chrome이나 Safari로 열어 주세요.'],
+  },
+};
+
+/** On a phone that lies, in place of the cards. */
+export const cardLine = {
+  waiting: (count: number) => `기다리는 사람 ${count}명`,
+  poll: (question: string) => `투표: ${question}`,
+  result: (question: string) => `투표 결과: ${question}`,
+  answer: '답하기',
+  look: '보기',
+} as const;
+
+export const recordingMark = '녹화 중';

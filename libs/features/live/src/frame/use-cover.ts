@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+
+/** While a room covers the page, nothing behind it takes the focus or is read, and what opens over it is as dark as it is. */
+export function useCover(room: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    document.body.classList.add('dark');
+    return () => document.body.classList.remove('dark');
+  }, []);
+  useEffect(() => {
+    const behind = [...document.querySelectorAll<HTMLElement>('header, nav, footer, aside')].filter(
+      (element) => !room.current?.contains(element) && !element.inert,
+    );
+    for (const element of behind) element.inert = true;
+    const { overflow } = document.documentElement.style;
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      for (const element of behind) element.inert = false;
+      document.documentElement.style.overflow = overflow;
+    };
+  }, [room]);
+}

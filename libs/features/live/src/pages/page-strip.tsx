@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Plus } from 'lucide-react';
+import { memo } from 'react';
+import { BoardPicture } from '@portal/board/board-picture';
+import type { BoardElement } from '@portal/domain/live/live-room';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { useInSight } from '@portal/ui/use-in-sight';
+import { useRoom } from '../session/use-room.ts';
+import { BOARD_PAGES_MAX, drawingsAmong, pageCount } from './page-drawings.ts';
+import { pages as words } from './page-messages.ts';
+import { PageTurner } from './page-turner.tsx';
+import { useSettled } from './use-settled.ts';
+
+const NOTHING: readonly BoardElement[] = [];
+/** Small pictures follow when the hand rests. */
+const STILL_MS = 800;
+
+/** All pages as small pictures, beside the paper. */
+export function PageStrip() {
+  const { state, isHost, look } = useRoom();
+  const { page, turn } = look;
+  const count = pageCount(state, page);
+  const drawn = useSettled(state.pages, STILL_MS);
+  return (
+    <chakra.nav aria-label={words.strip} display="flex" flexDirection="column" gap="2" minH="0">
+      <PageTurner />
+      <chakra.ol listStyleType="none" display="grid" gap="2" minH="0" overflowY="auto" p="1" m="-1">
+        {Array.from({ length: count }, (_, at) => at + 1).map((no) => (
+          <Thumb
+            key={no}
+            no={no}
+            elements={drawn.find((one) => one.no === no)?.elements ?? NOTHING}
+            isSeen={no === page}
+            onOpen={turn}
+          />
+        ))}
+      </chakra.ol>
+      {isHost && (
+        <Button
+          variant="outline"
+          minH="touch"
+          borderStyle="dashed"
+          startIcon={<Icon as={Plus} />}
+          disabled={count >= BOARD_PAGES_MAX}
+          onClick={() => turn(count + 1)}
+        >
+          {words.addPage}
+        </Button>
+      )}
+    </chakra.nav>
+  );
+}
+
+interface ThumbProps {
+  no: number;
+  elements: readonly BoardElement[];
+  isSeen: boolean;
+  onOpen: (no: number) => void;
+}
+
+// Of fifty pages the one that has changed is drawn anew.
+const Picture = memo(function Picture({ no, elements }: Pick<ThumbProps, 'no' | 'elements'>) {
+  return <BoardPicture drawings={drawingsAmong(elements)} label={words.open(no)} loading={words.loading(no)} />;
+});
+
+function Thumb({ no, elements, isSeen, onOpen }: ThumbProps) {
+  const row = useInSight<HTMLLIElement>(isSeen);
+  return (
+    <li ref={row}>
+      <chakra.button
+        type="button"
+        aria-label={words.open(no)}
+        aria-current={isSeen ? 'page' : undefined}
+        onClick={() => onOpen(no)}
+        display="block"
+        w="full"
+        textAlign="start"
+        cursor="pointer"
+        borderRadius="l2"
+        _focusVisible={{ layerStyle: 'focus' }}
+      >
+        <chakra.span
+          display="block"
+          borderRadius="l2"
+          outline={isSeen ? '3px solid' : undefined}
+          outlineColor="celadon.solid"
+        >
+          <Picture no={no} elements={elements} />
+        </chakra.span>
+        <chakra.span
+          aria-hidden
+          display="block"
+          mt="1"
+          textStyle="caption"
+          color={isSeen ? 'fg' : 'fg.muted'}
+          fontWeight={isSeen ? 'bold' : undefined}
+        >
+          {words.short(no)}
+        </chakra.span>
+      </chakra.button>
+    </li>
+  );
+}
