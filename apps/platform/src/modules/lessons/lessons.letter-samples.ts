@@ -44,6 +44,7 @@ const diary = {
   nextPlan: '거리·속력·시간 문제',
   messageToGuardian: '공책과 책 문제의 식 두 개를 혼자 세웠어요. 뺄셈 부호만 한 번 더 보면 좋아요.',
   messageToGuardianVi: 'Em đã tự lập được hai phương trình. Chỉ cần xem lại dấu trừ một lần nữa.',
+  studentWords: [{ studentId: SAMPLE_STUDENT.id, text: '식을 세운 까닭을 말로도 설명했어요.' }],
 } as DiaryRow;
 
 export const letters: LetterSamples = {
