@@ -117,9 +117,9 @@ export async function measure() {
     const { username, id, links } = await runningLesson(platform.origin);
     const page = await browser.newPage({ baseURL: platform.origin, viewport: { width: 1360, height: 800 } });
     await page.goto('/kr/login');
-    await page.getByLabel('아이디').fill(username);
+    await page.getByLabel('계정', { exact: true }).fill(username);
     await page.getByLabel('비밀번호', { exact: true }).fill('demo1234!');
-    await page.getByRole('button', { name: '로그인', exact: true }).click();
+    await page.getByRole('button', { name: '로그인', exact: true }).last().click();
     await page.waitForURL((url) => !url.pathname.endsWith('/login'));
     await page.goto(`/kr/account/live/${id}`);
     await page.getByRole('button', { name: '입장하기' }).click();

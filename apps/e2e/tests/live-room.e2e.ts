@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
 import { checkCopyOf } from './support/evidence-copy.ts';
+import { freePort, ownPlatform } from './support/own-platform.ts';
 import { signIn, watchConsole } from './support/teacher.ts';
 
 const launch = chromiumLaunch();
@@ -72,6 +73,24 @@ async function enter(page: Page): Promise<void> {
   await expect(page.getByRole('toolbar', { name: '수업 도구' })).toBeVisible();
 }
 
+/** The lesson of the teacher who is signed in that runs now. */
+async function runningLesson(page: Page, username: string): Promise<string> {
+  const calendar = page.waitForResponse(/\/tns\/v1\/calendar\?/);
+  await signIn(page, username, '/kr/login?returnTo=/account/calendar');
+  const { data } = (await (await calendar).json()) as { data: { lessons: { id: string; status: string }[] } };
+  const running = data.lessons.find(({ status }) => status === 'IN_PROGRESS');
+  expect(running).toBeDefined();
+  return running!.id;
+}
+
+const board = (on: Page) => on.getByRole('region', { name: '칠판' });
+const write = async (on: Page, text: string) => {
+  await on.getByRole('radio', { name: '글자' }).check();
+  await on.getByRole('textbox', { name: '칠판에 쓸 글' }).fill(text);
+  await on.getByRole('textbox', { name: '칠판에 쓸 글' }).press('Enter');
+};
+const press = (on: Page, name: string) => on.getByRole('toolbar', { name: '수업 도구' }).getByRole('button', { name });
+
 test('a teacher and two guests see and hear each other, one drops and returns, the lesson ends for all and is closed [CLS-3]', async ({
   browser,
   page,
@@ -81,12 +100,8 @@ test('a teacher and two guests see and hear each other, one drops and returns, t
   const { complaints } = watchConsole(page);
   await watchPeers(context);
   await context.grantPermissions(['camera', 'microphone', 'clipboard-read', 'clipboard-write']);
-  const calendar = page.waitForResponse(/\/tns\/v1\/calendar\?/);
-  await signIn(page, 'math', '/kr/login?returnTo=/account/calendar');
-  const { data } = (await (await calendar).json()) as { data: { lessons: { id: string; status: string }[] } };
-  const running = data.lessons.find(({ status }) => status === 'IN_PROGRESS');
-  expect(running).toBeDefined();
-  await page.goto(`/kr/account/live/${running?.id}`);
+  const lessonId = await runningLesson(page, 'math');
+  await page.goto(`/kr/account/live/${lessonId}`);
   await enter(page);
 
   await page.getByRole('button', { name: '입장 링크' }).click();
@@ -126,14 +141,6 @@ test('a teacher and two guests see and hear each other, one drops and returns, t
   await page.getByRole('button', { name: '화면 공유 멈추기' }).click();
 
   // The board draws under the portal's policies, is before everybody at once, and each sees what the other wrote.
-  const board = (on: Page) => on.getByRole('region', { name: '칠판' });
-  const write = async (on: Page, text: string) => {
-    await on.getByRole('radio', { name: '글자' }).check();
-    await on.getByRole('textbox', { name: '칠판에 쓸 글' }).fill(text);
-    await on.getByRole('textbox', { name: '칠판에 쓸 글' }).press('Enter');
-  };
-  const press = (on: Page, name: string) =>
-    on.getByRole('toolbar', { name: '수업 도구' }).getByRole('button', { name });
   await press(page, '칠판').click();
   for (const one of [page, student, guardian]) await expect(board(one)).toBeVisible();
   await write(page, 'y = 2x + 1');
@@ -162,7 +169,7 @@ test('a teacher and two guests see and hear each other, one drops and returns, t
   await page.getByRole('button', { name: /시작하기$/ }).click();
   await expect(guardian.getByText('공책은 몇 권일까요?').first()).toBeVisible();
   await student.getByRole('button', { name: '7권' }).click();
-  await expect(page.getByText('1/1명')).toBeVisible();
+  await expect(page.getByText('1명 가운데 1명이 골랐어요')).toBeAttached();
   await expect(student.getByText('정답')).toHaveCount(0);
   await page.getByRole('button', { name: '닫고 결과 보여 주기' }).click();
   await expect(student.getByText(/정답/).first()).toBeVisible();
@@ -197,7 +204,7 @@ test('a teacher and two guests see and hear each other, one drops and returns, t
   // The room has filled in who came and what was planned: one press closes the lesson.
   await page.getByRole('button', { name: '보내고 마무리하기' }).click();
   await expect(page.getByText('마무리했어요', { exact: true }).first()).toBeVisible();
-  await page.goto(`/kr/account/lessons/${running?.id}/evidence`);
+  await page.goto(`/kr/account/lessons/${lessonId}/evidence`);
   await expect(page.getByText('기록이 이어져 있어요')).toBeVisible();
   await page.getByRole('button', { name: '한 줄씩 보기' }).click();
   for (const what of ['입장', '퇴장', '수업 끝', '수업 기록 보냄'])
@@ -208,4 +215,72 @@ test('a teacher and two guests see and hear each other, one drops and returns, t
     await expect(page.getByText(/회차 수업 소식|tin buổi học số/).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
   expect(complaints).toEqual([]);
+});
+
+test('a room whose server dies in the middle of a lesson is there again with everybody and everything in it [CLS-3] [W1]', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const platform = await ownPlatform(port, { ORIGIN: origin });
+  await platform.start();
+  try {
+    const comes = async (viewport: { width: number; height: number }) =>
+      (
+        await browser.newContext({ baseURL: origin, viewport, permissions: ['clipboard-read', 'clipboard-write'] })
+      ).newPage();
+    const teacher = await comes({ width: 1360, height: 860 });
+    const lessonId = await runningLesson(teacher, 'math');
+    await teacher.goto(`/kr/account/live/${lessonId}`);
+    await teacher.getByRole('button', { name: '입장하기' }).click();
+    await press(teacher, '입장 링크').click();
+    const guests: Page[] = [];
+    for (const at of [0, 1]) {
+      await teacher
+        .getByRole('button', { name: /링크 복사$/ })
+        .nth(at)
+        .click();
+      const link = await teacher.evaluate(() => navigator.clipboard.readText());
+      const guest = await comes({ width: 390, height: 844 });
+      guests.push(guest);
+      await guest.goto(link);
+      if (at === 1) await guest.getByRole('textbox', { name: '이름' }).fill('보호자 둘');
+      await guest.getByRole('button', { name: '입장하기' }).click();
+      await expect(guest.getByRole('toolbar', { name: '수업 도구' })).toBeVisible();
+    }
+    const [student, guardian] = guests as [Page, Page];
+    await press(teacher, '칠판').click();
+    await write(teacher, 'y = 2x + 1');
+    await press(teacher, '투표').click();
+    await teacher.getByRole('textbox', { name: '질문' }).fill('이해했나요?');
+    await teacher.getByRole('textbox', { name: '보기 1' }).fill('네');
+    await teacher.getByRole('textbox', { name: '보기 2' }).fill('아니요');
+    await teacher.getByRole('button', { name: '투표 시작하기' }).click();
+    await student.getByRole('button', { name: '네', exact: true }).click();
+    await expect(teacher.getByText('1명 가운데 1명이 골랐어요')).toBeAttached();
+    // What was drawn is stored two seconds later at most.
+    await teacher.waitForTimeout(2_500);
+
+    await platform.kill();
+    for (const one of [teacher, student, guardian])
+      await expect(one.getByText('연결이 끊겼어요. 다시 연결하고 있어요.')).toBeVisible({ timeout: 30_000 });
+    // The stage keeps its last picture meanwhile.
+    await expect(board(student)).toBeVisible();
+    await platform.start();
+
+    for (const one of [teacher, student, guardian]) {
+      await expect(one.getByText('연결이 끊겼어요. 다시 연결하고 있어요.')).toHaveCount(0, { timeout: 60_000 });
+      await expect(board(one)).toBeVisible();
+      await expect(one.getByRole('list', { name: '칠판에 적힌 글' }).getByText('y = 2x + 1')).toBeAttached();
+    }
+    await expect(teacher.getByText('1명 가운데 1명이 골랐어요')).toBeAttached();
+    await expect(student.getByRole('button', { name: /^네/ })).toHaveAttribute('aria-pressed', 'true');
+    await teacher.getByRole('button', { name: '닫고 결과 보여 주기' }).click();
+    await expect(student.getByText('1명', { exact: true }).first()).toBeVisible();
+    await teacher.goto(`/kr/account/lessons/${lessonId}/evidence`);
+    await expect(teacher.getByText('기록이 이어져 있어요')).toBeVisible();
+  } finally {
+    await platform.stop();
+  }
 });

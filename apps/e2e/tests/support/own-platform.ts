@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -17,20 +17,43 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A platform with the demo and settings of its own, beside the one that all journeys share. Resolves to its end. */
-export async function startOwnPlatform(port: number, settings: Readonly<Record<string, string>>) {
+/** A platform with the demo and settings of its own, beside the one that all journeys share. */
+export async function ownPlatform(port: number, settings: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-own-'));
   const env = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '0', ...settings };
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...env } });
-  let said = '';
-  await new Promise<void>((ready, fail) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => (said += String(chunk)).includes('Stop with Ctrl-C') && ready());
-    child.once('exit', () => fail(new Error(said)));
-  });
-  return async () => {
-    child.kill('SIGINT');
-    await once(child, 'exit');
-    await rm(folder, { recursive: true, force: true });
+  let child: ChildProcess | undefined;
+
+  /** Begins with what the last one left in its folder. */
+  async function start(): Promise<void> {
+    const started = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...env } });
+    child = started;
+    let said = '';
+    await new Promise<void>((ready, fail) => {
+      for (const stream of [started.stdout, started.stderr])
+        stream.on('data', (chunk) => (said += String(chunk)).includes('Stop with Ctrl-C') && ready());
+      started.once('exit', () => fail(new Error(said)));
+    });
+  }
+  async function end(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+  return {
+    start,
+    /** It dies in the middle of whatever it does. */
+    kill: () => end('SIGKILL'),
+    async stop(): Promise<void> {
+      await end('SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** The same, started. Resolves to its end. */
+export async function startOwnPlatform(port: number, settings: Readonly<Record<string, string>>) {
+  const platform = await ownPlatform(port, settings);
+  await platform.start();
+  return () => platform.stop();
 }

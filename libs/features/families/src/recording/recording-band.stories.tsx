@@ -3,6 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { recordingConsentContract as contract } from '@portal/domain/families/recording-consent.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aFamilyDoor } from '@portal/testing/families/family-door-builders';
+import { doorKorean } from '../door-korean.ts';
 import { shownConsents, TWO_CHILDREN } from '../door.fixture.ts';
 import { readBy } from '../reader.fixture.tsx';
 import { RecordingBand } from './recording-band.tsx';
@@ -43,6 +44,6 @@ export const Failed: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '네, 괜찮아요' }));
-    await screen.findByRole('alert');
+    await screen.findByText(doorKorean.sheet.refused);
   },
 };

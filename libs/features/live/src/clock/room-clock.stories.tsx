@@ -4,7 +4,7 @@ import { aBusyRoom } from '../room-states.fixture.ts';
 import { inRoom } from '../room-story.fixture.tsx';
 import { RoomClock } from './room-clock.tsx';
 
-const meta = { component: RoomClock } satisfies Meta<typeof RoomClock>;
+const meta = { component: RoomClock, parameters: { platform: [] } } satisfies Meta<typeof RoomClock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,11 @@ import { CardLine } from './card-line.tsx';
 const at = (state = aBusyRoom(), setting: Parameters<typeof inRoom>[1] = {}) => ({
   decorators: [onDark, ...inRoom(state, setting).decorators],
 });
-const meta = { component: CardLine, args: { isOpen: false, onOpen: () => undefined } } satisfies Meta<typeof CardLine>;
+const meta = {
+  component: CardLine,
+  args: { isOpen: false, onOpen: () => undefined },
+  parameters: { platform: [] },
+} satisfies Meta<typeof CardLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

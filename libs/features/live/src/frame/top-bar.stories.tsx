@@ -6,7 +6,7 @@ import { inRoom, onDark } from '../room-story.fixture.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const at = (state = aBusyRoom()) => ({ decorators: [onDark, ...inRoom(state).decorators] });
-const meta = { component: TopBar, args: { shape: 'desk' } } satisfies Meta<typeof TopBar>;
+const meta = { component: TopBar, args: { shape: 'desk' }, parameters: { platform: [] } } satisfies Meta<typeof TopBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -42,7 +42,6 @@ export const AllSaid: Story = {
 };
 export const AllHere: Story = {
   name: '모두 옴',
-  tags: ['empty-canvas'],
   ...inRoom(aBusyRoom({ wait: { ...wait, hereIds: ['student-A01', 'student-A02'] } })),
 };
 export const Loading: Story = {

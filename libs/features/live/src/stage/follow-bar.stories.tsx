@@ -9,7 +9,7 @@ const at = (state = aBusyRoom({ focus: 'BOARD', page: 3 }), setting: Parameters<
   decorators: [onDark, ...inRoom(state, setting).decorators],
 });
 const guest = { pass: studentPass };
-const meta = { component: FollowBar } satisfies Meta<typeof FollowBar>;
+const meta = { component: FollowBar, parameters: { platform: [] } } satisfies Meta<typeof FollowBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
