@@ -85,7 +85,7 @@ async function runningLesson(page: Page, username: string): Promise<string> {
 
 const board = (on: Page) => on.getByRole('region', { name: '칠판' });
 const write = async (on: Page, text: string) => {
-  await on.getByRole('radio', { name: '글자' }).check();
+  await on.getByRole('radio', { name: '글자' }).check({ force: true });
   await on.getByRole('textbox', { name: '칠판에 쓸 글' }).fill(text);
   await on.getByRole('textbox', { name: '칠판에 쓸 글' }).press('Enter');
 };
@@ -164,8 +164,8 @@ test('a teacher and two guests see and hear each other, one drops and returns, t
   await page.getByRole('textbox', { name: '질문' }).fill('공책은 몇 권일까요?');
   await page.getByRole('textbox', { name: '보기 1' }).fill('6권');
   await page.getByRole('textbox', { name: '보기 2' }).fill('7권');
-  await page.getByRole('radio', { name: '퀴즈' }).check();
-  await page.getByRole('radio', { name: /7권|보기 2/ }).check();
+  await page.getByRole('radio', { name: '퀴즈' }).check({ force: true });
+  await page.getByRole('radio', { name: '7권' }).check({ force: true });
   await page.getByRole('button', { name: /시작하기$/ }).click();
   await expect(guardian.getByText('공책은 몇 권일까요?').first()).toBeVisible();
   await student.getByRole('button', { name: '7권' }).click();

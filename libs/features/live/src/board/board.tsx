@@ -21,7 +21,7 @@ import { board as words } from './board-messages.ts';
 import { BoardText } from './board-text.tsx';
 import { BoardTools } from './board-tools.tsx';
 import { CompactTools } from './compact-tools.tsx';
-import { useHasRoom } from './use-has-room.ts';
+import { useBoardRoom } from './use-board-room.ts';
 
 const BoardCanvas = lazy(() => import('./board-canvas.tsx'));
 
@@ -29,7 +29,8 @@ const BoardCanvas = lazy(() => import('./board-canvas.tsx'));
 export function Board() {
   const { state, isHost, look } = useRoom();
   const place = useRef<HTMLElement>(null);
-  const hasRoom = useHasRoom(place);
+  const room = useBoardRoom(place);
+  const isWide = room === 'WIDE';
   const hand = useDrawing(look.page);
   const onPaper = useWriting(hand, look.page);
   const keep = useKeepPages();
@@ -50,10 +51,10 @@ export function Board() {
         display="grid"
         gap="3"
         minH="0"
-        gridTemplateColumns={hasRoom && hasPages ? '9.5rem minmax(0, 1fr)' : 'minmax(0, 1fr)'}
+        gridTemplateColumns={isWide && hasPages ? '9.5rem minmax(0, 1fr)' : 'minmax(0, 1fr)'}
         gridTemplateRows="minmax(0, 1fr)"
       >
-        {hasRoom && hasPages && (
+        {isWide && hasPages && (
           // Fifty pages ask for no more height than the paper has.
           <chakra.div display="flex" flexDirection="column" gap="2" minH="0" ps="1" contain="size">
             <PageStrip />
@@ -70,7 +71,11 @@ export function Board() {
       <Written hand={hand} />
       <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
         <KeepLine {...keep} />
-        {hasRoom ? <BoardTools hand={hand} /> : <CompactTools hand={hand} onKeep={keep.start} />}
+        {isWide ? (
+          <BoardTools hand={hand} />
+        ) : (
+          <CompactTools hand={hand} isRow={room === 'ROW'} onKeep={keep.start} />
+        )}
         {hand.mayDraw && hand.tool === 'text' && <TextLine hand={hand} />}
       </chakra.div>
     </chakra.section>

@@ -37,6 +37,7 @@ const Tile = chakra('label', {
       bare: {},
       framed: { '&:has(:checked)': { borderColor: 'celadon.solid', bg: 'bg.emphasized' } },
     },
+    dense: { true: { minW: '2.25rem', minH: 'touch', px: '0.5' } },
   },
 });
 
@@ -50,11 +51,13 @@ export interface ChoiceTilesProps<T extends string> {
   disabled?: boolean;
   /** One was chosen by finger or mouse; the arrows only go on to the next. */
   onPointed?: (() => void) | undefined;
+  /** Words are heard and stand in a hint, where there is no room for them. */
+  isDense?: boolean | undefined;
 }
 
 /** One of a few, each a picture over its word. Radio buttons underneath: the arrows change the choice. */
 export function ChoiceTiles<T extends string>(props: ChoiceTilesProps<T>) {
-  const { label, look, options, value, onChange, disabled, onPointed } = props;
+  const { label, look, options, value, onChange, disabled, onPointed, isDense = false } = props;
   const name = useId();
   const isPointed = useRef(false);
   return (
@@ -68,7 +71,7 @@ export function ChoiceTiles<T extends string>(props: ChoiceTilesProps<T>) {
     >
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {options.map((option) => (
-        <Tile key={option.value} look={look}>
+        <Tile key={option.value} look={look} dense={isDense} title={isDense ? option.label : undefined}>
           <VisuallyHidden asChild>
             <input
               type="radio"
@@ -83,7 +86,7 @@ export function ChoiceTiles<T extends string>(props: ChoiceTilesProps<T>) {
             />
           </VisuallyHidden>
           <span aria-hidden>{option.picture}</span>
-          {option.label}
+          {isDense ? <VisuallyHidden>{option.label}</VisuallyHidden> : option.label}
         </Tile>
       ))}
     </chakra.fieldset>

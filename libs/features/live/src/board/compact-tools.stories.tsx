@@ -7,15 +7,15 @@ import { inRoom } from '../room-story.fixture.tsx';
 import { board as words } from './board-messages.ts';
 import { CompactTools } from './compact-tools.tsx';
 
-function Tools() {
-  return <CompactTools hand={useDrawing(1)} onKeep={() => undefined} />;
+function Tools({ isRow = false }: { isRow?: boolean | undefined }) {
+  return <CompactTools hand={useDrawing(1)} isRow={isRow} onKeep={() => undefined} />;
 }
 const meta = {
   component: CompactTools,
   parameters: { platform: [] },
   globals: { viewport: { value: 'w390' } },
   args: { hand: {} as DrawingHand, onKeep: () => undefined },
-  render: () => <Tools />,
+  render: ({ isRow }) => <Tools isRow={isRow} />,
 } satisfies Meta<typeof CompactTools>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +26,12 @@ const opened = (name: string): Pick<Story, 'play'> => ({
 });
 
 export const Host: Story = { name: '선생님', ...inRoom(drawn) };
+export const Row: Story = {
+  name: '선생님, 노트북',
+  args: { isRow: true },
+  globals: { viewport: { value: 'w1024' } },
+  ...inRoom(drawn),
+};
 export const Student: Story = { name: '그릴 수 있는 학생', ...inRoom(drawn, { pass: studentPass }) };
 export const LooksOnly: Story = { name: '보기만 하는 보호자', ...inRoom(drawn, { pass: guardianPass }) };
 export const OnePage: Story = { name: '한 쪽뿐인 학생', ...inRoom(aBusyRoom(), { pass: studentPass }) };

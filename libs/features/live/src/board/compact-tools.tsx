@@ -21,32 +21,21 @@ import { UndoButtons } from './undo-buttons.tsx';
 
 interface CompactToolsProps {
   hand: DrawingHand;
+  /** There is room for the signs themselves. */
+  isRow?: boolean;
   /** Puts the pages into the class's material. */
   onKeep: () => void;
 }
 
-/** One row for a phone: what is in the hand as three buttons that open, the way back, and the pages. */
-export function CompactTools({ hand, onKeep }: CompactToolsProps) {
+/** One row: what is in the hand, on a phone as three buttons that open; the way back, and the pages. */
+export function CompactTools({ hand, isRow = false, onKeep }: CompactToolsProps) {
   const { state, isHost, look } = useRoom();
-  const { tool, ink } = hand;
   const hasPages = isHost || pageCount(state, look.page) > 1;
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1" minW="0">
       {hand.mayDraw ? (
         <>
-          <Opening label={words.tool} value={words.tools[tool]} picture={<ToolIcon tool={tool} />}>
-            {(close) => <ToolChoice hand={hand} onPointed={close} />}
-          </Opening>
-          {hasColour(tool) && (
-            <Opening label={words.colour} value={words.colours[ink.colour]} picture={<Swatch colour={ink.colour} />}>
-              {(close) => <ColourChoice hand={hand} onPointed={close} />}
-            </Opening>
-          )}
-          {hasWidth(tool) && (
-            <Opening label={words.width} value={words.widths[ink.width]} picture={<Stroke {...ink} />}>
-              {(close) => <WidthChoice hand={hand} onPointed={close} />}
-            </Opening>
-          )}
+          {isRow ? <Signs hand={hand} /> : <Openings hand={hand} />}
           <UndoButtons hand={hand} isUndoOnly />
         </>
       ) : (
@@ -57,6 +46,38 @@ export function CompactTools({ hand, onKeep }: CompactToolsProps) {
         {hand.mayDraw && <MoreMenu hand={hand} onKeep={onKeep} />}
       </chakra.div>
     </chakra.div>
+  );
+}
+
+/** Every tool, ink and width a press away. */
+function Signs({ hand }: { hand: DrawingHand }) {
+  return (
+    <>
+      <ToolChoice hand={hand} isDense />
+      <ColourChoice hand={hand} isDense />
+      <WidthChoice hand={hand} isDense />
+    </>
+  );
+}
+
+function Openings({ hand }: { hand: DrawingHand }) {
+  const { tool, ink } = hand;
+  return (
+    <>
+      <Opening label={words.tool} value={words.tools[tool]} picture={<ToolIcon tool={tool} />}>
+        {(close) => <ToolChoice hand={hand} onPointed={close} />}
+      </Opening>
+      {hasColour(tool) && (
+        <Opening label={words.colour} value={words.colours[ink.colour]} picture={<Swatch colour={ink.colour} />}>
+          {(close) => <ColourChoice hand={hand} onPointed={close} />}
+        </Opening>
+      )}
+      {hasWidth(tool) && (
+        <Opening label={words.width} value={words.widths[ink.width]} picture={<Stroke {...ink} />}>
+          {(close) => <WidthChoice hand={hand} onPointed={close} />}
+        </Opening>
+      )}
+    </>
   );
 }
 

@@ -8,9 +8,11 @@ import { Stroke, Swatch, ToolIcon } from './ink-pictures.tsx';
 interface ChoiceProps {
   hand: DrawingHand;
   onPointed?: () => void;
+  /** Signs alone. */
+  isDense?: boolean;
 }
 
-export function ToolChoice({ hand, onPointed }: ChoiceProps) {
+export function ToolChoice({ hand, onPointed, isDense }: ChoiceProps) {
   return (
     <ChoiceTiles
       label={words.tool}
@@ -19,12 +21,13 @@ export function ToolChoice({ hand, onPointed }: ChoiceProps) {
       value={hand.tool}
       onChange={hand.setTool}
       onPointed={onPointed}
+      isDense={isDense}
     />
   );
 }
 
 /** The six inks; an eraser has none. */
-export function ColourChoice({ hand, onPointed }: ChoiceProps) {
+export function ColourChoice({ hand, onPointed, isDense }: ChoiceProps) {
   const { colour: chosen } = hand.ink;
   return (
     <ChoiceTiles
@@ -39,12 +42,13 @@ export function ColourChoice({ hand, onPointed }: ChoiceProps) {
       onChange={(colour) => hand.setInk({ colour })}
       disabled={!hasColour(hand.tool)}
       onPointed={onPointed}
+      isDense={isDense}
     />
   );
 }
 
 /** The three widths, in the chosen ink; letters and the eraser have none. */
-export function WidthChoice({ hand, onPointed }: ChoiceProps) {
+export function WidthChoice({ hand, onPointed, isDense }: ChoiceProps) {
   return (
     <ChoiceTiles
       label={words.width}
@@ -58,6 +62,7 @@ export function WidthChoice({ hand, onPointed }: ChoiceProps) {
       onChange={(width) => hand.setInk({ width })}
       disabled={!hasWidth(hand.tool)}
       onPointed={onPointed}
+      isDense={isDense}
     />
   );
 }
