@@ -92,7 +92,14 @@ export const LiveParticipant = v.object({
 export type LiveParticipant = v.InferOutput<typeof LiveParticipant>;
 
 /** Somebody at the door. */
-export const WaitingGuest = v.object({ id: Id, name: v.string(), role: v.picklist(LIVE_ROLES), since: Instant });
+export const WaitingGuest = v.object({
+  id: Id,
+  name: v.string(),
+  role: v.picklist(LIVE_ROLES),
+  /** Whose link it is; also of a guardian, who gives a name of her own. */
+  studentName: v.nullable(v.string()),
+  since: Instant,
+});
 export type WaitingGuest = v.InferOutput<typeof WaitingGuest>;
 
 export const LiveMessage = v.object({ id: Id, participantId: Id, name: v.string(), text: v.string(), at: Instant });

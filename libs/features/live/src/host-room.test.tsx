@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonWait, anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
-import { aHost, aLivePoll, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
+import { aHost, aLivePoll, aParticipant, aRoomState, aWaitingGuest } from '@portal/testing/live/live-builders';
 import { fakeDevices, hostFakes, LINK } from './live.fixture.ts';
 import { button, enter, tiles, tool } from './live.screen.ts';
 import { inside, visitAsHost, withRooms } from './visit-room.fixture.ts';
@@ -53,9 +53,7 @@ describe('holding a lesson', () => {
   });
 
   it('lets somebody in or not, mutes and removes [CLS-3]', async () => {
-    const waiting = [
-      { id: 'guest-2', name: '보호자 B01', role: 'GUARDIAN' as const, since: '2026-11-18T10:40:00+09:00' },
-    ];
+    const waiting = [aWaitingGuest({ id: 'guest-2', name: '보호자 B01', role: 'GUARDIAN', studentName: '학생 B01' })];
     const { user, server } = await inside(visitAsHost({ state: aRoomState({ waiting }) }));
     await user.click(await tool('참가자, 기다리는 사람 1명'));
     await user.click(button('보호자 B01 님 들어오게 하기'));

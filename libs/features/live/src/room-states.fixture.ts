@@ -1,5 +1,12 @@
 import type { RoomState } from '@portal/domain/live/live-room';
-import { aHost, aLiveMessage, aParticipant, aRoomPass, aRoomState } from '@portal/testing/live/live-builders';
+import {
+  aHost,
+  aLiveMessage,
+  aParticipant,
+  aRoomPass,
+  aRoomState,
+  aWaitingGuest,
+} from '@portal/testing/live/live-builders';
 
 const off = { audio: false, video: false, screen: false, line: 'GOOD' } as const;
 
@@ -21,7 +28,7 @@ export const people = [
 export const aBusyRoom = (over: Partial<RoomState> = {}) =>
   aRoomState({
     participants: people,
-    waiting: [{ id: 'guest-4', name: '학생 A04', role: 'STUDENT', since: '2026-11-18T10:41:00+09:00' }],
+    waiting: [aWaitingGuest()],
     messages: [
       aLiveMessage(),
       aLiveMessage({ id: 'message-2', participantId: 'host-1', name: '김수학', text: '좋아요, 시작할게요.' }),

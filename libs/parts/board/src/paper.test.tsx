@@ -24,7 +24,8 @@ const strokes = () => canvas.done.filter((name) => name === 'stroke').length;
 describe('a full page of the board', () => {
   it('draws what grows alone with every move, and not the four hundred others [CLS-3]', async () => {
     const grown = (to: number) => aDrawing({ id: 'mine', kind: 'pen', points: [0, 0, to, to], version: to });
-    const still = { onDown: () => undefined, onMove: () => undefined, onUp: () => undefined };
+    const nothing = () => undefined;
+    const still = { onDown: nothing, onMove: nothing, onUp: nothing, onCancel: nothing };
     const { rerender } = render(<Paper drawings={[...things, grown(1)]} growing="mine" hand={still} />);
     await waitFor(() => expect(strokes()).toBeGreaterThanOrEqual(401));
     canvas.done.length = 0;
@@ -56,6 +57,7 @@ describe('a hand on the paper', () => {
       onDown: (x: number, y: number) => void said.push(`down ${x} ${y}`),
       onMove: (points: readonly (readonly [number, number])[]) => void said.push(`move ${points.join(' ')}`),
       onUp: () => void said.push('up'),
+      onCancel: () => void said.push('cancel'),
     };
     const { container, rerender } = render(<Paper drawings={[]} hand={isAllowed ? hand : undefined} />);
     const paper = container.querySelector<HTMLElement>('[data-paper]')!;
@@ -88,20 +90,24 @@ describe('a hand on the paper', () => {
     finger.up();
     finger.move(10, 10);
     expect(said).toEqual(['down 800 450', 'move 1600,0', 'up']);
-    expect(paper.style.touchAction).toBe('none');
+    expect(paper.style.touchAction).toBe('pinch-zoom');
     expect(paper.setPointerCapture).toHaveBeenCalledWith(1);
   });
 
-  it('is one: a second finger draws nothing, nor the right button of a mouse [CLS-3]', () => {
+  it('is one: two fingers make the page larger and leave nothing on it, nor does the right button of a mouse [CLS-3]', () => {
     const { said, at } = open();
     at(1, 'touch').down(0, 0);
     at(2, 'touch').down(8, 8);
     at(2, 'touch').move(9, 9);
+    at(1, 'touch').move(9, 9);
     at(2, 'touch').up();
-    expect(said).toEqual(['down 0 0']);
-    at(1, 'touch').cancel();
+    at(1, 'touch').up();
+    expect(said).toEqual(['down 0 0', 'cancel']);
     at(3, 'mouse').down(0, 0, 2);
-    expect(said).toEqual(['down 0 0', 'up']);
+    expect(said).toHaveLength(2);
+    at(4, 'touch').down(4, 4);
+    at(4, 'touch').cancel();
+    expect(said.slice(2)).toEqual(['down 8 8', 'cancel']);
   });
 
   it('with a pen may lie on the paper for ten seconds, also before the pen comes [CLS-3]', () => {

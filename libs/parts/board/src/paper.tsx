@@ -44,7 +44,7 @@ export default function Paper({ drawings, growing = null, hand, children }: Pape
   const underHand = active && <Thing drawing={active} />;
 
   return (
-    <div style={{ width: '100%', height: '100%', display: 'grid', placeItems: 'center', containerType: 'size' }}>
+    <div style={{ width: '100%', height: '100%', display: 'grid', placeItems: 'start center', containerType: 'size' }}>
       <div
         ref={frame}
         style={{
@@ -59,7 +59,7 @@ export default function Paper({ drawings, growing = null, hand, children }: Pape
           aria-hidden
           data-paper
           {...pointing}
-          style={{ ...EDGE, ...(hand ? { touchAction: 'none' } : { pointerEvents: 'none' }) }}
+          style={{ ...EDGE, ...(hand ? { touchAction: 'pinch-zoom' } : { pointerEvents: 'none' }) }}
         >
           {scale > 0 && (
             <Stage

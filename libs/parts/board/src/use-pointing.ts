@@ -8,6 +8,8 @@ export interface PaperHand {
   onDown(x: number, y: number): void;
   onMove(points: readonly Point[]): void;
   onUp(): void;
+  /** It was none of the paper's: two fingers make the page larger. */
+  onCancel(): void;
 }
 
 /** So long after a pen the hand that holds it may lie on the paper. */
@@ -23,23 +25,43 @@ function pointOf(paper: Element, { clientX, clientY }: { clientX: number; client
   ];
 }
 
-/** One pointer draws at a time: a second finger does not, nor the palm of the hand that holds a pen. */
+/**
+ * One pointer draws at a time, and not the palm of the hand that holds a pen. Two fingers are the browser's, which makes the page
+ * larger with them: what the first of them has drawn is taken back.
+ */
 export function usePointing(hand: PaperHand | undefined) {
   const active = useRef<{ id: number; isPen: boolean } | null>(null);
   const penAt = useRef(-Infinity);
+  const fingers = useRef(new Set<number>());
 
   function end(event: PointerEvent): void {
+    fingers.current.delete(event.pointerId);
     if (active.current?.id !== event.pointerId) return;
     active.current = null;
     hand?.onUp();
+  }
+
+  function cancel(event: PointerEvent): void {
+    fingers.current.delete(event.pointerId);
+    if (active.current?.id !== event.pointerId) return;
+    active.current = null;
+    hand?.onCancel();
   }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
       const { pointerId: id, pointerType, button, timeStamp, currentTarget: paper } = event;
       const isPen = pointerType === 'pen';
+      if (pointerType === 'touch') fingers.current.add(id);
       if (!hand || button !== 0) return;
       if (pointerType === 'touch' && timeStamp - penAt.current < PALM_MS) return;
+      if (fingers.current.size > 1 && !isPen) {
+        if (active.current && !active.current.isPen) {
+          active.current = null;
+          hand.onCancel();
+        }
+        return;
+      }
       // A palm that was there first makes place for the pen.
       if (active.current && (active.current.isPen || !isPen)) return;
       if (active.current) hand.onUp();
@@ -57,7 +79,7 @@ export function usePointing(hand: PaperHand | undefined) {
       hand.onMove((all.length > 0 ? all : [event]).map((one) => pointOf(paper, one)));
     },
     onPointerUp: end,
-    onPointerCancel: end,
+    onPointerCancel: cancel,
     onLostPointerCapture: end,
     // The focus stays where it is: in the text that is written on the paper.
     onMouseDown: (event: MouseEvent) => hand && event.preventDefault(),

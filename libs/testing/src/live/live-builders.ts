@@ -9,6 +9,7 @@ import type {
   LiveParticipant,
   RoomPass,
   RoomState,
+  WaitingGuest,
 } from '@portal/domain/live/live-room';
 import type { LessonRecording } from '@portal/domain/live/recording';
 
@@ -50,6 +51,16 @@ export const aParticipant = (over: Partial<LiveParticipant> = {}): LiveParticipa
 
 export const aHost = (over: Partial<LiveParticipant> = {}): LiveParticipant =>
   aParticipant({ id: 'host-1', name: '김수학', role: 'HOST', joinedAt: '2026-11-18T10:20:00+09:00', ...over });
+
+/** A student at the door for a minute and a half. */
+export const aWaitingGuest = (over: Partial<WaitingGuest> = {}): WaitingGuest => ({
+  id: 'guest-4',
+  name: '학생 A04',
+  role: 'STUDENT',
+  studentName: '학생 A04',
+  since: '2026-11-18T10:41:00+09:00',
+  ...over,
+});
 
 export const aLiveMessage = (over: Partial<LiveMessage> = {}): LiveMessage => ({
   id: 'message-1',

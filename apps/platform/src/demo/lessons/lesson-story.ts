@@ -53,6 +53,7 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
         say('JOINED', new Date(startedAt.getTime() + 1), { role: 'HOST' }),
       ]
     : [say('STARTED', startedAt)];
+  const minutesUntil = (end: Date) => Math.round((end.getTime() - startedAt.getTime()) / millisecondsInMinute);
   const begun = step('START', 'IN_PROGRESS', startedAt);
 
   if (lesson.held === false) {
@@ -95,10 +96,10 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
       diary: undefined,
       history: [begun],
       confirmations: [],
-      events: [...begin, ...came],
+      events: [...begin, ...came, ...(hasRoom ? [say('LEFT', now, { role: 'HOST', minutes: minutesUntil(now) })] : [])],
     };
 
-  const minutes = Math.round((endAt.getTime() - startedAt.getTime()) / millisecondsInMinute);
+  const minutes = minutesUntil(endAt);
   const shown = say('MATERIAL_SHOWN', at(startAt, random.between(3, 9)), { name: `${lesson.title}.pdf`, page: 1 });
   const board = say('BOARD_SNAPSHOT', at(endAt, -2), { page: random.between(1, 4) });
   const isUnwritten = lesson.status === 'DONE' && lesson.classId === UNWRITTEN;

@@ -37,9 +37,8 @@ export function visitOf({ id: lessonId, startAt, endAt, mode, status }: LessonRo
     ? [
         { kind: 'WAITED', at: cameAt, data: { role: 'STUDENT', studentId: pupil.id }, ...self },
         { kind: 'JOINED', at: joinedAt, data: { role: 'STUDENT', studentId: pupil.id }, ...self },
-        ...(status === 'IN_PROGRESS'
-          ? []
-          : [{ kind: 'LEFT' as const, at: leftAt, data: { role: 'STUDENT', minutes: stayed }, ...self }]),
+        // Nobody is in a room whose people are told: where the lesson still runs she has just gone out.
+        { kind: 'LEFT', at: leftAt, data: { role: 'STUDENT', minutes: stayed }, ...self },
       ]
     : [];
   const isSaid = mode === 'OFFLINE' || state === 'EXCUSED';

@@ -23,7 +23,11 @@ export default function BoardCanvas({ hand, onPaper }: BoardCanvasProps) {
     <Paper
       drawings={writing?.of ? drawings.filter(({ id }) => id !== writing.of) : drawings}
       growing={growing}
-      hand={mayDraw ? { onDown: press, onMove: (points) => hand.move(...points), onUp: hand.end } : undefined}
+      hand={
+        mayDraw
+          ? { onDown: press, onMove: (points) => hand.move(...points), onUp: hand.end, onCancel: hand.cancel }
+          : undefined
+      }
     >
       {drawings.length === 0 && !writing && (
         <chakra.p

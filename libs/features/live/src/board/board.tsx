@@ -71,11 +71,7 @@ export function Board() {
       <Written hand={hand} />
       <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
         <KeepLine {...keep} />
-        {isWide ? (
-          <BoardTools hand={hand} />
-        ) : (
-          <CompactTools hand={hand} isRow={room === 'ROW'} onKeep={keep.start} />
-        )}
+        {isWide ? <BoardTools hand={hand} /> : <CompactTools hand={hand} isRow={room === 'ROW'} onKeep={keep.start} />}
         {hand.mayDraw && hand.tool === 'text' && <TextLine hand={hand} />}
       </chakra.div>
     </chakra.section>

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { RoomState } from '@portal/domain/live/live-room';
-import { aHost, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
+import { aHost, aParticipant, aRoomState, aWaitingGuest } from '@portal/testing/live/live-builders';
 import { studentPass } from '../room-states.fixture.ts';
 import type { Shape } from '../stage/stage-layout.ts';
 import { renderInRoom, withRooms } from '../visit-room.fixture.ts';
@@ -11,7 +11,7 @@ import { Toolbar } from './toolbar.tsx';
 const nothing = () => undefined;
 const state = aRoomState({
   participants: [aHost(), aParticipant({ handUp: true })],
-  waiting: [{ id: 'guest-4', name: '학생 A04', role: 'STUDENT', since: '2026-11-18T10:41:00+09:00' }],
+  waiting: [aWaitingGuest()],
 });
 
 withRooms();

@@ -104,7 +104,16 @@ export function Toolbar({ shape, onLeave, ...dock }: ToolbarProps) {
               {all.filter((tool) => tool.group === group).map(buttonOf)}
             </chakra.div>
           ))}
-          <chakra.span flex="1 0 auto" display="flex" justifyContent="end" ps="3">
+          {/* In sight also where large text makes the row longer than the screen. */}
+          <chakra.span
+            flex="1 0 auto"
+            display="flex"
+            justifyContent="end"
+            ps="3"
+            position="sticky"
+            insetInlineEnd="0"
+            bg="bg.panel"
+          >
             {wayOut}
           </chakra.span>
         </>

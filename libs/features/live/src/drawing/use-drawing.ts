@@ -46,6 +46,18 @@ export function useDrawing(page: number) {
     if (changes.length > 0) setHistory((before) => withAction(before, { page: itsPage, changes }));
   }
 
+  /** It was no drawing after all: what it left is taken back, and cannot be done again. */
+  function cancel(): void {
+    const { current } = gesture;
+    gesture.current = null;
+    setGrowing(null);
+    if (!current) return;
+    const drawn = current.growing && { id: current.growing.id, before: null, after: current.growing };
+    const action = { page: current.page, changes: [...current.changes, ...(drawn ? [drawn] : [])] };
+    const done = undone({ past: [action], future: [] }, current.page, standing);
+    if (done) session.draw(current.page, [...done.written]);
+  }
+
   function grow(current: Gesture, drawing: Drawing): void {
     current.growing = drawing;
     setGrowing(drawing.id);
@@ -128,6 +140,7 @@ export function useDrawing(page: number) {
     begin,
     move,
     end: finish,
+    cancel,
     put,
     change,
     undo: () => step(undone),

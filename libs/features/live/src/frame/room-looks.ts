@@ -17,7 +17,9 @@ export const FRAME = {
   },
   landscape: {
     gridTemplateColumns: `minmax(0, 1fr) ${rail}`,
-    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+    // Large text needs more height than a phone that lies has.
+    gridTemplateRows: 'auto auto minmax(min-content, 1fr) auto',
+    overflowY: 'auto',
     gridTemplateAreas: '"notices head" "place head" "place people" "place dock"',
     columnGap: '2',
     py: '1.5',

@@ -28,7 +28,8 @@ export function RoomAnnouncements() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <chakra.div position="relative" zIndex="2" h="0">
+    // Also over a panel that covers the stage of a phone.
+    <chakra.div position="relative" zIndex="3" h="0">
       <chakra.div
         role="status"
         position="absolute"

@@ -1,4 +1,11 @@
-import { aHiddenQuiz, aHost, aLivePoll, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
+import {
+  aHiddenQuiz,
+  aHost,
+  aLivePoll,
+  aParticipant,
+  aRoomState,
+  aWaitingGuest,
+} from '@portal/testing/live/live-builders';
 import { mergeNotices, noticesOf } from './room-notices.ts';
 
 const room = aRoomState();
@@ -6,7 +13,7 @@ const HOST = 'host-1';
 const STUDENT = 'guest-1';
 const told = (...states: Parameters<typeof noticesOf>) => noticesOf(...states).map(({ text }) => text);
 const raised = (id: string, name: string) => aParticipant({ id, name, handUp: true });
-const at = (id: string, name: string) => ({ id, name, role: 'STUDENT' as const, since: '2026-11-18T10:40:00+09:00' });
+const at = (id: string, name: string) => aWaitingGuest({ id, name });
 
 describe('what is told of the room', () => {
   it('is an open question and nothing else to who comes in [CLS-3]', () => {

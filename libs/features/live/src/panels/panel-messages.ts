@@ -20,6 +20,7 @@ export const panels = {
   mine: '나',
   sendFailed: '보내지 못했어요. 적은 내용은 그대로 있으니 다시 보내 주세요.',
   waiting: (count: number) => `기다리는 사람 ${count}명`,
+  guardianOf: (student: string) => `${called(student, '학생')}의 보호자`,
   waited: (role: string | null, ms: number) => [role, waitedWords(ms)].filter(Boolean).join(' · '),
   doorWatched: '대기실 켜짐',
   inside: (count: number) => `참가자 ${count}명`,

@@ -107,6 +107,7 @@ describe('the people at the door', () => {
     id: 'guest-2',
     name: '보호자 B01',
     role: 'GUARDIAN' as const,
+    studentName: '학생 B01',
     since: '2026-11-18T10:41:40+09:00',
   };
   const open = (waiting = [guardian], pass?: typeof studentPass) =>
@@ -129,14 +130,17 @@ describe('the people at the door', () => {
   });
 
   it.each([
-    ['보호자 B01', '보호자 B01', '10:41:40', '20초 기다렸어요'],
-    ['이정민', '이정민', '10:41:00', '보호자 · 1분 기다렸어요'],
-  ])('are named with their role once, and since when they wait: %s [CLS-3]', async (name, seen, since, words) => {
-    await open([{ ...guardian, name, since: `2026-11-18T${since}+09:00` }]);
-    const row = within(button(`${name} 님 거절`).closest('li')!);
-    expect(row.getByText(seen)).toBeVisible();
-    expect(row.getByText(words)).toBeVisible();
-  });
+    ['보호자 B01', '보호자 B01', '10:41:40', 'B01 학생의 보호자 · 20초 기다렸어요'],
+    ['이정민', '이정민', '10:41:00', 'B01 학생의 보호자 · 1분 기다렸어요'],
+  ])(
+    'are named with whose guardian they are, and since when they wait: %s [CLS-3]',
+    async (name, seen, since, words) => {
+      await open([{ ...guardian, name, since: `2026-11-18T${since}+09:00` }]);
+      const row = within(button(`${name} 님 거절`).closest('li')!);
+      expect(row.getByText(seen)).toBeVisible();
+      expect(row.getByText(words)).toBeVisible();
+    },
+  );
 
   it('come before the question that stands, and are not seen by guests [CLS-3]', async () => {
     const poll = aLivePoll();

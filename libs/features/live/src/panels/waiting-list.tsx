@@ -39,12 +39,14 @@ export function WaitingList() {
   );
 }
 
-function AtDoor({ guest: { id, name, role, since } }: { guest: WaitingGuest }) {
+function AtDoor({ guest: { id, name, role, studentName, since } }: { guest: WaitingGuest }) {
   const request = useRequest();
   const waited = useNow(millisecondsInSecond).getTime() - Date.parse(since);
   const answer = (admit: boolean) => void request('live.admit', { guestId: id, admit });
-  // A name may bear the word already.
-  const title = name.includes(LIVE_ROLE_LABELS[role]) ? null : LIVE_ROLE_LABELS[role];
+  // A student's name may bear the word already; a guardian's says nothing of whose she is.
+  const isNamed = role === 'STUDENT' && name.includes(LIVE_ROLE_LABELS.STUDENT);
+  const title =
+    role === 'GUARDIAN' && studentName ? words.guardianOf(studentName) : isNamed ? null : LIVE_ROLE_LABELS[role];
   return (
     <chakra.li display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" alignItems="center" gap="3">

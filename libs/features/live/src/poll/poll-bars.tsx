@@ -19,7 +19,12 @@ export function PollBars({ poll, right }: Props) {
     <chakra.ul listStyleType="none" display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)">
       {poll.options.map(({ text, votes }, at) => (
         <chakra.li key={at} position="relative" borderRadius="l2" overflow="hidden" bg="bg.muted">
-          <Share labelledBy={`${id}${at}`} percent={total > 0 ? ((votes ?? 0) / total) * 100 : 0} votes={votes ?? 0} />
+          <Share
+            labelledBy={`${id}${at}`}
+            percent={total > 0 ? ((votes ?? 0) / total) * 100 : 0}
+            votes={votes ?? 0}
+            isRight={!poll.isQuiz || poll.answer === at}
+          />
           <chakra.div
             position="relative"
             display="flex"
@@ -47,8 +52,15 @@ export function PollBars({ poll, right }: Props) {
   );
 }
 
+interface ShareProps {
+  labelledBy: string;
+  percent: number;
+  votes: number;
+  isRight: boolean;
+}
+
 /** Behind the words, as wide as its part of all answers. */
-function Share({ labelledBy, percent, votes }: { labelledBy: string; percent: number; votes: number }) {
+function Share({ labelledBy, percent, votes, isRight }: ShareProps) {
   return (
     <chakra.div
       role="meter"
@@ -63,7 +75,8 @@ function Share({ labelledBy, percent, votes }: { labelledBy: string; percent: nu
       <chakra.span
         display="block"
         h="full"
-        bg="celadon.muted"
+        // Of a quiz the colour belongs to the right answer, however many chose another.
+        bg={isRight ? 'celadon.muted' : 'bg.emphasized'}
         transition="width"
         transitionDuration="moderate"
         _highContrast={{ borderEndWidth: '3px', borderColor: 'CanvasText' }}

@@ -59,7 +59,8 @@ export function GuestRoom({ actions }: { actions: ReactNode }) {
           enter={comeIn}
           start={stay.start}
           onLeave={() => setStay(null)}
-          onAgain={() => setStay({ ...stay, no: stay.no + 1 })}
+          // Who may give another name asks with it.
+          onAgain={() => setStay(isAsked ? null : { ...stay, no: stay.no + 1 })}
         />
       );
     if (problem && isGone(problem)) return <RoomGone reason="LINK" />;

@@ -31,6 +31,13 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
   const onKeyDown = useRegions(frame);
   // What comes while the chat is open has been read.
   if (panel === 'chat' && read !== state.messages.length) setRead(state.messages.length);
+  // What was asked stands as a card: where it was written there is nothing more to do.
+  const hasPoll = state.poll !== null;
+  const [hadPoll, setHadPoll] = useState(hasPoll);
+  if (hadPoll !== hasPoll) {
+    setHadPoll(hasPoll);
+    if (hasPoll && panel === 'poll') setPanel(null);
+  }
   const isBoardOpen = look.focus === 'BOARD';
   const { isFilm, link } = usePlace();
   const isDesk = shape === 'desk';

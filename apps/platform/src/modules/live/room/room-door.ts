@@ -37,11 +37,13 @@ export function roomDoor(memory: Pick<RoomMemory, 'hasWaitingRoom' | 'admitted' 
       return seat;
     },
     seats: () => [...waiting.values()],
-    guests: (): WaitingGuest[] =>
-      [...waiting.values()].map(({ entrant: { participantId: id, name, role }, since }) => ({
+    /** Who stands there, and of which of the students each is. */
+    guests: (students: readonly { readonly id: string; readonly name: string }[]): WaitingGuest[] =>
+      [...waiting.values()].map(({ entrant: { participantId: id, name, role, studentId }, since }) => ({
         id,
         name,
         role,
+        studentName: students.find((student) => student.id === studentId)?.name ?? null,
         since: since.toISOString(),
       })),
     memory: () => ({ hasWaitingRoom: door.isWatched, admitted: [...admitted], sentAway: [...sentAway] }),

@@ -28,10 +28,10 @@ describe('what the teacher has before her [CLS-3]', () => {
     expect(guest.unheard('live.focused')).toBe(0);
     await host.ask('live.media', media(true));
     expect(await guest.hear('live.focused')).toEqual({ focus: 'PEOPLE' });
-    await host.ask('live.focus', { focus: 'BOARD' });
-    expect(await guest.hear('live.focused')).toEqual({ focus: 'BOARD' });
     await host.ask('live.media', { ...media(true), audio: false });
     expect(guest.unheard('live.focused')).toBe(0);
+    await host.ask('live.media', media(false));
+    expect(await guest.hear('live.focused')).toEqual({ focus: 'BOARD' });
   });
 
   it('is no file where none is shown that the room can draw', async () => {

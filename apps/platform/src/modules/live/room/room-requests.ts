@@ -45,14 +45,16 @@ export function roomRequests(
       const now = clock.monotonicMs();
       const isWeaker = media.line !== 'GOOD' && media.line !== from.media.line;
       const isShowing = media.screen && !from.media.screen && from.entrant.role === 'HOST';
+      const hasShown = !media.screen && from.media.screen && from.entrant.role === 'HOST';
       from.media = media;
       if (isWeaker && now - (from.weakAt ?? Number.NEGATIVE_INFINITY) >= WEAK_LINE_EVERY_MS) {
         from.weakAt = now;
         evidence.write('LINE_WEAK', from.entrant, { line: media.line });
       }
       room.show(from);
-      // Her screen is what she has before her now.
-      if (isShowing) room.setFocus('PEOPLE');
+      // Her screen is what she has before her now, and afterwards what she had before it.
+      if (isShowing) room.showScreen();
+      else if (hasShown) room.endScreen();
       await remember();
       return OK;
     },

@@ -28,6 +28,7 @@ export function createRoom(
   const door = roomDoor(memory);
   /** Hands of those who have not come back yet. */
   const handsUp = new Set(memory.handsUp);
+  let beforeScreen: LiveFocus = 'PEOPLE';
   const room = {
     lesson,
     board,
@@ -65,6 +66,8 @@ export function createRoom(
     setWaitingRoom,
     setDrawing,
     setFocus,
+    showScreen,
+    endScreen,
     showMaterial,
     keepMessage,
   };
@@ -74,7 +77,7 @@ export function createRoom(
   }
 
   function tellWaiting(): void {
-    room.host()?.connection.tell('live.waiting', { waiting: door.guests() });
+    room.host()?.connection.tell('live.waiting', { waiting: door.guests(room.lesson.students) });
   }
 
   const studentsInside = () => [...seats].flatMap(([id, { entrant }]) => (entrant.role === 'STUDENT' ? [id] : []));
@@ -83,7 +86,7 @@ export function createRoom(
   const stateFor = (seat: Seat): RoomState => ({
     lesson: asLiveLesson(room.lesson, clock.now()),
     participants: [...seats.values()].map(asParticipant),
-    waiting: isHost(seat) ? door.guests() : [],
+    waiting: isHost(seat) ? door.guests(room.lesson.students) : [],
     hasWaitingRoom: door.isWatched,
     studentsMayDraw: room.rights.studentsMay(),
     messages: room.messages,
@@ -235,6 +238,17 @@ export function createRoom(
     room.focus = focus;
     tellAll('live.focused', { focus });
     return true;
+  }
+
+  function showScreen(): void {
+    beforeScreen = room.focus;
+    setFocus('PEOPLE');
+  }
+
+  /** Unless she has turned to something else meanwhile. */
+  function endScreen(): void {
+    if (room.focus === 'PEOPLE') setFocus(beforeScreen);
+    beforeScreen = 'PEOPLE';
   }
 
   function keepMessage(message: LiveMessage): void {
