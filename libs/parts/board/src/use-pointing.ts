@@ -52,10 +52,12 @@ export function usePointing(hand: PaperHand | undefined) {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
       const { pointerId: id, pointerType, button, timeStamp, currentTarget: paper } = event;
       const isPen = pointerType === 'pen';
-      if (pointerType === 'touch') fingers.current.add(id);
       if (!hand || button !== 0) return;
       if (pointerType === 'touch' && timeStamp - penAt.current < PALM_MS) return;
-      if (fingers.current.size > 1 && !isPen) {
+      // Whatever lies there beside a pen is no finger.
+      if (isPen) fingers.current.clear();
+      if (pointerType === 'touch') fingers.current.add(id);
+      if (fingers.current.size > 1) {
         if (active.current && !active.current.isPen) {
           active.current = null;
           hand.onCancel();
