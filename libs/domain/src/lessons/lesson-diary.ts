@@ -20,7 +20,11 @@ const fields = {
   messageToGuardian: Text(5_000),
   /** For those who read Vietnamese, where others read Korean; empty: they get the other one. */
   messageToGuardianVi: Text(5_000),
-  studentWords: v.pipe(v.array(StudentWord), v.maxLength(100)),
+  studentWords: v.pipe(
+    v.array(StudentWord),
+    v.maxLength(100),
+    v.check((words) => new Set(words.map(({ studentId }) => studentId)).size === words.length),
+  ),
   /** For nobody but the teacher. */
   privateNote: Text(2_000),
 };

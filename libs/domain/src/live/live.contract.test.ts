@@ -90,6 +90,8 @@ describe('material before everybody', () => {
   it.each<[string, unknown, boolean]>([
     ['a page of somebody else', link, true],
     ['a page without encryption', { ...link, url: 'http://example.com/graph' }, false],
+    ['a page with a password', { ...link, url: 'https://user:pw@example.com/graph' }, false],
+    ['a page that reads backwards', { ...link, url: 'https://example.com/\u202egnp' }, false],
     ['a program', { ...link, url: 'javascript:alert(1)' }, false],
     ['a file of this machine', { ...link, url: 'file:///etc/passwd' }, false],
     ['a text that is no address', { ...link, url: 'example.com' }, false],
@@ -127,6 +129,7 @@ describe('the way in without an account', () => {
     ['with a link that leaves its path', { link: `../${'a'.repeat(20)}` }, false],
     ['without a name', { name: '  ' }, false],
     ['with a name of 60 characters', { name: '가'.repeat(60) }, true],
+    ['with a telephone number for a name', { name: '010-1234-5678' }, false],
     ['with a name of 61', { name: '가'.repeat(61) }, false],
     ['as the host', { role: 'HOST' }, false],
   ])('a guest comes %s', (_what, change, fits) => {

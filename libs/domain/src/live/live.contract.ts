@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { FilledLine, Id } from '../contract/scalar.ts';
+import { FilledPlainName } from '../contract/plain-name.ts';
+import { Id } from '../contract/scalar.ts';
 import { BoardPage, GuestLink, LiveLesson, RoomPass } from './live-room.ts';
 
 const lesson = '/tns/v1/lessons/:id';
@@ -61,7 +62,7 @@ export const liveContract = defineContract({
     path: '/live/v1/guests/enter',
     access: 'public',
     summary: '링크로 입장; 15분 전부터. 학생은 자기 이름으로, 보호자는 적은 이름으로',
-    body: v.strictObject({ link, name: v.optional(FilledLine(60, '이름을 적어 주세요.')) }),
+    body: v.strictObject({ link, name: v.optional(FilledPlainName('이름을 적어 주세요.')) }),
     response: dataOf(v.object({ lesson: LiveLesson, pass: RoomPass })),
     errors: ['LINK_REVOKED', 'ROOM_NOT_OPEN', 'WRONG_STATE'],
   },

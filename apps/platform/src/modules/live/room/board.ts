@@ -5,6 +5,12 @@ import type { KeptPage } from '../live.queries.ts';
 const MOST_PAGE_CHARS = 1_000_000;
 const MOST_BOARD_CHARS = 8_000_000;
 
+/**
+ * So much later than what stands here a drawing may call itself: a stroke that was drawn without a line has grown by less, and
+ * one that were the last of all could never be taken away.
+ */
+const MOST_STEP = 10_000;
+
 interface Page {
   readonly elements: Map<string, BoardElement>;
   chars: number;
@@ -34,13 +40,14 @@ export function createBoard(kept: readonly KeptPage[]) {
   };
   const textOf = (page: Page) => JSON.stringify([...page.elements.values()]);
 
-  function merge(no: number, elements: readonly BoardElement[]): Merged | undefined {
+  function merge(no: number, elements: readonly BoardElement[], isKept = false): Merged | undefined {
     const page = pageOf(no);
     const won = new Map<string, BoardElement>();
     const lost = new Set<string>();
     let more = 0;
     for (const element of elements) {
       const standing = won.get(element.id) ?? page.elements.get(element.id);
+      if (!isKept && element.version - (standing?.version ?? 0) > MOST_STEP) return undefined;
       if (standing && standing.version >= element.version) {
         lost.add(element.id);
         continue;
@@ -57,12 +64,13 @@ export function createBoard(kept: readonly KeptPage[]) {
   }
 
   for (const { no, elements, isProved } of kept) {
-    merge(no, elements);
+    merge(no, elements, true);
     Object.assign(pageOf(no), { isUnsaved: false, isUnproved: !isProved });
   }
 
   return {
-    merge,
+    /** Undefined where the page would grow too large, or something calls itself much later than what stands. */
+    merge: (no: number, elements: readonly BoardElement[]) => merge(no, elements),
 
     /** How these things stand on a page, for who drew on them without the right. */
     standing(no: number, elements: readonly BoardElement[]): { ids: string[]; elements: BoardElement[] } {

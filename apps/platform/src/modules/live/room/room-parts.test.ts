@@ -35,6 +35,17 @@ describe('the board of a room', () => {
     expect(board.merge(1, [drawn('a', 1)])?.won).toEqual([]);
   });
 
+  it('refuses what calls itself so late that nobody could take it away, and keeps what was stored so', () => {
+    const board = createBoard([{ no: 1, elements: [drawn('old', 1e300)], isProved: true }]);
+    expect(board.merge(1, [drawn('a', 10_001)])).toBeUndefined();
+    expect(board.merge(1, [drawn('a', 10_000)])?.won).toHaveLength(1);
+    expect(board.merge(1, [drawn('a', 1e300)])).toBeUndefined();
+    expect(board.pages()[0]!.elements.map(({ id, version }) => [id, version])).toEqual([
+      ['old', 1e300],
+      ['a', 10_000],
+    ]);
+  });
+
   it('refuses what would make a page too large, and keeps what it has', () => {
     const board = createBoard([]);
     board.merge(1, [drawn('a', 1)]);
