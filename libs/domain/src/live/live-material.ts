@@ -5,9 +5,9 @@ import { FilledLine, Id, Text } from '../contract/scalar.ts';
 export const MATERIAL_VIEWS = ['PICTURE', 'PDF'] as const;
 export type MaterialView = (typeof MATERIAL_VIEWS)[number];
 
-/** Nothing in it that makes it look like another one. */
+/** Without a name before the host, which makes it look like another one. */
 function https(url: string): boolean {
-  if (!URL.canParse(url) || /[\p{Cc}\p{Cf}]/u.test(url)) return false;
+  if (!URL.canParse(url)) return false;
   const { protocol, username, password } = new URL(url);
   return protocol === 'https:' && username === '' && password === '';
 }

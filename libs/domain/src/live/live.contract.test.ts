@@ -91,7 +91,6 @@ describe('material before everybody', () => {
     ['a page of somebody else', link, true],
     ['a page without encryption', { ...link, url: 'http://example.com/graph' }, false],
     ['a page with a password', { ...link, url: 'https://user:pw@example.com/graph' }, false],
-    ['a page that reads backwards', { ...link, url: 'https://example.com/\u202egnp' }, false],
     ['a program', { ...link, url: 'javascript:alert(1)' }, false],
     ['a file of this machine', { ...link, url: 'file:///etc/passwd' }, false],
     ['a text that is no address', { ...link, url: 'example.com' }, false],
