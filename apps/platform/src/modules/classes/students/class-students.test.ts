@@ -106,7 +106,10 @@ describe('a student who is moved', () => {
   it('goes on in the other class with his goals and what he has not had yet', async () => {
     const { from, to, studentId } = await t.twoClasses();
     const [lesson] = await t.lessonsOf(from);
-    await t.set(lesson!.id, `status = 'FINISHED', held = true, start_at = now(), end_at = now() + interval '1 hour'`);
+    await t.set(
+      lesson!.id,
+      `status = 'FINISHED', held = true, start_at = '2026-11-21T00:00:00Z', end_at = '2026-11-21T01:00:00Z'`,
+    );
     const { data } = await t.move(from, studentId, to);
     expect(data).toMatchObject({ id: studentId, reason: LEAVING_REASON, movedTo: { id: to, name: '목요반' } });
     expect(await t.studentsOf(to)).toMatchObject([

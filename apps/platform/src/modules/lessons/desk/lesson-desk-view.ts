@@ -26,19 +26,29 @@ export function lessonDeskView({ database: { db }, clock, questioned, homework, 
     const roster = await rosterQueries(db).ofLesson(lesson);
     const students = await homework.withHomework(lesson.classId, roster, now);
     const meetingUrl = await lessonDeskQueries(db).meetingUrlOf(lesson.classId);
-    const [attendance, { wait }, extensions, { programme }, diary, recipients, tasks, homeworkDueAt, questions, recorded] =
-      await Promise.all([
-        readAttendance(db, lesson, students, now),
-        waitIn(db, { ...lesson, meetingUrl, students }, now),
-        freeMinutesAfter(db, clock, teacher, lesson),
-        programmeOf(db, lesson.classId, now),
-        diaryQueries(db).of(id),
-        guardianQueries(db).recipientsOf(students.map((student) => student.id)),
-        plan.madeBy(teacher.id, id),
-        homework.dueOf(lesson.classId, now),
-        questionsOf(db, id),
-        evidenceQueries(db).recordedIn([id]),
-      ]);
+    const [
+      attendance,
+      { wait },
+      extensions,
+      { programme },
+      diary,
+      recipients,
+      tasks,
+      homeworkDueAt,
+      questions,
+      recorded,
+    ] = await Promise.all([
+      readAttendance(db, lesson, students, now),
+      waitIn(db, { ...lesson, meetingUrl, students }, now),
+      freeMinutesAfter(db, clock, teacher, lesson),
+      programmeOf(db, lesson.classId, now),
+      diaryQueries(db).of(id),
+      guardianQueries(db).recipientsOf(students.map((student) => student.id)),
+      plan.madeBy(teacher.id, id),
+      homework.dueOf(lesson.classId, now),
+      questionsOf(db, id),
+      evidenceQueries(db).recordedIn([id]),
+    ]);
     const { startAt, endAt, startedAt, endedAt, notHeldReason, programmeNo, ...row } = lesson;
     return {
       lesson: {
