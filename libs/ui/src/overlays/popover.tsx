@@ -53,7 +53,8 @@ export function Popover({
       open={open}
       onOpenChange={(change) => onOpenChange?.(change.open)}
       initialFocusEl={() => initialFocus?.() ?? heading.current}
-      positioning={{ placement: 'bottom-end', gutter: 8, overflowPadding: 16 }}
+      // Fixed: on its way to its place it never makes the page wider.
+      positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 8, overflowPadding: 16 }}
     >
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Portal>

@@ -31,7 +31,7 @@ const phone = { globals: { viewport: { value: 'w390' } }, args: { shape: 'portra
 
 export const Host: Story = { name: '선생님, 참가자 열림', args: { unread: 3, panel: 'people' }, ...at() };
 const recording = (since: string | null, names: readonly string[] = []) =>
-  aBusyRoom({ recording: { since, withoutConsent: names.map((name) => ({ id: name, name })) } });
+  aBusyRoom({ recording: { since, withoutConsent: names.map((name, at) => ({ id: `student-${at}`, name })) } });
 export const Recording: Story = { name: '녹화 중', ...at(recording('2026-11-18T10:35:00+09:00')) };
 export const NoConsent: Story = {
   name: '녹화에 동의하지 않은 가족이 있음',
