@@ -29,7 +29,7 @@ describe('what is left of a lesson that has been', () => {
     const materials = within(await screen.findByRole('region', { name: '자료' }));
     expect(materials.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '연립방정식 활용 12문제.pdf',
-      '그래프 그려 보기 (새 창에서 열림)',
+      '그래프 그려 보기새 창에서 열림',
     ]);
     expect(materials.getByRole('link')).toHaveAttribute('href', 'https://school.example/graph');
     const questions = within(screen.getByRole('region', { name: '질문' }));

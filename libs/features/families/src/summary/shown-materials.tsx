@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FamilySummary } from '@portal/domain/families/family-summary.contract';
+import { TextLink } from '@portal/ui/text-link';
 import { useSummaryWords } from './summary-words.ts';
 
 /** What was shown in a lesson; the page of somebody else opens in a window of its own. */
@@ -14,18 +15,9 @@ export function ShownMaterials({ materials }: Pick<FamilySummary, 'materials'>) 
         {materials.map(({ name, url }) => (
           <chakra.li key={url ?? name} overflowWrap="anywhere">
             {url !== null && URL.canParse(url) && new URL(url).protocol === 'https:' ? (
-              <chakra.a
-                href={url}
-                target="_blank"
-                rel="noreferrer"
-                color="fg.link"
-                textDecoration="underline"
-                display="inline-flex"
-                alignItems="center"
-                minH="touch"
-              >
-                {name} ({words.newWindow})
-              </chakra.a>
+              <TextLink href={url} external touch>
+                {name}
+              </TextLink>
             ) : (
               name
             )}
