@@ -240,6 +240,8 @@ describe('the access of somebody', () => {
       await user.click(await press(`${name} 님 메뉴`));
       expect(await screen.findByRole('menuitem', { name: '맡은 일 바꾸기' })).toBeVisible();
       expect(screen.queryByRole('menuitem', { name: '비밀번호 링크 보내기' })).toBeNull();
+      // It hears keys once it has the focus.
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     }
