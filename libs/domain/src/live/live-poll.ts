@@ -14,15 +14,15 @@ export const NewPoll = v.pipe(
 );
 
 /**
- * A question to the students of a room. How many chose what, and which answer is right, is hidden from them until it is closed; who
- * chose what is told to nobody.
+ * A question to the students of a room. How many chose what, and which answer is right, is hidden from them until it is closed. Who
+ * chose what is told to nobody, but of a closed quiz question to the host: she helps who was wrong.
  */
 export const LivePoll = v.object({
   id: Id,
   question: v.string(),
   isQuiz: v.boolean(),
-  /** `votes` is null where it is hidden from the reader. */
-  options: v.array(v.object({ text: v.string(), votes: v.nullable(count) })),
+  /** `votes` is null where it is hidden from the reader; `chosenBy` is empty for everybody but the host of a closed quiz question. */
+  options: v.array(v.object({ text: v.string(), votes: v.nullable(count), chosenBy: v.array(Id) })),
   /** Place of the right one; null without one, and where it is hidden from the reader. */
   answer: v.nullable(count),
   isOpen: v.boolean(),

@@ -1,2 +1,7 @@
+import { wordsBy } from './reading/room-words.ts';
+
 /** What is said when the room refused and no part of it has words of its own. */
-export const requests = { failed: '하지 못했어요. 잠시 뒤에 다시 해 주세요.' } as const;
+const korean = { failed: '하지 못했어요. 잠시 뒤에 다시 해 주세요.' };
+const vietnamese: typeof korean = { failed: 'Chưa thực hiện được. Hãy thử lại sau giây lát.' };
+
+export const useRequestWords = wordsBy({ ko: korean, vi: vietnamese });

@@ -76,8 +76,8 @@ export const aLivePoll = (over: Partial<LivePoll> = {}): LivePoll => ({
   id: 'poll-1',
   question: '기울기가 가장 큰 그래프는 무엇인가요?',
   options: [
-    { text: 'y = 2x', votes: 1 },
-    { text: 'y = 3x', votes: 2 },
+    { text: 'y = 2x', votes: 1, chosenBy: [] },
+    { text: 'y = 3x', votes: 2, chosenBy: [] },
   ],
   isQuiz: false,
   answer: null,
@@ -92,7 +92,7 @@ export const aLivePoll = (over: Partial<LivePoll> = {}): LivePoll => ({
 /** The same question with a right answer, as a student sees it before it is closed. */
 export const aHiddenQuiz = (over: Partial<LivePoll> = {}): LivePoll => {
   const poll = aLivePoll();
-  const options = poll.options.map(({ text }) => ({ text, votes: null }));
+  const options = poll.options.map(({ text }) => ({ text, votes: null, chosenBy: [] }));
   return { ...poll, isQuiz: true, options, missing: [], ...over };
 };
 

@@ -1,3 +1,5 @@
+import { wordsBy } from '../reading/room-words.ts';
+
 export const board = {
   label: '칠판',
   loading: '칠판을 여는 중이에요',
@@ -31,4 +33,8 @@ export const board = {
   empty: '아직 쓴 것이 없어요',
   texts: '칠판에 적힌 글',
   drawn: (count: number) => `그림과 선 ${count}개`,
-} as const;
+};
+
+const vietnamese: typeof board = board;
+
+export const useBoardWords = wordsBy({ ko: board, vi: vietnamese });

@@ -1,3 +1,5 @@
+import { wordsBy } from '../reading/room-words.ts';
+
 export const clock = {
   starts: '시작까지',
   left: '남은 시간',
@@ -30,4 +32,8 @@ export const clock = {
   endQuestion: '수업을 끝낼까요?',
   endBody: '강의실이 모두에게 닫히고, 출석이 지금까지의 기록으로 채워져요. 되돌릴 수 없어요.',
   keep: '계속 수업하기',
-} as const;
+};
+
+const vietnamese: typeof clock = clock;
+
+export const useClockWords = wordsBy({ ko: clock, vi: vietnamese });

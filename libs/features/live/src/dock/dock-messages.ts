@@ -1,4 +1,5 @@
 import { called } from '@portal/domain/format/called';
+import { wordsBy } from '../reading/room-words.ts';
 
 const device = (name: string, on: boolean) =>
   on
@@ -41,4 +42,8 @@ export const tools = {
   leave: '나가기',
   end: '수업 끝내기',
   endShort: '끝내기',
-} as const;
+};
+
+const vietnamese: typeof tools = tools;
+
+export const useToolWords = wordsBy({ ko: tools, vi: vietnamese });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/ui/button';
 import { useRoom } from '../session/use-room.ts';
-import { cardLine as words } from './frame-messages.ts';
+import { useFrameWords } from './frame-messages.ts';
 
 interface CardLineProps {
   isOpen: boolean;
@@ -11,6 +11,7 @@ interface CardLineProps {
 /** On a phone that lies there is no room for cards: what they want, in one line, and the way to them. */
 export function CardLine({ isOpen, onOpen }: CardLineProps) {
   const { state, isHost, pass } = useRoom();
+  const words = useFrameWords().cardLine;
   const { poll, waiting } = state;
   const isAsked = poll?.isOpen && poll.mine === null && pass?.role === 'STUDENT';
   const text =

@@ -1,7 +1,8 @@
 import { doorKorean } from '../door-korean.ts';
 import type { DeviceTrouble } from '../media/devices.ts';
+import { wordsBy } from '../reading/room-words.ts';
 
-export const troubles: Record<'audio' | 'video' | 'screen', Record<DeviceTrouble, readonly [string, string]>> = {
+const troubles: Record<'audio' | 'video' | 'screen', Record<DeviceTrouble, readonly [string, string]>> = {
   ...doorKorean.troubles,
   screen: {
     REFUSED: ['화면을 공유하지 못했어요', '브라우저가 막았어요. 다시 눌러 화면을 골라 주세요.'],
@@ -12,12 +13,16 @@ export const troubles: Record<'audio' | 'video' | 'screen', Record<DeviceTrouble
 };
 
 /** On a phone that lies, in place of the cards. */
-export const cardLine = {
+const cardLine = {
   waiting: (count: number) => `기다리는 사람 ${count}명`,
   poll: (question: string) => `투표: ${question}`,
   result: (question: string) => `투표 결과: ${question}`,
   answer: '답하기',
   look: '보기',
-} as const;
+};
 
-export const recordingMark = '녹화 중';
+export const frame = { troubles, cardLine, recording: '녹화 중' };
+
+const vietnamese: typeof frame = frame;
+
+export const useFrameWords = wordsBy({ ko: frame, vi: vietnamese });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Disc } from 'lucide-react';
 import { Icon } from '@portal/ui/icon';
 import { useRoom } from '../session/use-room.ts';
-import { recordingMark } from './frame-messages.ts';
+import { frame } from './frame-messages.ts';
 
 /** Everybody sees all the time that the lesson is recorded. */
 export function RecordingMark() {
@@ -20,7 +20,7 @@ export function RecordingMark() {
       color="fg.error"
     >
       <Icon as={Disc} size={16} />
-      {recordingMark}
+      {frame.recording}
     </chakra.p>
   );
 }

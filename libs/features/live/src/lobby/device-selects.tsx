@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { SelectField } from '@portal/ui/select-field';
 import { chooseDevice, devicesChosen } from '../media/device-choice.ts';
 import type { DeviceKind } from '../media/devices.ts';
-import { useDoorWords } from '../reading/door-words.ts';
+import { useDoorWords } from '../reading/room-words.ts';
 import { useRoomWorld } from '../session/room-world.ts';
 
 const KINDS = [

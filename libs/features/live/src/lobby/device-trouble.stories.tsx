@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeDevices } from '../live.fixture.ts';
 import type { OwnState } from '../media/own-media.ts';
 import { createOwnMedia } from '../media/own-media.ts';
-import { DoorLanguage } from '../reading/door-words.ts';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { DeviceTrouble } from './device-trouble.tsx';
 
 const media = createOwnMedia(fakeDevices(), () => undefined);
@@ -26,11 +26,11 @@ export const Vietnamese: Story = {
   args: { own: own({ audio: 'REFUSED', video: 'NONE' }) },
   decorators: [
     (Part) => (
-      <DoorLanguage value="vi">
+      <RoomLanguage value="vi">
         <div lang="vi">
           <Part />
         </div>
-      </DoorLanguage>
+      </RoomLanguage>
     ),
   ],
 };

@@ -3,7 +3,7 @@ import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import type { DoorWords } from '../door-korean.ts';
 import type { OwnMedia, OwnState } from '../media/own-media.ts';
-import { useDoorWords } from '../reading/door-words.ts';
+import { useDoorWords } from '../reading/room-words.ts';
 
 interface DeviceTroubleProps {
   media: OwnMedia;

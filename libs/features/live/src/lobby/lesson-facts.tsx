@@ -4,7 +4,7 @@ import { formatTimeRange } from '@portal/domain/format/range';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { showTheSame } from '@portal/family-pages/device-zone';
 import { useZone } from '@portal/ui/zone';
-import { useDoorWords } from '../reading/door-words.ts';
+import { useDoorWords } from '../reading/room-words.ts';
 
 export interface LessonFactsProps {
   lesson: { className: string; startAt: string; endAt: string; teacherName?: string };

@@ -7,7 +7,7 @@ import { ZoneProvider } from '@portal/ui/zone';
 import { doorKorean } from '../door-korean.ts';
 import { doorVietnamese } from '../door-vietnamese.ts';
 import { aWorld, fakeDevices, refusingDevices } from '../live.fixture.ts';
-import { DoorLanguage } from '../reading/door-words.ts';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { Lobby } from './lobby.tsx';
 
 const words = doorKorean.devices;
@@ -82,13 +82,13 @@ export const Vietnamese: Story = {
   decorators: [
     (Part) =>
       aWorld(null).wrap(
-        <DoorLanguage value="vi">
+        <RoomLanguage value="vi">
           <ZoneProvider value="Asia/Ho_Chi_Minh">
             <div lang="vi">
               <Part />
             </div>
           </ZoneProvider>
-        </DoorLanguage>,
+        </RoomLanguage>,
       ),
   ],
   args: { children: <p>{doorVietnamese.as('학생 A01')}</p> },

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Bar } from '@portal/ui/bar';
 import { Icon } from '@portal/ui/icon';
 import { A_VOICE, measureLoudness } from '../media/loudness.ts';
-import { useDoorWords } from '../reading/door-words.ts';
+import { useDoorWords } from '../reading/room-words.ts';
 
 /** How loud the microphone is right now; one that is off says nothing of how loud it is. */
 export function MicLevel({ track }: { track: MediaStreamTrack | null }) {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import type { OwnMedia, OwnState } from '../media/own-media.ts';
-import { useDoorWords } from '../reading/door-words.ts';
+import { useDoorWords } from '../reading/room-words.ts';
 import { DeviceSelects } from './device-selects.tsx';
 import { DoorColumn } from './door-layout.ts';
 import { SpeakerTest } from './speaker-test.tsx';

@@ -5,7 +5,7 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import type { DeviceKind } from '../media/devices.ts';
 import type { OwnMedia, OwnState } from '../media/own-media.ts';
-import { useDoorWords } from '../reading/door-words.ts';
+import { useDoorWords } from '../reading/room-words.ts';
 
 export interface OwnPictureProps {
   media: OwnMedia;

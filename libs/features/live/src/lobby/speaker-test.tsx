@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { devicesChosen } from '../media/device-choice.ts';
-import { useDoorWords } from '../reading/door-words.ts';
+import { useDoorWords } from '../reading/room-words.ts';
 
 const NOTES_HZ = [523, 659, 784];
 const NOTE_S = 0.25;

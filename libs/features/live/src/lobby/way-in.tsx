@@ -7,7 +7,7 @@ import { Button } from '@portal/ui/button';
 import { useHasBecome } from '@portal/ui/use-arrival';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useZone } from '@portal/ui/zone';
-import { useDoorWords } from '../reading/door-words.ts';
+import { useDoorWords } from '../reading/room-words.ts';
 import { DoorColumn } from './door-layout.ts';
 
 interface WayInProps {

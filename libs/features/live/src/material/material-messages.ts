@@ -1,3 +1,5 @@
+import { wordsBy } from '../reading/room-words.ts';
+
 export const material = {
   none: '지금 함께 보는 자료가 없어요.',
   shown: '함께 보는 자료',
@@ -26,4 +28,8 @@ export const material = {
   noReader: '이 브라우저는 PDF를 화면 안에서 열지 못해요',
   noReaderSave: '내려받아서 볼 수 있어요.',
   noReaderAsk: '컴퓨터로 들어오거나, 선생님께 화면 공유를 부탁해 주세요.',
-} as const;
+};
+
+const vietnamese: typeof material = material;
+
+export const useMaterialWords = wordsBy({ ko: material, vi: vietnamese });

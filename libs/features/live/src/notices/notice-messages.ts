@@ -1,4 +1,5 @@
 import { called } from '@portal/domain/format/called';
+import { wordsBy } from '../reading/room-words.ts';
 
 const withMore = (names: readonly string[]) =>
   called(names[0] ?? '', '님') + (names.length > 1 ? ` 외 ${names.length - 1}명` : '');
@@ -18,4 +19,8 @@ export const notices = {
   standsRecording: '수업을 녹화하고 있어요.',
   muted: '선생님이 마이크를 껐어요. 다시 말하려면 마이크를 눌러 주세요.',
   close: '알림 닫기',
-} as const;
+};
+
+const vietnamese: typeof notices = notices;
+
+export const useNoticeWords = wordsBy({ ko: notices, vi: vietnamese });

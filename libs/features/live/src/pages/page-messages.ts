@@ -1,3 +1,5 @@
+import { wordsBy } from '../reading/room-words.ts';
+
 export const pages = {
   strip: '칠판 쪽',
   page: (no: number, count: number) => `${no} / ${count}쪽`,
@@ -9,14 +11,14 @@ export const pages = {
   previous: '이전 쪽',
   next: '다음 쪽',
   addPage: '새 쪽',
-} as const;
+};
 
 /** The board of a lesson among the material of its class. */
 export const boardLecture = {
   title: (lesson: string) => `칠판 · ${lesson}`,
   content: (when: string) => `${when} 수업에서 쓴 칠판이에요.`,
   file: (no: number) => `칠판 ${no}쪽.png`,
-} as const;
+};
 
 export const keeping = {
   keep: '강의 자료로 남기기',
@@ -31,4 +33,8 @@ export const keeping = {
   failedBody: '연결을 확인하고 다시 시도해 주세요. 칠판은 그대로 있어요.',
   retry: '다시 시도',
   close: '닫기',
-} as const;
+};
+
+const vietnamese: typeof pages = pages;
+
+export const usePageWords = wordsBy({ ko: pages, vi: vietnamese });

@@ -1,5 +1,6 @@
 import { millisecondsInSecond, secondsInMinute } from 'date-fns/constants';
 import { called } from '@portal/domain/format/called';
+import { wordsBy } from '../reading/room-words.ts';
 
 /** Whose link it is; a student's name may bear the word already. */
 const bearerOf = (name: string, role: string) => (role === '학생' ? called(name, role) : `${name} ${role}`);
@@ -60,4 +61,8 @@ export const panels = {
   renew: '새로 만들기',
   linkRenewed: '새 링크를 만들었어요',
   linksNone: '이 수업에는 아직 학생이 없어요.',
-} as const;
+};
+
+const vietnamese: typeof panels = panels;
+
+export const usePanelWords = wordsBy({ ko: panels, vi: vietnamese });

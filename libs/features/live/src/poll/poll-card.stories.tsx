@@ -30,7 +30,7 @@ const phone = { globals: { viewport: { value: 'w390' } } };
 const hard = Array.from({ length: 6 }, (_, at) => (at % 2 ? HARD_CONTENT.url : HARD_CONTENT.long).slice(0, 80));
 const hardest = {
   question: HARD_CONTENT.long.repeat(3).slice(0, 200),
-  options: hard.map((text, at) => ({ text, votes: at * 111 })),
+  options: hard.map((text, at) => ({ text, votes: at * 111, chosenBy: [] })),
 };
 
 export const HostQuiz: Story = { name: '선생님이 연 퀴즈', ...card(aQuiz()) };
@@ -68,6 +68,9 @@ export const None: Story = { name: '질문 없음', tags: ['empty-canvas'], ...c
 export const LongestHost: Story = { name: '가장 긴 내용, 선생님', ...card(aQuiz({ ...hardest, answer: 1 })), ...phone };
 export const LongestGuest: Story = {
   name: '가장 긴 내용, 학생',
-  ...card(aGuestQuiz({ ...hardest, options: hard.map((text) => ({ text, votes: null })), mine: 0 }), studentPass),
+  ...card(
+    aGuestQuiz({ ...hardest, options: hard.map((text) => ({ text, votes: null, chosenBy: [] })), mine: 0 }),
+    studentPass,
+  ),
   ...phone,
 };

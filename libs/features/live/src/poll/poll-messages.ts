@@ -1,5 +1,6 @@
 import { called } from '@portal/domain/format/called';
 import { twoDigits } from '@portal/domain/time/day';
+import { wordsBy } from '../reading/room-words.ts';
 
 /** So many are called by name; of more only how many. */
 const MOST_NAMES = 4;
@@ -54,4 +55,8 @@ export const polls = {
   wasWrong: (answer: string) => `아쉽지만 틀렸어요. 정답: ${answer}`,
   rightWas: (answer: string) => `정답: ${answer}`,
   didNotChoose: '이번에는 고르지 않았어요.',
-} as const;
+};
+
+const vietnamese: typeof polls = polls;
+
+export const usePollWords = wordsBy({ ko: polls, vi: vietnamese });

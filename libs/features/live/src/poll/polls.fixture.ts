@@ -3,10 +3,10 @@ import { aHiddenQuiz, aLivePoll } from '@portal/testing/live/live-builders';
 
 const asked = { question: '공책은 몇 권일까요?', openedAt: '2026-11-18T10:40:56+09:00' };
 const options = [
-  { text: '5권', votes: 0 },
-  { text: '6권', votes: 1 },
-  { text: '7권', votes: 2 },
-  { text: '8권', votes: 0 },
+  { text: '5권', votes: 0, chosenBy: [] },
+  { text: '6권', votes: 1, chosenBy: [] },
+  { text: '7권', votes: 2, chosenBy: [] },
+  { text: '8권', votes: 0, chosenBy: [] },
 ];
 
 /** An open quiz question as its host sees it; 7권 is right. */
@@ -17,7 +17,7 @@ export const aQuiz = (over: Partial<LivePoll> = {}): LivePoll =>
 export const aGuestQuiz = (over: Partial<LivePoll> = {}): LivePoll =>
   aHiddenQuiz({
     ...asked,
-    options: options.map(({ text }) => ({ text, votes: null })),
+    options: options.map(({ text }) => ({ text, votes: null, chosenBy: [] })),
     ...over,
   });
 

@@ -4,7 +4,7 @@ import { HARD_CONTENT } from '@portal/ui/story-board';
 import { doorKorean } from '../door-korean.ts';
 import { aWorld, fakeDevices, refusingDevices } from '../live.fixture.ts';
 import { useOwnMedia } from '../lobby/use-own-media.ts';
-import { DoorLanguage } from '../reading/door-words.ts';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { DoorState } from './door-state.tsx';
 
 interface AtTheDoorProps {
@@ -59,11 +59,11 @@ export const Vietnamese: Story = {
   decorators: [
     (Part) =>
       aWorld(null).wrap(
-        <DoorLanguage value="vi">
+        <RoomLanguage value="vi">
           <div lang="vi">
             <Part />
           </div>
-        </DoorLanguage>,
+        </RoomLanguage>,
       ),
   ],
   globals: { viewport: { value: 'w390' } },

@@ -10,7 +10,7 @@ import { DeviceTrouble } from '../lobby/device-trouble.tsx';
 import { DoorColumn, DoorLayout } from '../lobby/door-layout.ts';
 import { MicLevel } from '../lobby/mic-level.tsx';
 import { OwnPicture, type OwnPictureProps } from '../lobby/own-picture.tsx';
-import { useDoorWords } from '../reading/door-words.ts';
+import { useDoorWords } from '../reading/room-words.ts';
 
 interface DoorStateProps extends OwnPictureProps {
   /** What the room said of her when she came to the door; nothing yet while she is on the way in. */

@@ -13,8 +13,8 @@ import { GuestRoomPage } from './guest-room-page.tsx';
 /** The other student has voted, the one who looks has not. */
 const poll = aLivePoll({
   options: [
-    { text: 'y = 2x', votes: 0 },
-    { text: 'y = 3x', votes: 1 },
+    { text: 'y = 2x', votes: 0, chosenBy: [] },
+    { text: 'y = 3x', votes: 1, chosenBy: [] },
   ],
 });
 

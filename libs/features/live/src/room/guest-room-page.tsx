@@ -4,7 +4,7 @@ import { deviceZone } from '@portal/family-pages/device-zone';
 import { LanguageToggle } from '@portal/family-pages/language-toggle';
 import { useFirstLanguage, useFrameSpeaks } from '@portal/portal-core/frame-language';
 import { useZone, ZoneProvider } from '@portal/ui/zone';
-import { DoorLanguage } from '../reading/door-words.ts';
+import { ChooseRoomLanguage, RoomLanguage } from '../reading/room-words.ts';
 import { GuestRoom } from './guest-room.tsx';
 
 /** /live/:link: a student or guardian on the way into a lesson, without an account, in her language and by her clocks. */
@@ -15,10 +15,12 @@ export function GuestRoomPage() {
   const zone = deviceZone(useZone());
   useFrameSpeaks(language);
   return (
-    <DoorLanguage value={language}>
-      <ZoneProvider value={zone}>
-        <GuestRoom actions={<LanguageToggle language={language} onChange={setChosen} />} />
-      </ZoneProvider>
-    </DoorLanguage>
+    <RoomLanguage value={language}>
+      <ChooseRoomLanguage value={setChosen}>
+        <ZoneProvider value={zone}>
+          <GuestRoom actions={<LanguageToggle language={language} onChange={setChosen} />} />
+        </ZoneProvider>
+      </ChooseRoomLanguage>
+    </RoomLanguage>
   );
 }

@@ -8,7 +8,7 @@ import { ErrorState } from '@portal/ui/error-state';
 import { Field, TextInput } from '@portal/ui/field';
 import { Spinner } from '@portal/ui/spinner';
 import { Lobby } from '../lobby/lobby.tsx';
-import { useDoorWords } from '../reading/door-words.ts';
+import { useDoorWords } from '../reading/room-words.ts';
 import { titles, vietnameseTitles } from '../title-messages.ts';
 import { LiveRoom } from './live-room.tsx';
 import { RoomGone } from './room-gone.tsx';

@@ -4,7 +4,7 @@ import { refusalWords } from '@portal/family-pages/refusal-words';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { ErrorState } from '@portal/ui/error-state';
 import { Spinner } from '@portal/ui/spinner';
-import { useDoorWords } from '../reading/door-words.ts';
+import { useDoorWords } from '../reading/room-words.ts';
 import { KeptContext } from '../session/kept.ts';
 import { RoomInside } from '../session/room-inside.tsx';
 import { useOpenRoom, useRoomView } from '../session/use-room.ts';

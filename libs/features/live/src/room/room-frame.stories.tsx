@@ -14,7 +14,7 @@ import {
 } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { tools } from '../dock/dock-messages.ts';
-import { troubles } from '../frame/frame-messages.ts';
+import { frame } from '../frame/frame-messages.ts';
 import { refusingDevices } from '../live.fixture.ts';
 import { pressTool } from '../room-play.fixture.ts';
 import { aBusyRoom, aCrowd, aDrawnBoard, people, studentPass } from '../room-states.fixture.ts';
@@ -105,7 +105,7 @@ export const Blocked: Story = {
   ...inRoom(aBusyRoom(), { devices: refusingDevices('NotAllowedError') }),
   play: async () => {
     await press(tools.cameraOn)();
-    await screen.findByText(troubles.video.REFUSED[0]);
+    await screen.findByText(frame.troubles.video.REFUSED[0]);
   },
 };
 export const Elsewhere: Story = {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import type { GoneReason } from '../door-korean.ts';
-import { useDoorWords } from '../reading/door-words.ts';
+import { useDoorWords } from '../reading/room-words.ts';
 
 interface RoomGoneProps {
   reason: GoneReason;

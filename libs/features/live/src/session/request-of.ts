@@ -1,6 +1,6 @@
 import type { LIVE_REFUSALS, LiveRequests } from '@portal/domain/live/live-events';
 import { useToast } from '@portal/portal-core/show-toast';
-import { requests } from '../request-messages.ts';
+import { useRequestWords } from '../request-messages.ts';
 import type { RoomSession } from './room-session.ts';
 
 type Refusals = Partial<Record<(typeof LIVE_REFUSALS)[number], string>>;
@@ -14,9 +14,10 @@ export type Request = <N extends keyof LiveRequests>(
 /** Says something to the room; a refusal is told, in words of its own where it has some, and resolves to false. */
 export function useRequestOf(session: Pick<RoomSession, 'request'>): Request {
   const toast = useToast();
+  const words = useRequestWords();
   return async (name, payload, refusals = {}) => {
     const answer = await session.request(name, payload);
-    if (!answer.ok) toast({ type: 'error', title: refusals[answer.code] ?? requests.failed });
+    if (!answer.ok) toast({ type: 'error', title: refusals[answer.code] ?? words.failed });
     return answer.ok;
   };
 }

@@ -1,6 +1,7 @@
 import { called } from '@portal/domain/format/called';
 import type { LiveFocus } from '@portal/domain/live/live-room';
 import { doorKorean } from '../door-korean.ts';
+import { wordsBy } from '../reading/room-words.ts';
 
 /** What the teacher looks at, said to somebody who looks elsewhere. */
 const places: Readonly<Record<LiveFocus, (page: number) => string>> = {
@@ -44,4 +45,8 @@ export const stage = {
   linkBody: '출석과 채팅, 칠판은 이 강의실에서 이어져요.',
   openLink: '화상 수업 열기',
   newWindow: '새 창에서 열림',
-} as const;
+};
+
+const vietnamese: typeof stage = stage;
+
+export const useStageWords = wordsBy({ ko: stage, vi: vietnamese });

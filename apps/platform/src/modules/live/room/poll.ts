@@ -32,7 +32,7 @@ export function vote(poll: Poll | null, pollId: string, who: string, option: num
 export const countsOf = ({ options, votes }: Poll): number[] =>
   options.map((_, at) => [...votes.values()].filter((option) => option === at).length);
 
-/** What one person may see: the host everything but who chose what, the others the result only when it is closed. */
+/** What one person may see: the host everything but who chose what before a quiz question is closed, the others the result then. */
 export function pollFor(
   poll: Poll | null,
   { role, participantId }: Pick<Entrant, 'role' | 'participantId'>,
@@ -47,7 +47,11 @@ export function pollFor(
     id,
     question,
     isQuiz: answer !== null,
-    options: poll.options.map((text, at) => ({ text, votes: isShown ? counts[at]! : null })),
+    options: poll.options.map((text, at) => ({
+      text,
+      votes: isShown ? counts[at]! : null,
+      chosenBy: isHost && !isOpen && answer !== null ? [...votes.keys()].filter((who) => votes.get(who) === at) : [],
+    })),
     answer: isShown ? answer : null,
     isOpen,
     openedAt: poll.openedAt.toISOString(),

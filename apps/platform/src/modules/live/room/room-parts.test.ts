@@ -82,8 +82,8 @@ describe('a question to the room', () => {
       question: '기울기는?',
       isQuiz: true,
       options: [
-        { text: '1', votes: 0 },
-        { text: '2', votes: 1 },
+        { text: '1', votes: 0, chosenBy: [] },
+        { text: '2', votes: 1, chosenBy: [] },
       ],
       answer: 1,
       isOpen: true,
@@ -101,6 +101,18 @@ describe('a question to the room', () => {
     expect(hidden.options.map(({ votes }) => votes)).toEqual([null, null]);
     const closed = pollFor({ ...open, isOpen: false }, anna, here)!;
     expect(closed).toMatchObject({ answer: 1, mine: 0, options: [{ votes: 1 }, { votes: 0 }] });
+  });
+
+  it('tells who chose what to the host of a closed quiz question, and to nobody else', () => {
+    const closed = { ...vote(quiz, 'p1', 'anna', 0)!, isOpen: false };
+    const chosenBy = (...of: Parameters<typeof pollFor>) => pollFor(...of)!.options.map((option) => option.chosenBy);
+    expect(chosenBy(closed, host, here)).toEqual([['anna'], []]);
+    for (const [poll, who] of [
+      [{ ...closed, isOpen: true }, host],
+      [closed, anna],
+      [{ ...closed, answer: null }, host],
+    ] as const)
+      expect(chosenBy(poll, who, here)).toEqual([[], []]);
   });
 
   it('takes no choice that is not there, is of another poll, or comes too late', () => {
