@@ -6,7 +6,7 @@ import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
 
 const port = Number(process.env['E2E_PORT'] ?? 3210);
 /** Sound and picture of several pages need a machine that does nothing else meanwhile. */
-const ALONE = '**/live-room.e2e.ts';
+const ALONE = ['**/live-room.e2e.ts', '**/lesson-of-five.e2e.ts'];
 const origin = `http://localhost:${port}`;
 
 export default defineConfig({
@@ -29,7 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: ['**/*.phone.e2e.ts', ALONE], use: { viewport: { width: 1360, height: 860 } } },
+    { name: 'desktop', testIgnore: ['**/*.phone.e2e.ts', ...ALONE], use: { viewport: { width: 1360, height: 860 } } },
     {
       name: 'phone',
       testMatch: '**/*.phone.e2e.ts',

@@ -1,25 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
+import { expectNoBarrier } from './support/barriers.ts';
 import { signIn } from './support/teacher.ts';
 
 type Session = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // What lies under a foot that stays in sight is scrolled from under it: it is measured at the end of the page.
-    for (const foot of document.querySelectorAll<HTMLElement>('[data-stays-in-sight]')) foot.style.position = 'static';
-  });
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], preload: false })
-    .withTags(tags)
-    // The portal has no frames: no second page to put their findings together.
-    .setLegacyMode()
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** In both themes, as the page stands. */
 async function expectNoBarrierInAnyTheme(page: Page): Promise<void> {

@@ -1,77 +1,10 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
+import { expect, type Page, test } from '@playwright/test';
 import { checkCopyOf } from './support/evidence-copy.ts';
 import { freePort, ownPlatform } from './support/own-platform.ts';
+import { ask, board, enter, hearsAndSees, press, tiles, WITH_DEVICES, watchPeers, write } from './support/room.ts';
 import { signIn, watchConsole } from './support/teacher.ts';
 
-const launch = chromiumLaunch();
-test.use({
-  launchOptions: {
-    ...launch,
-    args: [
-      ...(launch.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--auto-accept-this-tab-capture',
-    ],
-  },
-});
-
-/** Notes every peer connection of a page, so that a test can read what arrives. */
-async function watchPeers(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const made: RTCPeerConnection[] = [];
-    const Real = globalThis.RTCPeerConnection;
-    globalThis.RTCPeerConnection = class extends Real {
-      constructor(configuration?: RTCConfiguration) {
-        super(configuration);
-        made.push(this);
-      }
-    };
-    Object.assign(globalThis, { peersOfTest: made });
-  });
-}
-
-/** Bytes of sound and decoded pictures that have arrived, one entry for each connected person. */
-const arrived = (page: Page) =>
-  page.evaluate(async () => {
-    const peers = (globalThis as unknown as { peersOfTest: RTCPeerConnection[] }).peersOfTest;
-    const open = peers.filter(({ connectionState }) => connectionState === 'connected');
-    return Promise.all(
-      open.map(async (peer) => {
-        const sums = { sound: 0, pictures: 0 };
-        for (const report of (await peer.getStats()).values() as Iterable<Record<string, unknown>>) {
-          if (report['type'] !== 'inbound-rtp') continue;
-          if (report['kind'] === 'audio') sums.sound += Number(report['bytesReceived'] ?? 0);
-          else sums.pictures += Number(report['framesDecoded'] ?? 0);
-        }
-        return sums;
-      }),
-    );
-  });
-
-/** Sound and picture of so many others go on arriving. */
-async function hearsAndSees(page: Page, others: number): Promise<void> {
-  await expect
-    .poll(async () => (await arrived(page)).filter(({ sound, pictures }) => sound > 0 && pictures > 0).length, {
-      timeout: 40_000,
-    })
-    .toBe(others);
-  const sum = async (of: 'sound' | 'pictures') => (await arrived(page)).reduce((total, one) => total + one[of], 0);
-  for (const of of ['sound', 'pictures'] as const) {
-    const before = await sum(of);
-    await expect.poll(() => sum(of), { timeout: 20_000 }).toBeGreaterThan(before);
-  }
-}
-
-async function enter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '카메라 켜기' }).click();
-  await page.getByRole('button', { name: '마이크 켜기' }).click();
-  await expect(page.getByRole('button', { name: '카메라 끄기' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '마이크 끄기' })).toBeVisible();
-  await page.getByRole('button', { name: '입장하기' }).click();
-  await expect(page.getByRole('toolbar', { name: '수업 도구' })).toBeVisible();
-}
+test.use({ launchOptions: WITH_DEVICES });
 
 /** The lesson of the teacher who is signed in that runs now. */
 async function runningLesson(page: Page, username: string): Promise<string> {
@@ -82,14 +15,6 @@ async function runningLesson(page: Page, username: string): Promise<string> {
   expect(running).toBeDefined();
   return running!.id;
 }
-
-const board = (on: Page) => on.getByRole('region', { name: '칠판' });
-const write = async (on: Page, text: string) => {
-  await on.getByRole('radio', { name: '글자' }).check({ force: true });
-  await on.getByRole('textbox', { name: '칠판에 쓸 글' }).fill(text);
-  await on.getByRole('textbox', { name: '칠판에 쓸 글' }).press('Enter');
-};
-const press = (on: Page, name: string) => on.getByRole('toolbar', { name: '수업 도구' }).getByRole('button', { name });
 
 test('a teacher and two guests see and hear each other, one drops and returns, the lesson ends for all and is closed [CLS-3]', async ({
   browser,
@@ -160,13 +85,7 @@ test('a teacher and two guests see and hear each other, one drops and returns, t
   await expect(board(student)).toBeVisible();
 
   // A quiz question comes before everybody; what is right is told when it is closed.
-  await press(page, '투표').click();
-  await page.getByRole('textbox', { name: '질문' }).fill('공책은 몇 권일까요?');
-  await page.getByRole('textbox', { name: '보기 1' }).fill('6권');
-  await page.getByRole('textbox', { name: '보기 2' }).fill('7권');
-  await page.getByRole('radio', { name: '퀴즈' }).check({ force: true });
-  await page.getByRole('radio', { name: '7권' }).check({ force: true });
-  await page.getByRole('button', { name: /시작하기$/ }).click();
+  await ask(page, '공책은 몇 권일까요?', ['6권', '7권'], '7권');
   await expect(guardian.getByText('공책은 몇 권일까요?').first()).toBeVisible();
   await student.getByRole('button', { name: '7권' }).click();
   await expect(page.getByText('1명 가운데 1명이 골랐어요')).toBeAttached();
@@ -187,13 +106,12 @@ test('a teacher and two guests see and hear each other, one drops and returns, t
   for (const one of [page, student, guardian]) await expect(board(one)).toHaveCount(0);
 
   // Her page is gone without a word, as when a phone runs out of battery; the same link brings her back.
-  const tiles = page.getByRole('list', { name: '참가자 화면' }).getByRole('listitem');
   const address = student.url();
   await student.goto('about:blank');
-  await expect(tiles).toHaveCount(2);
+  await expect(tiles(page)).toHaveCount(2);
   await student.goto(address);
   await enter(student);
-  await expect(tiles).toHaveCount(3);
+  await expect(tiles(page)).toHaveCount(3);
   for (const one of [page, student, guardian]) await hearsAndSees(one, 2);
 
   await page.getByRole('button', { name: '수업 끝내기' }).click();
@@ -252,11 +170,7 @@ test('a room whose server dies in the middle of a lesson is there again with eve
     const [student, guardian] = guests as [Page, Page];
     await press(teacher, '칠판').click();
     await write(teacher, 'y = 2x + 1');
-    await press(teacher, '투표').click();
-    await teacher.getByRole('textbox', { name: '질문' }).fill('이해했나요?');
-    await teacher.getByRole('textbox', { name: '보기 1' }).fill('네');
-    await teacher.getByRole('textbox', { name: '보기 2' }).fill('아니요');
-    await teacher.getByRole('button', { name: '투표 시작하기' }).click();
+    await ask(teacher, '이해했나요?', ['네', '아니요']);
     await student.getByRole('button', { name: '네', exact: true }).click();
     await expect(teacher.getByText('1명 가운데 1명이 골랐어요')).toBeAttached();
     // What was drawn is stored two seconds later at most.

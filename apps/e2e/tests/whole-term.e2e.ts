@@ -1,23 +1,16 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
-import { fillCourse, goToStep, submitCourse } from './support/course-form.ts';
 import { askForSeat, handIn, review } from './support/family-phone.ts';
 import { openLesson, startOf, wrapUp } from './support/held-lesson.ts';
 import { type Installation, linkOf, startInstallation } from './support/installation.ts';
-import { accept, pickUp } from './support/operator.ts';
-import { fillProfile, submitProfile } from './support/profile-form.ts';
-import { fillApplication, sendApplication, signContract } from './support/registration.ts';
+import { ACCOUNT, becomeTeacher, DESK, offerCourse, openAt, openOperator } from './support/new-teacher.ts';
 import { fillSignIn, watchConsole } from './support/teacher.ts';
 
 test.use({ actionTimeout: 15_000 });
 
-const OPERATOR = { email: 'ops@teach.example', password: 'decide-2026-well' };
-const TEACHER = { name: '윤서진', email: 'seojin@example.com', phone: '0987654321', subject: '과학' };
-const ACCOUNT = { username: 'seojin', password: 'teach-2026-well' };
 const COURSE = '초등 과학 실험 교실';
 const MOTHER = 'lan.tran@example.com';
 const OTHER_MOTHER = 'bora@example.com';
-const DESK: BrowserContextOptions = { locale: 'ko-KR', timezoneId: 'Asia/Seoul' };
 const PHONE: BrowserContextOptions = {
   locale: 'vi-VN',
   timezoneId: 'Asia/Ho_Chi_Minh',
@@ -31,9 +24,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.stop());
 
-const open = async (browser: Browser, options: BrowserContextOptions): Promise<Page> =>
-  (await browser.newContext({ ...options, baseURL: house.origin })).newPage();
-
 /** Lets everybody, the server included, believe that it is this moment. */
 async function goTo(at: number, ...pages: readonly Page[]): Promise<void> {
   await house.moveClock(at - Date.now());
@@ -41,47 +31,6 @@ async function goTo(at: number, ...pages: readonly Page[]): Promise<void> {
     await page.clock.setSystemTime(at);
     await page.reload();
   }
-}
-
-async function openOperator(browser: Browser): Promise<Page> {
-  const said = await house.ops('create-operator', '--name', '김운영', '--email', OPERATOR.email, '--desks', 'approval');
-  const page = await open(browser, DESK);
-  await page.goto(/https?:\/\/\S+/.exec(said)![0]);
-  await page.getByRole('textbox', { name: '새 비밀번호', exact: true }).fill(OPERATOR.password);
-  await page.getByRole('textbox', { name: '새 비밀번호 확인' }).fill(OPERATOR.password);
-  await page.getByRole('button', { name: '비밀번호 정하기' }).click();
-  await page.getByRole('link', { name: '로그인하러 가기' }).click();
-  await fillSignIn(page, OPERATOR.email, OPERATOR.password);
-  await expect(page.getByRole('heading', { level: 1, name: '운영 데스크' })).toBeVisible();
-  return page;
-}
-
-async function becomeTeacher(page: Page, desk: Page): Promise<void> {
-  await page.goto('/kr/');
-  await fillApplication(page, TEACHER);
-  await sendApplication(page);
-  await pickUp(desk, 'applications', TEACHER.name);
-  const decision = desk.getByRole('region', { name: '결정' });
-  await decision.getByText('합격', { exact: true }).click();
-  await decision.getByRole('button', { name: '합격으로 정하기' }).click();
-  await signContract(page, house, TEACHER, ACCOUNT);
-}
-
-async function offerCourse(page: Page, desk: Page): Promise<void> {
-  await fillProfile(page, { intro: '이야기로 배우는 초등 과학' });
-  await submitProfile(page, '승인 요청');
-  await pickUp(desk, 'profiles', TEACHER.name);
-  await accept(desk);
-  await expect(page.getByText('프로필이 승인됐어요. 이제 강좌를 만들 수 있어요.')).toBeVisible();
-  await page.goto('/kr/account/teaching-profile/my-courses/new');
-  await page.getByRole('textbox', { name: /^강좌 이름/ }).fill(COURSE);
-  await page.getByRole('button', { name: '만들기', exact: true }).click();
-  await fillCourse(page, { mode: '대면', students: '3', lessons: '2' });
-  await goToStep(page, '확인');
-  await submitCourse(page, '승인을 요청할까요?');
-  await pickUp(desk, 'courses', COURSE);
-  await accept(desk);
-  await expect(page.getByText('공개 중인 강좌예요')).toBeVisible();
 }
 
 /** Makes the class, a week ahead: its first lesson can still be moved. */
@@ -116,7 +65,7 @@ async function inviteByList(page: Page): Promise<void> {
 
 /** A seat was kept for her: she confirms what the list says. */
 async function takeKeptSeat(browser: Browser): Promise<Page> {
-  const family = await open(browser, { ...PHONE, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+  const family = await openAt(house, browser, { ...PHONE, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
   await family.goto(linkOf(await house.letter(OTHER_MOTHER, '초대했어요')));
   await expect(family.getByRole('textbox', { name: /^학생 이름/ })).toHaveValue('이하늘');
   await family.getByRole('checkbox').check();
@@ -158,10 +107,10 @@ test('a teacher, a family and an operator run a whole term, and each of them com
   browser,
 }) => {
   test.setTimeout(600_000);
-  const [desk, page, family] = [await openOperator(browser), await open(browser, DESK), await open(browser, PHONE)];
+  const [desk, page, family] = [await openOperator(house, browser), await openAt(house, browser, DESK), await openAt(house, browser, PHONE)];
   const watched = [desk, page, family].map(watchConsole);
-  await becomeTeacher(page, desk);
-  await offerCourse(page, desk);
+  await becomeTeacher(house, page, desk);
+  await offerCourse(page, desk, { title: COURSE, mode: '대면', students: '3', lessons: '2' });
   const link = await makeClass(page);
 
   await askForSeat(family, link, MOTHER);

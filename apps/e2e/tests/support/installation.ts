@@ -10,7 +10,7 @@ import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { startPostgres } from '@portal/test-runner/postgres';
-import { freePort, startOwnPlatform } from './own-platform.ts';
+import { freePort, ownPlatform } from './own-platform.ts';
 
 const OPS = fileURLToPath(new URL('../../../platform/src/ops-cli.ts', import.meta.url));
 const MOVED_CLOCK = fileURLToPath(new URL('moved-clock.mjs', import.meta.url));
@@ -56,7 +56,8 @@ export async function startInstallation() {
     CLOCK_FILE: clock,
     NODE_OPTIONS: `--import=${MOVED_CLOCK}`,
   };
-  const stop = await startOwnPlatform(port, settings);
+  const platform = await ownPlatform(port, settings);
+  await platform.start();
 
   return {
     origin,
@@ -73,8 +74,10 @@ export async function startInstallation() {
     },
     /** Lets the server believe that it is later by so many milliseconds than it is. */
     moveClock: (ms: number) => writeFile(clock, String(ms)),
+    start: platform.start,
+    kill: platform.kill,
     async stop() {
-      await stop();
+      await platform.stop();
       await Promise.all([mail.close(), postgres.stop(), rm(folder, { recursive: true, force: true })]);
     },
   };

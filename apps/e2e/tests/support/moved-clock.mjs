@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 
 const RealDate = Date;
 const file = process.env.CLOCK_FILE;
-let by = 0;
-setInterval(() => (by = Number(readFileSync(file, 'utf8')) || 0), 50).unref();
+const read = () => Number(readFileSync(file, 'utf8')) || 0;
+// From its first moment on: it may be started again on a day that was moved before.
+let by = read();
+setInterval(() => (by = read()), 50).unref();
 
 globalThis.Date = class extends RealDate {
   constructor(...parts) {
