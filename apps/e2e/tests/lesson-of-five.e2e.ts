@@ -1,14 +1,19 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { aVoice } from './support/a-voice.ts';
 import { checkCopyOf } from './support/evidence-copy.ts';
 import { type Family, type GroupLesson, makeGroupClass } from './support/group-class.ts';
 import { AT_DESK, comes, host, keepPicture, large, linkFor, ON_PHONE, tool, visit } from './support/group-room.ts';
 import { type Installation, startInstallation } from './support/installation.ts';
+import { moveDateOf } from './support/moved-page.ts';
 import { becomeTeacher, DESK, offerCourse, openAt, openOperator } from './support/new-teacher.ts';
 import { ask, board, press, tiles, WITH_DEVICES, write } from './support/room.ts';
 import { watchConsole } from './support/teacher.ts';
 
-test.use({ launchOptions: WITH_DEVICES, actionTimeout: 15_000 });
+test.use({
+  launchOptions: { ...WITH_DEVICES, args: [...WITH_DEVICES.args, `--use-file-for-fake-audio-capture=${aVoice()}`] },
+  actionTimeout: 15_000,
+});
 
 const KHOI: Family = { student: 'Trần Minh Khôi', guardian: 'Trần Thị Lan', email: 'lan@example.com', language: 'vi' };
 const SKY: Family = { student: '이하늘', guardian: '이보라', email: 'bora@example.com', language: 'ko' };
@@ -152,4 +157,48 @@ test('a teacher holds a lesson with three students and a guardian; one is late, 
     await expect(lanes.filter({ hasText: name }).first()).toBeVisible();
   await keepPicture(teacher, 'evidence');
   await checkCopyOf(teacher);
+});
+
+test('nobody comes: the family is told that she waits, and after a quarter of an hour the lesson ends as a no-show [CLS-3] [W1]', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const lesson = await makeGroupClass(house, { name: '화요 물의 힘', inDays: 2, families: [KHOI] });
+  const teacher = await comes(house, browser, await goToLesson(lesson), AT_DESK);
+  const { complaints } = watchConsole(teacher);
+  /** So many minutes after the beginning, for the server and for her. */
+  async function wait(minutes: number): Promise<void> {
+    const by = lesson.startAt + minutes * millisecondsInMinute - Date.now();
+    await house.moveClock(by);
+    await moveDateOf(teacher, by);
+  }
+  await host(teacher, lesson);
+  await wait(4);
+  const tell = teacher.getByRole('button', { name: '기다린다고 알리기' });
+  const noShow = teacher.getByRole('button', { name: '학생 결석', exact: true });
+  await expect(teacher.getByText('Trần Minh Khôi 학생이 아직 오지 않았어요')).toBeVisible();
+  await expect(tell).toBeDisabled();
+  await wait(5.1);
+  await tell.click();
+  await expect(teacher.getByText('아직 오지 않은 학생에게 알렸어요').first()).toBeVisible();
+  await house.letter(KHOI.email, 'buổi học đã bắt đầu');
+  await keepPicture(teacher, 'waiting');
+  await wait(14);
+  await expect(noShow).toBeDisabled();
+  await wait(15.1);
+  await noShow.click();
+  await teacher.getByRole('alertdialog').getByRole('button', { name: '학생 결석' }).click();
+  await expect(teacher.getByText(/^학생 결석으로 끝났어요/)).toBeVisible();
+
+  await teacher.getByRole('link', { name: '증거 기록 보기' }).first().click();
+  await expect(teacher.getByText('기록이 이어져 있어요')).toBeVisible();
+  const lanes = teacher.getByRole('list', { name: '사람마다 있었던 시간' }).getByRole('listitem');
+  await expect(lanes.filter({ hasText: 'Trần Minh Khôi' })).toContainText('강의실에 오지 않았어요');
+  await teacher.getByRole('button', { name: '한 줄씩 보기' }).click();
+  for (const what of ['강의실 열림', '수업 시작', '기다린다는 메시지', '학생이 오지 않음'])
+    await expect(teacher.getByText(what, { exact: true }).first()).toBeVisible();
+  await checkCopyOf(teacher);
+  await teacher.goto(`/kr/account/my-courses/${lesson.classId}/lessons`);
+  await expect(teacher.getByRole('link', { name: /1회차.*진행 안 함/ })).toBeVisible();
+  expect(complaints).toEqual([]);
 });
