@@ -108,8 +108,7 @@ export function liveRooms(
     if (+before.endAt === +lesson.endAt && +(before.startedAt ?? 0) === +(lesson.startedAt ?? 0)) return;
     const startedAt = lesson.startedAt?.toISOString() ?? null;
     found.room.tellAll('live.timed', { startedAt, endAt: lesson.endAt.toISOString() });
-    // Addresses of what is shown end with the lesson.
-    if (+before.endAt !== +lesson.endAt) found.room.showMaterial(found.room.material);
+    if (+before.endAt !== +lesson.endAt) found.room.shown.tellMaterialAgain();
   }
 
   /** What is left of a room when its lesson is over is what was stored. */
@@ -176,7 +175,7 @@ export function liveRooms(
     /** What somebody in the room sees now; null for who is not inside. */
     async shownTo({ lessonId, participantId }: MaterialReader): Promise<ShownMaterial | null> {
       const found = await open.get(lessonId);
-      return found?.room.seats.has(participantId) ? found.room.material : null;
+      return found?.room.seats.has(participantId) ? found.room.shown.material() : null;
     },
 
     /** What was drawn until now, also what is not stored yet. */

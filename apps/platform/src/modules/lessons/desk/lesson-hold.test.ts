@@ -110,6 +110,13 @@ describe('holding a lesson [CLS-3]', () => {
     expect(await t.desk(id)).toMatchObject({ lesson: { held: false }, notHeldReason });
   });
 
+  it('that nobody began at a place tells nothing of who came in', async () => {
+    const id = await t.lessonAt(61);
+    await t.database.raw.query("update lesson set mode = 'OFFLINE' where id = $1", [id]);
+    await t.tick();
+    expect(await t.desk(id)).toMatchObject({ notHeldReason: '수업을 시작하지 않은 채 시간이 지났어요.' });
+  });
+
   it('that nobody began is over as not held, and its teacher hears of it once', async () => {
     const id = await t.lessonAt(61);
     await t.tick();

@@ -48,8 +48,10 @@ const latest = (comings: readonly Coming[], now: Date) => new Date(Math.max(+now
 /** Why a lesson that nobody began was not held, by who came to it. */
 export async function missedReason(
   on: Db | Tx,
-  { id, teacherId, students }: Pick<WaitedLesson, 'id' | 'teacherId' | 'students'>,
+  { id, teacherId, mode, students }: Pick<WaitedLesson, 'id' | 'teacherId' | 'mode' | 'students'>,
 ): Promise<string> {
+  // Who comes to a place is not seen.
+  if (mode === 'OFFLINE') return '수업을 시작하지 않은 채 시간이 지났어요.';
   const comings = await evidenceQueries(on).comings(id);
   const stays = staysOf(comings);
   const ids = studentsIn(comings, students);

@@ -27,7 +27,7 @@ export function materialService({ lectures, given }: Pick<LiveDeps, 'lectures' |
         ...(wanted?.kind === 'LINK' && { url: wanted.url }),
         ...(wanted?.kind === 'FILE' && { lectureId: wanted.lectureId, fileId: wanted.fileId }),
       });
-    room.showMaterial(material);
+    room.shown.setMaterial(material);
     await on.remember();
     return { ok: true };
   };

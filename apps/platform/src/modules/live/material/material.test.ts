@@ -170,8 +170,12 @@ describe('the address of a file in the room', () => {
     const { id, start, host, guest } = await inRoom();
     await show(host, 'pdf');
     const { viewPath: before } = await seen(guest);
+    await host.ask('live.focus', { focus: 'BOARD' });
+    for (const focus of ['MATERIAL', 'BOARD']) expect(await guest.hear('live.focused')).toEqual({ focus });
     expect((await t.step(id, 'extend', { minutes: 15 })).status).toBe(200);
     const { viewPath: after } = await seen(guest);
+    // What everybody looks at stays.
+    expect(guest.unheard('live.focused')).toBe(0);
     // An hour and half an hour of grace; the extension adds its own.
     t.clock.set(new Date(start.getTime() + 91 * MINUTE));
     expect([await statusOf(before), await statusOf(after)]).toEqual([404, 200]);

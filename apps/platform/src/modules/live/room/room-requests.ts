@@ -53,8 +53,8 @@ export function roomRequests(
       }
       room.show(from);
       // Her screen is what she has before her now, and afterwards what she had before it.
-      if (isShowing) room.showScreen();
-      else if (hasShown) room.endScreen();
+      if (isShowing) room.shown.beginScreen();
+      else if (hasShown) room.shown.endScreen();
       await remember();
       return OK;
     },
@@ -184,15 +184,15 @@ export function roomRequests(
       begins ? recorder.start(on, entrant) : recorder.stop(on, entrant),
 
     async 'live.focus'({ room, remember }, _from, { focus }) {
-      if (!room.setFocus(focus)) return refused('NOT_FOUND');
+      if (!room.shown.setFocus(focus)) return refused('NOT_FOUND');
       await remember();
       return OK;
     },
 
     async 'live.page'(on, { entrant }, { page }) {
       const { room } = on;
-      const before = room.page;
-      room.page = page;
+      const before = room.shown.page();
+      room.shown.turnTo(page);
       room.tellAll('live.turned', { page });
       await proveBoard(on, entrant, before);
       await on.remember();

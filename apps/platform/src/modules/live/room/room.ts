@@ -1,16 +1,16 @@
 import type { LessonWait } from '@portal/domain/evidence/lesson-wait';
 import type { LiveEvents } from '@portal/domain/live/live-events';
-import type { LiveFocus, LiveMessage, LiveParticipant, RoomState } from '@portal/domain/live/live-room';
+import type { LiveMessage, LiveParticipant, RoomState } from '@portal/domain/live/live-room';
 import type { RoomLesson } from '../../lessons/module.ts';
 import { asLiveLesson } from '../live-lesson.ts';
 import type { Entrant } from '../live-tickets.ts';
-import { isViewable, type ShownMaterial } from '../material/shown-material.ts';
 import { drawingRights } from './drawing-rights.ts';
 import { pollFor } from './poll.ts';
 import { roomDoor } from './room-door.ts';
 import type { RoomGround, RoomListener, Turn } from './room-ground.ts';
 import type { RoomMemory } from './room-memory.ts';
 import { roomRecording } from './room-recording.ts';
+import { roomShown } from './room-shown.ts';
 import { type Connection, type Seat, SILENT, takeOver } from './seat.ts';
 
 const MOST_MESSAGES = 200;
@@ -28,7 +28,6 @@ export function createRoom(
   const door = roomDoor(memory);
   /** Hands of those who have not come back yet. */
   const handsUp = new Set(memory.handsUp);
-  let beforeScreen: LiveFocus = 'PEOPLE';
   const room = {
     lesson,
     board,
@@ -37,9 +36,7 @@ export function createRoom(
     rights: drawingRights(memory),
     recording: roomRecording(isRecordable),
     poll,
-    page: memory.page,
-    focus: memory.focus,
-    material: memory.material,
+    shown: roomShown(memory, (): RoomLesson => room.lesson, seats, tellMaterial),
     /** How long the host has waited, as far as she was told. */
     wait: null as LessonWait | null,
     /** Who is inside or stands at the door. */
@@ -47,9 +44,7 @@ export function createRoom(
     memory: (): RoomMemory => ({
       ...door.memory(),
       ...room.rights.memory(),
-      page: room.page,
-      focus: room.focus,
-      material: room.material,
+      ...room.shown.memory(),
       handsUp: [...handsUp, ...[...seats].flatMap(([id, { handUp }]) => (handUp ? [id] : []))],
     }),
     host: () => [...seats.values()].find(isHost),
@@ -65,10 +60,6 @@ export function createRoom(
     end,
     setWaitingRoom,
     setDrawing,
-    setFocus,
-    showScreen,
-    endScreen,
-    showMaterial,
     keepMessage,
   };
 
@@ -91,10 +82,8 @@ export function createRoom(
     studentsMayDraw: room.rights.studentsMay(),
     messages: room.messages,
     poll: pollOf(seat),
-    focus: room.focus,
+    ...room.shown.to(seat.entrant),
     pages: board.pages(),
-    page: room.page,
-    material: materialFor(seat.entrant),
     recording: room.recording.shownTo(seat.entrant),
     wait: isHost(seat) ? room.wait : null,
     startedAt: room.lesson.startedAt?.toISOString() ?? null,
@@ -219,36 +208,6 @@ export function createRoom(
     room.rights.setOne(participantId, may);
     room.show(seat);
     return true;
-  }
-
-  const materialFor = ({ participantId }: Entrant) =>
-    room.material && tellMaterial(room.material, room.lesson, participantId);
-
-  function showMaterial(material: ShownMaterial | null): void {
-    room.material = material;
-    for (const { entrant, connection } of seats.values())
-      connection.tell('live.shown', { material: materialFor(entrant) });
-    if (isViewable(material)) setFocus('MATERIAL');
-    else if (room.focus === 'MATERIAL') setFocus('PEOPLE');
-  }
-
-  /** What everybody who follows the host looks at; false where it is not there. */
-  function setFocus(focus: LiveFocus): boolean {
-    if (focus === 'MATERIAL' && !isViewable(room.material)) return false;
-    room.focus = focus;
-    tellAll('live.focused', { focus });
-    return true;
-  }
-
-  function showScreen(): void {
-    beforeScreen = room.focus;
-    setFocus('PEOPLE');
-  }
-
-  /** Unless she has turned to something else meanwhile. */
-  function endScreen(): void {
-    if (room.focus === 'PEOPLE') setFocus(beforeScreen);
-    beforeScreen = 'PEOPLE';
   }
 
   function keepMessage(message: LiveMessage): void {
