@@ -33,7 +33,7 @@ export async function insertTeaching(db: Db, data: DemoData): Promise<void> {
   await insert(courseRevision, data.courseRevisions);
   await insert(approvalRequest, data.approvalRequests);
   await insert(courseHistory, data.courseHistory);
-  await insert(teachingClass, data.classes);
+  await insert(teachingClass, numbered(data.classes));
   // They go with their classes.
   await insert(familyLink, data.familyLinks);
   await insert(lesson, data.lessons);
@@ -56,4 +56,14 @@ export async function insertTeaching(db: Db, data: DemoData): Promise<void> {
   await insert(review, data.reviews);
   await insert(reviewHistory, data.reviewHistory);
   await insert(opsItem, [...data.ticketDesk, ...data.reviewDesk]);
+}
+
+/** Each class with its place among those of its teacher. */
+function numbered(classes: DemoData['classes']): (typeof teachingClass.$inferInsert)[] {
+  const counts = new Map<string, number>();
+  return classes.map((row) => {
+    const classNo = (counts.get(row.teacherId) ?? 0) + 1;
+    counts.set(row.teacherId, classNo);
+    return { ...row, classNo };
+  });
 }

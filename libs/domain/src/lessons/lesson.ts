@@ -18,6 +18,8 @@ export const Lesson = v.object({
   id: Id,
   classId: Id,
   className: v.string(),
+  /** The place of the class among those of its teacher, from 1; it never changes, and calendars tell classes apart by it. */
+  classNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Position in the class, from 1. */
   no: v.pipe(v.number(), v.integer()),
   title: v.string(),

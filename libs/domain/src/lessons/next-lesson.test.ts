@@ -6,6 +6,7 @@ const at = (hour: string, over: Partial<Lesson> = {}): Lesson => ({
   id: hour,
   classId: 'class-1',
   className: '중2 수학',
+  classNo: 1,
   no: 1,
   title: '기울기',
   held: null,

@@ -7,6 +7,7 @@ const lesson = {
   id: 'les_1',
   classId: 'cls_1',
   className: '중1 수학 기초반',
+  classNo: 1,
   no: 1,
   title: '일차방정식',
   startAt: '2026-11-18T16:00:00+09:00',

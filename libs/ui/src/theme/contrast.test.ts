@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { CLASS_TINTS } from './class-tints.ts';
 import { contrast, THEMES } from './contrast.ts';
 import { COLOUR_PAIRS, type Pair } from './semantic-tokens.ts';
 
@@ -41,6 +42,8 @@ const readable: Row[] = [
     ...over([colour('fg.muted', fg.muted)], { [`${hue}.subtle`]: tint.subtle }, 4.5),
     ...over([colour(`${hue}.fg`, tint.fg)], PAPERS, 4.5),
   ]),
+  // A lesson in the colour of its class: its name, and when it is.
+  ...CLASS_TINTS.flatMap((hue) => over([colour('fg.muted', fg.muted)], { [`${hue}.muted`]: tints[hue].muted }, 4.5)),
   // A summary of what is wrong leads to the fields.
   ...over([colour('fg.link', fg.link)], { 'camellia.subtle': tints.camellia.subtle }, 4.5),
   // A pressed or hovered button turns into its text colour.
@@ -64,6 +67,10 @@ const visible: Row[] = [
     [colour('calendar.now', calendar.now), colour('badge.unread', badge.unread)],
     { ...PAPERS, 'calendar.today': calendar.today },
     3,
+  ),
+  // And the spine at its side.
+  ...CLASS_TINTS.flatMap((hue) =>
+    over([colour(`${hue}.solid`, tints[hue].solid)], { [`${hue}.muted`]: tints[hue].muted }, 3),
   ),
   ...Object.entries(viz).flatMap(([n, pair]) => over([colour(`viz.${n}`, pair)], { 'bg.panel': bg.panel }, 3)),
 ];

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { classHistory, enrollment, teachingClass } from './classes.tables.ts';
 
@@ -49,7 +49,9 @@ export function classQueries(db: Db | Tx) {
     },
 
     async insert(row: NewClassRow): Promise<void> {
-      await db.insert(teachingClass).values(row);
+      const { teacherId } = row;
+      const classNo = sql<number>`(select coalesce(max(class_no), 0) + 1 from teaching_class where teacher_id = ${teacherId})`;
+      await db.insert(teachingClass).values({ ...row, classNo });
     },
 
     /** Changes a class that is still as it was read; false when somebody was first. */

@@ -55,6 +55,8 @@ export const teachingClass = pgTable('teaching_class', {
     .unique()
     .default(sql`'K-' || nextval('class_code')`),
   teacherId: text().notNull(),
+  /** Its place among the classes of its teacher, from 1. */
+  classNo: integer().notNull().default(1),
   courseId: text(),
   revisionNo: integer(),
   packageId: text(),

@@ -177,6 +177,16 @@ describe('making a class from a course', () => {
     ]);
   });
 
+  it('has its own place among the classes of its teacher, which stays [CAL-1]', async () => {
+    await t.database.db.insert(teachingClass).values(aClassRow('somebody', { id: 'FOREIGN', classNo: 40 }));
+    await t.made();
+    await t.made({ weeklySchedule: [{ weekday: 'MONDAY', start: '10:00', end: '11:00' }] });
+    const rows = await t.sql<{ no: number }>(
+      `select class_no as no from teaching_class where teacher_id = '${t.teacher.id}' order by 1`,
+    );
+    expect(rows.map(({ no }) => no)).toEqual([1, 2]);
+  });
+
   it('ends at two hundred classes that are not over', async () => {
     const rows = Array.from({ length: 200 }, (_, at) => aClassRow(t.teacher.id, { id: `c${at}` }));
     await t.database.db.insert(teachingClass).values(rows);

@@ -10,6 +10,7 @@ export const classView = read
   .select({
     id: teachingClass.id,
     teacherId: teachingClass.teacherId,
+    classNo: teachingClass.classNo,
     courseId: teachingClass.courseId,
     revisionNo: teachingClass.revisionNo,
     name: teachingClass.name,

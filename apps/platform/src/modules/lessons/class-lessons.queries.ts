@@ -33,7 +33,7 @@ export function classLessonQueries(db: Db | Tx) {
 
     page: (classId: string, { page, size }: { page: number; size: number }) =>
       db
-        .select({ lesson, className: classView.name })
+        .select({ lesson, className: classView.name, classNo: classView.classNo })
         .from(lesson)
         .innerJoin(classView, eq(classView.id, lesson.classId))
         .where(eq(lesson.classId, classId))

@@ -23,6 +23,7 @@ import {
 
 const lesson = {
   className: SAMPLE_CLASS,
+  classNo: 1,
   no: 7,
   isTrial: false,
   startAt: seoul('2026-11-18T19:00'),

@@ -10,6 +10,7 @@ type LessonRow = typeof lesson.$inferSelect;
 /** A lesson with the name of its class. */
 export interface NamedLesson extends LessonRow {
   readonly className: string;
+  readonly classNo: number;
 }
 
 type LessonKey = Pick<LessonRow, 'id' | 'classId' | 'isTrial' | 'startAt' | 'startedAt'>;
@@ -22,11 +23,11 @@ interface Interval {
 export function lessonQueries(db: Db | Tx) {
   const named = () =>
     db
-      .select({ lesson, className: classView.name })
+      .select({ lesson, className: classView.name, classNo: classView.classNo })
       .from(lesson)
       .innerJoin(classView, eq(classView.id, lesson.classId));
   type NamedRow = Awaited<ReturnType<typeof named>>[number];
-  const flat = ({ lesson: row, className }: NamedRow): NamedLesson => ({ ...row, className });
+  const flat = ({ lesson: row, ...ofClass }: NamedRow): NamedLesson => ({ ...row, ...ofClass });
 
   const studentsOf = ({ id, classId, isTrial, ...times }: LessonKey): Promise<AccountedStudent[]> =>
     studentQueries(db).taking(isTrial ? { trialLessonId: id } : { classId, began: beganAt(times) });

@@ -26,6 +26,7 @@ describe('a lesson of hers', () => {
       id: 'l1',
       classId: 'c1',
       className: '중2 수학',
+      classNo: 1,
       no: 1,
       title: '일차함수',
       startAt: '2026-11-20T07:00:00.000Z',

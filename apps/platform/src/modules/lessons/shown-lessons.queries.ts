@@ -32,7 +32,7 @@ export function shownLessonQueries(db: Db | Tx) {
 /** Lessons as they are shown, with the names of who takes part. */
 export async function asLessons(
   db: Db | Tx,
-  rows: readonly { lesson: typeof lesson.$inferSelect; className: string }[],
+  rows: readonly { lesson: typeof lesson.$inferSelect; className: string; classNo: number }[],
 ): Promise<Lesson[]> {
   const taught = rows.filter(({ lesson: { status } }) => status === 'DONE' || status === 'FINISHED');
   const [students, wrappedUp] = await Promise.all([
@@ -45,13 +45,14 @@ export async function asLessons(
       taught.map(({ lesson: { id } }) => id),
     ),
   ]);
-  return rows.map(({ lesson: row, className }) => {
+  return rows.map(({ lesson: row, className, classNo }) => {
     const began = beganAt(row);
     const names = (students.get(row.isTrial ? row.id : row.classId) ?? []).filter((own) => isWithin(own, began));
     return {
       id: row.id,
       classId: row.classId,
       className,
+      classNo,
       no: row.no,
       title: row.title,
       startAt: row.startAt.toISOString(),
@@ -74,7 +75,7 @@ export async function asLessons(
 /** Takes teacherId, earliest, from and to. */
 export function lessonsStatement(db: Db | Tx) {
   return db
-    .select({ lesson, className: classView.name })
+    .select({ lesson, className: classView.name, classNo: classView.classNo })
     .from(lesson)
     .innerJoin(classView, eq(classView.id, lesson.classId))
     .where(

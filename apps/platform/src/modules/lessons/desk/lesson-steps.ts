@@ -51,5 +51,5 @@ export async function takeStep(
   const toStatus = move.to as 'IN_PROGRESS' | 'DONE' | 'FINISHED';
   await queries.record({ lessonId: lesson.id, event, toStatus, actor: by.actor, actorId: by.id, at: now });
   await settleClass(on, lesson.classId);
-  return { ...row, className: lesson.className };
+  return { ...lesson, ...row };
 }

@@ -144,6 +144,7 @@ describe('the calendar of a teacher', () => {
       id: 'l2',
       classId: 'c1',
       className: '수업 c1',
+      classNo: 1,
       no: 2,
       title: '일차함수의 그래프',
       startAt: '2026-11-18T01:30:00.000Z',

@@ -6,6 +6,7 @@ const STAMP = new Date('2026-11-18T01:42:00Z');
 const lesson: FeedContent['lessons'][number] = {
   id: 'les_1',
   classId: 'cls_1',
+  classNo: 1,
   className: '중2 수학; 개념, 완성',
   no: 3,
   title: '일차함수의 그래프',
