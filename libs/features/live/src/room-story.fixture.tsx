@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, type PropsWithChildren, type ReactNode, useState } from 'react';
+import type { FamilyLanguage } from '@portal/domain/classes/class';
 import type { RoomPass, RoomState } from '@portal/domain/live/live-room';
 import { aWorld, fakeDevices } from './live.fixture.ts';
 import type { Devices } from './media/devices.ts';
+import { ChooseRoomLanguage, RoomLanguage } from './reading/room-words.ts';
 import { aBusyRoom, hostPass } from './room-states.fixture.ts';
 import { KeptContext } from './session/kept.ts';
 import { RoomInside } from './session/room-inside.tsx';
@@ -46,6 +48,22 @@ export const inRoom = (state = aBusyRoom(), setting: Setting = {}) => ({
     ),
   ],
 });
+
+function Reader({ children }: PropsWithChildren) {
+  const [language, setLanguage] = useState<FamilyLanguage>('vi');
+  return (
+    <RoomLanguage value={language}>
+      <ChooseRoomLanguage value={setLanguage}>{children}</ChooseRoomLanguage>
+    </RoomLanguage>
+  );
+}
+
+/** Read by a guest in Vietnamese, who can choose Korean. */
+export const inVietnamese = (Part: ComponentType) => (
+  <Reader>
+    <Part />
+  </Reader>
+);
 
 /** As large as a side panel. */
 export const asPanel = (Part: ComponentType) => (

@@ -32,12 +32,15 @@ describe('the clock of a host who waits', () => {
     expect(clock()).toBeVisible();
   });
 
-  it('gives the stage to the board and stays a line with its buttons [CLS-3]', async () => {
+  it('gives the stage to the board and stays one line, which unfolds what she may do [CLS-3]', async () => {
     const { user } = await open();
     await user.click(await tool('칠판'));
     expect(await screen.findByRole('region', { name: '칠판' })).toBeVisible();
     expect(clock()).not.toBeInTheDocument();
-    expect(screen.getByText('학생을 기다린 시간 12:00')).toBeVisible();
+    expect(screen.getByText('12:00')).toHaveTextContent('학생을 기다린 시간 12:00');
+    expect(screen.queryByRole('button', { name: '기다린다고 알리기' })).not.toBeInTheDocument();
+    await user.click(button('할 일'));
+    expect(button('할 일')).toHaveAttribute('aria-expanded', 'true');
     expect(button('기다린다고 알리기')).toBeEnabled();
   });
 
@@ -45,7 +48,7 @@ describe('the clock of a host who waits', () => {
     const link = { kind: 'LINK', url: 'https://meet.example.com/a' } as const;
     await open(alone, { pass: aRoomPass({ media: link }) });
     expect(screen.getByRole('link', { name: /화상 수업 열기/ })).toBeVisible();
-    expect(screen.getByText('학생을 기다린 시간 12:00')).toBeVisible();
+    expect(screen.getByText('12:00')).toBeVisible();
   });
 
   it('begins with the lesson, not before [CLS-3]', async () => {

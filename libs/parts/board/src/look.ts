@@ -28,7 +28,15 @@ export const strokeWidthOf = ({ kind, width }: Pick<Drawing, 'kind' | 'width'>):
 /** What a marker leaves is seen through. */
 export const MARKER_OPACITY = 0.35;
 
-/** What is written, in the page's units. */
-export const WRITING = { size: 40, line: 52, margin: 20 } as const;
+/** So far from the edges of a page what is written stays. */
+export const MARGIN = 20;
+export const LINE_HEIGHT = 1.3;
+const LETTERS: Readonly<Record<Drawing['width'], number>> = { thin: 28, normal: 40, thick: 64 };
+
+/** How large something is written, in the page's units: the width of its pen is the size of its letters. */
+export const writingOf = ({ width }: Pick<Drawing, 'width'>) => ({
+  size: LETTERS[width],
+  line: LETTERS[width] * LINE_HEIGHT,
+});
 export const FONT =
   "'Portal Sans', 'Pretendard Variable', Pretendard, 'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif";

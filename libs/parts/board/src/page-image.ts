@@ -6,11 +6,11 @@ import { Rect } from 'konva/lib/shapes/Rect.js';
 import { Text } from 'konva/lib/shapes/Text.js';
 import { Stage } from 'konva/lib/Stage.js';
 import type { Drawing } from '@portal/domain/live/board-drawing';
-import { buildStagesWithoutMarkup } from './konva-stage.ts';
-import { DOT, FONT, PAGE, PAPER, WRITING } from './look.ts';
+import { prepareStages } from './konva-stage.ts';
+import { DOT, FONT, PAGE, PAPER } from './look.ts';
 import { drawDots, shapeLook } from './shape-look.ts';
 
-buildStagesWithoutMarkup();
+prepareStages();
 
 function nodeOf(drawing: Drawing) {
   const { part, look } = shapeLook(drawing);
@@ -24,7 +24,7 @@ function nodeOf(drawing: Drawing) {
 export async function pageImage(drawings: readonly Drawing[]): Promise<Blob> {
   const words = drawings.map(({ text = '' }) => text).join('');
   // Letters that do not come are written in another font.
-  if ('fonts' in document) await document.fonts.load(`${WRITING.size}px ${FONT}`, words).catch(() => undefined);
+  if ('fonts' in document) await document.fonts.load(`40px ${FONT}`, words).catch(() => undefined);
   const stage = new Stage({ container: document.createElement('div'), ...PAGE });
   try {
     const layer = new Layer({ listening: false });

@@ -17,7 +17,7 @@ export const BarePaper = memo(function BarePaper() {
 /** One drawn thing; it is drawn anew only when it is another. */
 export const Thing = memo(function Thing({ drawing }: { drawing: Drawing }) {
   const { part, look } = shapeLook(drawing);
-  if (part === 'TEXT') return <Text {...look} />;
+  if (part === 'TEXT') return <Text {...look} perfectDrawEnabled={false} />;
   if (part === 'RECT') return <Rect {...look} perfectDrawEnabled={false} />;
   if (part === 'ELLIPSE') return <Ellipse {...look} perfectDrawEnabled={false} />;
   return <Line {...look} points={[...look.points]} perfectDrawEnabled={false} />;

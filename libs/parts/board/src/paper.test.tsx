@@ -1,5 +1,6 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { aDrawing } from '@portal/testing/families/family-board-builders';
+import { UiProvider } from '@portal/ui/provider';
 import { fakeCanvas } from './fake-canvas.fixture.ts';
 import { pageImage } from './page-image.ts';
 import Paper from './paper.tsx';
@@ -26,7 +27,9 @@ describe('a full page of the board', () => {
     const grown = (to: number) => aDrawing({ id: 'mine', kind: 'pen', points: [0, 0, to, to], version: to });
     const nothing = () => undefined;
     const still = { onDown: nothing, onMove: nothing, onUp: nothing, onCancel: nothing };
-    const { rerender } = render(<Paper drawings={[...things, grown(1)]} growing="mine" hand={still} />);
+    const { rerender } = render(<Paper drawings={[...things, grown(1)]} growing="mine" hand={still} />, {
+      wrapper: UiProvider,
+    });
     await waitFor(() => expect(strokes()).toBeGreaterThanOrEqual(401));
     canvas.done.length = 0;
     for (let to = 2; to < 12; to += 1) {
@@ -59,7 +62,9 @@ describe('a hand on the paper', () => {
       onUp: () => void said.push('up'),
       onCancel: () => void said.push('cancel'),
     };
-    const { container, rerender } = render(<Paper drawings={[]} hand={isAllowed ? hand : undefined} />);
+    const { container, rerender } = render(<Paper drawings={[]} hand={isAllowed ? hand : undefined} />, {
+      wrapper: UiProvider,
+    });
     const paper = container.querySelector<HTMLElement>('[data-paper]')!;
     // jsdom knows no pointers.
     const at = (pointerId: number, pointerType: string, timeStamp = 1) => {

@@ -1,14 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Layer as KonvaLayer } from 'konva/lib/Layer.js';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Layer, Stage } from 'react-konva';
 import type { Drawing } from '@portal/domain/live/board-drawing';
-import { buildStagesWithoutMarkup } from './konva-stage.ts';
+import { prepareStages } from './konva-stage.ts';
 import { DOT, PAGE } from './look.ts';
 import { BarePaper, Thing } from './page-shapes.tsx';
 import { useFontsLoaded } from './use-fonts-loaded.ts';
 import { type PaperHand, usePointing } from './use-pointing.ts';
 import { useScale } from './use-scale.ts';
 
-buildStagesWithoutMarkup();
+prepareStages();
 
 // The paper ends somewhere, also on a ground of its own colour.
 const EDGE: CSSProperties = {
@@ -18,6 +20,12 @@ const EDGE: CSSProperties = {
   borderRadius: 'min(0.75rem, 3cqw)',
   boxShadow: `0 0 0 1px ${DOT}`,
 };
+
+/** What is drawn is as large as the paper, also until it is drawn anew for another size. */
+const STRETCHED = { '& > *, & .konvajs-content, & canvas': { w: '100% !important', h: '100% !important' } };
+
+/** Nothing on it is met by a pointer. Konva draws a layer twice that is built with this. */
+const unlistening = (layer: KonvaLayer | null) => void layer?.listening(false);
 
 interface PaperProps {
   drawings: readonly Drawing[];
@@ -55,9 +63,10 @@ export default function Paper({ drawings, growing = null, hand, children }: Pape
           containerType: 'inline-size',
         }}
       >
-        <div
+        <chakra.div
           aria-hidden
           data-paper
+          css={STRETCHED}
           {...pointing}
           style={{ ...EDGE, ...(hand ? { touchAction: 'pinch-zoom' } : { pointerEvents: 'none' }) }}
         >
@@ -71,7 +80,7 @@ export default function Paper({ drawings, growing = null, hand, children }: Pape
               style={{ pointerEvents: 'none' }}
             >
               {/* Markers lie behind, whenever they were drawn. */}
-              <Layer listening={false}>
+              <Layer ref={unlistening}>
                 <BarePaper />
                 {things(true)}
                 {active?.kind === 'marker' && underHand}
@@ -79,13 +88,13 @@ export default function Paper({ drawings, growing = null, hand, children }: Pape
               </Layer>
               {hand && (
                 <>
-                  <Layer listening={false}>{things(false)}</Layer>
-                  <Layer listening={false}>{active?.kind !== 'marker' && underHand}</Layer>
+                  <Layer ref={unlistening}>{things(false)}</Layer>
+                  <Layer ref={unlistening}>{active?.kind !== 'marker' && underHand}</Layer>
                 </>
               )}
             </Stage>
           )}
-        </div>
+        </chakra.div>
         {children}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape } from 'konva/lib/Shape.js';
 import type { Drawing } from '@portal/domain/live/board-drawing';
-import { COLOURS, FONT, GRID, MARKER_OPACITY, PAGE, strokeWidthOf, WRITING } from './look.ts';
+import { COLOURS, FONT, GRID, LINE_HEIGHT, MARGIN, MARKER_OPACITY, PAGE, strokeWidthOf, writingOf } from './look.ts';
 import { textFrame } from './text-frame.ts';
 
 /** How a drawn thing looks, as Konva takes it: for the paper and for the picture of a page alike. */
@@ -14,8 +14,8 @@ export function shapeLook(drawing: Drawing) {
   switch (kind) {
     case 'text': {
       const place = textFrame(drawing);
-      const room = { width: PAGE.width - WRITING.margin - place.x, height: PAGE.height - WRITING.margin - place.y };
-      const font = { fontFamily: FONT, fontSize: WRITING.size, lineHeight: WRITING.line / WRITING.size };
+      const room = { width: PAGE.width - MARGIN - place.x, height: PAGE.height - MARGIN - place.y };
+      const font = { fontFamily: FONT, fontSize: writingOf(drawing).size, lineHeight: LINE_HEIGHT };
       return {
         part: 'TEXT',
         look: { x: place.x, y: place.y, ...room, text, fill: colour, ellipsis: true, ...font },

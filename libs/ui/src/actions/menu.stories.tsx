@@ -42,6 +42,7 @@ export const States: Story = {
       { id: 'b', label: '복제' },
       { id: 'c', label: '쓸 수 없는 일', disabled: true },
       { id: 'd', label: '삭제', danger: true, separated: true },
+      { id: 'e', label: 'Tiếng Việt', lang: 'vi' },
     ],
   },
 };

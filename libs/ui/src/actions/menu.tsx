@@ -10,6 +10,8 @@ import { findTyped, lettersOfKey } from './hangul-typeahead.ts';
 export interface MenuItem {
   id: string;
   label: string;
+  /** Of an entry that is not in the language around it. */
+  lang?: string;
   icon?: ReactNode;
   /** A way instead of an action. */
   href?: string;
@@ -75,6 +77,7 @@ function Items({ items, choice, linkAs: Link = 'a' }: Pick<MenuProps, 'items' | 
           {item.separated && <Parts.Separator />}
           <Parts.Item
             value={item.id}
+            lang={item.lang}
             disabled={item.disabled}
             // Enter clicks too; the menu's own onSelect knows only entries that a pointer has been over.
             onClick={() => !item.disabled && item.onSelect?.()}

@@ -4,8 +4,8 @@ import { thingAt } from '@portal/board/thing-at';
 import { PALETTE } from '@portal/ui/palette';
 import type { DrawingHand } from '../drawing/use-drawing.ts';
 import type { WritingOnPaper } from '../drawing/use-writing.ts';
-import { board as words } from './board-messages.ts';
-import { TextBox } from './text-box.tsx';
+import { TextBox } from '../writing/text-box.tsx';
+import { useBoardWords } from './board-messages.ts';
 
 interface BoardCanvasProps {
   hand: DrawingHand;
@@ -14,6 +14,7 @@ interface BoardCanvasProps {
 
 /** The paper: drawn and written on by mouse, pen or finger. Loaded with the board only. */
 export default function BoardCanvas({ hand, onPaper }: BoardCanvasProps) {
+  const words = useBoardWords();
   const { drawings, mayDraw, tool, growing } = hand;
   const { writing } = onPaper;
   const texts = drawings.filter(({ kind }) => kind === 'text');

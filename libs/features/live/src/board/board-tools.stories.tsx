@@ -36,6 +36,6 @@ export const Shape: Story = {
   ...inRoom(),
   ...chosen(words.tools.ellipse, words.colours.wisteria, words.widths.thin),
 };
-export const Text: Story = { name: '글자에는 굵기가 없음', ...inRoom(), ...chosen(words.tools.text) };
+export const Text: Story = { name: '큰 글자', ...inRoom(), ...chosen(words.tools.text, words.sizes.thick) };
 export const Eraser: Story = { name: '지우개에는 색도 굵기도 없음', ...inRoom(), ...chosen(words.tools.eraser) };
 export const LooksOnly: Story = { name: '보기만 하는 보호자', ...inRoom(aBusyRoom(), { pass: guardianPass }) };

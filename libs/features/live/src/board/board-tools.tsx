@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { DrawingHand } from '../drawing/use-drawing.ts';
-import { board as words } from './board-messages.ts';
+import { useBoardWords } from './board-messages.ts';
 import { ColourChoice, ToolChoice, WidthChoice } from './hand-choices.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
@@ -46,6 +46,7 @@ function Group({ children }: { children: ReactNode }) {
 }
 
 export function LookOnly() {
+  const words = useBoardWords();
   return (
     <chakra.p role="status" textStyle="body.sm" color="fg.muted" px="1" flex="1 1 12rem" minW="0">
       {words.lookOnly}

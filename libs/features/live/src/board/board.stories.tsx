@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { aDrawing } from '@portal/testing/families/family-board-builders';
 import { pages as pageWords } from '../pages/page-messages.ts';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, aDrawnBoard, guardianPass, studentPass } from '../room-states.fixture.ts';
 import { asStage, inRoom } from '../room-story.fixture.tsx';
+import { writing } from '../writing/writing-messages.ts';
 import { board as words } from './board-messages.ts';
 import { Board } from './board.tsx';
 
@@ -20,6 +23,15 @@ const full = Array.from({ length: 400 }, (_, at) => {
   return aDrawing({ id: `d-${at}`, kind: at % 5 ? 'pen' : 'marker', points: [x, y, x + 30, y + 25, x + 60, y] });
 });
 
+const vietnamese = (Part: ComponentType) => (
+  <RoomLanguage value="vi">
+    <Part />
+  </RoomLanguage>
+);
+const inVietnamese = (pass = studentPass): Pick<Story, 'decorators'> => ({
+  decorators: [vietnamese, ...inRoom(drawn, { pass }).decorators],
+});
+
 export const Host: Story = { name: '선생님의 칠판', ...inRoom(drawn) };
 export const Blank: Story = { name: '빈 칠판', ...inRoom(aBusyRoom({ focus: 'BOARD' })) };
 export const Writing: Story = {
@@ -27,7 +39,7 @@ export const Writing: Story = {
   ...inRoom(drawn),
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: words.tools.text }));
-    await userEvent.type(await screen.findByRole('textbox', { name: words.write }), '기울기는 2{Enter}');
+    await userEvent.type(await screen.findByRole('textbox', { name: writing.write }), '기울기는 2{Enter}');
   },
 };
 export const Student: Story = { name: '그릴 수 있는 학생', ...inRoom(drawn, { pass: studentPass }) };
@@ -63,6 +75,12 @@ export const PhoneWriting: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: words.chosen(words.tool, words.tools.pen) }));
     await userEvent.click(await screen.findByRole('radio', { name: words.tools.text }));
-    await waitFor(() => screen.getByRole('textbox', { name: words.write }));
+    await waitFor(() => screen.getByRole('textbox', { name: writing.write }));
   },
+};
+export const Vietnamese: Story = { name: '베트남어', ...inVietnamese() };
+export const VietnameseLooksOnly: Story = {
+  name: '베트남어, 휴대폰의 보호자',
+  ...inVietnamese(guardianPass),
+  ...phone,
 };

@@ -46,6 +46,15 @@ async function open({ pages = [] as typeof aDrawnBoard, pass }: { pages?: typeof
       .filter((text) => !/쪽$/.test(text ?? ''));
   return { ...room, point, texts };
 }
+/** The board alone is laid out: a paper that had a size would want a canvas. */
+function layOut(width: number, height: number): void {
+  const ofBoard = (size: number) =>
+    function of(this: Element) {
+      return this.tagName === 'SECTION' ? size : 0;
+    };
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(ofBoard(width));
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(ofBoard(height));
+}
 const choose = (user: { click: (element: Element) => Promise<void> }, name: string) =>
   user.click(screen.getByRole('radio', { name }));
 const box = () => screen.getByRole('textbox', { name: '여기에 쓸 글' });
@@ -78,12 +87,10 @@ describe('the tools of the board', () => {
     );
   });
 
-  it('that have no colour or width do not offer one [CLS-3]', async () => {
+  it('that leave nothing offer no colour and no width [CLS-3]', async () => {
     const { user } = await open();
-    await choose(user, '글자');
-    expect(screen.getByRole('radio', { name: '보통' })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: '주황' })).toBeEnabled();
     await choose(user, '지우개');
+    expect(screen.getByRole('radio', { name: '보통' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: '주황' })).toBeDisabled();
   });
 
@@ -134,6 +141,24 @@ describe('a text on the board', () => {
     );
   });
 
+  it('has one of three sizes, whatever the pen was before [CLS-3]', async () => {
+    const { user, point, said } = await open();
+    await choose(user, '굵게');
+    await choose(user, '글자');
+    expect(screen.getByRole('radio', { name: '보통' })).toBeChecked();
+    await choose(user, '크게');
+    point([150, 100]);
+    await user.keyboard('제목{Enter}');
+    await choose(user, '펜');
+    expect(screen.getByRole('radio', { name: '굵게' })).toBeChecked();
+    await waitFor(() =>
+      expect(said()).toContainEqual([
+        'live.board',
+        { page: 1, elements: [expect.objectContaining({ kind: 'text', width: 'thick', text: '제목' })] },
+      ]),
+    );
+  });
+
   it('is given up by Escape, waits for a syllable that is not finished, and is put by going elsewhere [CLS-3]', async () => {
     const { user, point, texts } = await open();
     await choose(user, '글자');
@@ -163,27 +188,27 @@ describe('a text on the board', () => {
     await user.click(button('되돌리기'));
     expect(texts()).toEqual(['y = 2x + 1']);
   });
+});
 
-  it('can be written without pointing, where the line is offered with the tool alone [CLS-3]', async () => {
-    const { user, texts } = await open();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    await choose(user, '글자');
-    await user.type(screen.getByRole('textbox', { name: '칠판에 쓸 글' }), 'y = 3x');
-    await user.click(button('칠판에 쓰기'));
-    expect(texts()).toEqual(['y = 3x']);
+describe('the board with very large text', () => {
+  it('has the tools of the hand behind one button beside the paper, where there is no height for them [CLS-3]', async () => {
+    layOut(1_328, 220);
+    const { user, point } = await open();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('button', { name: '색: 검정' })).toBeNull();
+    await user.click(button('그리기 도구: 펜'));
+    await choose(user, '원');
+    await choose(user, '보라');
+    await user.keyboard('{Escape}');
+    point([100, 100], [200, 150]);
+    await user.click(button('그리기 도구: 원'));
+    await user.click(button('되돌리기'));
+    expect(screen.getByText('그림과 선 0개')).toBeInTheDocument();
   });
 });
 
 describe('the board on a phone', () => {
-  beforeEach(() => {
-    // The board alone is laid out: a paper that had a size would want a canvas.
-    const sized = (size: number) =>
-      function of(this: Element) {
-        return this.tagName === 'SECTION' ? size : 0;
-      };
-    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(sized(390));
-    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(sized(500));
-  });
+  beforeEach(() => layOut(390, 500));
 
   it('says what is in the hand, and opens what else there is until one is chosen [CLS-3]', async () => {
     const { user, point } = await open({ pass: studentPass });

@@ -9,24 +9,48 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { type DrawingHand, useDrawing } from '../drawing/use-drawing.ts';
 import { useUndoKeys } from '../drawing/use-undo-keys.ts';
 import { useWriting } from '../drawing/use-writing.ts';
-import { KeepLine } from '../pages/keep-line.tsx';
 import { drawnPages, pageCount } from '../pages/page-drawings.ts';
 import { keeping as keepWords } from '../pages/page-messages.ts';
 import { PageStrip } from '../pages/page-strip.tsx';
 import { useKeepPages } from '../pages/use-keep-pages.ts';
-import { useKept } from '../session/kept.ts';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
-import { board as words } from './board-messages.ts';
-import { BoardText } from './board-text.tsx';
+import { TextLine } from '../writing/text-line.tsx';
+import { hostBoard, useBoardWords } from './board-messages.ts';
 import { BoardTools } from './board-tools.tsx';
 import { CompactTools } from './compact-tools.tsx';
-import { useBoardRoom } from './use-board-room.ts';
+import { FoldedTools } from './folded-tools.tsx';
+import { OverThePaper } from './over-the-paper.tsx';
+import { type BoardRoom, useBoardRoom } from './use-board-room.ts';
 
 const BoardCanvas = lazy(() => import('./board-canvas.tsx'));
 
+const PAPER_LEAST = 'minmax(min(10rem, 160px), 1fr)';
+const below = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: `${PAPER_LEAST} auto`,
+  gridTemplateAreas: '"paper" "tools"',
+};
+/** Where paper and tools stand. */
+const PLACES: Readonly<Record<BoardRoom | 'STRIP', Record<string, string>>> = {
+  STRIP: {
+    gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+    gridTemplateRows: `${PAPER_LEAST} auto`,
+    gridTemplateAreas: '"strip paper" "tools tools"',
+  },
+  WIDE: below,
+  ROW: below,
+  NARROW: below,
+  LOW: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: PAPER_LEAST,
+    gridTemplateAreas: '"paper tools"',
+  },
+};
+
 /** The board of the lesson: paper, tools, pages, and a line to write on it by keyboard. */
 export function Board() {
+  const words = useBoardWords();
   const { state, isHost, look } = useRoom();
   const place = useRef<HTMLElement>(null);
   const room = useBoardRoom(place);
@@ -35,45 +59,42 @@ export function Board() {
   const onPaper = useWriting(hand, look.page);
   const keep = useKeepPages();
   useUndoKeys(hand);
-  const hasPages = isHost || pageCount(state, look.page) > 1;
+  const hasStrip = isWide && (isHost || pageCount(state, look.page) > 1);
   return (
     <chakra.section
       ref={place}
       aria-label={words.label}
       display="grid"
-      gridTemplateRows="minmax(min(10rem, 160px), 1fr) auto"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="2"
+      css={hasStrip ? PLACES.STRIP : PLACES[room]}
+      rowGap="2"
+      columnGap="3"
       minH="0"
       minW="0"
     >
-      <chakra.div
-        display="grid"
-        gap="3"
-        minH="0"
-        gridTemplateColumns={isWide && hasPages ? '9.5rem minmax(0, 1fr)' : 'minmax(0, 1fr)'}
-        gridTemplateRows="minmax(0, 1fr)"
-      >
-        {isWide && hasPages && (
-          // Fifty pages ask for no more height than the paper has.
-          <chakra.div display="flex" flexDirection="column" gap="2" minH="0" ps="1" contain="size">
-            <PageStrip />
-            {isHost && <HostTools onKeep={keep.start} isKeeping={isGoing(keep.keeping.step)} />}
-          </chakra.div>
-        )}
-        {/* The paper takes the height that is there, and gives none of its own. */}
-        <chakra.div minH="0" contain="size">
-          <Suspense fallback={<Spinner label={words.loading} />}>
-            <BoardCanvas hand={hand} onPaper={onPaper} />
-          </Suspense>
+      {hasStrip && (
+        // Fifty pages ask for no more height than the paper has.
+        <chakra.div gridArea="strip" display="flex" flexDirection="column" gap="2" minH="0" ps="1" contain="size">
+          <PageStrip />
+          {isHost && <HostTools onKeep={keep.start} isKeeping={isGoing(keep.keeping.step)} />}
         </chakra.div>
+      )}
+      {/* The paper takes the height that is there, and gives none of its own. */}
+      <chakra.div gridArea="paper" minH="0" contain="size">
+        <Suspense fallback={<Spinner label={words.loading} />}>
+          <BoardCanvas hand={hand} onPaper={onPaper} />
+        </Suspense>
       </chakra.div>
       <Written hand={hand} />
-      <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-        <KeepLine {...keep} />
-        {isWide ? <BoardTools hand={hand} /> : <CompactTools hand={hand} isRow={room === 'ROW'} onKeep={keep.start} />}
-        {hand.mayDraw && hand.tool === 'text' && <TextLine hand={hand} />}
+      <chakra.div gridArea="tools" minH="0" display="grid" gridTemplateColumns="minmax(0, 1fr)">
+        {isWide && <BoardTools hand={hand} />}
+        {room === 'LOW' && <FoldedTools hand={hand} onKeep={keep.start} />}
+        {(room === 'ROW' || room === 'NARROW') && (
+          <CompactTools hand={hand} isRow={room === 'ROW'} onKeep={keep.start} />
+        )}
       </chakra.div>
+      <OverThePaper keep={keep}>
+        {hand.mayDraw && hand.tool === 'text' && !onPaper.writing && <TextLine hand={hand} />}
+      </OverThePaper>
     </chakra.section>
   );
 }
@@ -91,7 +112,7 @@ function HostTools({ onKeep, isKeeping }: { onKeep: () => void; isKeeping: boole
         checked={state.studentsMayDraw}
         onChange={(may) => void request('live.drawing', { participantId: null, may })}
       >
-        {words.studentsDraw}
+        {hostBoard.studentsDraw}
       </Switch>
       <Button
         variant="outline"
@@ -109,18 +130,9 @@ function HostTools({ onKeep, isKeeping }: { onKeep: () => void; isKeeping: boole
   );
 }
 
-/** A line to write on the board by keyboard, kept through another view of the room. */
-function TextLine({ hand }: { hand: DrawingHand }) {
-  const [text, setText] = useKept('board');
-  const put = () => {
-    if (text.trim() !== '') hand.put(text.trim());
-    setText('');
-  };
-  return <BoardText text={text} onText={setText} onPut={put} />;
-}
-
 /** What is written on the page, for who does not see it. */
 function Written({ hand }: { hand: DrawingHand }) {
+  const words = useBoardWords();
   const texts = hand.drawings.filter(({ kind }) => kind === 'text');
   return (
     <VisuallyHidden as="div">

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { screen, userEvent } from 'storybook/test';
 import { type DrawingHand, useDrawing } from '../drawing/use-drawing.ts';
 import { pages } from '../pages/page-messages.ts';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, aDrawnBoard, guardianPass, studentPass } from '../room-states.fixture.ts';
 import { inRoom } from '../room-story.fixture.tsx';
 import { board as words } from './board-messages.ts';
@@ -21,6 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const drawn = aBusyRoom({ pages: aDrawnBoard });
+const vietnamese = (Part: ComponentType) => (
+  <RoomLanguage value="vi">
+    <Part />
+  </RoomLanguage>
+);
 const opened = (name: string): Pick<Story, 'play'> => ({
   play: async () => userEvent.click(await screen.findByRole('button', { name })),
 });
@@ -50,5 +57,18 @@ export const Width: Story = {
   ...inRoom(drawn),
   ...opened(words.chosen(words.width, words.widths.normal)),
 };
+export const Size: Story = {
+  name: '글자 크기 고르기',
+  ...inRoom(drawn),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: words.chosen(words.tool, words.tools.pen) }));
+    await userEvent.click(await screen.findByRole('radio', { name: words.tools.text }));
+    await userEvent.click(await screen.findByRole('button', { name: words.chosen(words.size, words.sizes.normal) }));
+  },
+};
 export const Pages: Story = { name: '쪽 고르기', ...inRoom(drawn), ...opened(pages.choose(1, 2)) };
 export const More: Story = { name: '선생님의 더 보기', ...inRoom(drawn), ...opened(words.more) };
+export const Vietnamese: Story = {
+  name: '베트남어',
+  decorators: [vietnamese, ...inRoom(drawn, { pass: studentPass }).decorators],
+};

@@ -1,9 +1,10 @@
 import { DRAWING_COLOURS } from '@portal/domain/live/board-drawing';
-import { hasColour, hasWidth, TOOLS, WIDTHS } from '../drawing/drawing.ts';
+import { hasInk, TOOLS, WIDTHS } from '../drawing/drawing.ts';
 import type { DrawingHand } from '../drawing/use-drawing.ts';
-import { board as words } from './board-messages.ts';
+import { useBoardWords } from './board-messages.ts';
 import { ChoiceTiles } from './choice-tiles.tsx';
-import { Stroke, Swatch, ToolIcon } from './ink-pictures.tsx';
+import { Swatch, ToolIcon, WidthPicture } from './ink-pictures.tsx';
+import { useWidthWords } from './use-width-words.ts';
 
 interface ChoiceProps {
   hand: DrawingHand;
@@ -13,6 +14,7 @@ interface ChoiceProps {
 }
 
 export function ToolChoice({ hand, onPointed, isDense }: ChoiceProps) {
+  const words = useBoardWords();
   return (
     <ChoiceTiles
       label={words.tool}
@@ -28,6 +30,7 @@ export function ToolChoice({ hand, onPointed, isDense }: ChoiceProps) {
 
 /** The six inks; an eraser has none. */
 export function ColourChoice({ hand, onPointed, isDense }: ChoiceProps) {
+  const words = useBoardWords();
   const { colour: chosen } = hand.ink;
   return (
     <ChoiceTiles
@@ -40,27 +43,28 @@ export function ColourChoice({ hand, onPointed, isDense }: ChoiceProps) {
       }))}
       value={chosen}
       onChange={(colour) => hand.setInk({ colour })}
-      disabled={!hasColour(hand.tool)}
+      disabled={!hasInk(hand.tool)}
       onPointed={onPointed}
       isDense={isDense}
     />
   );
 }
 
-/** The three widths, in the chosen ink; letters and the eraser have none. */
+/** The three widths, in the chosen ink, or the three sizes of letters; an eraser has none. */
 export function WidthChoice({ hand, onPointed, isDense }: ChoiceProps) {
+  const { label, names } = useWidthWords(hand.tool);
   return (
     <ChoiceTiles
-      label={words.width}
+      label={label}
       look="framed"
       options={WIDTHS.map((value) => ({
         value,
-        label: words.widths[value],
-        picture: <Stroke colour={hand.ink.colour} width={value} />,
+        label: names[value],
+        picture: <WidthPicture tool={hand.tool} colour={hand.ink.colour} width={value} />,
       }))}
       value={hand.ink.width}
       onChange={(width) => hand.setInk({ width })}
-      disabled={!hasWidth(hand.tool)}
+      disabled={!hasInk(hand.tool)}
       onPointed={onPointed}
       isDense={isDense}
     />

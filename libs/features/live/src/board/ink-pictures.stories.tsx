@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DRAWING_COLOURS, DRAWING_WIDTHS } from '@portal/domain/live/board-drawing';
 import { StoryRow } from '@portal/ui/story-board';
 import { TOOLS } from '../drawing/drawing.ts';
-import { Stroke, Swatch, ToolIcon } from './ink-pictures.tsx';
+import { Swatch, ToolIcon, WidthPicture } from './ink-pictures.tsx';
 
 const meta = { component: Swatch, args: { colour: 'ink' } } satisfies Meta<typeof Swatch>;
 export default meta;
@@ -29,8 +29,15 @@ export const All: Story = {
       </StoryRow>
       <StoryRow title="굵기">
         {DRAWING_COLOURS.flatMap((colour) =>
-          DRAWING_WIDTHS.map((width) => <Stroke key={`${colour} ${width}`} colour={colour} width={width} />),
+          DRAWING_WIDTHS.map((width) => (
+            <WidthPicture key={`${colour} ${width}`} tool="pen" colour={colour} width={width} />
+          )),
         )}
+      </StoryRow>
+      <StoryRow title="글자 크기">
+        {DRAWING_WIDTHS.map((width) => (
+          <WidthPicture key={width} tool="text" colour="indigo" width={width} />
+        ))}
       </StoryRow>
     </>
   ),

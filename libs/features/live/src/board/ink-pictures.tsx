@@ -49,7 +49,7 @@ interface StrokeProps {
 }
 
 /** A stroke as the pen would leave it, on a piece of the paper. */
-export function Stroke({ colour, width }: StrokeProps) {
+function Stroke({ colour, width }: StrokeProps) {
   return (
     <chakra.svg
       viewBox="0 0 32 20"
@@ -68,3 +68,28 @@ export function Stroke({ colour, width }: StrokeProps) {
     </chakra.svg>
   );
 }
+
+const LETTERS: Readonly<Record<WidthName, string>> = { thin: '0.625rem', normal: '0.875rem', thick: '1.25rem' };
+
+/** A letter of the size in which the text tool writes, on a piece of the paper. */
+function Letter({ colour, width }: StrokeProps) {
+  return (
+    <chakra.span
+      display="grid"
+      placeItems="center"
+      w="2rem"
+      h="1.25rem"
+      borderRadius="l1"
+      fontWeight="bold"
+      lineHeight="1"
+      fontSize={LETTERS[width]}
+      style={{ backgroundColor: PAPER, color: COLOURS[colour] }}
+    >
+      A
+    </chakra.span>
+  );
+}
+
+/** How wide the tool draws, or how large it writes. */
+export const WidthPicture = ({ tool, ...ink }: StrokeProps & { tool: Tool }) =>
+  tool === 'text' ? <Letter {...ink} /> : <Stroke {...ink} />;

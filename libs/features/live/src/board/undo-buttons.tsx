@@ -2,10 +2,11 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import type { DrawingHand } from '../drawing/use-drawing.ts';
-import { board as words } from './board-messages.ts';
+import { useBoardWords } from './board-messages.ts';
 
 /** The way back, and forward again. */
 export function UndoButtons({ hand, isUndoOnly = false }: { hand: DrawingHand; isUndoOnly?: boolean }) {
+  const words = useBoardWords();
   return (
     <>
       <IconButton

@@ -1,17 +1,29 @@
 import { wordsBy } from '../reading/room-words.ts';
 
+/** What is written before a time, and after it. */
+type AroundTime = readonly [before: string, after: string];
+
 export const clock = {
-  starts: '시작까지',
-  left: '남은 시간',
-  /** After the time. */
-  overBy: '지났어요',
+  starts: ['시작까지', ''] as AroundTime,
+  left: ['남은 시간', ''] as AroundTime,
+  overBy: ['', '지났어요'] as AroundTime,
   kept: '출석과 시간이 저절로 남고 있어요',
+  nearEnd: '5분 남았어요',
+  over: '수업 시간이 끝났어요',
+};
+
+/** What only a teacher does about the time of her lesson, and while she waits. */
+export const hostClock = {
+  mayExtend: '시간을 늘리거나 수업을 끝낼 수 있어요.',
+  mayEnd: '수업을 끝낼 수 있어요.',
   start: '수업 시작',
   extend: '시간 늘리기',
   extendBy: (minutes: number) => `${minutes}분 늘리기`,
   noExtension: '다음 일정이 있어 늘릴 수 없어요',
   extended: (minutes: number) => `${minutes}분 늘렸어요`,
-  waitedFor: (time: string) => `학생을 기다린 시간 ${time}`,
+  waited: '학생을 기다린 시간',
+  /** Behind which stands what she may do while she waits. */
+  toDo: '할 일',
   nowStep: '지금',
   afterMinutes: (minutes: number) => `기다린 지 ${minutes}분이 되면`,
   tellStep: '기다린다고 알릴 수 있어요',
@@ -32,8 +44,15 @@ export const clock = {
   endQuestion: '수업을 끝낼까요?',
   endBody: '강의실이 모두에게 닫히고, 출석이 지금까지의 기록으로 채워져요. 되돌릴 수 없어요.',
   keep: '계속 수업하기',
-};
+} as const;
 
-const vietnamese: typeof clock = clock;
+const vietnamese: typeof clock = {
+  starts: ['Bắt đầu sau', ''],
+  left: ['Còn lại', ''],
+  overBy: ['Quá giờ', ''],
+  kept: 'Điểm danh và thời gian được tự động ghi lại',
+  nearEnd: 'Còn 5 phút',
+  over: 'Đã hết giờ học',
+};
 
 export const useClockWords = wordsBy({ ko: clock, vi: vietnamese });

@@ -1,36 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ShieldCheck } from 'lucide-react';
 import { formatClock } from '@portal/domain/format/clock';
-import { useNow } from '@portal/portal-core/clock';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useRoom } from '../session/use-room.ts';
-import { clock as words } from './clock-messages.ts';
-
-/** The lesson by the clock (ms): until it begins, until it ends, and how much of it is over. */
-function useLessonTime() {
-  const { startAt, endAt } = useRoom().state.lesson;
-  const now = useNow(1_000).getTime();
-  const [start, end] = [Date.parse(startAt), Date.parse(endAt)];
-  const share = (now - start) / Math.max(1, end - start);
-  return { toStart: start - now, left: end - now, percent: Math.min(100, Math.max(0, share * 100)) };
-}
+import { useClockWords } from './clock-messages.ts';
+import { useLessonTime } from './use-lesson-time.ts';
 
 interface RoomClockProps {
   /** On a phone, where the figure stands alone and its words are heard. */
   isShort?: boolean;
 }
 
-/** How long it lasts until the lesson begins, or ends. */
+/** How long it lasts until the lesson begins, or ends; in the last minutes and after them in a colour of its own. */
 export function RoomClock({ isShort = false }: RoomClockProps) {
-  const { toStart, left } = useLessonTime();
-  const isOver = left <= 0;
-  const [before, time, after] =
-    toStart > 0
-      ? [words.starts, formatClock(toStart)]
-      : isOver
-        ? [null, formatClock(-left), words.overBy]
-        : [words.left, formatClock(left)];
+  const { toStart, left, isNearEnd, isOver } = useLessonTime();
+  const words = useClockWords();
+  const [[before, after], ms] =
+    toStart > 0 ? [words.starts, toStart] : isOver ? [words.overBy, -left] : [words.left, left];
+  const warning = isOver ? 'fg.error' : isNearEnd ? 'fg.warning' : undefined;
   return (
     <chakra.p
       role="timer"
@@ -41,15 +29,18 @@ export function RoomClock({ isShort = false }: RoomClockProps) {
       columnGap="2"
       whiteSpace="nowrap"
       textStyle="body.sm"
-      color={isOver ? 'fg.warning' : 'fg.muted'}
+      color={warning ?? 'fg.muted'}
+      fontWeight={warning && 'bold'}
     >
-      {before && (isShort ? <VisuallyHidden>{before} </VisuallyHidden> : <span>{before} </span>)}
+      {/* That it is over is seen also where there is little room. */}
+      {before && (isShort && !isOver ? <VisuallyHidden>{before} </VisuallyHidden> : <span>{before} </span>)}
       <chakra.span
         textStyle={isShort ? 'title.sm' : 'title.lg'}
-        color={isOver ? undefined : 'fg'}
+        color={warning ?? 'fg'}
+        fontWeight={warning && 'bold'}
         fontVariantNumeric="tabular-nums"
       >
-        {time}
+        {formatClock(ms)}
       </chakra.span>
       {after && <span> {after}</span>}
     </chakra.p>
@@ -80,8 +71,9 @@ export function LessonLine() {
 /** While the lesson runs and she is in its room, the time is counted; before, after and without a line it is not. */
 export function KeptByItself() {
   const { room, state } = useRoom();
-  const { toStart, left } = useLessonTime();
-  if (state.startedAt === null || toStart > 0 || left <= 0 || room.status !== 'CONNECTED') return null;
+  const { toStart, isOver } = useLessonTime();
+  const words = useClockWords();
+  if (state.startedAt === null || toStart > 0 || isOver || room.status !== 'CONNECTED') return null;
   return (
     <chakra.p display="flex" alignItems="center" gap="2" textStyle="body.sm" color="fg.muted">
       <chakra.span display="inline-flex" color="celadon.fg">

@@ -4,7 +4,7 @@ import { screen, userEvent } from 'storybook/test';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 import { aLessonWait } from '@portal/testing/lessons/lesson-desk-builders';
 import { inRoom } from '../room-story.fixture.tsx';
-import { clock } from './clock-messages.ts';
+import { hostClock } from './clock-messages.ts';
 import { TellWaiting } from './tell-waiting.tsx';
 
 const some = { isRunning: false, cameIds: ['student-A02'], hereIds: ['student-A02'] };
@@ -33,8 +33,8 @@ export const HostAway: Story = { name: '기다림이 멈춤', args: { wait: aLes
 export const Told: Story = {
   name: '방금 알림',
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: clock.waitMessage }));
-    await screen.findByRole('button', { name: clock.tellAgain });
+    await userEvent.click(await screen.findByRole('button', { name: hostClock.waitMessage }));
+    await screen.findByRole('button', { name: hostClock.tellAgain });
   },
 };
 export const ToldOnPhone: Story = { ...Told, name: '방금 알림, 휴대폰', globals: { viewport: { value: 'w390' } } };

@@ -7,19 +7,20 @@ import { paths } from '@portal/domain/site/paths';
 import { DeclareNoShow } from '@portal/lesson/declare-no-show';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useRoom } from '../session/use-room.ts';
-import { isAnybodyWaitedFor, missingOf } from './missing-of.ts';
 import { TellWaiting } from './tell-waiting.tsx';
 
 interface Props {
   wait: LessonWait;
   /** As the room knows it; until it is here nobody can be called absent. */
   desk: LessonDesk | undefined;
+  /** Whether there is anybody whom the message would reach. */
+  mayTell: boolean;
   /** Milliseconds. */
   now: number;
 }
 
 /** What a host who waits may do by now, and why not yet. */
-export function WaitActions({ wait, desk, now }: Props) {
+export function WaitActions({ wait, desk, mayTell, now }: Props) {
   const { lessonId } = useRoom().state.lesson;
   const toast = useToast();
   const navigate = useNavigate();
@@ -30,7 +31,7 @@ export function WaitActions({ wait, desk, now }: Props) {
   }
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="2">
-      {(!desk || isAnybodyWaitedFor(missingOf(desk.attendance, wait))) && <TellWaiting wait={wait} now={now} />}
+      {mayTell && <TellWaiting wait={wait} now={now} />}
       <DeclareNoShow desk={desk} now={now} onOutcome={onOutcome} />
     </chakra.div>
   );

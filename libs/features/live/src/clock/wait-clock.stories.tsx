@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import type { LessonWait } from '@portal/domain/evidence/lesson-wait';
 import { aLessonDesk, aLessonWait, anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aRoomState } from '@portal/testing/live/live-builders';
@@ -6,6 +7,7 @@ import { HARD_CONTENT } from '@portal/ui/story-board';
 import { hostFakes } from '../live.fixture.ts';
 import { people } from '../room-states.fixture.ts';
 import { inRoom } from '../room-story.fixture.tsx';
+import { hostClock } from './clock-messages.ts';
 import { WaitClock } from './wait-clock.tsx';
 
 const absent = { state: null, joinedAt: null, minutes: 0 };
@@ -42,7 +44,22 @@ export const GuardianAlone: Story = {
     people.filter(({ role }) => role !== 'STUDENT'),
   ),
 };
+export const AtDoorAndMissing: Story = {
+  name: '한 학생은 문 앞에, 한 학생은 아직',
+  ...waiting({ isRunning: false, waitedMs: 130_000, atDoorIds: ['student-A01'] }),
+  parameters: { platform: deskOf('학생 A01', '학생 A02') },
+};
 export const Line: Story = { name: '칠판 위의 한 줄', args: { isLine: true }, ...waiting() };
+export const LineOnPhone: Story = {
+  ...Line,
+  name: '칠판 위의 한 줄, 휴대폰',
+  globals: { viewport: { value: 'w390' } },
+};
+export const LineUnfolded: Story = {
+  ...LineOnPhone,
+  name: '칠판 위의 한 줄에서 할 일을 폄',
+  play: async () => userEvent.click(await screen.findByRole('button', { name: hostClock.toDo })),
+};
 export const Longest: Story = {
   name: '가장 긴 내용',
   ...waiting({ waitedMs: 75 * 60_000 }),

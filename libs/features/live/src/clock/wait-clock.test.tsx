@@ -55,7 +55,7 @@ describe('the host who waits for her students', () => {
     [
       'it stands',
       '10:37:42',
-      { isRunning: false, waitedMs: 60_000 },
+      { isRunning: false, isHostThere: false, waitedMs: 60_000 },
       ['기다린 지 5분이 되면', '기다린 지 15분이 되면'],
     ],
     ['it is over', '10:50:00', {}, ['지금', '지금']],
@@ -78,6 +78,40 @@ describe('the host who waits for her students', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('기다린 시간1:42');
     expect(await screen.findByText('A01 학생이 아직 오지 않았어요')).toBeVisible();
     expect(button('기다린다고 알리기')).toHaveAccessibleDescription('3분 18초 뒤에 알릴 수 있어요.');
+  });
+
+  it.each([
+    ['10:32:00', '3분 뒤에 알릴 수 있어요.', '10:35'],
+    ['10:35:00', '', '지금'],
+  ])(
+    'at %s says the same by button and step while one is at the door and one is missing [CLS-3]',
+    async (now, why, when) => {
+      const missing = { state: null, joinedAt: null, minutes: 0 } as const;
+      const attendance = ['A01', 'A02'].map((no) =>
+        anAttendance({ ...missing, studentId: `student-${no}`, studentName: `학생 ${no}` }),
+      );
+      await open(now, {
+        wait: { isRunning: false, waitedMs: 60_000, atDoorIds: ['student-A01'] },
+        desk: aLessonDesk({ attendance }),
+      });
+      expect(await screen.findByRole('button', { name: '기다린다고 알리기' })).toHaveAccessibleDescription(why);
+      expect(steps()[0]).toBe(`${when}기다린다고 알릴 수 있어요`);
+    },
+  );
+
+  it('is promised neither message nor absence where everybody who is missing stands at the door [CLS-3]', async () => {
+    await open('10:50:00', { wait: { isRunning: false, waitedMs: 16 * 60_000, atDoorIds: ['student-A01'] } });
+    await waitFor(() => expect(screen.queryByText('기다린다고 알릴 수 있어요')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: '기다린다고 알리기' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(button('학생 결석')).toBeDisabled();
+  });
+
+  it('reads from when she may tell again what she has just told [CLS-3]', async () => {
+    const { user } = await open('10:40:00');
+    await user.click(button('기다린다고 알리기'));
+    await screen.findByRole('button', { name: '다시 알리기' });
+    await waitFor(() => expect(steps()[0]).toBe('10:43기다린다고 알릴 수 있어요'), { timeout: 3_000 });
   });
 
   it('cannot call a student absent who was there and left [CLS-3]', async () => {

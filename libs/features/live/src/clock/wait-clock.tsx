@@ -7,10 +7,11 @@ import { formatClock } from '@portal/domain/format/clock';
 import { WaitRing } from '@portal/lesson/wait-ring';
 import { waitTitle } from '@portal/lesson/wait-title';
 import { useNow } from '@portal/portal-core/clock';
-import { Banner } from '@portal/ui/banner';
 import { useRoom } from '../session/use-room.ts';
-import { clock as words } from './clock-messages.ts';
+import { hostClock as words } from './clock-messages.ts';
+import { isAnybodyWaitedFor, missingOf } from './missing-of.ts';
 import { WaitActions } from './wait-actions.tsx';
+import { WaitLine } from './wait-line.tsx';
 import { WaitSteps } from './wait-steps.tsx';
 
 /** The host without her students: how long she has waited, and what she may do by then; in a line where something else has the stage. */
@@ -22,16 +23,10 @@ export function WaitClock({ isLine = false }: { isLine?: boolean }) {
   const { wait } = state;
   if (!wait) return null;
   const title = waitTitle(wait, data?.attendance);
+  const mayTell = !data || isAnybodyWaitedFor(missingOf(data.attendance, wait));
   // Of the wait the room hears at once.
-  const actions = <WaitActions wait={wait} desk={data && { ...data, wait }} now={now} />;
-  if (isLine)
-    return (
-      <chakra.div px="3" pt="2">
-        <Banner tone="info" title={title} action={actions}>
-          {words.waitedFor(formatClock(waitedBy(wait, now)))}
-        </Banner>
-      </chakra.div>
-    );
+  const actions = <WaitActions wait={wait} desk={data && { ...data, wait }} mayTell={mayTell} now={now} />;
+  if (isLine) return <WaitLine title={title} waited={formatClock(waitedBy(wait, now))} actions={actions} />;
   return (
     <chakra.section
       aria-labelledby={heading}
@@ -54,7 +49,7 @@ export function WaitClock({ isLine = false }: { isLine?: boolean }) {
           <chakra.h3 id={heading} textStyle="title.lg">
             {title}
           </chakra.h3>
-          <WaitSteps wait={wait} now={now} />
+          <WaitSteps wait={wait} mayTell={mayTell} now={now} />
           {actions}
           <chakra.p textStyle="body.sm" color="fg.muted">
             {words.waitKept}

@@ -5,30 +5,36 @@ import { type LessonWait, NO_SHOW_AFTER_MS, TELL_AFTER_MS, waitedBy } from '@por
 import { formatTime } from '@portal/domain/format/date-time';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Icon } from '@portal/ui/icon';
-import { clock as words } from './clock-messages.ts';
+import { hostClock as words } from './clock-messages.ts';
+import { useTelling } from './use-telling.ts';
 
 interface Props {
   wait: LessonWait;
+  /** Whether there is anybody whom the message would reach. */
+  mayTell: boolean;
   /** Milliseconds. */
   now: number;
 }
 
 /** From when on she may do what: times of the clock while the wait runs, and only lengths while it stands. */
-export function WaitSteps({ wait, now }: Props) {
+export function WaitSteps({ wait, mayTell, now }: Props) {
   const zone = useTeacherZone();
-  const waited = waitedBy(wait, now);
-  const whenOf = (after: number) => {
-    if (waited >= after) return words.nowStep;
-    if (!wait.isRunning) return words.afterMinutes(after / millisecondsInMinute);
+  const { from } = useTelling(wait);
+  const left = NO_SHOW_AFTER_MS - waitedBy(wait, now);
+  const absentFrom = left <= 0 || wait.isRunning ? now + left : null;
+  const whenOf = (moment: number | null, after: number) => {
+    if (moment === null) return words.afterMinutes(after / millisecondsInMinute);
+    if (moment <= now) return words.nowStep;
     // Never a minute too early.
-    return formatTime(Math.ceil((now + after - waited) / millisecondsInMinute) * millisecondsInMinute, zone);
+    return formatTime(Math.ceil(moment / millisecondsInMinute) * millisecondsInMinute, zone);
   };
+  const isOpen = (moment: number | null) => moment !== null && moment <= now;
   return (
     <chakra.ul listStyleType="none" textStyle="body.sm">
-      <Step when={whenOf(TELL_AFTER_MS)} isOpen={waited >= TELL_AFTER_MS} what={words.tellStep} />
-      {/* Whoever has come is not absent, however long she waits. */}
-      {wait.cameIds.length === 0 && (
-        <Step when={whenOf(NO_SHOW_AFTER_MS)} isOpen={waited >= NO_SHOW_AFTER_MS} what={words.absentStep} />
+      {mayTell && <Step when={whenOf(from, TELL_AFTER_MS)} isOpen={isOpen(from)} what={words.tellStep} />}
+      {/* Whoever has come, or stands at the door, is not absent, however long she waits. */}
+      {wait.cameIds.length + wait.atDoorIds.length === 0 && (
+        <Step when={whenOf(absentFrom, NO_SHOW_AFTER_MS)} isOpen={isOpen(absentFrom)} what={words.absentStep} />
       )}
     </chakra.ul>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hand, MessageSquare, Mic, MicOff, PhoneOff, Presentation } from 'lucide-react';
 import { StoryRow } from '@portal/ui/story-board';
 import { onDark } from '../room-story.fixture.tsx';
-import { tools } from './dock-messages.ts';
+import { hostTools, tools } from './dock-messages.ts';
 import { ToolButton } from './tool-button.tsx';
 
 const { label, name } = tools.microphone(true);
@@ -18,7 +18,7 @@ const meta = {
       <ToolButton id="c" look="open" expanded icon={Presentation} label={tools.board} />
       <ToolButton id="d" icon={Hand} label={tools.hand(false).label} />
       <ToolButton id="e" icon={MessageSquare} label={tools.chat(0)} name={tools.chat(12)} count={12} expanded={false} />
-      <ToolButton id="f" look="danger" icon={PhoneOff} label={tools.endShort} name={tools.end} />
+      <ToolButton id="f" look="danger" icon={PhoneOff} label={hostTools.endShort} name={hostTools.end} />
       <ToolButton id="g" disabled icon={Mic} label={label} />
     </StoryRow>
   ),

@@ -33,7 +33,7 @@ const Target = chakra('button', {
     },
     /** As wide as its column on a phone; else of a size of its own. */
     fills: {
-      true: { w: 'full', minW: '0', minH: '3.5rem' },
+      true: { w: 'full', minW: '0', minH: '3.5rem', px: '0' },
       false: { minW: '4.75rem', minH: '4.25rem' },
     },
   },
@@ -73,7 +73,7 @@ export function ToolButton({ icon: Sign, id, label, name, expanded, count = 0, .
         position="relative"
         display="grid"
         placeItems="center"
-        w="min(2.75rem, 100%)"
+        w="min(2.75rem, 100% - 0.5rem)"
         h="8"
         mx="auto"
         borderRadius="full"

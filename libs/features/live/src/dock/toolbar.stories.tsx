@@ -3,8 +3,8 @@ import { screen, userEvent } from 'storybook/test';
 import { aRoomPass } from '@portal/testing/live/live-builders';
 import { fakeDevices } from '../live.fixture.ts';
 import { aBusyRoom, studentPass } from '../room-states.fixture.ts';
-import { inRoom, onDark } from '../room-story.fixture.tsx';
-import { tools } from './dock-messages.ts';
+import { inRoom, inVietnamese, onDark } from '../room-story.fixture.tsx';
+import { hostTools, tools } from './dock-messages.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const nothing = () => undefined;
@@ -37,8 +37,8 @@ export const NoConsent: Story = {
   name: '녹화에 동의하지 않은 가족이 있음',
   ...at(recording(null, ['학생 A01', '학생 A02'])),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: tools.record(false).name }));
-    await screen.findByText(tools.noConsent(['학생 A01', '학생 A02']));
+    await userEvent.click(await screen.findByRole('button', { name: hostTools.record(false).name }));
+    await screen.findByText(hostTools.noConsent(['학생 A01', '학생 A02']));
   },
 };
 export const On: Story = {
@@ -54,6 +54,17 @@ export const GuestOnPhone: Story = {
   name: '휴대폰의 학생, 새 메시지',
   args: { ...phone.args, unread: 2 },
   ...at(aBusyRoom(), { pass: studentPass, devices: fakeDevices({ canShareScreen: () => false }) }),
+};
+export const Vietnamese: Story = {
+  name: '베트남어',
+  args: { unread: 2 },
+  decorators: [onDark, inVietnamese, ...inRoom(aBusyRoom(), { pass: studentPass }).decorators],
+};
+export const VietnameseOnPhone: Story = {
+  ...phone,
+  ...Vietnamese,
+  name: '베트남어, 휴대폰',
+  args: { ...phone.args, unread: 2 },
 };
 export const Lying: Story = {
   ...phone,

@@ -5,7 +5,7 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { useRoom } from '../session/use-room.ts';
 import type { Shape } from '../stage/stage-layout.ts';
-import { tools as words } from './dock-messages.ts';
+import { hostTools, useToolWords } from './dock-messages.ts';
 import { MoreTools } from './more-tools.tsx';
 import { ToolButton } from './tool-button.tsx';
 import { useRoving } from './use-roving.ts';
@@ -56,6 +56,7 @@ const Bar = chakra('div', {
 /** What can be done in a room: all of it at a desk, five tools on a phone and the rest behind one of them. */
 export function Toolbar({ shape, onLeave, ...dock }: ToolbarProps) {
   const { isHost } = useRoom();
+  const words = useToolWords();
   const all = useTools(dock);
   const { shown, more } = onPhone(all, isHost);
   const isDesk = shape === 'desk';
@@ -67,7 +68,7 @@ export function Toolbar({ shape, onLeave, ...dock }: ToolbarProps) {
   const buttonOf = ({ group: _group, onPress, ...tool }: Tool) => (
     <ToolButton key={tool.id} {...tool} fills={!isDesk} tabIndex={tabIndexOf(tool.id)} onClick={onPress} />
   );
-  const way = isHost ? words.end : words.leave;
+  const way = isHost ? hostTools.end : words.leave;
   const sign = isHost ? PhoneOff : LogOut;
   const wayOut = (
     <Button
@@ -130,7 +131,7 @@ export function Toolbar({ shape, onLeave, ...dock }: ToolbarProps) {
               id="leave"
               look="danger"
               icon={sign}
-              label={isHost ? words.endShort : words.leave}
+              label={isHost ? hostTools.endShort : words.leave}
               name={way}
               fills
               tabIndex={tabIndexOf('leave')}

@@ -19,11 +19,11 @@ import { useToast } from '@portal/portal-core/show-toast';
 import { useRoomWorld } from '../session/room-world.ts';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
-import { tools as words } from './dock-messages.ts';
+import { hostTools, type tools, useToolWords } from './dock-messages.ts';
 import type { PanelName } from './panel-name.ts';
 
 export type ToolId = 'microphone' | 'camera' | 'screen' | 'hand' | 'board' | 'record' | Exclude<PanelName, 'cards'>;
-export type ToolGroup = keyof typeof words.groups;
+export type ToolGroup = keyof typeof tools.groups;
 
 export interface Tool {
   /** By which the focus finds back to it. */
@@ -55,9 +55,10 @@ export function useTools({ panel, onPanel, isBoardOpen, onBoard, unread }: DockS
   const { session, state, own, me, isHost, pass } = useRoom();
   const { devices } = useRoomWorld();
   const request = useRequest();
+  const words = useToolWords();
   const toast = useToast();
   const isHandUp = state.participants.some(({ id, handUp }) => id === me && handUp);
-  const hands = isHost ? state.participants.filter(({ handUp }) => handUp).length : 0;
+  const hands = state.participants.filter(({ handUp }) => handUp).length;
   const waiting = state.waiting.length;
 
   const device = (on: boolean) => (on ? ('on' as const) : ('off' as const));
@@ -120,13 +121,13 @@ export function useTools({ panel, onPanel, isBoardOpen, onBoard, unread }: DockS
     id: 'record',
     group: 'LESSON',
     icon: Disc,
-    ...words.record(isRecording),
+    ...hostTools.record(isRecording),
     look: isRecording ? 'on' : undefined,
     onPress() {
       const missing = recording?.withoutConsent ?? [];
       if (!isRecording && missing.length > 0)
-        toast({ type: 'error', title: words.noConsent(missing.map(({ name }) => name)) });
-      else void request('live.record', { on: !isRecording }, { NOT_ALLOWED: words.recordRefused });
+        toast({ type: 'error', title: hostTools.noConsent(missing.map(({ name }) => name)) });
+      else void request('live.record', { on: !isRecording }, { NOT_ALLOWED: hostTools.recordRefused });
     },
   };
   const isElsewhere = pass?.media.kind === 'LINK';
@@ -138,16 +139,15 @@ export function useTools({ panel, onPanel, isBoardOpen, onBoard, unread }: DockS
     ...has(!isHost, hand),
     board,
     // A guest finds the question before her as soon as it is asked.
-    ...has(isHost, opens('poll', 'LESSON', Vote, words.poll)),
+    ...has(isHost, opens('poll', 'LESSON', Vote, hostTools.poll)),
     opens('material', 'LESSON', FileText, words.material),
     ...has(isHost && recording !== null, record),
     { ...opens('chat', 'PEOPLE', MessageSquare, words.chat(0)), name: words.chat(unread), count: unread },
     {
-      ...opens('people', 'PEOPLE', Users, words.people(0)),
-      name: words.people(waiting, hands),
-      count: waiting + hands,
+      ...opens('people', 'PEOPLE', Users, words.people),
+      ...(isHost && { name: hostTools.people(waiting, hands), count: waiting + hands }),
     },
-    ...has(isHost, opens('links', 'PEOPLE', Link2, words.links)),
+    ...has(isHost, opens('links', 'PEOPLE', Link2, hostTools.links)),
   ];
 }
 

@@ -7,9 +7,8 @@ export const TOOLS = ['pen', 'marker', 'line', 'rect', 'ellipse', 'text', 'erase
 export type Tool = (typeof TOOLS)[number];
 export const WIDTHS = DRAWING_WIDTHS;
 
-/** What a tool leaves has a width; letters have one size, and an eraser leaves nothing. */
-export const hasWidth = (tool: Tool): boolean => tool !== 'text' && tool !== 'eraser';
-export const hasColour = (tool: Tool): boolean => tool !== 'eraser';
+/** What a tool leaves has a colour and a width, which of letters is their size; an eraser leaves nothing. */
+export const hasInk = (tool: Tool): boolean => tool !== 'eraser';
 
 export const TEXT_MAX = 200;
 /** A stroke is cut into several when it grows longer, so that no message grows too large. */

@@ -134,7 +134,7 @@ describe('the hand at the board', () => {
 
   it('writes another text in the place of one that stands there, and takes it away where it is empty [CLS-3]', async () => {
     await renderInRoom(Hand);
-    act(() => hand.put('y = 2x', [300, 200]));
+    act(() => hand.put('y = 2x', undefined, [300, 200]));
     const [{ id } = { id: '' }] = hand.drawings;
     act(() => hand.change(hand.drawings[0]!, 'y = 3x'));
     expect(hand.drawings).toMatchObject([{ id, text: 'y = 3x', points: [300, 200], version: 2 }]);

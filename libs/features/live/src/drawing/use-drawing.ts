@@ -23,7 +23,10 @@ const ERASER_STEP = 8;
 export function useDrawing(page: number) {
   const { session, state, mayDraw } = useRoom();
   const [tool, setTool] = useState<Tool>('pen');
-  const [ink, setInk] = useState<Ink>({ colour: 'ink', width: 'normal' });
+  const [pen, setPen] = useState<Ink>({ colour: 'ink', width: 'normal' });
+  const [size, setSize] = useState<Ink['width']>('normal');
+  // A thick pen makes no large letters.
+  const ink: Ink = tool === 'text' ? { ...pen, width: size } : pen;
   const [history, setHistory] = useState(NO_HISTORY);
   const [growing, setGrowing] = useState<string | null>(null);
   const gesture = useRef<Gesture | null>(null);
@@ -104,10 +107,15 @@ export function useDrawing(page: number) {
     return undefined;
   }
 
+  function setInk({ width = ink.width, colour = ink.colour }: Partial<Ink>): void {
+    setPen((before) => ({ colour, width: tool === 'text' ? before.width : width }));
+    if (tool === 'text') setSize(width);
+  }
+
   /** Puts a text there, or where the next line is free for those who do not point. */
-  function put(text: string, [x, y]: Point = freeLine(drawings)): void {
+  function put(text: string, letters = ink, [x, y]: Point = freeLine(drawings, letters)): void {
     if (!mayDraw) return;
-    const drawing = newDrawing('text', ink, x, y, text);
+    const drawing = newDrawing('text', letters, x, y, text);
     write(drawing);
     remember({ id: drawing.id, before: null, after: drawing });
   }
@@ -136,7 +144,7 @@ export function useDrawing(page: number) {
     tool,
     setTool,
     ink,
-    setInk: (change: Partial<Ink>) => setInk((before) => ({ ...before, ...change })),
+    setInk,
     begin,
     move,
     end: finish,

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Drawing } from '@portal/domain/live/board-drawing';
-import type { ColourName } from './drawing.ts';
+import type { Ink } from './drawing.ts';
 import type { DrawingHand } from './use-drawing.ts';
 
-export interface Writing {
+export interface Writing extends Ink {
   readonly page: number;
   readonly x: number;
   readonly y: number;
-  readonly colour: ColourName;
   readonly text: string;
   /** What stands there already and is written anew. */
   readonly of: string | null;
@@ -30,14 +29,14 @@ export function useWriting(hand: DrawingHand, page: number) {
     const text = current.text.trim();
     const old = hand.drawings.find(({ id }) => id === current.of);
     if (old) hand.change(old, text);
-    else if (text) hand.put(text, [current.x, current.y]);
+    else if (text) hand.put(text, current, [current.x, current.y]);
   }
 
   function open(x: number, y: number, text: Drawing | undefined): void {
     put();
     const [left = x, top = y] = text?.points ?? [];
-    const { colour } = text ?? hand.ink;
-    set({ page, x: left, y: top, colour, text: text?.text ?? '', of: text?.id ?? null });
+    const { colour, width } = text ?? hand.ink;
+    set({ page, x: left, y: top, colour, width, text: text?.text ?? '', of: text?.id ?? null });
   }
 
   return {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/ui/button';
 import { useRoom } from '../session/use-room.ts';
-import { useFrameWords } from './frame-messages.ts';
+import { hostCardLine, useFrameWords } from './frame-messages.ts';
 
 interface CardLineProps {
   isOpen: boolean;
@@ -16,8 +16,8 @@ export function CardLine({ isOpen, onOpen }: CardLineProps) {
   const isAsked = poll?.isOpen && poll.mine === null && pass?.role === 'STUDENT';
   const text =
     isHost && waiting.length > 0
-      ? words.waiting(waiting.length)
-      : poll && (poll.isOpen ? words.poll(poll.question) : words.result(poll.question));
+      ? hostCardLine.waiting(waiting.length)
+      : poll && (poll.isOpen ? words.asked : words.result)(poll.isQuiz, poll.question);
   if (!text) return null;
   return (
     <chakra.div

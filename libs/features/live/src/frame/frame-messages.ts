@@ -1,4 +1,5 @@
 import { doorKorean } from '../door-korean.ts';
+import { doorVietnamese } from '../door-vietnamese.ts';
 import type { DeviceTrouble } from '../media/devices.ts';
 import { wordsBy } from '../reading/room-words.ts';
 
@@ -14,15 +15,37 @@ const troubles: Record<'audio' | 'video' | 'screen', Record<DeviceTrouble, reado
 
 /** On a phone that lies, in place of the cards. */
 const cardLine = {
-  waiting: (count: number) => `기다리는 사람 ${count}명`,
-  poll: (question: string) => `투표: ${question}`,
-  result: (question: string) => `투표 결과: ${question}`,
+  asked: (isQuiz: boolean, question: string) => `${isQuiz ? '퀴즈' : '투표'}: ${question}`,
+  result: (isQuiz: boolean, question: string) => `${isQuiz ? '퀴즈' : '투표'} 결과: ${question}`,
   answer: '답하기',
   look: '보기',
 };
 
 export const frame = { troubles, cardLine, recording: '녹화 중' };
 
-const vietnamese: typeof frame = frame;
+/** Only a teacher opens the door. */
+export const hostCardLine = { waiting: (count: number) => `기다리는 사람 ${count}명` } as const;
+
+const vietnamese: typeof frame = {
+  troubles: {
+    ...doorVietnamese.troubles,
+    screen: {
+      REFUSED: ['Chưa chia sẻ được màn hình', 'Trình duyệt đã chặn. Hãy nhấn lại rồi chọn màn hình.'],
+      NONE: ['Không có màn hình để chia sẻ', 'Hãy mở một cửa sổ rồi thử lại.'],
+      IN_USE: ['Chưa chia sẻ được màn hình', 'Hãy dừng lần chia sẻ khác rồi thử lại.'],
+      UNSUPPORTED: [
+        'Trình duyệt này không chia sẻ được màn hình',
+        'Hãy mở trên máy tính bằng Chrome hoặc Safari bản mới nhất.',
+      ],
+    },
+  },
+  cardLine: {
+    asked: (isQuiz, question) => `${isQuiz ? 'Câu đố' : 'Bình chọn'}: ${question}`,
+    result: (isQuiz, question) => `Kết quả ${isQuiz ? 'câu đố' : 'bình chọn'}: ${question}`,
+    answer: 'Trả lời',
+    look: 'Xem',
+  },
+  recording: 'Đang ghi hình',
+};
 
 export const useFrameWords = wordsBy({ ko: frame, vi: vietnamese });

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Disc } from 'lucide-react';
 import { Icon } from '@portal/ui/icon';
 import { useRoom } from '../session/use-room.ts';
-import { frame } from './frame-messages.ts';
+import { useFrameWords } from './frame-messages.ts';
 
 /** Everybody sees all the time that the lesson is recorded. */
 export function RecordingMark() {
   const { recording } = useRoom().state;
+  const words = useFrameWords();
   if (!recording?.since) return null;
   return (
     <chakra.p
@@ -20,7 +21,7 @@ export function RecordingMark() {
       color="fg.error"
     >
       <Icon as={Disc} size={16} />
-      {frame.recording}
+      {words.recording}
     </chakra.p>
   );
 }

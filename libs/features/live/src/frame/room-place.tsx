@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { isViewable } from '@portal/domain/live/live-material';
 import { Spinner } from '@portal/ui/spinner';
-import { board } from '../board/board-messages.ts';
+import { useBoardWords } from '../board/board-messages.ts';
 import { useIsWaiting } from '../clock/use-is-waiting.ts';
 import { WaitClock } from '../clock/wait-clock.tsx';
 import { MaterialView } from '../material/material-view.tsx';
@@ -34,13 +34,14 @@ export function usePlace() {
 /** The large place where no person has it: the board, a file, the wait, or the way to a call that is elsewhere. */
 export function RoomPlace() {
   const { link, isBoard, file, isClock } = usePlace();
+  const words = useBoardWords();
   return (
     <>
       {link && <LinkCard url={link} />}
       {isClock && <WaitClock />}
       {file && <MaterialView key={file.fileId} material={file} />}
       {isBoard && (
-        <Suspense fallback={<Spinner label={board.loading} />}>
+        <Suspense fallback={<Spinner label={words.loading} />}>
           <Board />
         </Suspense>
       )}

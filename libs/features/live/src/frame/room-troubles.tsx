@@ -3,8 +3,8 @@ import { Banner } from '@portal/ui/banner';
 import { WaitClock } from '../clock/wait-clock.tsx';
 import { MaterialNotice } from '../material/material-notice.tsx';
 import { useRoom } from '../session/use-room.ts';
-import { stage as words } from '../stage/stage-messages.ts';
-import { frame } from './frame-messages.ts';
+import { useStageWords } from '../stage/stage-messages.ts';
+import { useFrameWords } from './frame-messages.ts';
 import { usePlace } from './room-place.tsx';
 
 const TROUBLED = ['audio', 'video', 'screen'] as const;
@@ -13,8 +13,10 @@ const TROUBLED = ['audio', 'video', 'screen'] as const;
 export function RoomTroubles() {
   const { room, state, own, isHost, isMediaLost } = useRoom();
   const { isClockLine } = usePlace();
+  const words = useStageWords();
+  const { troubles } = useFrameWords();
   const isLost = room.status !== 'CONNECTED';
-  const trouble = TROUBLED.map((kind) => own.trouble[kind] && frame.troubles[kind][own.trouble[kind]]).find(Boolean);
+  const trouble = TROUBLED.map((kind) => own.trouble[kind] && troubles[kind][own.trouble[kind]]).find(Boolean);
   return (
     <>
       <div role="status">

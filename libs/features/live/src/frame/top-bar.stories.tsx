@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLiveLesson } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { aBusyRoom } from '../room-states.fixture.ts';
-import { inRoom, onDark } from '../room-story.fixture.tsx';
+import { inRoom, inVietnamese, onDark } from '../room-story.fixture.tsx';
+import { RoomLanguageToggle } from './room-language-toggle.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const at = (state = aBusyRoom()) => ({ decorators: [onDark, ...inRoom(state).decorators] });
@@ -25,5 +26,10 @@ export const Before: Story = {
 };
 export const Phone: Story = { ...phone, name: '휴대폰에서 한 줄', ...at() };
 export const Lying: Story = { ...phone, name: '눕힌 휴대폰', args: { shape: 'landscape' }, ...at() };
+export const Vietnamese: Story = {
+  name: '베트남어',
+  args: { children: <RoomLanguageToggle /> },
+  decorators: [onDark, inVietnamese, ...inRoom().decorators],
+};
 export const Longest: Story = { name: '가장 긴 내용', ...at(longest) };
 export const LongestOnPhone: Story = { ...phone, name: '가장 긴 내용, 휴대폰', ...at(longest) };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { KeptByItself, LessonLine, RoomClock } from '../clock/room-clock.tsx';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { useRoom } from '../session/use-room.ts';
 import type { Shape } from '../stage/stage-layout.ts';
 import { RecordingMark } from './recording-mark.tsx';
@@ -18,6 +19,8 @@ export function TopBar({ shape, children }: TopBarProps) {
   useEffect(() => void heading.current?.focus({ preventScroll: true }), []);
   const isDesk = shape === 'desk';
   const { title, className } = state.lesson;
+  // The names of lesson and class are the teacher's, and stay in her language.
+  const written = use(RoomLanguage) === 'ko' ? undefined : 'ko';
   return (
     <chakra.div data-region gridArea="head" minW="0" bg={shape === 'landscape' ? undefined : 'bg.panel'}>
       <chakra.div
@@ -39,6 +42,7 @@ export function TopBar({ shape, children }: TopBarProps) {
           {/* The page behind has the first heading. */}
           <chakra.h2
             ref={heading}
+            lang={written}
             tabIndex={-1}
             outline="none"
             textStyle={isDesk ? 'body.md' : 'label'}
@@ -48,7 +52,7 @@ export function TopBar({ shape, children }: TopBarProps) {
             {title}
           </chakra.h2>
           {isDesk && (
-            <chakra.p textStyle="caption" color="fg.muted" truncate>
+            <chakra.p lang={written} textStyle="caption" color="fg.muted" truncate>
               {className}
             </chakra.p>
           )}

@@ -4,7 +4,7 @@ import { useCover } from './use-cover.ts';
 function page() {
   document.body.innerHTML = `
     <header></header><nav></nav><aside></aside>
-    <main><section><header></header><aside></aside></section></main>
+    <main><div><h1></h1><button></button></div><section><header></header><aside></aside></section></main>
     <footer></footer>`;
   document.querySelector('aside')!.inert = true;
   const room = document.querySelector('section')!;
@@ -20,7 +20,7 @@ it('takes the focus from all that lies behind a room, but from nothing in it, fo
   document.documentElement.style.overflow = 'scroll';
   const { room, inert } = page();
   const { unmount } = renderHook(() => useCover(room));
-  expect(inert()).toEqual(['header', 'nav', 'aside', 'footer']);
+  expect(inert()).toEqual(['header', 'nav', 'aside', 'button', 'footer']);
   expect(inert(room.current)).toEqual([]);
   expect(document.documentElement.style.overflow).toBe('hidden');
   // A menu or a question over a room, which is dark in both themes, is as dark.

@@ -7,7 +7,8 @@ export function useCover(room: RefObject<HTMLElement | null>): void {
     return () => document.body.classList.remove('dark');
   }, []);
   useEffect(() => {
-    const behind = [...document.querySelectorAll<HTMLElement>('header, nav, footer, aside')].filter(
+    // What can be done beside the heading of the page stands in no part of it that has a name.
+    const behind = [...document.querySelectorAll<HTMLElement>('header, nav, footer, aside, h1 ~ *')].filter(
       (element) => !room.current?.contains(element) && !element.inert,
     );
     for (const element of behind) element.inert = true;

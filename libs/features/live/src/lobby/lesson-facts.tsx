@@ -12,7 +12,7 @@ export interface LessonFactsProps {
 
 /** Which lesson it is, under its title: of which class, with whom and when, by her own clocks and those in Seoul. */
 export function LessonFacts({ lesson: { className, startAt, endAt, teacherName } }: LessonFactsProps) {
-  const { words, time } = useDoorWords();
+  const { language, words, time } = useDoorWords();
   const zone = useZone();
   const hours = formatTimeRange(formatTime(startAt, zone), formatTime(endAt, zone));
   return (
@@ -21,7 +21,8 @@ export function LessonFacts({ lesson: { className, startAt, endAt, teacherName }
         {words.when(time.shortDay(dayOf(startAt, zone)), hours)}
         {!showTheSame(zone, DEFAULT_TIME_ZONE, startAt) && ` (${time.clock(zone, new Date(startAt))})`}
       </chakra.p>
-      <chakra.p textStyle="body.sm" color="fg.muted">
+      {/* As the teacher wrote it. */}
+      <chakra.p lang={language === 'ko' ? undefined : 'ko'} textStyle="body.sm" color="fg.muted">
         {className}
       </chakra.p>
       {teacherName && (

@@ -4,7 +4,7 @@ import type { Lecture } from '@portal/domain/coursework/lecture';
 import { Button } from '@portal/ui/button';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
-import { material as words } from './material-messages.ts';
+import { hostMaterial as words } from './material-messages.ts';
 import { showableAs } from './showable.ts';
 
 /** One file of a lecture: shown to all, or taken away again. */

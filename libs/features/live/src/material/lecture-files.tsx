@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInSecond } from 'date-fns/constants';
 import { useId } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useListLecturesQuery } from '@portal/api/coursework/lectures.api';
 import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import type { Lecture } from '@portal/domain/coursework/lecture';
+import { useNow } from '@portal/portal-core/clock';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { useRoom } from '../session/use-room.ts';
 import { LectureFile } from './lecture-file.tsx';
-import { material as words } from './material-messages.ts';
+import { hostMaterial as words } from './material-messages.ts';
 
 const MOST = 100;
 
@@ -61,11 +63,20 @@ export function LectureFiles() {
 }
 
 function OneLecture({ lecture }: { lecture: Lecture }) {
+  const { status, displayAt } = lecture;
+  const now = useNow(30 * millisecondsInSecond);
+  // The clock alone moves it on.
+  const isPublic = status !== 'DRAFT' && !(displayAt && now < new Date(displayAt));
   return (
     <div>
       <chakra.h4 textStyle="label" overflowWrap="anywhere">
         {lecture.title}
       </chakra.h4>
+      {!isPublic && (
+        <chakra.p textStyle="caption" color="fg.warning">
+          {words.notPublic}
+        </chakra.p>
+      )}
       {!lecture.downloadAllowed && (
         <chakra.p textStyle="caption" color="fg.muted">
           {words.viewOnly}

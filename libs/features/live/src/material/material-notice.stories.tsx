@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aShownFile } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { MaterialNotice } from './material-notice.tsx';
 
 const sound = aShownFile({ fileId: 'file-sound', name: '낭독.mp3', view: null });
@@ -23,6 +24,16 @@ export const NotSaved: Story = {
   name: '내려받을 수 없는 파일: 알릴 것 없음',
   tags: ['empty-canvas'],
   args: { material: { ...sound, savePath: null } },
+};
+export const Vietnamese: Story = {
+  name: '베트남어',
+  decorators: [
+    (Part) => (
+      <RoomLanguage value="vi">
+        <Part />
+      </RoomLanguage>
+    ),
+  ],
 };
 export const Longest: Story = {
   name: '가장 긴 내용',

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LiveMaterial } from '@portal/domain/live/live-material';
 import { Banner } from '@portal/ui/banner';
-import { material as words } from './material-messages.ts';
+import { useMaterialWords } from './material-messages.ts';
 import { isSafeAddress } from './safe-address.ts';
 import { SaveLink } from './save-link.tsx';
 
 /** What the host shows and the room cannot draw: the way to it. */
 export function MaterialNotice({ material }: { material: LiveMaterial }) {
+  const words = useMaterialWords();
   if (material.kind === 'LINK')
     return (
       <Banner tone="info" title={words.sharedLink}>
@@ -23,6 +24,7 @@ export function MaterialNotice({ material }: { material: LiveMaterial }) {
 
 /** A page of somebody else, in a window of its own. */
 function MaterialLink({ name, url }: { name: string; url: string }) {
+  const { newWindow } = useMaterialWords();
   if (!isSafeAddress(url)) return <>{name}</>;
   return (
     <chakra.a
@@ -36,7 +38,7 @@ function MaterialLink({ name, url }: { name: string; url: string }) {
       alignItems="center"
       minH="touch"
     >
-      {name} ({words.newWindow})
+      {name} ({newWindow})
     </chakra.a>
   );
 }

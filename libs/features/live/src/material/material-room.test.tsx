@@ -58,6 +58,31 @@ describe('the material of the class in the room of a teacher', () => {
     expect(screen.queryByText('글만 있는 자료')).toBeNull();
   });
 
+  it('is marked where students do not see it yet, and not any more from then on [ASG-1]', async () => {
+    await asHost([
+      aLecture({ title: '공개한 자료' }),
+      aLecture({ id: 'b', title: '초안', status: 'DRAFT', displayAt: null }),
+      aLecture({ id: 'c', title: '예약한 자료', status: 'SCHEDULED', displayAt: '2026-11-20T19:00:00+09:00' }),
+      aLecture({ id: 'd', title: '방금 열린 자료', status: 'SCHEDULED', displayAt: '2026-11-18T10:00:00+09:00' }),
+    ]);
+    const marked = (title: string) =>
+      within(screen.getByText(title).parentElement!).queryByText('아직 공개 전') !== null;
+    expect(await screen.findByText('초안')).toBeVisible();
+    expect(['공개한 자료', '초안', '예약한 자료', '방금 열린 자료'].map(marked)).toEqual([false, true, true, false]);
+  });
+
+  it('says that the board is seen while it lies behind it, and comes back by a press [CLS-3]', async () => {
+    const { user, server } = await asHost([], { material: aShownFile(), focus: 'BOARD' });
+    expect(screen.getByRole('heading', { name: '올려 둔 자료 (지금은 칠판을 봐요)' })).toBeVisible();
+    await user.click(button('자료 보기'));
+    expect(server.said).toContainEqual(['live.focus', { focus: 'MATERIAL' }]);
+    act(() => server.say('live.focused', { focus: 'MATERIAL' }));
+    expect(screen.getByRole('heading', { name: '함께 보는 자료' })).toHaveFocus();
+    await user.click(button('그만 보기'));
+    act(() => server.say('live.shown', { material: null }));
+    expect(screen.getByRole('heading', { name: '지금 함께 보는 자료가 없어요.' })).toHaveFocus();
+  });
+
   it('says where files come from while there are none', async () => {
     await asHost([]);
     expect(await screen.findByText(/수업의 강의 자료에 파일을 올리면/)).toBeVisible();
@@ -75,6 +100,12 @@ describe('the material of the class in the room of a teacher', () => {
 
   it('takes a link by hand, of https alone, and keeps it through another panel', async () => {
     const { user, server } = await asHost();
+    const opener = () => button('링크로 함께 보기');
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    // It is found before all files.
+    const files = screen.getByRole('region', { name: '이 수업의 강의 자료' });
+    expect(opener().compareDocumentPosition(files)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(opener());
     const form = () => within(screen.getByRole('form', { name: '링크로 함께 보기' }));
     await user.type(form().getByRole('textbox', { name: '자료 이름' }), '교재');
     await user.type(form().getByRole('textbox', { name: /자료 주소/ }), 'http://school.example');
@@ -91,6 +122,8 @@ describe('the material of the class in the room of a teacher', () => {
       'live.material',
       { kind: 'LINK', name: '교재', url: 'https://school.example' },
     ]);
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
   });
 });
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { aShownFile } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { asStage } from '../room-story.fixture.tsx';
 import { material as words } from './material-messages.ts';
 import { MaterialView } from './material-view.tsx';
@@ -33,5 +34,15 @@ export const Broken: Story = {
   tags: ['broken-resource'],
   args: { material: aShownFile({ viewPath: '/nothing-here.png' }) },
   play: async () => void (await screen.findByText(words.viewFailed)),
+};
+export const Vietnamese: Story = {
+  name: '베트남어',
+  decorators: [
+    (Part) => (
+      <RoomLanguage value="vi">
+        <Part />
+      </RoomLanguage>
+    ),
+  ],
 };
 export const Longest: Story = { name: '가장 긴 내용', args: { material: { ...picture, name: HARD_CONTENT.url } } };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ShownFile } from '@portal/domain/live/live-material';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { ErrorState } from '@portal/ui/error-state';
-import { material as words } from './material-messages.ts';
+import { useMaterialWords } from './material-messages.ts';
 import { SaveLink } from './save-link.tsx';
 
 const stage = { w: 'full', h: 'full', minH: '0', border: '0', bg: 'bg.muted', borderRadius: 'l3' } as const;
@@ -11,6 +11,7 @@ const stage = { w: 'full', h: 'full', minH: '0', border: '0', bg: 'bg.muted', bo
 /** A picture or a PDF of the class before everybody. */
 export function MaterialView({ material }: { material: ShownFile }) {
   const { apiOrigin } = usePortalConfig();
+  const words = useMaterialWords();
   // A new address of the same file, as after a lost line, does not begin to read from the top again.
   const [path, setPath] = useState(material.viewPath);
   const [isFailed, setFailed] = useState(false);

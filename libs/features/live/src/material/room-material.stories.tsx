@@ -56,6 +56,15 @@ export const Link: Story = {
   name: '링크를 함께 보기',
   ...showing({ kind: 'LINK', name: '교재', url: 'https://school.example/book' }),
 };
+export const Behind: Story = {
+  name: '칠판을 보는 동안 올려 둔 자료',
+  decorators: [(Page) => aWorld(aRoomState({ material: aShownFile(), focus: 'BOARD' })).wrap(<Page />)],
+};
+export const NotPublic: Story = {
+  name: '아직 공개 전인 자료',
+  ...showing(null),
+  parameters: world(list([aLecture({ status: 'DRAFT', displayAt: null }), ...lectures])),
+};
 export const Empty: Story = { name: '파일 없음', ...showing(null), parameters: world(list([])) };
 export const Loading: Story = { name: '불러오는 중', ...showing(null), parameters: world(neverAnswers(listLectures)) };
 export const Failed: Story = {

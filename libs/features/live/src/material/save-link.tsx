@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
-import { material as words } from './material-messages.ts';
+import { useMaterialWords } from './material-messages.ts';
 
 /** Saves the file that is shown, for as long as it is. */
 export function SaveLink({ name, path }: { name: string; path: string }) {
   const { apiOrigin } = usePortalConfig();
+  const { save } = useMaterialWords();
   return (
     <chakra.a
       href={`${apiOrigin}${path}`}
@@ -17,7 +18,7 @@ export function SaveLink({ name, path }: { name: string; path: string }) {
       alignItems="center"
       minH="touch"
     >
-      {words.save(name)}
+      {save(name)}
     </chakra.a>
   );
 }

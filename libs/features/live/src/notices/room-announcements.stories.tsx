@@ -5,6 +5,7 @@ import type { RoomPass, RoomState } from '@portal/domain/live/live-room';
 import { aLivePoll, aParticipant, type FakeRoom } from '@portal/testing/live/live-builders';
 import { Button } from '@portal/ui/button';
 import { HARD_CONTENT } from '@portal/ui/story-board';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, hostPass, studentPass } from '../room-states.fixture.ts';
 import { inRoom } from '../room-story.fixture.tsx';
 import { useRoom } from '../session/use-room.ts';
@@ -77,5 +78,27 @@ export const Longest: Story = {
   }),
   globals: { viewport: { value: 'w390' } },
   play: see(/투표를 열었어요/),
+};
+export const Two: Story = {
+  name: '둘까지만 보임',
+  ...happens((server) => {
+    server.say('live.polled', { poll: aLivePoll() });
+    raise('guest-1', '학생 A01')(server);
+    server.say('live.recorded', { recording: { since: '2026-11-18T10:40:00+09:00', withoutConsent: [] } });
+  }),
+  play: see(/손을 들었어요/),
+};
+export const Vietnamese: Story = {
+  name: '베트남어',
+  decorators: [
+    (Part) => (
+      <RoomLanguage value="vi">
+        <Part />
+      </RoomLanguage>
+    ),
+    ...happens((server) => server.say('live.polled', { poll: aLivePoll() }), studentPass).decorators,
+  ],
+  play: see(/Bình chọn đã mở/),
+  globals: { viewport: { value: 'w390' } },
 };
 export const Quiet: Story = { name: '아무 일도 없음', ...inRoom() };

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Bell, Disc, Hand, ListChecks, type LucideIcon, MicOff, Pencil, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Icon } from '@portal/ui/icon';
-import { IconButton } from '@portal/ui/icon-button';
+import { Bell, Disc, Hand, ListChecks, type LucideIcon, MicOff, Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useRoom } from '../session/use-room.ts';
-import { notices as words } from './notice-messages.ts';
-import { mergeNotices, type Notice, type NoticeKind, noticesOf } from './room-notices.ts';
+import { useNoticeWords } from './notice-messages.ts';
+import { NoticeRow } from './notice-row.tsx';
+import type { NoticeKind } from './room-notices.ts';
+import { useNotices } from './use-notices.ts';
 
-/** Long enough to be read; what it tells of stands in the room as long as it lasts. */
-const SHOWN_MS = 8_000;
+/** More than these would cover what they are about. */
+const MOST = 2;
 const ICONS: Record<NoticeKind, LucideIcon> = {
   POLL: ListChecks,
   DOOR: Bell,
@@ -19,19 +19,18 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
 
 /** What has just happened in the room, said once and seen for a moment, over whatever stands there. It takes no place itself. */
 export function RoomAnnouncements() {
-  const { isMutedByHost } = useRoom();
-  const shown = useNotices();
-  // A region that comes together with its words is not read out.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setThere(true), 100);
-    return () => clearTimeout(timer);
-  }, []);
+  const words = useNoticeWords();
+  const { shown, close } = useNotices();
+  const muted = useMuted();
+  const box = useRef<HTMLDivElement>(null);
   return (
     // Also over a panel that covers the stage of a phone.
     <chakra.div position="relative" zIndex="3" h="0">
       <chakra.div
+        ref={box}
         role="status"
+        tabIndex={-1}
+        outline="none"
         position="absolute"
         insetInline="0"
         top="2"
@@ -42,65 +41,19 @@ export function RoomAnnouncements() {
         gridTemplateColumns="minmax(0, 1fr)"
         pointerEvents="none"
       >
-        {isMutedByHost && <Muted />}
-        {isThere && shown.map(({ kind, text }) => <Row key={kind} icon={ICONS[kind]} text={text} />)}
+        {muted.isShown && <NoticeRow box={box} icon={MicOff} text={words.muted} onClose={muted.close} />}
+        {shown.slice(muted.isShown ? 1 - MOST : -MOST).map(({ kind, text }) => (
+          <NoticeRow key={kind} box={box} icon={ICONS[kind]} text={text} onClose={() => close(kind)} />
+        ))}
       </chakra.div>
     </chakra.div>
   );
 }
 
-function useNotices(): readonly Notice[] {
-  const { state, me } = useRoom();
-  const [known, setKnown] = useState<typeof state | null>(null);
-  const [shown, setShown] = useState<readonly Notice[]>([]);
-  if (known !== state) {
-    setKnown(state);
-    const fresh = noticesOf(known, state, me);
-    if (fresh.length > 0) setShown(mergeNotices(shown, fresh));
-  }
-  useEffect(() => {
-    if (shown.length === 0) return undefined;
-    const timer = setTimeout(() => setShown([]), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [shown]);
-  return shown;
-}
-
-/** Until she speaks again or closes it. */
-function Muted() {
+/** That the host has muted her: until she speaks again or closes it. */
+function useMuted() {
+  const { isMutedByHost } = useRoom();
   const [isClosed, setClosed] = useState(false);
-  if (isClosed) return null;
-  return (
-    <Row icon={MicOff} text={words.muted}>
-      <IconButton label={words.close} icon={<Icon as={X} size={20} />} onClick={() => setClosed(true)} />
-    </Row>
-  );
-}
-
-function Row({ icon, text, children }: { icon: LucideIcon; text: string; children?: ReactNode }) {
-  return (
-    <chakra.div
-      display="flex"
-      alignItems="center"
-      gap="3"
-      maxW="32rem"
-      ps="4"
-      pe={children ? '1' : '4'}
-      py={children ? '1' : '2.5'}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border.emphasized"
-      borderRadius="l3"
-      boxShadow="md"
-      pointerEvents="auto"
-    >
-      <chakra.span flexShrink="0" color="celadon.fg">
-        <Icon as={icon} size={20} />
-      </chakra.span>
-      <chakra.p textStyle="body.sm" fontWeight="medium" minW="0" overflowWrap="anywhere" lineClamp="3">
-        {text}
-      </chakra.p>
-      {children}
-    </chakra.div>
-  );
+  if (isClosed && !isMutedByHost) setClosed(false);
+  return { isShown: isMutedByHost && !isClosed, close: () => setClosed(true) };
 }

@@ -6,12 +6,16 @@ import {
   aRoomState,
   aWaitingGuest,
 } from '@portal/testing/live/live-builders';
+import { notices } from './notice-messages.ts';
 import { mergeNotices, noticesOf } from './room-notices.ts';
 
 const room = aRoomState();
+type Before = Parameters<typeof noticesOf>[0];
 const HOST = 'host-1';
 const STUDENT = 'guest-1';
-const told = (...states: Parameters<typeof noticesOf>) => noticesOf(...states).map(({ text }) => text);
+const happened = (before: Before, after: typeof room, me: string) => noticesOf(before, after, me, notices);
+const told = (...[before, after, me]: Parameters<typeof happened>) =>
+  happened(before, after, me).map(({ text }) => text);
 const raised = (id: string, name: string) => aParticipant({ id, name, handUp: true });
 const at = (id: string, name: string) => aWaitingGuest({ id, name });
 
@@ -86,9 +90,9 @@ describe('what is told of the room', () => {
 
 describe('what is shown', () => {
   const hand = (name: string) =>
-    noticesOf(room, { ...room, participants: [...room.participants, raised(name, name)] }, HOST);
+    happened(room, { ...room, participants: [...room.participants, raised(name, name)] }, HOST);
   const poll = (isOpen: boolean) =>
-    noticesOf(
+    happened(
       { ...room, poll: aLivePoll() },
       { ...room, poll: aLivePoll({ isOpen, id: isOpen ? 'b' : 'poll-1' }) },
       HOST,

@@ -17,11 +17,11 @@ export const Drawing: Story = {
 export const Saving: Story = { name: '남기는 중', args: { keeping: { step: 'SAVING', count: 3, percent: 100 } } };
 export const Made: Story = {
   name: '남김',
-  args: { keeping: { step: 'DONE', count: 3, title: '칠판 · 일차함수의 그래프', isNew: true } },
+  args: { keeping: { step: 'DONE', count: 3, title: '칠판 · 일차함수의 그래프', isNew: true, pages: [] } },
 };
 export const Renewed: Story = {
   name: '다시 남김, 긴 제목, 휴대폰',
-  args: { keeping: { step: 'DONE', count: 50, title: `칠판 · ${HARD_CONTENT.long}`, isNew: false } },
+  args: { keeping: { step: 'DONE', count: 50, title: `칠판 · ${HARD_CONTENT.long}`, isNew: false, pages: [] } },
   globals: { viewport: { value: 'w390' } },
 };
 export const Failed: Story = { name: '실패', args: { keeping: { step: 'FAILED', message: null } } };

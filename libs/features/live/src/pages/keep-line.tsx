@@ -10,7 +10,7 @@ export function KeepLine({ keeping, start, close }: KeepPages) {
   return (
     <div role="status">
       {(keeping.step === 'DRAWING' || keeping.step === 'SENDING' || keeping.step === 'SAVING') && (
-        <chakra.div px="1" pb="1">
+        <chakra.div px="3" py="2" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3">
           <chakra.p textStyle="body.sm">
             {keeping.step === 'DRAWING' && words.drawing(keeping.count)}
             {keeping.step === 'SENDING' && words.sending(keeping.count)}

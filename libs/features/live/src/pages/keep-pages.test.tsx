@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { pageImage } from '@portal/board/page-image';
 import type { Lecture, LectureChange, NewLecture } from '@portal/domain/coursework/lecture';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
@@ -69,6 +69,16 @@ describe('the pages of the board in the material of the class', () => {
     expect(jest.mocked(pageImage).mock.calls.map(([[drawing]]) => drawing?.text)).toEqual(['y = 2x + 1', '셋째 쪽']);
     await user.click(button('닫기'));
     expect(screen.queryByText(/2쪽을 남겼어요/)).toBeNull();
+  });
+
+  it('are said to be there until something is drawn, and can be kept again [CLS-3]', async () => {
+    const { user, server } = await open();
+    await user.click(keep());
+    expect(await screen.findByText(/2쪽을 남겼어요/)).toBeVisible();
+    act(() => server.say('live.drawn', { page: 1, elements: [{ ...first!.elements[1]!, id: 'more' }] }));
+    expect(screen.queryByText(/2쪽을 남겼어요/)).toBeNull();
+    await user.click(keep());
+    expect(await screen.findByText(/2쪽을 남겼어요/)).toBeVisible();
   });
 
   it('take the place of those of the same lesson before, and leave what the teacher has added [CLS-3]', async () => {

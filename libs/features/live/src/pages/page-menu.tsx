@@ -5,10 +5,11 @@ import { Menu, type MenuItem } from '@portal/ui/menu';
 import { useRoom } from '../session/use-room.ts';
 import { BOARD_PAGES_MAX } from './page-drawings.ts';
 import { pageCount } from './page-drawings.ts';
-import { pages as words } from './page-messages.ts';
+import { hostPages, usePageWords } from './page-messages.ts';
 
 /** The pages behind one button, where there is no room for their pictures. */
 export function PageMenu() {
+  const words = usePageWords();
   const { state, isHost, look } = useRoom();
   const { page, turn } = look;
   const count = pageCount(state, page);
@@ -31,7 +32,7 @@ export function PageMenu() {
   if (isHost)
     items.push({
       id: 'add',
-      label: words.addPage,
+      label: hostPages.addPage,
       icon: <Icon as={FilePlus} />,
       disabled: count >= BOARD_PAGES_MAX,
       onSelect: () => turn(count + 1),

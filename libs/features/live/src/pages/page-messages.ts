@@ -10,16 +10,21 @@ export const pages = {
   jump: '칠판 쪽',
   previous: '이전 쪽',
   next: '다음 쪽',
-  addPage: '새 쪽',
 };
+
+/** What only the host does with the pages. */
+export const hostPages = {
+  addPage: '새 쪽',
+} as const;
 
 /** The board of a lesson among the material of its class. */
 export const boardLecture = {
   title: (lesson: string) => `칠판 · ${lesson}`,
   content: (when: string) => `${when} 수업에서 쓴 칠판이에요.`,
   file: (no: number) => `칠판 ${no}쪽.png`,
-};
+} as const;
 
+/** What only the host keeps. */
 export const keeping = {
   keep: '강의 자료로 남기기',
   nothing: '칠판에 쓴 것이 생기면 남길 수 있어요',
@@ -33,8 +38,18 @@ export const keeping = {
   failedBody: '연결을 확인하고 다시 시도해 주세요. 칠판은 그대로 있어요.',
   retry: '다시 시도',
   close: '닫기',
-};
+} as const;
 
-const vietnamese: typeof pages = pages;
+const vietnamese: typeof pages = {
+  strip: 'Các trang bảng',
+  page: (no, count) => `tr. ${no}/${count}`,
+  short: (no) => `Trang ${no}`,
+  open: (no) => `Bảng, trang ${no}`,
+  loading: (no) => `Đang vẽ trang ${no} của bảng`,
+  choose: (no, count) => `Chọn trang, đang ở tr. ${no}/${count}`,
+  jump: 'Các trang bảng',
+  previous: 'Trang trước',
+  next: 'Trang sau',
+};
 
 export const usePageWords = wordsBy({ ko: pages, vi: vietnamese });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, aDrawnBoard, studentPass } from '../room-states.fixture.ts';
 import { inRoom } from '../room-story.fixture.tsx';
 import { PageStrip } from './page-strip.tsx';
@@ -23,3 +24,12 @@ export const Host: Story = { name: '선생님', ...inRoom(aBusyRoom({ pages: aDr
 export const Guest: Story = { name: '학생', ...inRoom(aBusyRoom({ pages: aDrawnBoard }), { pass: studentPass }) };
 export const OnePage: Story = { name: '빈 쪽 하나', ...inRoom() };
 export const Full: Story = { name: '50쪽, 더할 수 없음', ...inRoom(aBusyRoom({ pages: many, page: 50 })) };
+export const Vietnamese: Story = {
+  name: '베트남어',
+  ...Guest,
+  render: () => (
+    <RoomLanguage value="vi">
+      <PageStrip />
+    </RoomLanguage>
+  ),
+};

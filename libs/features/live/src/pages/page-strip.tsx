@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { BoardPicture } from '@portal/board/board-picture';
 import type { BoardElement } from '@portal/domain/live/live-room';
-import { Button } from '@portal/ui/button';
-import { Icon } from '@portal/ui/icon';
 import { useInSight } from '@portal/ui/use-in-sight';
 import { useRoom } from '../session/use-room.ts';
-import { BOARD_PAGES_MAX, drawingsAmong, pageCount } from './page-drawings.ts';
-import { pages as words } from './page-messages.ts';
+import { drawingsAmong, pageCount } from './page-drawings.ts';
+import { usePageWords } from './page-messages.ts';
 import { PageTurner } from './page-turner.tsx';
 import { useSettled } from './use-settled.ts';
 
@@ -16,16 +13,17 @@ const NOTHING: readonly BoardElement[] = [];
 /** Small pictures follow when the hand rests. */
 const STILL_MS = 800;
 
-/** All pages as small pictures, beside the paper. */
+/** All pages as small pictures with their numbers beside them, so low that three stand beside the paper of a laptop. */
 export function PageStrip() {
-  const { state, isHost, look } = useRoom();
+  const words = usePageWords();
+  const { state, look } = useRoom();
   const { page, turn } = look;
   const count = pageCount(state, page);
   const drawn = useSettled(state.pages, STILL_MS);
   return (
     <chakra.nav aria-label={words.strip} display="flex" flexDirection="column" gap="2" minH="0">
       <PageTurner />
-      <chakra.ol listStyleType="none" display="grid" gap="2" minH="0" overflowY="auto" p="1" m="-1">
+      <chakra.ol listStyleType="none" display="grid" gap="1.5" minH="0" overflowY="auto" p="1" m="-1">
         {Array.from({ length: count }, (_, at) => at + 1).map((no) => (
           <Thumb
             key={no}
@@ -36,18 +34,6 @@ export function PageStrip() {
           />
         ))}
       </chakra.ol>
-      {isHost && (
-        <Button
-          variant="outline"
-          minH="touch"
-          borderStyle="dashed"
-          startIcon={<Icon as={Plus} />}
-          disabled={count >= BOARD_PAGES_MAX}
-          onClick={() => turn(count + 1)}
-        >
-          {words.addPage}
-        </Button>
-      )}
     </chakra.nav>
   );
 }
@@ -61,10 +47,12 @@ interface ThumbProps {
 
 // Of fifty pages the one that has changed is drawn anew.
 const Picture = memo(function Picture({ no, elements }: Pick<ThumbProps, 'no' | 'elements'>) {
+  const words = usePageWords();
   return <BoardPicture drawings={drawingsAmong(elements)} label={words.open(no)} loading={words.loading(no)} />;
 });
 
 function Thumb({ no, elements, isSeen, onOpen }: ThumbProps) {
+  const words = usePageWords();
   const row = useInSight<HTMLLIElement>(isSeen);
   return (
     <li ref={row}>
@@ -73,7 +61,10 @@ function Thumb({ no, elements, isSeen, onOpen }: ThumbProps) {
         aria-label={words.open(no)}
         aria-current={isSeen ? 'page' : undefined}
         onClick={() => onOpen(no)}
-        display="block"
+        display="grid"
+        gridTemplateColumns="5.5rem minmax(0, 1fr)"
+        alignItems="center"
+        gap="2"
         w="full"
         textAlign="start"
         cursor="pointer"
@@ -90,8 +81,6 @@ function Thumb({ no, elements, isSeen, onOpen }: ThumbProps) {
         </chakra.span>
         <chakra.span
           aria-hidden
-          display="block"
-          mt="1"
           textStyle="caption"
           color={isSeen ? 'fg' : 'fg.muted'}
           fontWeight={isSeen ? 'bold' : undefined}

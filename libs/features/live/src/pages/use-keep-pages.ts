@@ -3,6 +3,7 @@ import { problemOf } from '@portal/api/api-problem';
 import { lecturesApi, useCreateLectureMutation, useUpdateLectureMutation } from '@portal/api/coursework/lectures.api';
 import { lessonDeskApi } from '@portal/api/lessons/lesson-desk.api';
 import type { FileRef } from '@portal/domain/assets/file';
+import type { RoomState } from '@portal/domain/live/live-room';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { type Uploads, useUploads } from '@portal/upload/use-uploads';
 import { useKeptClientId } from '../session/kept.ts';
@@ -10,11 +11,19 @@ import { useRoom } from '../session/use-room.ts';
 import { boardLectureOf, isBoardLecture, withBoardFiles } from './board-lecture.ts';
 import { type DrawnPage, drawnPages } from './page-drawings.ts';
 import { boardLecture } from './page-messages.ts';
+import { useSoonGone } from './use-soon-gone.ts';
 
 export type Keeping =
   | { readonly step: 'IDLE' }
   | { readonly step: 'DRAWING' | 'SENDING' | 'SAVING'; readonly count: number; readonly percent: number }
-  | { readonly step: 'DONE'; readonly count: number; readonly title: string; readonly isNew: boolean }
+  | {
+      readonly step: 'DONE';
+      readonly count: number;
+      readonly title: string;
+      readonly isNew: boolean;
+      /** What stood on the board when it was done. */
+      readonly pages: RoomState['pages'];
+    }
   | { readonly step: 'FAILED'; readonly message: string | null };
 
 const IDLE: Keeping = { step: 'IDLE' };
@@ -37,7 +46,7 @@ async function picturesOf(pages: readonly DrawnPage[]): Promise<File[]> {
 
 /** Puts the pages with something on them into the material of the class, as the pictures of one lecture. */
 export function useKeepPages() {
-  const { state } = useRoom();
+  const { session, state } = useRoom();
   const { lesson } = state;
   const zone = useTeacherZone();
   const [keeping, setKeeping] = useState(IDLE);
@@ -86,7 +95,8 @@ export function useKeepPages() {
         }).unwrap();
         clientId.sent();
       }
-      return { step: 'DONE', count, title: own.title, isNew: !known };
+      const { pages } = session.read().room.state ?? state;
+      return { step: 'DONE', count, title: own.title, isNew: !known, pages };
     } catch (error) {
       return { step: 'FAILED', message: problemOf(error).message };
     }
@@ -100,6 +110,11 @@ export function useKeepPages() {
   useEffect(() => onGoing(), [going]);
   const onArrived = useEffectEvent(() => isSending && void save(keeping.count).then(setKeeping));
   useEffect(() => void (hasArrived && onArrived()), [hasArrived]);
+
+  const isDone = keeping.step === 'DONE';
+  useSoonGone(isDone, () => setKeeping(IDLE));
+  // Who draws on has read it.
+  if (isDone && keeping.pages !== state.pages) setKeeping(IDLE);
 
   return {
     keeping: !isSending ? keeping : isStuck ? FAILED : inHand(keeping.count, hasArrived, going, files.length),

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { aBusyRoom } from '../room-states.fixture.ts';
+import { RoomLanguage } from '../reading/room-words.ts';
+import { aBusyRoom, studentPass } from '../room-states.fixture.ts';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { panels } from './panel-messages.ts';
@@ -27,6 +28,28 @@ export const Long: Story = {
   ...inRoom(aBusyRoom({ messages: MANY })),
 };
 export const OnPhone: Story = { ...Long, name: '길고 많음, 휴대폰', globals: { viewport: { value: 'w390' } } };
+const manyLines = { ...message!, text: '줄\n'.repeat(500) };
+export const ManyLines: Story = {
+  name: '줄이 아주 많은 메시지',
+  ...inRoom(aBusyRoom({ messages: [manyLines, { ...message!, id: 'message-2' }] })),
+};
+export const ManyLinesOpen: Story = {
+  ...ManyLines,
+  name: '줄이 아주 많은 메시지를 펼침',
+  play: async () => userEvent.click(await screen.findByRole('button', { name: panels.wholeOf(message!.name) })),
+};
+const vietnamese = inRoom(aBusyRoom({ messages: [manyLines, ...aBusyRoom().messages] }), { pass: studentPass });
+export const Vietnamese: Story = {
+  name: '베트남어',
+  decorators: [
+    (Part) => (
+      <RoomLanguage value="vi">
+        <Part />
+      </RoomLanguage>
+    ),
+    ...vietnamese.decorators,
+  ],
+};
 export const ReadingBefore: Story = {
   name: '예전 것을 읽는데 새 메시지가 옴',
   ...inRoom(aBusyRoom({ messages: MANY }), {

@@ -9,18 +9,22 @@ import { useKept, useKeptClientId } from '../session/kept.ts';
 import { useRoom } from '../session/use-room.ts';
 import { MessageGroupView } from './message-group.tsx';
 import { groupsOf } from './message-groups.ts';
-import { panels as words } from './panel-messages.ts';
+import { usePanelWords } from './panel-messages.ts';
 import { useNewest } from './use-newest.ts';
 
 /** What was said in the room. A text that did not arrive stays in its field, under the same client id. */
 export function ChatPanel() {
   const { session, state, room, me } = useRoom();
+  const words = usePanelWords();
   const [text, setText, forget] = useKept('chat');
   const { idOf, sent } = useKeptClientId('chat');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
   const count = state.messages.length;
-  const { box, hasNew, toEnd, onScroll } = useNewest({ count, isMine: state.messages.at(-1)?.participantId === me });
+  const { box, hasNew, toEnd, stay, onScroll } = useNewest({
+    count,
+    isMine: state.messages.at(-1)?.participantId === me,
+  });
 
   async function send(): Promise<void> {
     if (text.trim() === '' || isSending) return;
@@ -38,7 +42,7 @@ export function ChatPanel() {
       <PanelBody ref={box} onScroll={onScroll} tabIndex={0} role="log" aria-label={words.message}>
         {count === 0 && <chakra.p color="fg.muted">{words.chatEmpty}</chakra.p>}
         {groupsOf(state.messages).map((group) => (
-          <MessageGroupView key={group[0].id} group={group} isMine={group[0].participantId === me} />
+          <MessageGroupView key={group[0].id} group={group} isMine={group[0].participantId === me} onWhole={stay} />
         ))}
       </PanelBody>
       {hasNew && (

@@ -6,7 +6,7 @@ import { aGuestLink } from '@portal/testing/live/live-builders';
 import { hostFakes } from '../live.fixture.ts';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';
 import { LinksPanel } from './links-panel.tsx';
-import { panels } from './panel-messages.ts';
+import { hostPanels } from './panel-messages.ts';
 
 const meta = {
   component: LinksPanel,
@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const Links: Story = { name: '학생마다 하나' };
 export const Renewing: Story = {
   name: '새로 만들지 물음',
-  play: async () => userEvent.click(await screen.findByRole('button', { name: panels.renewLink('학생 A01', '학생') })),
+  play: async () =>
+    userEvent.click(await screen.findByRole('button', { name: hostPanels.renewLink('학생 A01', '학생') })),
 };
 export const Nobody: Story = {
   name: '학생 없음',

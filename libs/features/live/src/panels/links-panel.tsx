@@ -13,7 +13,7 @@ import { IconButton } from '@portal/ui/icon-button';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { PanelBody } from '../panel-body.tsx';
 import { useRoom } from '../session/use-room.ts';
-import { panels as words } from './panel-messages.ts';
+import { hostPanels as words } from './panel-messages.ts';
 
 /** The ways in for students and guardians, to be copied and sent to each. */
 export function LinksPanel() {

@@ -1,12 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Avatar } from '@portal/ui/avatar';
-import { DateText } from '@portal/ui/date-text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import type { MessageGroup } from './message-groups.ts';
-import { panels as words } from './panel-messages.ts';
+import { MessageText } from './message-text.tsx';
+import { MessageTime } from './message-time.tsx';
+import { usePanelWords } from './panel-messages.ts';
+
+interface MessageGroupViewProps {
+  group: MessageGroup;
+  isMine: boolean;
+  onWhole: () => void;
+}
 
 /** What one person said in a row; one's own stands at the right. */
-export function MessageGroupView({ group, isMine }: { group: MessageGroup; isMine: boolean }) {
+export function MessageGroupView({ group, isMine, onWhole }: MessageGroupViewProps) {
+  const words = usePanelWords();
   const [{ participantId, name, at }] = group;
   return (
     <chakra.div display="flex" gap="2.5" justifyContent={isMine ? 'flex-end' : 'flex-start'}>
@@ -21,21 +29,10 @@ export function MessageGroupView({ group, isMine }: { group: MessageGroup; isMin
       >
         <chakra.p textStyle="caption" color="fg.muted" maxW="full" overflowWrap="anywhere">
           {isMine ? <VisuallyHidden>{words.mine} · </VisuallyHidden> : `${name} · `}
-          <DateText instant={at} show="time" />
+          <MessageTime at={at} />
         </chakra.p>
-        {group.map(({ id, text }) => (
-          <chakra.p
-            key={id}
-            maxW="full"
-            px="3"
-            py="1.5"
-            borderRadius="l3"
-            bg={isMine ? 'celadon.muted' : 'bg.muted'}
-            whiteSpace="pre-wrap"
-            overflowWrap="anywhere"
-          >
-            {text}
-          </chakra.p>
+        {group.map((message) => (
+          <MessageText key={message.id} message={message} isMine={isMine} onWhole={onWhole} />
         ))}
       </chakra.div>
     </chakra.div>

@@ -11,7 +11,7 @@ import { SkeletonRows } from '@portal/ui/skeletons';
 import { isAnybodyWaitedFor, missingOf } from '../clock/missing-of.ts';
 import { TellWaiting } from '../clock/tell-waiting.tsx';
 import { useRoom } from '../session/use-room.ts';
-import { panels as words } from './panel-messages.ts';
+import { hostPanels as words } from './panel-messages.ts';
 
 /** The students of the lesson who are neither here nor at the door, and the message to them; for the host. */
 export function MissingStudents() {

@@ -1,11 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { RoomState } from '@portal/domain/live/live-room';
-import { aHost, aLiveMessage, aLivePoll, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
+import { aHost, aLivePoll, aParticipant, aRoomState, aWaitingGuest } from '@portal/testing/live/live-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
-import { button } from '../live.screen.ts';
-import { studentPass } from '../room-states.fixture.ts';
-import { renderInRoom, withRooms } from '../visit-room.fixture.ts';
-import { ChatPanel } from './chat-panel.tsx';
+import { button, tool } from '../live.screen.ts';
+import { RoomLanguage } from '../reading/room-words.ts';
+import { guardianPass, studentPass } from '../room-states.fixture.ts';
+import { inside, renderInRoom, visitAsHost, withRooms } from '../visit-room.fixture.ts';
 import { PeoplePanel } from './people-panel.tsx';
 import { RoomCards } from './room-cards.tsx';
 
@@ -100,6 +100,18 @@ describe('the people of a room', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
+
+  it('are shown in Vietnamese to who reads it, by their own names [CLS-3]', async () => {
+    const Vietnamese = () => (
+      <RoomLanguage value="vi">
+        <PeoplePanel />
+      </RoomLanguage>
+    );
+    await renderInRoom(Vietnamese, { state: aRoomState(), pass: guardianPass });
+    expect(screen.getByText('2 người tham gia')).toBeVisible();
+    expect(screen.getByText('학생 A01').closest('li')).toHaveTextContent('Học sinh · Được vẽ');
+    expect(screen.getByText('김수학').closest('li')).toHaveTextContent('Giáo viên');
+  });
 });
 
 describe('the people at the door', () => {
@@ -162,98 +174,22 @@ describe('the people at the door', () => {
   });
 });
 
-describe('the chat of a room', () => {
-  const field = () => screen.getByRole('textbox', { name: '메시지' });
-
-  it('sends by Enter, but not what is blank [CLS-3]', async () => {
-    const { user, said } = await renderInRoom(ChatPanel, { state: aRoomState() });
-    await user.type(field(), '   {Enter}');
-    expect(said()).toEqual([]);
-    await user.clear(field());
-    await user.type(field(), '안녕하세요{Enter}');
-    expect(said()).toEqual([['live.chat', expect.objectContaining({ text: '안녕하세요' })]]);
-    await waitFor(() => expect(field()).toHaveValue(''));
+describe('the focus of who stands at the door', () => {
+  it('goes to those who still wait, and then to the tool that leads to the people [CLS-3]', async () => {
+    const [first, second] = [aWaitingGuest(), aWaitingGuest({ id: 'guest-5', name: '학생 A05' })];
+    const { user, server } = await inside(visitAsHost({ state: aRoomState({ waiting: [first, second] }) }));
+    await user.click(button('학생 A04 님 들어오게 하기'));
+    act(() => server.say('live.waiting', { waiting: [second] }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: '기다리는 사람 1명' })).toHaveFocus());
+    await user.click(button('학생 A05 님 거절'));
+    act(() => server.say('live.waiting', { waiting: [] }));
+    await waitFor(async () => expect(await tool('참가자')).toHaveFocus());
   });
 
-  it('keeps what is written while a message is on its way', async () => {
-    let arrive = () => undefined as void;
-    const { user, server } = await renderInRoom(ChatPanel, { state: aRoomState() });
-    const sent = new Promise<{ ok: true }>((resolve) => (arrive = () => resolve({ ok: true })));
-    server.answerWith(sent as never);
-    await user.type(field(), '첫째{Enter}');
-    await user.type(field(), ' 둘째');
-    await act(async () => {
-      arrive();
-      await sent;
-    });
-    await waitFor(() => expect(field()).toHaveValue('둘째'));
-  });
-
-  it('sends nothing without a line, and keeps the text until there is one', async () => {
-    const { user, server } = await renderInRoom(ChatPanel, { state: aRoomState() });
-    act(() => server.status('LOST'));
-    await user.type(field(), '들리나요?');
-    expect(button('보내기')).toBeDisabled();
-    act(() => server.status('CONNECTED'));
-    await user.click(button('보내기'));
-    await waitFor(() => expect(field()).toHaveValue(''));
-  });
-
-  it('shows what comes with its name and time [CLS-3]', async () => {
-    const { server } = await renderInRoom(ChatPanel, { state: aRoomState() });
-    expect(screen.getByText('아직 메시지가 없어요.')).toBeVisible();
-    act(() => server.say('live.message', aLiveMessage()));
-    const log = within(screen.getByRole('log'));
-    expect(log.getByText('선생님, 화면이 잘 보여요.')).toBeVisible();
-    expect(log.getByText(/학생 A01 ·/)).toHaveTextContent('10:31');
-    expect(screen.queryByText('아직 메시지가 없어요.')).not.toBeInTheDocument();
-  });
-
-  it('says who spoke once for what she said in a row, and shows one’s own apart [CLS-3]', async () => {
-    const messages = ['첫째', '둘째', '셋째', '넷째'].map((text, at) =>
-      aLiveMessage({
-        id: `message-${at}`,
-        text,
-        participantId: at === 3 ? 'host-1' : 'guest-1',
-        name: at === 3 ? '김수학' : '학생 A01',
-        at: `2026-11-18T10:${at === 2 ? 38 : 31}:00+09:00`,
-      }),
-    );
-    await renderInRoom(ChatPanel, { state: aRoomState({ messages }) });
-    const log = within(screen.getByRole('log'));
-    expect(log.getAllByText(/학생 A01 ·/)).toHaveLength(2);
-    expect(log.getByText(/^나 ·/)).toBeInTheDocument();
-    expect(log.queryByText(/김수학/)).not.toBeInTheDocument();
-  });
-
-  it('keeps the place of who reads what was before, and leads to what is new [CLS-3]', async () => {
-    const { user, server } = await renderInRoom(ChatPanel, { state: aRoomState({ messages: [aLiveMessage()] }) });
-    const log = screen.getByRole('log');
-    const scrollTo = (top: number) => {
-      log.scrollTop = top;
-      fireEvent.scroll(log);
-    };
-    Object.defineProperties(log, { scrollHeight: { value: 1_000 }, clientHeight: { value: 300 } });
-    scrollTo(100);
-    act(() => server.say('live.message', aLiveMessage({ id: 'message-2', text: '새 말' })));
-    expect(log.scrollTop).toBe(100);
-    await user.click(button('새 메시지'));
-    expect(log.scrollTop).toBe(1_000);
-    expect(log).toHaveFocus();
-    expect(screen.queryByRole('button', { name: '새 메시지' })).not.toBeInTheDocument();
-    scrollTo(700);
-    act(() => server.say('live.message', aLiveMessage({ id: 'message-3', text: '또 새 말' })));
-    expect(log.scrollTop).toBe(1_000);
-    expect(screen.queryByRole('button', { name: '새 메시지' })).not.toBeInTheDocument();
-  });
-
-  it('shows her own message at once, wherever she reads [CLS-3]', async () => {
-    const { server } = await renderInRoom(ChatPanel, { state: aRoomState({ messages: [aLiveMessage()] }) });
-    const log = screen.getByRole('log');
-    Object.defineProperties(log, { scrollHeight: { value: 1_000 }, clientHeight: { value: 300 } });
-    fireEvent.scroll(log);
-    act(() => server.say('live.message', aLiveMessage({ id: 'message-2', participantId: 'host-1' })));
-    expect(log.scrollTop).toBe(1_000);
-    expect(screen.queryByRole('button', { name: '새 메시지' })).not.toBeInTheDocument();
+  it('is left alone where she is busy elsewhere', async () => {
+    const { user, server } = await inside(visitAsHost({ state: aRoomState({ waiting: [aWaitingGuest()] }) }));
+    await user.click(await tool('칠판'));
+    act(() => server.say('live.waiting', { waiting: [] }));
+    expect(await tool('칠판')).toHaveFocus();
   });
 });

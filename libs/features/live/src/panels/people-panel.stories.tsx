@@ -4,9 +4,10 @@ import { aLessonDesk, aLessonWait, anAttendance } from '@portal/testing/lessons/
 import { aHost, aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { hostFakes } from '../live.fixture.ts';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, aCrowd, people, studentPass } from '../room-states.fixture.ts';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';
-import { panels } from './panel-messages.ts';
+import { hostPanels, panels } from './panel-messages.ts';
 import { PeoplePanel } from './people-panel.tsx';
 
 const meta = { component: PeoplePanel, parameters: { platform: [] }, decorators: [asPanel] } satisfies Meta<
@@ -34,6 +35,17 @@ export const Missing: Story = {
   parameters: { platform: hostFakes(aLessonDesk({ attendance: [late] })) },
 };
 export const Guest: Story = { name: '학생이 보는 참가자', ...inRoom(aBusyRoom(), { pass: studentPass }) };
+export const Vietnamese: Story = {
+  name: '베트남어',
+  decorators: [
+    (Part) => (
+      <RoomLanguage value="vi">
+        <Part />
+      </RoomLanguage>
+    ),
+    ...inRoom(aBusyRoom(), { pass: studentPass }).decorators,
+  ],
+};
 export const HostDrawsAlone: Story = {
   name: '선생님만 그림',
   ...inRoom(aBusyRoom({ studentsMayDraw: false, participants: people.map((one) => ({ ...one, mayDraw: false })) })),
@@ -46,7 +58,7 @@ export const Alone: Story = {
 export const Removing: Story = {
   name: '내보낼지 물음',
   ...inRoom(),
-  play: async () => userEvent.click(await screen.findByRole('button', { name: panels.removeOne('학생 A02') })),
+  play: async () => userEvent.click(await screen.findByRole('button', { name: hostPanels.removeOne('학생 A02') })),
 };
 const crowd = aCrowd();
 const longNamed = crowd.participants.map((one, at) => ({

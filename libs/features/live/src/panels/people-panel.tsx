@@ -6,12 +6,11 @@ import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { Switch } from '@portal/ui/switch';
-import { board } from '../board/board-messages.ts';
 import { PanelBody } from '../panel-body.tsx';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
 import { MissingStudents } from './missing-students.tsx';
-import { panels as words } from './panel-messages.ts';
+import { hostPanels as words, usePanelWords } from './panel-messages.ts';
 import { inOrder } from './people-order.ts';
 import { PersonRow } from './person-row.tsx';
 
@@ -19,13 +18,14 @@ import { PersonRow } from './person-row.tsx';
 export function PeoplePanel() {
   const { state, room, isHost } = useRoom();
   const request = useRequest();
+  const { inside } = usePanelWords();
   const [removing, setRemoving] = useState<LiveParticipant | null>(null);
   const { participants } = state;
   return (
     <PanelBody>
       <section>
         <chakra.h3 textStyle="label" color="fg.muted" mb="2">
-          {words.inside(participants.length)}
+          {inside(participants.length)}
         </chakra.h3>
         {isHost && <ForAll hands={room.hands.length} />}
         <chakra.ul listStyleType="none" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
@@ -49,7 +49,7 @@ export function PeoplePanel() {
             description={words.studentsDrawHint}
             onChange={(may) => void request('live.drawing', { participantId: null, may })}
           >
-            {board.studentsDraw}
+            {words.studentsDraw}
           </Switch>
         </>
       )}

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Hand, MicOff, Pencil, PencilOff, UserX } from 'lucide-react';
-import { LIVE_ROLE_LABELS, type LiveParticipant } from '@portal/domain/live/live-room';
+import type { LiveParticipant } from '@portal/domain/live/live-room';
 import { Avatar } from '@portal/ui/avatar';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
-import { stage } from '../stage/stage-messages.ts';
-import { panels as words } from './panel-messages.ts';
+import { useStageWords } from '../stage/stage-messages.ts';
+import { hostPanels, usePanelWords } from './panel-messages.ts';
 
 interface PersonRowProps {
   person: LiveParticipant;
@@ -18,9 +18,11 @@ interface PersonRowProps {
 /** One person of the room; beside a guest what the host can decide about her. */
 export function PersonRow({ person, onRemove }: PersonRowProps) {
   const { me, isHost } = useRoom();
+  const words = usePanelWords();
+  const stage = useStageWords();
   const { id, name, role, media, handUp, mayDraw, looksAlone } = person;
   const marks = [
-    LIVE_ROLE_LABELS[role],
+    words.roles[role],
     !media.audio && stage.micOff,
     role !== 'HOST' && mayDraw && words.mayDraw,
     looksAlone && words.looksAlone,
@@ -57,25 +59,25 @@ function Decisions({ person: { id: participantId, name, media, handUp, mayDraw }
           size="sm"
           minH="touch"
           variant="outline"
-          aria-label={words.lowerOne(name)}
+          aria-label={hostPanels.lowerOne(name)}
           onClick={() => void request('live.lowerHand', { participantId })}
         >
-          {words.lower}
+          {hostPanels.lower}
         </Button>
       )}
       <IconButton
-        label={mayDraw ? words.stopDrawing(name) : words.allowDrawing(name)}
+        label={mayDraw ? hostPanels.stopDrawing(name) : hostPanels.allowDrawing(name)}
         icon={<Icon as={mayDraw ? PencilOff : Pencil} />}
         onClick={() => void request('live.drawing', { participantId, may: !mayDraw })}
       />
       {media.audio && (
         <IconButton
-          label={words.muteOne(name)}
+          label={hostPanels.muteOne(name)}
           icon={<Icon as={MicOff} />}
           onClick={() => void request('live.mute', { participantId })}
         />
       )}
-      <IconButton label={words.removeOne(name)} icon={<Icon as={UserX} />} onClick={onRemove} />
+      <IconButton label={hostPanels.removeOne(name)} icon={<Icon as={UserX} />} onClick={onRemove} />
     </chakra.div>
   );
 }

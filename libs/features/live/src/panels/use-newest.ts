@@ -36,6 +36,8 @@ export function useNewest({ count, isMine }: Said) {
       // The button is gone with what it told of.
       box.current?.focus();
     },
+    /** What she reads stays where it is, also at the end. */
+    stay: () => setAtEnd(false),
     onScroll() {
       const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = box.current ?? {};
       setAtEnd(scrollHeight - scrollTop - clientHeight <= NEAR_END);

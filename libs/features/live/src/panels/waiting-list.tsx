@@ -1,27 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInSecond } from 'date-fns/constants';
 import { LogIn } from 'lucide-react';
-import { useId } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { LIVE_ROLE_LABELS, type WaitingGuest } from '@portal/domain/live/live-room';
 import { useNow } from '@portal/portal-core/clock';
 import { Avatar } from '@portal/ui/avatar';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
+import { dockTool, useFocusAfter } from '../poll/use-focus-after.ts';
 import { NewDot, RoomCard } from '../room-card.tsx';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
-import { panels as words } from './panel-messages.ts';
+import { hostPanels as words } from './panel-messages.ts';
 
 /** Who is at the door and since when, with the host's two answers. */
 export function WaitingList() {
   const { waiting, hasWaitingRoom } = useRoom().state;
-  const heading = useId();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   if (waiting.length === 0) return null;
   return (
-    <RoomCard aria-labelledby={heading}>
+    <RoomCard aria-labelledby={id}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
         <NewDot />
-        <chakra.h3 id={heading} textStyle="title.sm" flex="1 1 9rem" minW="0">
+        <chakra.h3 id={id} ref={heading} tabIndex={-1} outline="none" textStyle="title.sm" flex="1 1 9rem" minW="0">
           {words.waiting(waiting.length)}
         </chakra.h3>
         {hasWaitingRoom && (
@@ -32,14 +34,22 @@ export function WaitingList() {
       </chakra.div>
       <chakra.ul listStyleType="none" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         {waiting.map((guest) => (
-          <AtDoor key={guest.id} guest={guest} />
+          <AtDoor key={guest.id} guest={guest} list={heading} />
         ))}
       </chakra.ul>
     </RoomCard>
   );
 }
 
-function AtDoor({ guest: { id, name, role, studentName, since } }: { guest: WaitingGuest }) {
+interface AtDoorProps {
+  guest: WaitingGuest;
+  /** The heading of those who still wait. */
+  list: RefObject<HTMLElement | null>;
+}
+
+function AtDoor({ guest: { id, name, role, studentName, since }, list }: AtDoorProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useFocusAfter(row, () => list.current ?? dockTool('people'));
   const request = useRequest();
   const waited = useNow(millisecondsInSecond).getTime() - Date.parse(since);
   const answer = (admit: boolean) => void request('live.admit', { guestId: id, admit });
@@ -48,7 +58,7 @@ function AtDoor({ guest: { id, name, role, studentName, since } }: { guest: Wait
   const title =
     role === 'GUARDIAN' && studentName ? words.guardianOf(studentName) : isNamed ? null : LIVE_ROLE_LABELS[role];
   return (
-    <chakra.li display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.li ref={row} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" alignItems="center" gap="3">
         <Avatar name={name} id={id} decorative />
         <chakra.div minW="0">

@@ -7,7 +7,7 @@ import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
 import { PollBars } from './poll-bars.tsx';
 import { PollForm } from './poll-form.tsx';
-import { polls as words } from './poll-messages.ts';
+import { hostPolls as words } from './poll-messages.ts';
 
 interface Props {
   poll: LivePoll;
@@ -37,7 +37,7 @@ export function HostPoll({ poll, onGone }: Props) {
   return (
     <>
       {poll.isOpen && <Answered poll={poll} />}
-      <PollBars poll={poll} right={poll.isOpen ? words.onlyMe : words.right} />
+      <PollBars poll={poll} right={poll.isOpen ? words.onlyMe : words.right} isForHelp={poll.isQuiz && !poll.isOpen} />
       {poll.isOpen ? (
         <Button onClick={() => void closeOrClear()}>{words.close}</Button>
       ) : (

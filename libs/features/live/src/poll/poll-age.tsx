@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInSecond, secondsInMinute } from 'date-fns/constants';
 import { useNow } from '@portal/portal-core/clock';
-import { polls as words } from './poll-messages.ts';
+import { hostPolls as words } from './poll-messages.ts';
 
 /** How long a question has been open; it is looked at and never called out. */
 export function PollAge({ openedAt }: { openedAt: string }) {

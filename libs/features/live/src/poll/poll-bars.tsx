@@ -3,26 +3,31 @@ import { Check, User } from 'lucide-react';
 import { useId } from 'react';
 import type { LivePoll } from '@portal/domain/live/live-poll';
 import { Icon } from '@portal/ui/icon';
-import { polls as words } from './poll-messages.ts';
+import { Choosers } from './choosers.tsx';
+import { usePollWords } from './poll-messages.ts';
+import { placesOf } from './poll-places.ts';
 
 interface Props {
   poll: LivePoll;
   /** What the right answer is called here. */
   right: string;
+  /** She wants to help who was wrong: who chose what, and the wrong answers first. */
+  isForHelp?: boolean;
 }
 
 /** How many chose what, as bars and figures; the right answer and one's own are marked in words. */
-export function PollBars({ poll, right }: Props) {
+export function PollBars({ poll, right, isForHelp = false }: Props) {
   const id = useId();
+  const words = usePollWords();
   const total = poll.options.reduce((sum, { votes }) => sum + (votes ?? 0), 0);
   return (
     <chakra.ul listStyleType="none" display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)">
-      {poll.options.map(({ text, votes }, at) => (
+      {placesOf(poll, isForHelp).map(({ text, votes, chosenBy, at }) => (
         <chakra.li key={at} position="relative" borderRadius="l2" overflow="hidden" bg="bg.muted">
           <Share
             labelledBy={`${id}${at}`}
             percent={total > 0 ? ((votes ?? 0) / total) * 100 : 0}
-            votes={votes ?? 0}
+            votes={words.votes(votes ?? 0)}
             isRight={!poll.isQuiz || poll.answer === at}
           />
           <chakra.div
@@ -46,6 +51,7 @@ export function PollBars({ poll, right }: Props) {
               {words.votes(votes ?? 0)}
             </chakra.span>
           </chakra.div>
+          {isForHelp && <Choosers ids={chosenBy} />}
         </chakra.li>
       ))}
     </chakra.ul>
@@ -55,7 +61,7 @@ export function PollBars({ poll, right }: Props) {
 interface ShareProps {
   labelledBy: string;
   percent: number;
-  votes: number;
+  votes: string;
   isRight: boolean;
 }
 
@@ -68,7 +74,7 @@ function Share({ labelledBy, percent, votes, isRight }: ShareProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}
-      aria-valuetext={words.votes(votes)}
+      aria-valuetext={votes}
       position="absolute"
       inset="0"
     >

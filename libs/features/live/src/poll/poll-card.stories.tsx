@@ -5,10 +5,11 @@ import type { LivePoll } from '@portal/domain/live/live-poll';
 import type { RoomPass } from '@portal/domain/live/live-room';
 import { aLivePoll } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { aCrowd, guardianPass, hostPass, studentPass } from '../room-states.fixture.ts';
 import { inRoom } from '../room-story.fixture.tsx';
 import { PollCard } from './poll-card.tsx';
-import { polls } from './poll-messages.ts';
+import { hostPolls } from './poll-messages.ts';
 import { aClosedQuiz, aGuestQuiz, aQuiz } from './polls.fixture.ts';
 
 const meta = {
@@ -47,11 +48,21 @@ export const NobodyYet: Story = {
 };
 export const Everybody: Story = { name: '모두 고름', ...card(aQuiz({ answered: 4, missing: [] })) };
 export const NoStudents: Story = { name: '고를 학생이 없음', ...card(aQuiz({ answered: 0, missing: [] })) };
-export const HostClosed: Story = { name: '선생님이 닫은 퀴즈', ...card(aClosedQuiz()) };
+const chosenBy = [['guest-1', 'gone'], ['more-0', 'more-1', 'more-2', 'more-3', 'more-4', 'more-5'], ['guest-2'], []];
+const helped = aClosedQuiz().options.map((option, at) => ({
+  ...option,
+  chosenBy: chosenBy[at] ?? [],
+  votes: chosenBy[at]?.length ?? 0,
+}));
+export const HostClosed: Story = {
+  name: '선생님이 닫은 퀴즈, 누가 무엇을 골랐는지',
+  ...card(aClosedQuiz({ options: helped, answered: 9 })),
+  ...phone,
+};
 export const AskingAnew: Story = {
   name: '닫은 뒤 새 질문',
   ...card(aClosedQuiz()),
-  play: async () => userEvent.click(await screen.findByRole('button', { name: polls.askAnew })),
+  play: async () => userEvent.click(await screen.findByRole('button', { name: hostPolls.askAnew })),
 };
 export const Choosing: Story = { name: '학생이 고르기 전', ...card(aGuestQuiz(), studentPass), ...phone };
 export const Chosen: Story = { name: '학생이 고름', ...card(aGuestQuiz({ mine: 2 }), studentPass), ...phone };
@@ -64,6 +75,18 @@ export const PollClosed: Story = {
 };
 export const Guardian: Story = { name: '보호자가 보는 열린 퀴즈', ...card(aGuestQuiz(), guardianPass) };
 export const GuardianClosed: Story = { name: '보호자가 보는 결과', ...card(aClosedQuiz(), guardianPass) };
+const inVietnamese = (poll: LivePoll): Pick<Story, 'decorators'> => ({
+  decorators: [
+    (Part) => (
+      <RoomLanguage value="vi">
+        <Part />
+      </RoomLanguage>
+    ),
+    ...card(poll, studentPass).decorators,
+  ],
+});
+export const Vietnamese: Story = { name: '베트남어', ...inVietnamese(aGuestQuiz({ mine: 2 })), ...phone };
+export const VietnameseClosed: Story = { name: '베트남어, 결과', ...inVietnamese(aClosedQuiz({ mine: 1 })), ...phone };
 export const None: Story = { name: '질문 없음', tags: ['empty-canvas'], ...card(null) };
 export const LongestHost: Story = { name: '가장 긴 내용, 선생님', ...card(aQuiz({ ...hardest, answer: 1 })), ...phone };
 export const LongestGuest: Story = {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ListChecks } from 'lucide-react';
 import { useId, useRef } from 'react';
+import type { LivePoll } from '@portal/domain/live/live-poll';
 import { Icon } from '@portal/ui/icon';
 import { NewDot, RoomCard } from '../room-card.tsx';
 import { useRoom } from '../session/use-room.ts';
@@ -8,31 +9,42 @@ import { HostPoll } from './host-poll.tsx';
 import { PollAge } from './poll-age.tsx';
 import { PollBars } from './poll-bars.tsx';
 import { PollChoices } from './poll-choices.tsx';
-import { polls as words } from './poll-messages.ts';
+import { usePollWords } from './poll-messages.ts';
 import { PollOutcome } from './poll-outcome.tsx';
+import { dockTool, useFocusAfter } from './use-focus-after.ts';
 
 /** The question that stands in the room, for each as she has to do with it; nothing without one. */
 export function PollCard() {
-  const { state, isHost, pass } = useRoom();
+  const { poll } = useRoom().state;
+  return poll && <Card poll={poll} />;
+}
+
+function Card({ poll }: { poll: LivePoll }) {
+  const { isHost, pass } = useRoom();
+  const words = usePollWords();
   const id = useId();
+  const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { poll } = state;
-  if (!poll) return null;
+  useFocusAfter(card, () => dockTool('poll'));
   const isStudent = pass?.role === 'STUDENT';
 
-  function content(asked: NonNullable<typeof poll>) {
-    if (isHost) return <HostPoll key={asked.id} poll={asked} onGone={() => heading.current?.focus()} />;
-    if (asked.isOpen)
-      return isStudent ? <PollChoices poll={asked} /> : <chakra.p color="fg.muted">{words.studentsChoose}</chakra.p>;
+  function content() {
+    if (isHost) return <HostPoll key={poll.id} poll={poll} onGone={() => heading.current?.focus()} />;
+    if (poll.isOpen)
+      return isStudent ? (
+        <PollChoices poll={poll} heading={heading} />
+      ) : (
+        <chakra.p color="fg.muted">{words.studentsChoose}</chakra.p>
+      );
     return (
       <>
-        <PollBars poll={asked} right={words.right} />
-        <PollOutcome poll={asked} isStudent={isStudent} />
+        <PollBars poll={poll} right={words.right} />
+        <PollOutcome poll={poll} isStudent={isStudent} />
       </>
     );
   }
   return (
-    <RoomCard aria-labelledby={id}>
+    <RoomCard ref={card} aria-labelledby={id}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="3">
         <chakra.p display="flex" alignItems="center" gap="2" textStyle="label" color="fg.muted">
           <chakra.span color="celadon.fg">
@@ -48,7 +60,7 @@ export function PollCard() {
       <chakra.h3 id={id} ref={heading} tabIndex={-1} outline="none" textStyle="title.sm" overflowWrap="anywhere">
         {poll.question}
       </chakra.h3>
-      {content(poll)}
+      {content()}
     </RoomCard>
   );
 }

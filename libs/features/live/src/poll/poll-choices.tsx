@@ -1,22 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
 import type { LivePoll } from '@portal/domain/live/live-poll';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { useRequest } from '../session/use-request.ts';
-import { polls as words } from './poll-messages.ts';
+import { usePollWords } from './poll-messages.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 /** A longer answer takes the whole line. */
 const SHORT = 10;
 
+interface PollChoicesProps {
+  poll: LivePoll;
+  /** Over them, and over the result that takes their place. */
+  heading: RefObject<HTMLElement | null>;
+}
+
 /** The answers of an open question, large enough for a thumb; she may change hers until it is closed. */
-export function PollChoices({ poll }: { poll: LivePoll }) {
+export function PollChoices({ poll, heading }: PollChoicesProps) {
+  const choices = useRef<HTMLDivElement>(null);
+  useFocusAfter(choices, () => heading.current);
   const request = useRequest();
+  const words = usePollWords();
   const isShort = poll.options.every(({ text }) => text.length <= SHORT);
   const chosen = poll.mine === null ? undefined : poll.options[poll.mine];
   return (
     <>
       <chakra.div
+        ref={choices}
         role="group"
         aria-label={poll.question}
         display="grid"

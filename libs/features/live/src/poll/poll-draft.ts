@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LiveRequests } from '@portal/domain/live/live-events';
 import { useKept } from '../session/kept.ts';
-import { polls as words } from './poll-messages.ts';
+import { hostPolls as words } from './poll-messages.ts';
 
 /** Most characters of an answer, as the contract has it. */
 export const OPTION_LIMIT = 80;

@@ -4,7 +4,7 @@ import { HARD_CONTENT } from '@portal/ui/story-board';
 import { PanelBody } from '../panel-body.tsx';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';
 import { PollForm } from './poll-form.tsx';
-import { polls } from './poll-messages.ts';
+import { hostPolls } from './poll-messages.ts';
 
 const meta = {
   component: PollForm,
@@ -19,20 +19,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toQuiz = async () => userEvent.click(await screen.findByRole('radio', { name: polls.quiz }));
+const toQuiz = async () => userEvent.click(await screen.findByRole('radio', { name: hostPolls.kinds.QUIZ }));
 const write = async (field: string | RegExp, text: string) =>
   userEvent.type(await screen.findByRole('textbox', { name: field }), text);
 
 export const Empty: Story = { name: '빈 질문' };
 export const Missing: Story = {
   name: '설문에 빠진 것이 있음',
-  play: async () => userEvent.click(await screen.findByRole('button', { name: polls.start.POLL })),
+  play: async () => userEvent.click(await screen.findByRole('button', { name: hostPolls.start.POLL })),
 };
 export const MissingRight: Story = {
   name: '퀴즈에 정답이 없음',
   play: async () => {
     await toQuiz();
-    await userEvent.click(await screen.findByRole('button', { name: polls.start.QUIZ }));
+    await userEvent.click(await screen.findByRole('button', { name: hostPolls.start.QUIZ }));
   },
 };
 export const Quiz: Story = {
@@ -40,8 +40,8 @@ export const Quiz: Story = {
   play: async () => {
     await toQuiz();
     await write(/^질문/, '공책은 몇 권일까요?');
-    await write(polls.option(1), '6권');
-    await write(polls.option(2), '7권');
+    await write(hostPolls.option(1), '6권');
+    await write(hostPolls.option(2), '7권');
     await userEvent.click(await screen.findByRole('radio', { name: '7권' }));
   },
 };
@@ -52,7 +52,7 @@ export const Longest: Story = {
   play: async () => {
     await toQuiz();
     await write(/^질문/, HARD_CONTENT.long);
-    await write(polls.option(1), HARD_CONTENT.long.slice(0, 90));
-    await write(polls.option(2), HARD_CONTENT.url.slice(0, 80));
+    await write(hostPolls.option(1), HARD_CONTENT.long.slice(0, 90));
+    await write(hostPolls.option(2), HARD_CONTENT.url.slice(0, 80));
   },
 };

@@ -7,7 +7,7 @@ import { SegmentedControl } from '@portal/ui/segmented-control';
 import { TextListField } from '@portal/ui/text-list-field';
 import { useRequest } from '../session/use-request.ts';
 import { askedOf, filledOf, OPTION_LIMIT, type PollErrors, pollErrors, usePollDraft } from './poll-draft.ts';
-import { polls as words } from './poll-messages.ts';
+import { hostPolls as words } from './poll-messages.ts';
 
 interface Props {
   /** Where it stands in the place of something else: it is asked, or given up. */
@@ -55,8 +55,8 @@ export function PollForm({ onDone }: Props) {
       <SegmentedControl
         label={words.kind}
         options={[
-          { value: 'POLL', label: words.survey },
-          { value: 'QUIZ', label: words.quiz },
+          { value: 'POLL', label: words.kinds.POLL },
+          { value: 'QUIZ', label: words.kinds.QUIZ },
         ]}
         value={draft.kind}
         onChange={draft.setKind}

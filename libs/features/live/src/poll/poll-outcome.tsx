@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck, CircleX, Info } from 'lucide-react';
 import type { LivePoll } from '@portal/domain/live/live-poll';
 import { Icon } from '@portal/ui/icon';
-import { polls as words } from './poll-messages.ts';
+import { usePollWords } from './poll-messages.ts';
 
 interface Props {
   poll: LivePoll;
@@ -12,6 +12,7 @@ interface Props {
 
 /** How a closed question came out for who reads it, in words and with a sign. */
 export function PollOutcome({ poll: { options, answer, mine }, isStudent }: Props) {
+  const words = usePollWords();
   const right = answer === null ? null : (options[answer]?.text ?? null);
   const hasNotChosen = isStudent && mine === null;
   if (isStudent && mine !== null && right !== null)

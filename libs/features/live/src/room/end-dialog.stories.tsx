@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
-import { tools } from '../dock/dock-messages.ts';
+import { hostTools } from '../dock/dock-messages.ts';
 import { hostFakes } from '../live.fixture.ts';
 import { EndDialog } from './end-dialog.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const end = async () => userEvent.click(await screen.findByRole('button', { name: tools.end }));
+const end = async () => userEvent.click(await screen.findByRole('button', { name: hostTools.end }));
 export const Question: Story = { name: '끝낼지 물음' };
 export const NotStarted: Story = {
   name: '아직 시작하지 않음',

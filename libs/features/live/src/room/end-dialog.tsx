@@ -5,8 +5,8 @@ import { useFinishLessonMutation, useGetLessonDeskQuery } from '@portal/api/less
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { ProblemBanner } from '@portal/ui/problem-banner';
-import { clock as words } from '../clock/clock-messages.ts';
-import { tools } from '../dock/dock-messages.ts';
+import { hostClock as words } from '../clock/clock-messages.ts';
+import { hostTools, tools } from '../dock/dock-messages.ts';
 
 interface EndDialogProps {
   lessonId: string;
@@ -55,7 +55,7 @@ export function EndDialog({ lessonId: id, open, onClose, onEnded, onLeave }: End
           </Button>
           {desk?.startedAt && (
             <Button variant="danger" loading={isLoading} onClick={() => void end()}>
-              {tools.end}
+              {hostTools.end}
             </Button>
           )}
         </>

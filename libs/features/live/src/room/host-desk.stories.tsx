@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
-import { clock } from '../clock/clock-messages.ts';
+import { hostClock } from '../clock/clock-messages.ts';
 import { hostFakes } from '../live.fixture.ts';
 import { inRoom } from '../room-story.fixture.tsx';
 import { HostDesk } from './host-desk.tsx';
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
   name: '늘릴 수 있음',
-  play: async () => userEvent.click(await screen.findByRole('button', { name: clock.extend })),
+  play: async () => userEvent.click(await screen.findByRole('button', { name: hostClock.extend })),
 };
 export const NotStarted: Story = {
   name: '아직 시작하지 않음',

@@ -9,7 +9,7 @@ import { useAction } from '@portal/portal-core/use-action';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { Menu } from '@portal/ui/menu';
-import { clock as words } from '../clock/clock-messages.ts';
+import { hostClock as words } from '../clock/clock-messages.ts';
 import { useRoom } from '../session/use-room.ts';
 
 interface HostDeskProps {

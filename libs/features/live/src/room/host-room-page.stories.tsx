@@ -6,7 +6,7 @@ import { aLessonDesk, aLessonWait, anAttendance, aTaughtLesson } from '@portal/t
 import { aHost, aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { board } from '../board/board-messages.ts';
-import { tools } from '../dock/dock-messages.ts';
+import { hostTools, tools } from '../dock/dock-messages.ts';
 import { doorKorean } from '../door-korean.ts';
 import { aWorld, hostFakes } from '../live.fixture.ts';
 import { pressTool } from '../room-play.fixture.ts';
@@ -49,7 +49,7 @@ export const Chat: Story = { name: '채팅', ...inRoom(), play: () => open(tools
 export const Poll: Story = {
   name: '투표 결과',
   ...inRoom(aBusyRoom({ poll: aLivePoll() })),
-  play: () => open(tools.poll),
+  play: () => open(hostTools.poll),
 };
 export const Board: Story = {
   name: '칠판',
@@ -67,7 +67,7 @@ export const Waiting: Story = {
   },
   play: enter,
 };
-export const Links: Story = { name: '입장 링크', ...inRoom(), play: () => open(tools.links) };
+export const Links: Story = { name: '입장 링크', ...inRoom(), play: () => open(hostTools.links) };
 export const Crowd: Story = {
   name: '여럿이 함께, 한 사람은 화면 공유',
   ...inRoom(aCrowd()),

@@ -18,7 +18,7 @@ import { frame } from '../frame/frame-messages.ts';
 import { refusingDevices } from '../live.fixture.ts';
 import { pressTool } from '../room-play.fixture.ts';
 import { aBusyRoom, aCrowd, aDrawnBoard, people, studentPass } from '../room-states.fixture.ts';
-import { inRoom } from '../room-story.fixture.tsx';
+import { inRoom, inVietnamese } from '../room-story.fixture.tsx';
 import { stage } from '../stage/stage-messages.ts';
 import { RoomFrame } from './room-frame.tsx';
 
@@ -62,6 +62,23 @@ export const Waiting: Story = {
   ...inRoom(aRoomState({ participants: [aHost()], wait: aLessonWait() })),
   parameters: { platform: [fake(lessonDeskContract.getLessonDesk, aLessonDesk({ attendance: [nobody] }))] },
 };
+export const WaitingAtBoard: Story = {
+  ...phone,
+  ...Waiting,
+  name: '휴대폰에서 칠판을 쓰며 학생을 기다리는 중',
+  ...inRoom(aRoomState({ participants: [aHost()], wait: aLessonWait(), focus: 'BOARD', pages: aDrawnBoard })),
+};
+export const NearEnd: Story = {
+  name: '끝나기 5분 전',
+  ...inRoom(aBusyRoom({ lesson: aLiveLesson({ endAt: '2026-11-18T10:47:00+09:00' }) })),
+};
+export const Over: Story = {
+  ...phone,
+  name: '휴대폰의 선생님: 수업 시간이 끝남',
+  ...inRoom(
+    aBusyRoom({ lesson: aLiveLesson({ startAt: '2026-11-18T09:42:00+09:00', endAt: '2026-11-18T10:42:00+09:00' }) }),
+  ),
+};
 export const Board: Story = { name: '칠판과 투표', ...inRoom({ ...board, poll: aLivePoll() }) };
 export const Material: Story = {
   name: '자료를 함께 보기',
@@ -95,6 +112,9 @@ export const PanelOnPhone: Story = {
   ...inRoom(aBusyRoom(), student),
   play: press(tools.chat(0)),
 };
+const vietnamese = { decorators: [inVietnamese, ...inRoom(asked, student).decorators] };
+export const Vietnamese: Story = { name: '베트남어', ...vietnamese };
+export const VietnameseOnPhone: Story = { ...phone, name: '베트남어, 휴대폰', ...vietnamese };
 export const Lost: Story = {
   name: '연결이 끊김',
   ...inRoom(aBusyRoom(), { onEntered: (server) => setTimeout(() => server.status('LOST')) }),

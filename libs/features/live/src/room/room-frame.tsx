@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { isViewable } from '@portal/domain/live/live-material';
+import { TimeNotice } from '../clock/time-notice.tsx';
 import { MoreTools } from '../dock/more-tools.tsx';
-import type { PanelName } from '../dock/panel-name.ts';
 import { Toolbar } from '../dock/toolbar.tsx';
 import { onPhone, useTools } from '../dock/use-tools.ts';
 import { CardLine } from '../frame/card-line.tsx';
+import { RoomLanguageToggle } from '../frame/room-language-toggle.tsx';
 import { FRAME, SIDE } from '../frame/room-looks.ts';
 import { RoomPlace, usePlace } from '../frame/room-place.tsx';
 import { RoomTroubles } from '../frame/room-troubles.tsx';
@@ -15,41 +16,28 @@ import { useRegions } from '../frame/use-regions.ts';
 import { useShape } from '../frame/use-shape.ts';
 import { RoomAnnouncements } from '../notices/room-announcements.tsx';
 import { RoomCards } from '../panels/room-cards.tsx';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { useRoom } from '../session/use-room.ts';
 import { Stage } from '../stage/stage.tsx';
 import { HostDesk } from './host-desk.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { usePanel } from './use-panel.ts';
 
 /** A room from the inside: head, stage, a panel, the dock. It covers the whole page, and is dark in both themes. */
 export function RoomFrame({ onLeave }: { onLeave: () => void }) {
   const { state, isHost, look } = useRoom();
   const frame = useRef<HTMLElement>(null);
   const shape = useShape();
-  const [panel, setPanel] = useState<PanelName | null>(null);
+  const language = use(RoomLanguage);
+  const { panel, setPanel, toggle, close } = usePanel(frame);
   const [read, setRead] = useState(state.messages.length);
   useCover(frame);
   const onKeyDown = useRegions(frame);
   // What comes while the chat is open has been read.
   if (panel === 'chat' && read !== state.messages.length) setRead(state.messages.length);
-  // What was asked stands as a card: where it was written there is nothing more to do.
-  const hasPoll = state.poll !== null;
-  const [hadPoll, setHadPoll] = useState(hasPoll);
-  if (hadPoll !== hasPoll) {
-    setHadPoll(hasPoll);
-    if (hasPoll && panel === 'poll') setPanel(null);
-  }
   const isBoardOpen = look.focus === 'BOARD';
   const { isFilm, link } = usePlace();
   const isDesk = shape === 'desk';
-
-  const toggle = (name: PanelName) => setPanel((before) => (before === name ? null : name));
-  function closePanel(): void {
-    const opener =
-      frame.current?.querySelector<HTMLElement>(`button[name="${panel}"]`) ??
-      frame.current?.querySelector<HTMLElement>('button[name="more"]');
-    opener?.focus();
-    setPanel(null);
-  }
   const dock = {
     panel,
     onPanel: toggle,
@@ -72,8 +60,7 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
       ref={frame}
       className="dark"
       aria-label={state.lesson.title}
-      // Guests may have come by a Vietnamese lobby; the room itself is Korean.
-      lang="ko"
+      lang={language}
       onKeyDown={onKeyDown}
       position="fixed"
       inset="0"
@@ -86,18 +73,22 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
       css={FRAME[shape]}
     >
       <TopBar shape={shape}>
-        {isHost ? <HostDesk isShort={!isDesk} /> : !isDesk && <MoreTools tools={more} isSmall />}
+        {isHost ? <HostDesk isShort={!isDesk} /> : isDesk ? <RoomLanguageToggle /> : <MoreTools tools={more} isSmall />}
       </TopBar>
       <chakra.div gridArea="notices" minW="0">
         <RoomTroubles />
-        <RoomAnnouncements />
+        {/* One below the other, over whatever stands there, and without a place of their own. */}
+        <chakra.div position="relative" zIndex="3" h="0">
+          <TimeNotice />
+          <RoomAnnouncements />
+        </chakra.div>
       </chakra.div>
       <Stage shape={shape} isElsewhere={link !== null} below={below} onEverybody={() => setPanel('people')}>
         {isFilm ? null : <RoomPlace />}
       </Stage>
       <chakra.div data-region css={SIDE[shape]} _empty={{ display: 'none' }}>
         {isDesk && <RoomCards />}
-        {panel && <SidePanel name={panel} onOpen={setPanel} onClose={closePanel} />}
+        {panel && <SidePanel name={panel} onOpen={setPanel} onClose={close} />}
       </chakra.div>
       <chakra.div data-region gridArea="dock" minW="0">
         <Toolbar shape={shape} onLeave={onLeave} {...dock} />

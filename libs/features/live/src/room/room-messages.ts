@@ -6,7 +6,7 @@ export const host = {
   missingBody: '지워졌거나 주소가 바뀐 수업이에요.',
   back: '수업으로 돌아가기',
   toCalendar: '일정으로 가기',
-};
+} as const;
 
 export const sidePanel = {
   tabs: '옆 화면',
@@ -14,6 +14,6 @@ export const sidePanel = {
   cards: '답할 것',
 };
 
-const vietnamese: typeof sidePanel = sidePanel;
+const vietnamese: typeof sidePanel = { tabs: 'Màn hình bên cạnh', cards: 'Cần trả lời' };
 
 export const useSidePanelWords = wordsBy({ ko: sidePanel, vi: vietnamese });

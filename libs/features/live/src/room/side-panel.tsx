@@ -5,29 +5,41 @@ import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { tools } from '../dock/dock-messages.ts';
+import { hostTools, useToolWords } from '../dock/dock-messages.ts';
 import type { PanelName } from '../dock/panel-name.ts';
 import { MaterialPanel } from '../material/material-panel.tsx';
 import { PanelBody } from '../panel-body.tsx';
 import { ChatPanel } from '../panels/chat-panel.tsx';
 import { LinksPanel } from '../panels/links-panel.tsx';
-import { panels } from '../panels/panel-messages.ts';
+import { usePanelWords } from '../panels/panel-messages.ts';
 import { PeoplePanel } from '../panels/people-panel.tsx';
 import { RoomCards } from '../panels/room-cards.tsx';
 import { PollPanel } from '../poll/poll-panel.tsx';
-import { sidePanel as words } from './room-messages.ts';
+import { useSidePanelWords } from './room-messages.ts';
 
-const PANELS = {
-  chat: [tools.chat(0), ChatPanel],
-  people: [tools.people(0), PeoplePanel],
-  material: [tools.material, MaterialPanel],
-  poll: [tools.poll, PollPanel],
-  links: [tools.links, LinksPanel],
-  cards: [words.cards, CardsPanel],
-} as const satisfies Record<PanelName, readonly [string, ComponentType]>;
+const PANELS: Readonly<Record<PanelName, ComponentType>> = {
+  chat: ChatPanel,
+  people: PeoplePanel,
+  material: MaterialPanel,
+  poll: PollPanel,
+  links: LinksPanel,
+  cards: CardsPanel,
+};
 
-const TABS = (['chat', 'people', 'material'] as const).map((value) => ({ value, label: PANELS[value][0] }));
-const isTab = (name: PanelName) => TABS.some(({ value }) => value === name);
+/** What goes from one to the next by tabs. */
+const TABS = ['chat', 'people', 'material'] as const satisfies readonly PanelName[];
+
+function useTitles(): Readonly<Record<PanelName, string>> {
+  const words = useToolWords();
+  return {
+    chat: words.chat(0),
+    people: words.people,
+    material: words.material,
+    poll: hostTools.poll,
+    links: hostTools.links,
+    cards: useSidePanelWords().cards,
+  };
+}
 
 interface SidePanelProps {
   name: PanelName;
@@ -38,7 +50,11 @@ interface SidePanelProps {
 /** What stands beside the pictures, or over them on a phone. Escape closes it. */
 export function SidePanel({ name, onOpen, onClose }: SidePanelProps) {
   const id = useId();
-  const [title, Content] = PANELS[name];
+  const titles = useTitles();
+  const words = useSidePanelWords();
+  const { close } = usePanelWords();
+  const Content = PANELS[name];
+  const tab = TABS.find((one) => one === name);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -48,7 +64,7 @@ export function SidePanel({ name, onOpen, onClose }: SidePanelProps) {
   }, [name]);
   const headline = (
     <chakra.h2 id={id} ref={heading} tabIndex={-1} outline="none" textStyle="title.sm">
-      {title}
+      {titles[name]}
     </chakra.h2>
   );
   return (
@@ -69,19 +85,26 @@ export function SidePanel({ name, onOpen, onClose }: SidePanelProps) {
         alignItems="center"
         justifyContent="space-between"
         gap="1"
-        ps={isTab(name) ? '3' : '4'}
+        ps={tab ? '3' : '4'}
         pe="2"
         py="2"
       >
-        {isTab(name) ? (
+        {tab ? (
           <>
             <VisuallyHidden as="div">{headline}</VisuallyHidden>
-            <SegmentedControl label={words.tabs} options={TABS} value={name} onChange={onOpen} />
+            <chakra.div flex="1" minW="0">
+              <SegmentedControl
+                label={words.tabs}
+                options={TABS.map((value) => ({ value, label: titles[value] }))}
+                value={tab}
+                onChange={onOpen}
+              />
+            </chakra.div>
           </>
         ) : (
           headline
         )}
-        <IconButton label={panels.close} icon={<Icon as={X} size={20} />} onClick={onClose} />
+        <IconButton label={close} icon={<Icon as={X} size={20} />} onClick={onClose} />
       </chakra.div>
       <Content />
     </chakra.aside>

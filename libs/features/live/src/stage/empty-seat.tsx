@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { UserX } from 'lucide-react';
 import { Icon } from '@portal/ui/icon';
 import type { Seat } from './missing-students.ts';
-import { stage as words } from './stage-messages.ts';
+import { hostStage } from './stage-messages.ts';
 
 /** The place of a student of the lesson who is not in the room. */
 export function EmptySeat({ name, state }: Omit<Seat, 'id'>) {
@@ -32,8 +32,8 @@ export function EmptySeat({ name, state }: Omit<Seat, 'id'>) {
       <chakra.span fontWeight="semibold" color="fg" maxW="full" truncate>
         {name}
       </chakra.span>
-      <chakra.span maxW="full" truncate title={words.seat[state]}>
-        {words.seat[state]}
+      <chakra.span maxW="full" truncate title={hostStage.seat[state]}>
+        {hostStage.seat[state]}
       </chakra.span>
     </chakra.li>
   );

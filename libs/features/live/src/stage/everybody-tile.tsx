@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Users } from 'lucide-react';
 import { Icon } from '@portal/ui/icon';
-import { stage as words } from './stage-messages.ts';
+import { useStageWords } from './stage-messages.ts';
 
 interface EverybodyTileProps {
   count: number;
@@ -12,6 +12,7 @@ interface EverybodyTileProps {
 
 /** At the end of a row that has no room for all: the way to the list of everybody. */
 export function EverybodyTile({ count, width, onClick }: EverybodyTileProps) {
+  const words = useStageWords();
   return (
     <chakra.div
       {...(width === undefined && { as: 'li' })}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aHost, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, people, studentPass } from '../room-states.fixture.ts';
 import { inRoom, onDark } from '../room-story.fixture.tsx';
 import { useRoom } from '../session/use-room.ts';
@@ -30,7 +31,7 @@ export const Alone: Story = {
   name: '혼자 봄',
   ...at(undefined, guest),
   render: () => <LooksAway />,
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button')),
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: '사람들 보기' })),
 };
 export const AloneOnPhone: Story = { ...Alone, name: '혼자 봄, 휴대폰', globals: { viewport: { value: 'w390' } } };
 export const Together: Story = { name: '선생님: 모두 함께 봄', ...at() };
@@ -41,4 +42,13 @@ export const Apart: Story = {
 export const Nothing: Story = {
   name: '할 말이 없음',
   ...at(aRoomState({ participants: [aHost(), aParticipant()] })),
+};
+export const Vietnamese: Story = {
+  ...Alone,
+  name: '베트남어',
+  render: () => (
+    <RoomLanguage value="vi">
+      <LooksAway />
+    </RoomLanguage>
+  ),
 };

@@ -42,6 +42,15 @@ describe('whether all look at the same [CLS-3]', () => {
     expect(said()).toBe('선생님을 따라 보는 중');
   });
 
+  it('takes the same height whether she follows or looks alone, so that what is below it stays', async () => {
+    const height = () => getComputedStyle(screen.getAllByRole('status').at(-1)!.closest('div')!).minHeight;
+    const { user } = await renderInRoom(Bar, { state: board, pass: studentPass });
+    const before = height();
+    expect(before).toMatch(/touch/);
+    await user.click(button('사람들'));
+    expect(height()).toBe(before);
+  });
+
   it('is no word to a guest who sees the people with her teacher', async () => {
     await renderInRoom(Bar, { state: aRoomState(), pass: studentPass });
     expect(said()).toBe('');

@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { useRoom } from '../session/use-room.ts';
-import { stage as words } from './stage-messages.ts';
+import { hostStage, useStageWords } from './stage-messages.ts';
 
 /** What is read out, and what only stands beside it: not every page that is turned is read. */
 interface Following {
@@ -14,33 +14,36 @@ interface Following {
 }
 
 function useFollowing(): Following | null {
+  const words = useStageWords();
   const { state, isHost, look } = useRoom();
   if (look.isAlone) return { said: words.alone, beside: words.hers(state.focus, state.page), isApart: true };
   const isShown = look.focus !== 'PEOPLE';
   const guests = state.participants.filter(({ role }) => role !== 'HOST');
   const alone = guests.filter(({ looksAlone }) => looksAlone).length;
-  if (isHost && alone > 0) return { said: words.aloneCount(alone), isApart: true };
+  if (isHost && alone > 0) return { said: hostStage.aloneCount(alone), isApart: true };
   if (!isShown || guests.length === 0) return null;
-  if (isHost) return { said: words.together, beside: words.togetherCount(guests.length), isApart: false };
+  if (isHost) return { said: hostStage.together, beside: hostStage.togetherCount(guests.length), isApart: false };
   const page = look.focus === 'BOARD' ? { beside: words.followedPage(look.page) } : {};
   return { said: words.following, ...page, isApart: false };
 }
 
 /** Over the large place: whether all look at the same. */
 export function FollowBar() {
+  const words = useStageWords();
   const { look } = useRoom();
   const following = useFollowing();
+  const isKept = following !== null || look.focus !== 'PEOPLE';
   return (
     <chakra.div
       display="flex"
-      flexWrap="wrap"
+      flexShrink="0"
       alignItems="center"
       columnGap="3"
-      rowGap="1"
       textStyle="label"
       color="fg"
       px="2"
-      pb={following ? '1.5' : '0'}
+      // As high as its button, which comes and goes over a paper that must stay.
+      minH={isKept ? 'touch' : undefined}
     >
       <chakra.p display="flex" alignItems="center" gap="2" minW="0">
         {following && (
@@ -54,7 +57,7 @@ export function FollowBar() {
         </span>
       </chakra.p>
       {look.isAlone && (
-        <Button size="sm" minH="touch" onClick={look.follow}>
+        <Button size="sm" minH="touch" flexShrink="0" onClick={look.follow}>
           {words.follow}
         </Button>
       )}

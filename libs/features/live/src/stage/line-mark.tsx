@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LiveParticipant } from '@portal/domain/live/live-room';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { stage as words } from './stage-messages.ts';
+import { useStageWords } from './stage-messages.ts';
 
 const BARS = ['0.375rem', '0.625rem', '0.875rem'];
 
 /** A line that is not good: one bar of three, and the word. */
 export function LineMark({ line }: { line: Exclude<LiveParticipant['media']['line'], 'GOOD'> }) {
+  const words = useStageWords();
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1" flexShrink="0" color="fg.warning">
       <VisuallyHidden>{words.line[line]}</VisuallyHidden>

@@ -3,10 +3,11 @@ import { ExternalLink } from 'lucide-react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { stage as words } from './stage-messages.ts';
+import { useStageWords } from './stage-messages.ts';
 
 /** Picture and sound are somewhere else: the way there. */
 export function LinkCard({ url }: { url: string }) {
+  const words = useStageWords();
   return (
     <chakra.div
       layerStyle="sheet"

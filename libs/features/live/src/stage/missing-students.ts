@@ -1,11 +1,11 @@
 import type { LessonWait } from '@portal/domain/evidence/lesson-wait';
 import type { Attendance } from '@portal/domain/lessons/attendance';
-import type { stage } from './stage-messages.ts';
+import type { hostStage } from './stage-messages.ts';
 
 export interface Seat {
   readonly id: string;
   readonly name: string;
-  readonly state: keyof typeof stage.seat;
+  readonly state: keyof typeof hostStage.seat;
 }
 
 /** The students of a lesson who are neither in its room nor at the door, and what is known of each. */

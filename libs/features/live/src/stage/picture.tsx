@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@portal/ui/button';
 import { devicesChosen } from '../media/device-choice.ts';
-import { stage as words } from './stage-messages.ts';
+import { useStageWords } from './stage-messages.ts';
 
 interface PictureProps {
   stream: MediaStream;
@@ -15,6 +15,7 @@ interface PictureProps {
 
 /** Sound goes on while the picture is hidden, so the element stays. */
 export function Picture({ stream, muted, offersSound, isSeen, isScreen, isMirrored }: PictureProps) {
+  const words = useStageWords();
   const video = useRef<HTMLVideoElement>(null);
   const [isBlocked, setBlocked] = useState(false);
   /** Of a phone held upright: filling a wide tile it would be cut to a strip. */

@@ -49,6 +49,23 @@ describe('the stage on a phone [CLS-3]', () => {
     expect(placeHeight).toBe(219.375);
   });
 
+  it.each([
+    [600, 1, 1],
+    [600, 2, 2],
+    [600, 5, 2],
+    [600, 12, 2],
+    [460, 3, 2],
+    [450, 3, 3],
+    [450, 5, 3],
+    [300, 1, 3],
+    [250, 1, null],
+  ])(
+    'held upright, %i px high, makes %i tiles as large as there is height: in columns, %p',
+    (height, tiles, columns) => {
+      expect(layout({ shape: 'portrait', room: room(390, height), tiles }).columns).toBe(columns);
+    },
+  );
+
   it('held upright leaves to a board what is left', () => {
     expect(layout({ shape: 'portrait', isFilm: false }).placeHeight).toBeNull();
   });

@@ -66,8 +66,8 @@ export const LIST = {
     gap,
     px: '2',
     '& > li': { aspectRatio: '16 / 9' },
-    // Two of them are large enough to look at.
-    '& > li:nth-of-type(-n + 2), & > [data-big] ~ li:nth-of-type(3)': { gridColumn: 'span 2' },
+    // Where the height does not do for all, two of them are large enough to look at.
+    '&:not([data-even]) > :is(li:nth-of-type(-n + 2), [data-big] ~ li:nth-of-type(3))': { gridColumn: 'span 2' },
   },
   landscape: {
     gridArea: 'people',

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { screen, userEvent } from 'storybook/test';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonWait, anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, aCrowd, people, studentPass } from '../room-states.fixture.ts';
 import { asRoom, inRoom } from '../room-story.fixture.tsx';
 import { stage } from './stage-messages.ts';
@@ -34,6 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const vietnamese = (Part: ComponentType) => (
+  <RoomLanguage value="vi">
+    <Part />
+  </RoomLanguage>
+);
 const something = <chakra.div bg="bg.muted" borderRadius="l3" h="full" />;
 const phone = { globals: { viewport: { value: 'w390' } }, args: { shape: 'portrait' } } satisfies Partial<Story>;
 const long = aBusyRoom({ participants: people.map((one) => ({ ...one, name: HARD_CONTENT.long })) });
@@ -53,6 +60,7 @@ export const Pinned: Story = {
   play: async () => userEvent.click(await screen.findByRole('button', { name: stage.pin('보호자 B01') })),
 };
 export const Phone: Story = { ...phone, name: '휴대폰', ...at(aBusyRoom(), { pass: studentPass }) };
+export const PhoneTwo: Story = { ...phone, name: '휴대폰, 둘', ...at(aRoomState(), { pass: studentPass }) };
 export const PhoneCrowd: Story = {
   ...phone,
   name: '휴대폰, 칠판과 여럿',
@@ -61,3 +69,7 @@ export const PhoneCrowd: Story = {
 };
 export const Longest: Story = { name: '가장 긴 이름', ...at(long) };
 export const LongestOnPhone: Story = { ...phone, name: '가장 긴 이름, 휴대폰', ...at(long) };
+export const Vietnamese: Story = {
+  name: '베트남어',
+  decorators: [vietnamese, asRoom, ...inRoom(aCrowd(), { pass: studentPass }).decorators],
+};

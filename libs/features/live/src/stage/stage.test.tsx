@@ -13,6 +13,10 @@ const second = aParticipant({ id: 'guest-2', name: '학생 A02', media: on });
 const onEverybody = jest.fn();
 
 withRooms();
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+  jest.restoreAllMocks();
+});
 
 const open = (
   participants = [aParticipant(), second, aHost()],
@@ -66,6 +70,22 @@ describe('the pictures of a room', () => {
     );
     await renderInRoom(board, { state: aRoomState(), pass: studentPass });
     expect(screen.queryByRole('button', { name: /크게 보기/ })).toBeNull();
+    expect(order()).toEqual(['김수학', '학생 A01']);
+  });
+
+  it('make way for the board where very large text leaves them no height, and are still heard [CLS-3]', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1_300);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function high(this: HTMLElement) {
+      return this.childElementCount > 0 ? 500 : 0;
+    });
+    document.documentElement.style.fontSize = '32px';
+    const board = () => (
+      <Stage shape="desk" onEverybody={onEverybody}>
+        <p>칠판</p>
+      </Stage>
+    );
+    await renderInRoom(board, { state: aRoomState(), pass: studentPass });
+    expect(screen.getByText('칠판').parentElement).toHaveStyle({ height: '500px' });
     expect(order()).toEqual(['김수학', '학생 A01']);
   });
 

@@ -9,9 +9,10 @@ import { EmptySeat } from './empty-seat.tsx';
 import { EverybodyTile } from './everybody-tile.tsx';
 import { FollowBar } from './follow-bar.tsx';
 import { missingStudents } from './missing-students.ts';
-import { ROW_MAX, seenOf, type Shape, stageLayout } from './stage-layout.ts';
+import { remPx } from './rem-px.ts';
+import { LOW_REM, ROW_MAX, seenOf, type Shape, stageLayout } from './stage-layout.ts';
 import { LIST, PLACE, ROW, STAGE } from './stage-looks.ts';
-import { stage as words } from './stage-messages.ts';
+import { useStageWords } from './stage-messages.ts';
 import { Tile } from './tile.tsx';
 import { useStageRoom } from './use-stage-room.ts';
 
@@ -28,12 +29,14 @@ interface StageProps {
 
 /** One thing large, and everybody else in a row: below it at a desk and on an upright phone, beside it on one that lies. */
 export function Stage({ shape, children, isElsewhere = false, below, onEverybody }: StageProps) {
+  const words = useStageWords();
   const { state, me, own, streams, isHost } = useRoom();
   const mine = useMemo(() => (own.picture ? new MediaStream([own.picture]) : null), [own.picture]);
   const { data: desk } = useGetLessonDeskQuery({ id: state.lesson.lessonId }, { skip: !isHost });
   const around = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const room = useStageRoom(place, around);
+  const end = useRef<HTMLDivElement>(null);
+  const room = useStageRoom(place, around, end);
   const [pinned, setPinned] = useState<string | null>(null);
   const everybody = usePeople();
   const { speaker, talking } = useSpeaker({ people: everybody, streams, me, ownSound: own.sound });
@@ -41,11 +44,18 @@ export function Stage({ shape, children, isElsewhere = false, below, onEverybody
   const isFilm = !children;
   const seats = missingStudents(state.wait, desk?.attendance);
   const tiles = people.length - (isFilm ? 1 : 0) + seats.length;
-  const layout = room && stageLayout({ shape, room, tiles, isFilm });
-  const seen = seenOf({ shape, tiles, isFilm }) + (isFilm ? 1 : 0);
-  const isCrowd = tiles > ROW_MAX || seen < people.length + seats.length;
   const isRow = shape === 'desk';
-  const { big, placeHeight, tile } = layout ?? {};
+  // With very large text all the height is the board's, and the others are heard.
+  const isLow = isRow && !isFilm && room !== null && room.height < LOW_REM * remPx();
+  const layout = room && stageLayout({ shape, room, tiles: isLow ? 0 : tiles, isFilm });
+  const seen = isLow ? 0 : seenOf({ shape, tiles, isFilm }) + (isFilm ? 1 : 0);
+  const isCrowd = !isLow && (tiles > ROW_MAX || seen < people.length + seats.length);
+  const { big, placeHeight, tile, columns } = layout ?? {};
+  const listStyle: CSSProperties | undefined = isRow
+    ? tile && { gridAutoColumns: tile.width }
+    : columns
+      ? { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }
+      : undefined;
   const bigPlace: CSSProperties | undefined = big && { position: 'absolute', ...big };
 
   const everybodyTile = isCrowd && (
@@ -53,7 +63,7 @@ export function Stage({ shape, children, isElsewhere = false, below, onEverybody
   );
 
   return (
-    <chakra.div ref={around} data-region css={STAGE[shape]}>
+    <chakra.div ref={around} data-region css={STAGE[shape]} style={isLow ? { gap: 0 } : undefined}>
       <chakra.div css={PLACE[shape]} data-film={isFilm || undefined}>
         <FollowBar />
         <chakra.div
@@ -75,9 +85,10 @@ export function Stage({ shape, children, isElsewhere = false, below, onEverybody
           <chakra.ul
             aria-label={words.label}
             listStyleType="none"
-            tabIndex={isRow && tiles > ROW_MAX ? 0 : undefined}
+            tabIndex={isRow && isCrowd ? 0 : undefined}
             css={LIST[shape]}
-            style={isRow && tile ? { gridAutoColumns: tile.width } : undefined}
+            data-even={columns ? true : undefined}
+            style={listStyle}
           >
             {people.map((person, at) => {
               const isBig = isFilm && at === 0;
@@ -107,7 +118,9 @@ export function Stage({ shape, children, isElsewhere = false, below, onEverybody
           {isRow && everybodyTile}
         </chakra.div>
       )}
-      {shape === 'portrait' && below}
+      <chakra.div ref={end} mt="auto" _empty={{ display: 'none' }}>
+        {shape === 'portrait' && below}
+      </chakra.div>
     </chakra.div>
   );
 }

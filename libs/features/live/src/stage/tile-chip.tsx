@@ -4,7 +4,7 @@ import type { MediaState } from '@portal/domain/live/live-room';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { LineMark } from './line-mark.tsx';
-import { stage as words } from './stage-messages.ts';
+import { useStageWords } from './stage-messages.ts';
 
 interface TileChipProps {
   name: string;
@@ -15,6 +15,7 @@ interface TileChipProps {
 
 /** Whose picture it is, and how her microphone and her line stand. */
 export function TileChip({ name, media, isTalking, isBig }: TileChipProps) {
+  const words = useStageWords();
   return (
     <chakra.div
       position="absolute"

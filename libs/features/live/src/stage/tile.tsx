@@ -6,7 +6,7 @@ import { Avatar } from '@portal/ui/avatar';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { Picture } from './picture.tsx';
-import { stage as words } from './stage-messages.ts';
+import { useStageWords } from './stage-messages.ts';
 import { TileChip } from './tile-chip.tsx';
 
 interface TileProps {
@@ -61,6 +61,7 @@ export function Tile({
   offersSound = true,
   onPin,
 }: TileProps) {
+  const words = useStageWords();
   const { name, media, handUp } = person;
   const isSeen = stream !== null && (media.screen || (media.video && media.line !== 'LOW'));
   return (
@@ -118,6 +119,7 @@ interface PinButtonProps {
 
 /** The whole picture is the button; its sign comes up under the pointer and with the focus, and stays where it holds. */
 function PinButton({ name, isPinned, isBig, onClick }: PinButtonProps) {
+  const words = useStageWords();
   const label = isPinned ? words.unpin(name) : words.pin(name);
   return (
     <chakra.button

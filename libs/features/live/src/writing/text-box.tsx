@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { COLOURS, PAGE, PAPER, WRITING } from '@portal/board/look';
+import { COLOURS, LINE_HEIGHT, MARGIN, PAGE, PAPER, writingOf } from '@portal/board/look';
 import { textFrame } from '@portal/board/text-frame';
 import { TEXT_MAX } from '../drawing/drawing.ts';
 import type { Writing } from '../drawing/use-writing.ts';
-import { board as words } from './board-messages.ts';
+import { useWritingWords } from './writing-messages.ts';
 
 interface TextBoxProps {
   writing: Writing;
@@ -18,14 +18,16 @@ const NARROWEST = 0.3 * PAGE.width;
 
 /** What is being written on the paper, in its place and ink. Enter puts it there, Escape gives it up. */
 export function TextBox({ writing, onText, onPut, onGiveUp }: TextBoxProps) {
-  const { x, y, text, colour } = writing;
+  const words = useWritingWords();
+  const { x, y, text, colour, width } = writing;
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.setSelectionRange(TEXT_MAX, TEXT_MAX);
   }, []);
-  const frame = textFrame({ points: [x, y], text });
-  const left = Math.min(frame.x, PAGE.width - WRITING.margin - NARROWEST);
+  const frame = textFrame({ points: [x, y], text, width });
+  const { size, line } = writingOf(writing);
+  const left = Math.min(frame.x, PAGE.width - MARGIN - NARROWEST);
 
   function onKeyDown(event: KeyboardEvent): void {
     // A syllable that is not finished takes Enter for itself.
@@ -44,7 +46,7 @@ export function TextBox({ writing, onText, onPut, onGiveUp }: TextBoxProps) {
       title={words.writeHint}
       value={text}
       maxLength={TEXT_MAX}
-      rows={Math.max(1, Math.round(frame.height / WRITING.line))}
+      rows={Math.max(1, Math.round(frame.height / line))}
       onChange={(event) => onText(event.target.value)}
       onKeyDown={onKeyDown}
       onBlur={onPut}
@@ -53,8 +55,8 @@ export function TextBox({ writing, onText, onPut, onGiveUp }: TextBoxProps) {
       overflow="auto"
       p="0"
       // On a phone the letters of the paper are too small to write in, and Safari would zoom.
-      fontSize={`max(1rem, ${(100 * WRITING.size) / PAGE.width}cqw)`}
-      lineHeight={WRITING.line / WRITING.size}
+      fontSize={`max(1rem, ${(100 * size) / PAGE.width}cqw)`}
+      lineHeight={LINE_HEIGHT}
       borderRadius="xs"
       outline="2px solid"
       outlineOffset="1px"
@@ -65,8 +67,8 @@ export function TextBox({ writing, onText, onPut, onGiveUp }: TextBoxProps) {
         backgroundColor: PAPER,
         left: share(left, PAGE.width),
         top: share(frame.y, PAGE.height),
-        width: share(PAGE.width - WRITING.margin - left, PAGE.width),
-        maxHeight: share(PAGE.height - WRITING.margin - frame.y, PAGE.height),
+        width: share(PAGE.width - MARGIN - left, PAGE.width),
+        maxHeight: share(PAGE.height - MARGIN - frame.y, PAGE.height),
       }}
     />
   );

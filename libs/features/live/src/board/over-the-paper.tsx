@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { KeepLine } from '../pages/keep-line.tsx';
+import type { KeepPages } from '../pages/use-keep-pages.ts';
+
+interface OverThePaperProps {
+  keep: KeepPages;
+  children: ReactNode;
+}
+
+/** What comes and goes at the lower edge of the paper: over it, so that the paper stays as it is under the hand. */
+export function OverThePaper({ keep, children }: OverThePaperProps) {
+  return (
+    <chakra.div
+      data-over
+      gridArea="paper"
+      alignSelf="end"
+      justifySelf="center"
+      position="relative"
+      zIndex="1"
+      w="min(44rem, 100%)"
+      maxH="full"
+      overflowY="auto"
+      display="grid"
+      gap="2"
+      pb="2"
+      px="2"
+      // Beside its parts the paper is drawn on.
+      pointerEvents="none"
+      css={{ '& > *': { pointerEvents: 'auto' } }}
+    >
+      <KeepLine {...keep} />
+      {children}
+    </chakra.div>
+  );
+}
