@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Course, CourseSummary } from '@portal/domain/courses/course';
+import type { LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
 import type { Installation } from './installation.ts';
@@ -85,4 +86,11 @@ export async function makeGroupClass(
   const { items: lessons } = await call<{ items: Lesson[] }>(`${mine}/lessons`);
   const [first] = lessons.toSorted((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt));
   return { classId, id: first!.id, startAt: Date.parse(first!.startAt) };
+}
+
+/** How often somebody has come into the room of a lesson, as its evidence says. */
+export async function comingsOf(house: Installation, { id }: GroupLesson, name: string): Promise<number> {
+  const call = await callsOf(house);
+  const { events } = await call<LessonEvidence>(`/tns/v1/lessons/${id}/evidence`);
+  return events.filter(({ kind, actor }) => kind === 'JOINED' && actor === name).length;
 }

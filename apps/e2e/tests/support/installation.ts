@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
@@ -73,7 +74,11 @@ export async function startInstallation() {
       return find()!;
     },
     /** Lets the server believe that it is later by so many milliseconds than it is. */
-    moveClock: (ms: number) => writeFile(clock, String(ms)),
+    async moveClock(ms: number): Promise<void> {
+      await writeFile(clock, String(ms));
+      // It looks there twenty times a second.
+      await setTimeout(200);
+    },
     start: platform.start,
     kill: platform.kill,
     async stop() {
