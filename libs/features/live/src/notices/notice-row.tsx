@@ -3,7 +3,7 @@ import { type LucideIcon, X } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
-import { useFocusAfter } from '../poll/use-focus-after.ts';
+import { useFocusAfter } from '../use-focus-after.ts';
 import { useNoticeWords } from './notice-messages.ts';
 
 interface NoticeRowProps {

@@ -7,10 +7,10 @@ import { useNow } from '@portal/portal-core/clock';
 import { Avatar } from '@portal/ui/avatar';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { dockTool, useFocusAfter } from '../poll/use-focus-after.ts';
 import { NewDot, RoomCard } from '../room-card.tsx';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
+import { dockTool, useFocusAfter } from '../use-focus-after.ts';
 import { hostPanels as words } from './panel-messages.ts';
 
 /** Who is at the door and since when, with the host's two answers. */

@@ -5,13 +5,13 @@ import type { LivePoll } from '@portal/domain/live/live-poll';
 import { Icon } from '@portal/ui/icon';
 import { NewDot, RoomCard } from '../room-card.tsx';
 import { useRoom } from '../session/use-room.ts';
+import { dockTool, useFocusAfter } from '../use-focus-after.ts';
 import { HostPoll } from './host-poll.tsx';
 import { PollAge } from './poll-age.tsx';
 import { PollBars } from './poll-bars.tsx';
 import { PollChoices } from './poll-choices.tsx';
 import { usePollWords } from './poll-messages.ts';
 import { PollOutcome } from './poll-outcome.tsx';
-import { dockTool, useFocusAfter } from './use-focus-after.ts';
 
 /** The question that stands in the room, for each as she has to do with it; nothing without one. */
 export function PollCard() {

@@ -5,8 +5,8 @@ import type { LivePoll } from '@portal/domain/live/live-poll';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { useRequest } from '../session/use-request.ts';
+import { useFocusAfter } from '../use-focus-after.ts';
 import { usePollWords } from './poll-messages.ts';
-import { useFocusAfter } from './use-focus-after.ts';
 
 /** A longer answer takes the whole line. */
 const SHORT = 10;

@@ -1,21 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
 import { PanelBody } from '../panel-body.tsx';
 import { useRoom } from '../session/use-room.ts';
 import { PollForm } from './poll-form.tsx';
 import { usePollWords } from './poll-messages.ts';
-import { dockTool, useFocusAfter } from './use-focus-after.ts';
 
 /** Where the host writes a question; what stands in the room is on its card. */
 export function PollPanel() {
   const { state, isHost } = useRoom();
   const words = usePollWords();
   const { poll } = state;
-  const body = useRef<HTMLDivElement>(null);
-  // What was asked stands as a card, and the panel goes with its form.
-  useFocusAfter(body, () => dockTool('poll'));
   return (
-    <PanelBody ref={body}>
+    <PanelBody>
       {!poll && isHost ? (
         <PollForm />
       ) : (
