@@ -166,6 +166,16 @@ describe('the address of a file in the room', () => {
     expect(await statusOf(third)).toBe(404);
   });
 
+  it('gives way to the board that was before it [CLS-3]', async () => {
+    const { host, guest } = await inRoom();
+    await host.ask('live.focus', { focus: 'BOARD' });
+    await show(host, 'picture');
+    await show(host, 'pdf');
+    await host.ask('live.material', null);
+    for (const focus of ['BOARD', 'MATERIAL', 'MATERIAL', 'BOARD'])
+      expect(await guest.hear('live.focused')).toEqual({ focus });
+  });
+
   it('ends with the lesson, and goes on when the lesson does', async () => {
     const { id, start, host, guest } = await inRoom();
     await show(host, 'pdf');

@@ -15,7 +15,9 @@ export function roomShown(
   tellMaterial: TellMaterial,
 ) {
   let { page, focus, material } = kept;
+  /** What was before her screen, and before a file: afterwards it is there again. */
   let beforeScreen: LiveFocus = 'PEOPLE';
+  let beforeMaterial: LiveFocus = 'PEOPLE';
   const materialFor = ({ participantId }: Entrant) => material && tellMaterial(material, lesson(), participantId);
 
   /** False where it is not there. */
@@ -47,8 +49,10 @@ export function roomShown(
     setMaterial(next: ShownMaterial | null): void {
       material = next;
       tellMaterialAgain();
-      if (isViewable(material)) setFocus('MATERIAL');
-      else if (focus === 'MATERIAL') setFocus('PEOPLE');
+      if (isViewable(material)) {
+        if (focus !== 'MATERIAL') beforeMaterial = focus;
+        setFocus('MATERIAL');
+      } else if (focus === 'MATERIAL') setFocus(beforeMaterial);
     },
     beginScreen(): void {
       beforeScreen = focus;
