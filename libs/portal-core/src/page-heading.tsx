@@ -28,7 +28,7 @@ interface PageHeadingProps {
   title: string;
   /** The page's primary action, at the top right. */
   actions?: ReactNode;
-  lang?: 'vi' | 'en';
+  lang?: 'ko' | 'vi' | 'en';
   /** On pages that are one block in the middle. */
   centered?: boolean;
 }

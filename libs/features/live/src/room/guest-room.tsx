@@ -110,7 +110,7 @@ export function GuestRoom({ actions }: { actions: ReactNode }) {
   return (
     <>
       {title ? (
-        <PageHeading title={title} actions={actions} />
+        <PageHeading title={title} actions={actions} {...(language === 'vi' && { lang: 'ko' })} />
       ) : (
         <PageHeading
           title={(language === 'vi' ? vietnameseTitles : titles).guest}
