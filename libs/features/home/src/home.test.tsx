@@ -1,5 +1,6 @@
 import { act, screen, within, waitFor } from '@testing-library/react';
 import { chatsContract, type ChatRoom } from '@portal/domain/chat/chats.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { type TodayTask, todayContract } from '@portal/domain/planning/today.contract';
 import type { Calendar } from '@portal/domain/schedule/calendar';
@@ -7,18 +8,29 @@ import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { teachersContract } from '@portal/domain/teachers/teachers.contract';
 import { aChatRoom } from '@portal/testing/chat/chat-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
-import { freezeClock } from '@portal/testing/frozen-clock';
 import { aCalendar, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { linkIn, panel, quickLink } from './home.screen.ts';
+import { aDeskWithThree } from './next/next.fixture.ts';
 import { homeSection } from './section.ts';
 
 const calendar = (over: Partial<Calendar> = {}) => fake(calendarContract.getCalendar, aCalendar(over));
 const tasks = (...list: TodayTask[]) => fake(todayContract.getToday, { tasks: list });
 const talks = (...items: ChatRoom[]) => fake(chatsContract.listChats, { total: items.length, items });
 /** The home of a teacher; what a test says nothing of is empty. */
-const meet = (...handlers: Fake[]) => renderSection(homeSection, { handlers: [...handlers, tasks(), talks()] });
+const meet = (...handlers: Fake[]) => renderSection(homeSection, { handlers: [...handlers, tasks(), talks(), desk] });
+const desk = fake(lessonDeskContract.getLessonDesk, aDeskWithThree);
 const unseen = (count: number) => fake(notificationsContract.countNotSeenNotifications, { count });
+
+const aTask = (over: Partial<TodayTask> = {}): TodayTask => ({
+  id: 'task-1',
+  type: 'LESSON',
+  title: '수업 준비하기: 중2 수학 · 오늘 17:00',
+  dueAt: '2026-11-18T17:00:00+09:00',
+  isOverdue: false,
+  action: { kind: 'OPEN_LESSON', lesson: { id: 'lesson-1', startAt: '2026-11-18T17:00:00+09:00' } },
+  ...over,
+});
 
 // The first import of the page is slow on a busy machine, and is no part of what is waited for below.
 beforeAll(() => Promise.all(homeSection.routes.map(({ preload }) => preload?.())), 30_000);
@@ -29,35 +41,18 @@ describe('for a teacher', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '오늘' })).toBeVisible();
     expect(screen.getByText('18/11/2026 (수)')).toBeVisible();
     const next = within(await panel('다음 수업'));
-    expect(next.getByText('지금 진행하는 수업이에요 · 48분 뒤 끝나요')).toBeVisible();
-    expect(next.getByText('오늘 10:30–11:30')).toBeVisible();
-    expect(next.getByText('12회차 · 학생 4명 · 온라인')).toBeVisible();
+    expect(next.getByText('지금 진행하는 수업이에요')).toBeVisible();
+    expect(next.getByRole('heading', { level: 2, name: '일차함수의 그래프' })).toBeVisible();
+    expect(next.getByText('중2 수학 개념 완성 – 일차함수 · 12회차 · 학생 4명')).toBeVisible();
+    expect(next.getByRole('timer', { name: '끝날 때까지 48:00' })).toBeVisible();
+    expect(next.getByText('오늘 10:30–11:30 · 온라인')).toBeVisible();
+    expect(screen.getByText('수업 2개 · 1시간 30분 가운데 2개 남음')).toBeVisible();
     const lessons = within(await panel('오늘 수업 2개')).getAllByRole('listitem');
     expect(lessons.map((lesson) => lesson.textContent)).toEqual([
       '10:30–11:30중2 수학 개념 완성 – 일차함수진행 중',
       '17:00–17:30중1 수학 체험 수업예정',
     ]);
     expect(within(await panel('알림')).getByText('새 알림 5개')).toBeVisible();
-  });
-
-  it('counts down to the next lesson, also after the tab was out of sight', async () => {
-    const lesson = aLesson({
-      status: 'UPCOMING',
-      startAt: '2026-11-18T12:00:00+09:00',
-      endAt: '2026-11-18T13:00:00+09:00',
-    });
-    meet(calendar({ lessons: [lesson] }), unseen(0));
-    expect(await screen.findByText('1시간 18분 뒤 시작해요')).toBeVisible();
-    const comeBackAt = (time: string) => {
-      freezeClock(time);
-      act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    };
-    comeBackAt('2026-11-18T11:59:30+09:00');
-    expect(screen.getByText('1분 뒤 시작해요')).toBeVisible();
-    comeBackAt('2026-11-18T12:00:00+09:00');
-    expect(screen.getByText('지금 진행하는 수업이에요 · 1시간 뒤 끝나요')).toBeVisible();
-    comeBackAt('2026-11-18T13:00:00+09:00');
-    expect(screen.getByText('앞으로 2주 동안은 수업이 없어요')).toBeVisible();
   });
 
   it('asks for two weeks, so that a lesson of next week is named too', async () => {
@@ -76,9 +71,9 @@ describe('for a teacher', () => {
     });
     meet(list, unseen(0));
     const next = within(await panel('다음 수업'));
-    expect(next.getByText('26/11/2026 (목) 19:00–20:00')).toBeVisible();
-    expect(next.getByText('8일 8시간 뒤 시작해요')).toBeVisible();
-    expect(next.getByText('체험 수업 · 학생 4명 · 마포구 스터디룸')).toBeVisible();
+    expect(next.getByText('오늘은 수업이 없어요')).toBeVisible();
+    expect(next.getByRole('timer', { name: '다음 수업까지 8일 8시간' })).toBeVisible();
+    expect(next.getByText('26/11/2026 (목) 19:00–20:00 · 체험 수업 · 학생 4명 · 마포구 스터디룸')).toBeVisible();
     expect(asked).toHaveBeenCalledWith({ from: '2026-11-18', to: '2026-12-01' });
     expect(within(await panel('오늘 수업 0개')).getByText('일정이 없는 날이에요')).toBeVisible();
   });
@@ -107,16 +102,6 @@ describe('for a teacher', () => {
       '/notification?type=notification',
       '/lich-day',
     ]);
-  });
-
-  const aTask = (over: Partial<TodayTask> = {}): TodayTask => ({
-    id: 'task-1',
-    type: 'LESSON',
-    title: '수업 준비하기: 중2 수학 · 오늘 17:00',
-    dueAt: '2026-11-18T17:00:00+09:00',
-    isOverdue: false,
-    action: { kind: 'OPEN_LESSON', lesson: { id: 'lesson-1', startAt: '2026-11-18T17:00:00+09:00' } },
-    ...over,
   });
 
   it('lists what waits, each with its time and one action that the keyboard reaches [PLN-1]', async () => {
@@ -206,7 +191,7 @@ describe('for a teacher', () => {
 
   it('says that it is loading', async () => {
     meet(neverAnswers(calendarContract.getCalendar), neverAnswers(notificationsContract.countNotSeenNotifications));
-    expect(await screen.findByText('불러오는 중이에요')).toBeInTheDocument();
+    expect(await screen.findByText('다음 수업을 불러오는 중이에요')).toBeInTheDocument();
     await waitFor(() => expect(quickLink('수업 일정')).toBeVisible());
   });
 

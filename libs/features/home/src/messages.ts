@@ -2,11 +2,11 @@ import { titles } from './title-messages.ts';
 
 export const today = {
   title: '오늘',
-  noNextLessonBody: '수업 가능 시간을 열거나 강좌를 만들어 보세요.',
-  openSchedule: '수업 일정 보기',
+  none: '수업 없음',
+  left: (lessons: number, length: string, left: number) => `수업 ${lessons}개 · ${length} 가운데 ${left}개 남음`,
+  allTaught: (lessons: number) => `수업 ${lessons}개 마침`,
   lessonsToday: (count: number) => `오늘 수업 ${count}개`,
   noLessonsToday: '일정이 없는 날이에요',
-  openLesson: '수업 열기',
   openDay: '오늘 일정 보기',
   wrapUp: '마무리하기',
   wrapUpOf: (className: string) => `${className}, 마무리하기`,

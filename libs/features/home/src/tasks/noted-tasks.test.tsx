@@ -12,7 +12,7 @@ import { renderSection } from '@portal/testing-react/render-section';
 import { panel } from '../home.screen.ts';
 import { homeSection } from '../section.ts';
 
-const calendar = fake(calendarContract.getCalendar, aCalendar());
+const calendar = fake(calendarContract.getCalendar, aCalendar({ lessons: [] }));
 const unseen = fake(notificationsContract.countNotSeenNotifications, { count: 0 });
 const nothing = [fake(todayContract.getToday, { tasks: [] }), fake(chatsContract.listChats, { total: 0, items: [] })];
 const meet = (...handlers: Fake[]) => renderSection(homeSection, { handlers: [...handlers, ...nothing] });

@@ -23,5 +23,4 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { name: '수업 있음' };
 export const Empty: Story = { name: '수업 없음', args: { calendar: aCalendar({ lessons: [] }) } };
 export const Loading: Story = { name: '불러오는 중', args: { calendar: undefined } };
-export const Failed: Story = { name: '오류', args: { calendar: undefined, problem } };
 export const Partial: Story = { name: '일부 실패: 지난 내용', args: { problem } };

@@ -2,13 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApiProblem } from '@portal/api/api-problem';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { Delayed } from '@portal/ui/delayed';
-import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { StaleNotice } from '@portal/ui/stale-notice';
 import { today } from '../messages.ts';
 import { dayPlanOf } from './day-plan.ts';
 import { LessonsPanel } from './lessons-panel.tsx';
-import { NextLessonPanel } from './next-lesson-panel.tsx';
 
 interface DayPanelsProps {
   calendar: Calendar | undefined;
@@ -21,7 +19,7 @@ interface DayPanelsProps {
   onRetry: () => void;
 }
 
-/** Next lesson and lessons of today, in the states that their one request can be in. */
+/** The lessons of today, in the states that their one request can be in. */
 export function DayPanels(props: DayPanelsProps) {
   return (
     <Delayed
@@ -38,18 +36,12 @@ export function DayPanels(props: DayPanelsProps) {
 }
 
 function Answered({ calendar, now, zone, problem, isFetching, onRetry }: DayPanelsProps) {
-  if (!calendar) {
-    return (
-      <chakra.div layerStyle="sheet">
-        <ErrorState title={today.failed} size="sm" onRetry={onRetry} retrying={isFetching} />
-      </chakra.div>
-    );
-  }
-  const { lessons, next } = dayPlanOf(calendar.lessons, now, zone);
+  // The leading surface says why.
+  if (!calendar) return null;
+  const { lessons } = dayPlanOf(calendar.lessons, now, zone);
   return (
     <chakra.div display="grid" gap="4">
       <StaleNotice problem={problem} onRetry={onRetry} retrying={isFetching} />
-      <NextLessonPanel lesson={next} now={now} />
       <LessonsPanel lessons={lessons} now={now} zone={zone} />
     </chakra.div>
   );

@@ -4,17 +4,16 @@ import { problemOf } from '@portal/api/api-problem';
 import { todayApi } from '@portal/api/planning/today.api';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import { useNow } from '@portal/portal-core/clock';
-import { PageHeading } from '@portal/portal-core/page-heading';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
-import { DateText } from '@portal/ui/date-text';
 import { useDelayed } from '@portal/ui/delayed';
 import { useIsNarrow } from '@portal/ui/use-media-query';
 import { QuickLinks } from '../links/quick-links.tsx';
-import { today } from '../messages.ts';
+import { Lead } from '../next/lead.tsx';
 import { TasksPanel } from '../tasks/tasks-panel.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { DayPanels } from './day-panels.tsx';
-import { askedDays } from './day-plan.ts';
+import { askedDays, dayPlanOf } from './day-plan.ts';
+import { TodayHeading } from './today-heading.tsx';
 import { UnreadPanel } from './unread-panel.tsx';
 
 /** How often the countdown moves; it counts minutes. */
@@ -29,21 +28,30 @@ export function TodayFace() {
   const zone = useTeacherZone();
   const calendar = useGetCalendarQuery(askedDays(now, zone));
   // The panel asks; this only looks.
-  const { isWaiting } = todayApi.endpoints.getToday.useQueryState(undefined, {
-    selectFromResult: ({ data, error }) => ({ isWaiting: !data && !error }),
+  const { isWaiting, isNew } = todayApi.endpoints.getToday.useQueryState(undefined, {
+    selectFromResult: ({ data, error }) => ({
+      isWaiting: !data && !error,
+      isNew: data?.tasks.some(({ action }) => action.kind === 'OPEN_PROFILE') ?? false,
+    }),
   });
   const hasTasks = useDelayed(isWaiting) === 'done';
   const hasDay = useDelayed(!calendar.data && !calendar.error) === 'done';
   const isPhone = useIsNarrow();
+  const plan = calendar.data && dayPlanOf(calendar.data.lessons, now, zone);
   return (
     // A screen high from the start: the footer lies below it and is not pushed there by what comes.
     <chakra.div display="grid" alignContent="start" gap="5" minH="dvh" pb="10">
-      <div>
-        <PageHeading title={today.title} />
-        <chakra.p color="fg.muted">
-          <DateText instant={now} zone={zone} show="weekday" />
-        </chakra.p>
-      </div>
+      <TodayHeading lessons={plan?.lessons} now={now} zone={zone} />
+      <Lead
+        calendar={calendar.data}
+        zone={zone}
+        isNew={isNew}
+        isPhone={isPhone}
+        hasFailed={calendar.isError}
+        readAt={calendar.fulfilledTimeStamp}
+        isFetching={calendar.isFetching}
+        onRetry={() => void calendar.refetch()}
+      />
       <chakra.div
         display="grid"
         gap="4"

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatDuration } from '@portal/domain/format/date-time';
+import type { Lesson } from '@portal/domain/lessons/lesson';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { DateText } from '@portal/ui/date-text';
+import { today } from '../messages.ts';
+
+interface TodayHeadingProps {
+  /** Of today; undefined until they are known. */
+  lessons: readonly Lesson[] | undefined;
+  now: Date;
+  zone: string;
+}
+
+/** Which day it is, and on its line how much of it is taught and how much is left. */
+export function TodayHeading({ lessons, now, zone }: TodayHeadingProps) {
+  return (
+    <PageHeading
+      title={today.title}
+      actions={
+        <chakra.p
+          flex="1"
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          columnGap="3"
+          textStyle="body.md"
+          color="fg.muted"
+        >
+          <DateText instant={now} zone={zone} show="weekday" />
+          {lessons && lessons.length > 0 && <span>{sumOf(lessons, now.getTime())}</span>}
+        </chakra.p>
+      }
+    />
+  );
+}
+
+function sumOf(lessons: readonly Lesson[], now: number): string {
+  const taught = lessons.filter(({ status }) => status !== 'CANCELED');
+  const ms = taught.reduce((sum, { startAt, endAt }) => sum + Date.parse(endAt) - Date.parse(startAt), 0);
+  const left = taught.filter(
+    ({ status, endAt }) => status === 'IN_PROGRESS' || (status === 'UPCOMING' && Date.parse(endAt) > now),
+  );
+  if (taught.length === 0) return today.none;
+  return left.length > 0 ? today.left(taught.length, formatDuration(ms), left.length) : today.allTaught(taught.length);
+}
