@@ -47,10 +47,11 @@ describe('for a teacher', () => {
     expect(next.getByRole('timer', { name: '끝날 때까지 48:00' })).toBeVisible();
     expect(next.getByText('오늘 10:30–11:30 · 온라인')).toBeVisible();
     expect(screen.getByText('수업 2개 · 1시간 30분 가운데 2개 남음')).toBeVisible();
-    const lessons = within(await panel('오늘 수업 2개')).getAllByRole('listitem');
-    expect(lessons.map((lesson) => lesson.textContent)).toEqual([
-      '10:30–11:30중2 수학 개념 완성 – 일차함수진행 중',
-      '17:00–17:30중1 수학 체험 수업예정',
+    const flow = within(await panel('하루 흐름')).getAllByRole('listitem');
+    expect(flow.map((entry) => entry.textContent)).toEqual([
+      '중2 · 일차함수 (중2 수학 개념 완성 – 일차함수)10:30–11:30 · 12회차 · 학생 4명진행 중',
+      '학부모 상담 준비13:00–13:30 · 내 일정',
+      '중1 · 수학 (중1 수학 체험 수업)17:00–17:30 · 체험 · 학생 1명',
     ]);
     expect(within(await panel('알림')).getByText('새 알림 5개')).toBeVisible();
   });
@@ -67,7 +68,7 @@ describe('for a teacher', () => {
     });
     const list = fake(calendarContract.getCalendar, ({ query }) => {
       asked(query);
-      return aCalendar({ lessons: [lesson] });
+      return aCalendar({ lessons: [lesson], events: [] });
     });
     meet(list, unseen(0));
     const next = within(await panel('다음 수업'));
@@ -75,7 +76,7 @@ describe('for a teacher', () => {
     expect(next.getByRole('timer', { name: '다음 수업까지 8일 8시간' })).toBeVisible();
     expect(next.getByText('26/11/2026 (목) 19:00–20:00 · 체험 수업 · 학생 4명 · 마포구 스터디룸')).toBeVisible();
     expect(asked).toHaveBeenCalledWith({ from: '2026-11-18', to: '2026-12-01' });
-    expect(within(await panel('오늘 수업 0개')).getByText('일정이 없는 날이에요')).toBeVisible();
+    expect(within(await panel('하루 흐름')).getByText('일정이 없는 날이에요')).toBeVisible();
   });
 
   it('has one way on from each panel, all reached by Tab', async () => {
@@ -83,7 +84,9 @@ describe('for a teacher', () => {
     const wanted = [
       await linkIn('다음 수업', '수업 입장'),
       await linkIn('다음 수업', '수업 열기'),
-      await linkIn('오늘 수업 2개', '오늘 일정 보기'),
+      await linkIn('하루 흐름', '오늘 일정 보기'),
+      await linkIn('하루 흐름', /^중2 · 일차함수/),
+      await linkIn('하루 흐름', /^중1/),
       within(await panel('챙길 일 0개')).getByRole('button', { name: '할 일 적기' }),
       await linkIn('안 읽은 채팅 0개', '채팅 보기'),
       await linkIn('알림', '알림 보기'),
@@ -97,6 +100,8 @@ describe('for a teacher', () => {
       '/account/live/lesson-1',
       '/account/lessons/lesson-1',
       '/lich-day?view=day&date=2026-11-18',
+      '/account/lessons/lesson-1',
+      '/account/lessons/lesson-trial',
       null,
       '/account/chat',
       '/notification?type=notification',
@@ -203,18 +208,18 @@ describe('for a teacher', () => {
     expect(within(await panel('알림')).getByText('새 알림 3개')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: '다시 시도' }));
-    expect(await panel('오늘 수업 2개')).toBeVisible();
+    expect(await linkIn('하루 흐름', /^중2 · 일차함수/)).toBeVisible();
   });
 
   it('keeps what it has when a later load fails, and says so', async () => {
     let isBroken = false;
     const list = fake(calendarContract.getCalendar, () => (isBroken ? problemResponse('UNEXPECTED') : aCalendar()));
     const { push } = meet(list, unseen(0));
-    await panel('오늘 수업 2개');
+    await linkIn('하루 흐름', /^중2 · 일차함수/);
     isBroken = true;
     push('lesson.changed', { id: 'lesson-1' });
     expect(await screen.findByText('새로 불러오지 못해 앞서 받은 내용을 보여 드려요')).toBeVisible();
-    expect(await panel('오늘 수업 2개')).toBeVisible();
+    expect(await linkIn('하루 흐름', /^중2 · 일차함수/)).toBeVisible();
   });
 
   it('leaves out a count that does not come, in silence [NTF-8]', async () => {

@@ -4,13 +4,8 @@ export const today = {
   title: '오늘',
   none: '수업 없음',
   left: (lessons: number, length: string, left: number) => `수업 ${lessons}개 · ${length} 가운데 ${left}개 남음`,
+  leftShort: (left: number) => `수업 ${left}개 남음`,
   allTaught: (lessons: number) => `수업 ${lessons}개 마침`,
-  lessonsToday: (count: number) => `오늘 수업 ${count}개`,
-  noLessonsToday: '일정이 없는 날이에요',
-  openDay: '오늘 일정 보기',
-  wrapUp: '마무리하기',
-  wrapUpOf: (className: string) => `${className}, 마무리하기`,
-  loading: '불러오는 중이에요',
   failed: '일정을 불러오지 못했어요',
 } as const;
 

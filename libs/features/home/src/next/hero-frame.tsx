@@ -8,16 +8,18 @@ interface HeroFrameProps extends Pick<LeadSurfaceProps, 'tone'> {
   words: ReactNode;
   figure?: ReactNode;
   act?: ReactNode;
+  /** On a phone, where it is as high as what it holds. */
+  minH?: string;
 }
 
 /** Where everything stands in the leading surface: beside each other at a desk, the figure first on a phone. */
-export function HeroFrame({ tone, label, words, figure, act }: HeroFrameProps) {
+export function HeroFrame({ tone, label, words, figure, act, minH }: HeroFrameProps) {
   return (
     <LeadSurface
       aria-label={nextLessonMessages.title}
       tone={tone}
-      // As high as its skeleton, whatever the state.
-      minH={{ base: '18rem', md: '15.375rem' }}
+      // At a desk as high as its skeleton, whatever the state.
+      minH={{ base: minH, md: '15.375rem' }}
       display="flex"
       flexDirection={{ base: 'column', md: 'row' }}
       alignItems={{ md: 'center' }}

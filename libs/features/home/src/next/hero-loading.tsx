@@ -9,6 +9,8 @@ export const HeroLoading = () => (
   <chakra.div aria-busy="true">
     <HeroFrame
       tone="next"
+      // Of a lesson, which it is mostly.
+      minH="26rem"
       label={<VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
       words={
         <>

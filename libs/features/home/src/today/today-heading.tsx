@@ -10,10 +10,11 @@ interface TodayHeadingProps {
   lessons: readonly Lesson[] | undefined;
   now: Date;
   zone: string;
+  isPhone: boolean;
 }
 
 /** Which day it is, and on its line how much of it is taught and how much is left. */
-export function TodayHeading({ lessons, now, zone }: TodayHeadingProps) {
+export function TodayHeading({ lessons, now, zone, isPhone }: TodayHeadingProps) {
   return (
     <PageHeading
       title={today.title}
@@ -28,19 +29,20 @@ export function TodayHeading({ lessons, now, zone }: TodayHeadingProps) {
           color="fg.muted"
         >
           <DateText instant={now} zone={zone} show="weekday" />
-          {lessons && lessons.length > 0 && <span>{sumOf(lessons, now.getTime())}</span>}
+          {lessons && lessons.length > 0 && <span>{sumOf(lessons, now.getTime(), isPhone)}</span>}
         </chakra.p>
       }
     />
   );
 }
 
-function sumOf(lessons: readonly Lesson[], now: number): string {
+function sumOf(lessons: readonly Lesson[], now: number, isShort: boolean): string {
   const taught = lessons.filter(({ status }) => status !== 'CANCELED');
   const ms = taught.reduce((sum, { startAt, endAt }) => sum + Date.parse(endAt) - Date.parse(startAt), 0);
   const left = taught.filter(
     ({ status, endAt }) => status === 'IN_PROGRESS' || (status === 'UPCOMING' && Date.parse(endAt) > now),
   );
   if (taught.length === 0) return today.none;
-  return left.length > 0 ? today.left(taught.length, formatDuration(ms), left.length) : today.allTaught(taught.length);
+  if (left.length === 0) return today.allTaught(taught.length);
+  return isShort ? today.leftShort(left.length) : today.left(taught.length, formatDuration(ms), left.length);
 }
