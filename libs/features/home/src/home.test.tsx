@@ -87,8 +87,8 @@ describe('for a teacher', () => {
       await linkIn('하루 흐름', '오늘 일정 보기'),
       await linkIn('하루 흐름', /^중2 · 일차함수/),
       await linkIn('하루 흐름', /^중1/),
-      within(await panel('챙길 일 0개')).getByRole('button', { name: '할 일 적기' }),
-      await linkIn('안 읽은 채팅 0개', '채팅 보기'),
+      within(await panel('지금 할 일 0개')).getByRole('button', { name: '할 일 적기' }),
+      await linkIn('답을 기다리는 보호자 0명', '채팅 열기'),
       await linkIn('알림', '알림 보기'),
       quickLink('수업 일정'),
     ];
@@ -131,7 +131,7 @@ describe('for a teacher', () => {
         }),
       ),
     );
-    const list = within(await panel('챙길 일 3개'));
+    const list = within(await panel('지금 할 일 3개'));
     expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       '수업 마무리하기: 중2 수학 · 오늘 08:00마무리 필요 · 오늘 08:42 마감이 지났어요마무리하기',
       '수업 준비하기: 중2 수학 · 오늘 17:00수업 · 오늘 17:00까지수업 보기',
@@ -149,32 +149,39 @@ describe('for a teacher', () => {
     let isBroken = true;
     const list = fake(todayContract.getToday, () => (isBroken ? problemResponse('UNEXPECTED') : { tasks: [] }));
     const { user } = meet(calendar(), unseen(0), list);
-    expect(await screen.findByText('챙길 일을 불러오지 못했어요')).toBeVisible();
+    expect(await screen.findByText('할 일을 불러오지 못했어요')).toBeVisible();
     isBroken = false;
-    await user.click(within(await panel('챙길 일')).getByRole('button', { name: '다시 시도' }));
-    expect(await screen.findByText('지금 챙길 일이 없어요')).toBeVisible();
+    await user.click(within(await panel('지금 할 일')).getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByText('지금 할 일이 없어요')).toBeVisible();
   });
 
   it('shows who waits for an answer in the chat, and for how long [CHT-1]', async () => {
-    meet(
+    const { user } = meet(
       calendar(),
       unseen(0),
       talks(
+        aChatRoom({ id: 'room-4', title: '보호자 B08', waitingSince: '2026-11-18T10:30:00+09:00' }),
         aChatRoom({ waitingSince: '2026-11-18T09:30:00+09:00' }),
         aChatRoom({ id: 'room-2', kind: 'ROOM', title: '중2 개념반', unreadCount: 100, waitingSince: null }),
         aChatRoom({ id: 'room-3', kind: 'ROOM', title: '중1 개념반', unreadCount: 99, waitingSince: null }),
       ),
     );
-    const rows = within(await panel('안 읽은 채팅 3개')).getAllByRole('listitem');
-    expect(rows[0]).toHaveTextContent('보호자 B072개내일 수업 시간을 조금 늦출 수 있을까요?답을 기다린 지 1시간 12분');
-    expect(rows[1]).toHaveTextContent('중2 개념반99개 이상');
-    expect(rows[2]).toHaveTextContent(/중1 개념반99개(?! 이상)/);
-    expect(await linkIn('안 읽은 채팅 3개', '채팅 보기')).toHaveAttribute('href', '/account/chat');
+    const list = within(await panel('답을 기다리는 보호자 2명'));
+    const rows = () => list.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows()).toEqual([
+      '보보호자 B07내일 수업 시간을 조금 늦출 수 있을까요?답을 기다린 지 1시간 12분',
+      '보보호자 B08내일 수업 시간을 조금 늦출 수 있을까요?답을 기다린 지 12분',
+    ]);
+    expect(list.getByRole('link', { name: /보호자 B07/ })).toHaveAttribute('href', '/account/chat');
+    await user.click(list.getByRole('button', { name: '나머지 2개' }));
+    expect(rows()[2]).toMatch(/중2 개념반.*99개 이상$/);
+    expect(rows()[3]).toMatch(/중1 개념반.*99개$/);
+    expect(list.getByRole('link', { name: '채팅 열기' })).toHaveAttribute('href', '/account/chat');
   });
 
   it('leaves out chats that do not come, and keeps the way to them', async () => {
     meet(calendar(), unseen(0), fakeProblem(chatsContract.listChats, 'UNEXPECTED'));
-    expect(await linkIn('안 읽은 채팅', '채팅 보기')).toBeVisible();
+    expect(await linkIn('답을 기다리는 보호자', '채팅 열기')).toBeVisible();
   });
 
   it('names /lich-day and three more among the quick links [RTE-4]', async () => {

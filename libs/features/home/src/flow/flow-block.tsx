@@ -103,7 +103,11 @@ export function LessonBlock({ entry, now, zone, secondZone, size, hasEnd = true 
         {isAhead ? (
           size === 'full' && hasEnd && <AvatarStack names={lesson.studentNames} total={lesson.studentCount} size="xs" />
         ) : (
-          <chakra.span flexBasis={size === 'list' ? 'full' : undefined} flexShrink="0" display={hasEnd ? undefined : 'none'}>
+          <chakra.span
+            flexBasis={size === 'list' ? 'full' : undefined}
+            flexShrink="0"
+            display={hasEnd ? undefined : 'none'}
+          >
             {/* Where the class meets is not known here, and no matter for what is seen. */}
             <LessonDots known={{ lesson, meetingUrl: null }} now={now} brief />
           </chakra.span>

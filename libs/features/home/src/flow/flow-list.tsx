@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { formatDuration } from '@portal/domain/format/date-time';
 import { minuteOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { LessonBlock, OwnBlock } from './flow-block.tsx';
 import { DeadlineLine } from './flow-deadline.tsx';
 import type { FlowEntry } from './flow-entries.ts';
@@ -54,8 +55,9 @@ export function FlowList({ entries, now, zone, secondZone }: FlowProps) {
 }
 
 const NowRow = ({ minute }: { minute: number }) => (
-  <Row aria-label={words.now(timeOfMinute(minute))} alignItems="center">
-    <Time pt="0" color="fg.link" fontWeight="semibold" css={{ color: 'calendar.now' }}>
+  <Row alignItems="center">
+    <Time pt="0" color="calendar.now" fontWeight="semibold">
+      <VisuallyHidden>{words.now} </VisuallyHidden>
       {timeOfMinute(minute)}
     </Time>
     <chakra.span borderTopWidth="2px" borderColor="calendar.now" />

@@ -5,7 +5,7 @@ export const flowWords = {
   openDay: '오늘 일정 보기',
   past: (count: number) => `지난 일정 ${count}개`,
   gap: (length: string) => `${length} 비어 있어요`,
-  now: (time: string) => `지금 ${time}`,
+  now: '지금',
   own: '내 일정',
   busy: '다른 캘린더',
   trial: '체험',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
+import { chatsApi } from '@portal/api/chat/chats.api';
 import { todayApi } from '@portal/api/planning/today.api';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
@@ -12,7 +13,7 @@ import { FlowPanel } from '../flow/flow-panel.tsx';
 import { QuickLinks } from '../links/quick-links.tsx';
 import { Lead } from '../next/lead.tsx';
 import { TasksPanel } from '../tasks/tasks-panel.tsx';
-import { ChatPanel } from './chat-panel.tsx';
+import { ASKED_CHATS, ChatPanel } from './chat-panel.tsx';
 import { askedDays, dayPlanOf } from './day-plan.ts';
 import { TodayHeading } from './today-heading.tsx';
 import { UnreadPanel } from './unread-panel.tsx';
@@ -30,13 +31,17 @@ export function TodayFace() {
   const now = useNow(TICK_MS);
   const zone = useTeacherZone();
   const calendar = useGetCalendarQuery(askedDays(now, zone));
-  // The panel asks; this only looks.
+  // The panels ask; this only looks.
   const { isWaiting, tasks } = todayApi.endpoints.getToday.useQueryState(undefined, {
     selectFromResult: ({ data, error }) => ({
       isWaiting: !data && !error,
       tasks: data?.tasks ?? NO_TASKS,
     }),
   });
+  const { isWaiting: isWaitingForChats } = chatsApi.endpoints.listChats.useQueryState(ASKED_CHATS, {
+    selectFromResult: ({ data, error }) => ({ isWaiting: !data && !error }),
+  });
+  const hasChats = useDelayed(isWaitingForChats) === 'done';
   const hasTasks = useDelayed(isWaiting) === 'done';
   const hasDay = useDelayed(!calendar.data && !calendar.error) === 'done';
   const isPhone = useIsNarrow();
@@ -83,12 +88,14 @@ export function TodayFace() {
           </AfterWhatGrows>
           <AfterWhatGrows isKnown={hasTasks && (hasDay || !isPhone)}>
             {isPhone && flow}
-            <ChatPanel now={now} />
+            <ChatPanel now={now} isPhone={isPhone} />
+          </AfterWhatGrows>
+          <AfterWhatGrows isKnown={hasTasks && hasChats && (hasDay || !isPhone)}>
             <UnreadPanel />
           </AfterWhatGrows>
         </chakra.div>
       </chakra.div>
-      <AfterWhatGrows isKnown={hasTasks && hasDay}>
+      <AfterWhatGrows isKnown={hasTasks && hasDay && hasChats}>
         <QuickLinks />
       </AfterWhatGrows>
     </chakra.div>
