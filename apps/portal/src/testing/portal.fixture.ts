@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { profileContract } from '@portal/domain/profile/profile.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
@@ -14,6 +15,7 @@ import type { PortalSection } from '@portal/portal-core/section';
 import { fake } from '@portal/testing/contract-fakes';
 import { FROZEN_NOW, freezeClock, thawClock } from '@portal/testing/frozen-clock';
 import { aProfile } from '@portal/testing/identity/identity-builders';
+import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { platform } from '@portal/testing/platform-server';
 import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { createWorld, type World, type WorldOptions } from '@portal/testing-react/fake-world';
@@ -77,6 +79,7 @@ export function renderPortal({
     fake(notificationsContract.countNotSeenNotifications, { count: 3 }),
     fake(notificationsContract.listNotifications, { total: 0, items: [] }),
     fake(calendarContract.getCalendar, aCalendar()),
+    fake(lessonDeskContract.getLessonDesk, aLessonDesk()),
     fake(teachersContract.listFeaturedTeachers, { items: [] }),
   );
   const made = createWorld({ signedIn: options.signedIn ?? false, session: options.session });

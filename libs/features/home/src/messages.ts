@@ -2,15 +2,10 @@ import { titles } from './title-messages.ts';
 
 export const today = {
   title: '오늘',
-  noNextLessonBody: '수업 가능 시간을 열거나 강좌를 만들어 보세요.',
-  openSchedule: '수업 일정 보기',
-  lessonsToday: (count: number) => `오늘 수업 ${count}개`,
-  noLessonsToday: '일정이 없는 날이에요',
-  openLesson: '수업 열기',
-  openDay: '오늘 일정 보기',
-  wrapUp: '마무리하기',
-  wrapUpOf: (className: string) => `${className}, 마무리하기`,
-  loading: '불러오는 중이에요',
+  none: '수업 없음',
+  left: (lessons: number, length: string, left: number) => `수업 ${lessons}개 · ${length} 가운데 ${left}개 남음`,
+  leftShort: (left: number) => `수업 ${left}개 남음`,
+  allTaught: (lessons: number) => `수업 ${lessons}개 마침`,
   failed: '일정을 불러오지 못했어요',
 } as const;
 
@@ -32,11 +27,13 @@ export const quickLinks = {
 } as const;
 
 export const tasks = {
-  title: '챙길 일',
-  titleOf: (count: number) => `챙길 일 ${count}개`,
-  none: '지금 챙길 일이 없어요',
-  loading: '챙길 일을 불러오는 중이에요',
-  failed: '챙길 일을 불러오지 못했어요',
+  title: '지금 할 일',
+  count: (count: number) => `${count}개`,
+  rest: (count: number) => `나머지 ${count}개`,
+  when: { overdue: '지남', today: '오늘', tomorrow: '내일', week: '이번 주', later: '나중' },
+  none: '지금 할 일이 없어요',
+  loading: '할 일을 불러오는 중이에요',
+  failed: '할 일을 불러오지 못했어요',
   due: (time: string) => `${time}까지`,
   overdue: (time: string) => `${time} 마감이 지났어요`,
   noDue: '정해진 시간 없음',
@@ -50,7 +47,7 @@ export const tasks = {
 
 export const ownTask = {
   title: '할 일 적기',
-  body: '마감 일주일 전부터 챙길 일에 보여요.',
+  body: '마감 일주일 전부터 지금 할 일에 보여요.',
   what: '할 일',
   note: '메모',
   day: '마감 날짜',
@@ -64,11 +61,13 @@ export const ownTask = {
 } as const;
 
 export const chats = {
-  title: '안 읽은 채팅',
-  titleOf: (count: number) => `안 읽은 채팅 ${count}개`,
+  title: '답을 기다리는 보호자',
+  count: (count: number) => `${count}명`,
+  rest: (count: number) => `나머지 ${count}개`,
+  unreadRooms: (count: number) => `안 읽은 채팅 ${count}개`,
   none: '안 읽은 채팅이 없어요',
   loading: '채팅을 불러오는 중이에요',
-  open: '채팅 보기',
+  open: '채팅 열기',
   unread: (count: number, cap: number) => (count > cap ? `${cap}개 이상` : `${count}개`),
-  waiting: (duration: string) => `답을 기다린 지 ${duration}`,
+  waiting: '답을 기다린 지',
 } as const;

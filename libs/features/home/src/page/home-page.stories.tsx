@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatsContract } from '@portal/domain/chat/chats.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { todayContract } from '@portal/domain/planning/today.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
@@ -8,6 +9,7 @@ import { aChatRoom } from '@portal/testing/chat/chat-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aCalendar, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { someTeacherCards } from '@portal/testing/teachers/teacher-builders';
+import { aDeskWithThree } from '../next/next.fixture.ts';
 import { HomePage } from './home-page.tsx';
 
 /** Today's third, which the calendar has too. */
@@ -26,6 +28,7 @@ const evening = aLesson({
 const calendar = fake(calendarContract.getCalendar, aCalendar({ lessons: [...aCalendar().lessons, evening] }));
 const count = fake(notificationsContract.countNotSeenNotifications, { count: 5 });
 
+const desk = fake(lessonDeskContract.getLessonDesk, aDeskWithThree);
 const tasks = fake(todayContract.getToday, {
   tasks: [
     {
@@ -42,7 +45,7 @@ const chats = fake(chatsContract.listChats, { total: 1, items: [aChatRoom()] });
 
 const meta = {
   component: HomePage,
-  parameters: { path: '/', platform: [calendar, count, tasks, chats] },
+  parameters: { path: '/', platform: [calendar, count, tasks, chats, desk] },
 } satisfies Meta<typeof HomePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

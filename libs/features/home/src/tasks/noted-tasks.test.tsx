@@ -12,7 +12,7 @@ import { renderSection } from '@portal/testing-react/render-section';
 import { panel } from '../home.screen.ts';
 import { homeSection } from '../section.ts';
 
-const calendar = fake(calendarContract.getCalendar, aCalendar());
+const calendar = fake(calendarContract.getCalendar, aCalendar({ lessons: [] }));
 const unseen = fake(notificationsContract.countNotSeenNotifications, { count: 0 });
 const nothing = [fake(todayContract.getToday, { tasks: [] }), fake(chatsContract.listChats, { total: 0, items: [] })];
 const meet = (...handlers: Fake[]) => renderSection(homeSection, { handlers: [...handlers, ...nothing] });
@@ -45,15 +45,15 @@ describe('what her plan notes [PLN-1]', () => {
         return aPlanTask();
       }),
     );
-    const list = within(await panel('챙길 일 2개'));
+    const list = within(await panel('지금 할 일 2개'));
     expect(list.getByRole('link', { name: first.title })).toHaveAttribute('href', '/account/lessons/lesson-2');
     expect(list.getByText('활용 문제 세 개를 골라 와요.')).toBeVisible();
     list.getByRole('button', { name: finishName(first) }).focus();
     await user.keyboard('{Enter}');
-    expect(await panel('챙길 일 1개')).toBeVisible();
+    expect(await panel('지금 할 일 1개')).toBeVisible();
     expect(screen.getByRole('button', { name: finishName(second) })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: '되돌리기' }));
-    expect(await panel('챙길 일 2개')).toBeVisible();
+    expect(await panel('지금 할 일 2개')).toBeVisible();
   });
 
   it('leaves the keyboard in the panel when nothing is left', async () => {
@@ -69,7 +69,7 @@ describe('what her plan notes [PLN-1]', () => {
     );
     (await screen.findByRole('button', { name: finishName(second) })).focus();
     await user.keyboard('{Enter}');
-    expect(await panel('챙길 일 0개')).toHaveFocus();
+    expect(await panel('지금 할 일 0개')).toHaveFocus();
   });
 
   it('stays when it cannot be ticked off, with the reason', async () => {
@@ -98,7 +98,7 @@ describe('what her plan notes [PLN-1]', () => {
         return {};
       }),
     );
-    await user.click(within(await panel('챙길 일 0개')).getByRole('button', { name: '할 일 적기' }));
+    await user.click(within(await panel('지금 할 일 0개')).getByRole('button', { name: '할 일 적기' }));
     const dialog = within(await screen.findByRole('dialog', { name: '할 일 적기' }));
     await user.type(dialog.getByRole('textbox', { name: /^할 일/ }), '교구 주문하기');
     await user.click(dialog.getByRole('button', { name: '적어 두기' }));

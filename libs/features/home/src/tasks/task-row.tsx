@@ -7,6 +7,7 @@ import { tasks } from '../messages.ts';
 import { dueWords } from './due-words.ts';
 import { FinishTask } from './finish-task.tsx';
 import { taskPath } from './task-path.ts';
+import { TaskSign } from './task-sign.tsx';
 import { taskTag } from './task-tag.ts';
 
 interface TaskRowProps {
@@ -25,12 +26,14 @@ export function TaskRow({ task, now, zone }: TaskRowProps) {
       display="flex"
       flexWrap="wrap"
       alignItems="center"
-      gap="2"
-      py="2.5"
+      columnGap="3"
+      rowGap="2"
+      py="3"
       borderTopWidth="1px"
       _first={{ borderTopWidth: 0 }}
     >
-      <chakra.div flex="1 1 10rem" minW="0">
+      <TaskSign task={task} />
+      <chakra.div flex="1 1 9rem" minW="0">
         <chakra.p dir="auto" overflowWrap="anywhere">
           {isNoted && path ? (
             <TextLink href={path} linkAs={RouterLink}>

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetTodayQuery } from '@portal/api/planning/today.api';
+import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
-import { Panel } from '@portal/ui/panel';
+import { FoldRow } from '@portal/ui/fold-row';
+import { PlainPanel } from '@portal/ui/plain-panel';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { tasks } from '../messages.ts';
 import { AddTask } from './add-task.tsx';
+import { countByWhen, inOrder } from './task-order.ts';
 import { TaskRow } from './task-row.tsx';
 
 interface TasksPanelProps {
@@ -14,17 +17,20 @@ interface TasksPanelProps {
   zone: string;
 }
 
-/** What waits for the teacher, in the order to do it; each row has one action. */
+/** So many are shown at once; more are no help to begin. */
+const SHOWN = 3;
+
+/** What waits for the teacher, in the order to do it; each row has one action, and the rest is folded. */
 export function TasksPanel({ now, zone }: TasksPanelProps) {
   const { data, error, isFetching, refetch } = useGetTodayQuery(undefined, { refetchOnFocus: true });
   return (
-    <Panel
-      size="sm"
+    <PlainPanel
       id="tasks"
-      title={data ? tasks.titleOf(data.tasks.length) : tasks.title}
+      title={tasks.title}
+      count={data && tasks.count(data.tasks.length)}
       action={<AddTask zone={zone} />}
     >
-      <Delayed loading={!data && !error} skeleton={<SkeletonRows rows={3} picture={false} label={tasks.loading} />}>
+      <Delayed loading={!data && !error} skeleton={<SkeletonRows rows={3} end label={tasks.loading} />}>
         {() => {
           if (!data)
             return (
@@ -33,15 +39,33 @@ export function TasksPanel({ now, zone }: TasksPanelProps) {
               </ErrorState>
             );
           if (data.tasks.length === 0) return <chakra.p color="fg.muted">{tasks.none}</chakra.p>;
+          const ordered = inOrder(data.tasks, zone);
+          const rest = ordered.slice(SHOWN);
           return (
-            <chakra.ol listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)">
-              {data.tasks.map((task) => (
-                <TaskRow key={task.id} task={task} now={now} zone={zone} />
-              ))}
-            </chakra.ol>
+            <div>
+              <Rows list={ordered.slice(0, SHOWN)} now={now} zone={zone} />
+              {rest.length > 0 && (
+                <FoldRow
+                  label={tasks.rest(rest.length)}
+                  note={countByWhen(rest, now, zone)
+                    .map(([when, count]) => `${tasks.when[when]} ${count}`)
+                    .join(' · ')}
+                >
+                  <Rows list={rest} now={now} zone={zone} />
+                </FoldRow>
+              )}
+            </div>
           );
         }}
       </Delayed>
-    </Panel>
+    </PlainPanel>
   );
 }
+
+const Rows = ({ list, ...rest }: TasksPanelProps & { list: readonly TodayTask[] }) => (
+  <chakra.ol listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)">
+    {list.map((task) => (
+      <TaskRow key={task.id} task={task} {...rest} />
+    ))}
+  </chakra.ol>
+);

@@ -34,7 +34,7 @@ const ROOMS = [
 
 const meta = {
   component: ChatPanel,
-  args: { now: new Date('2026-11-18T10:42:00+09:00') },
+  args: { now: new Date('2026-11-18T10:42:00+09:00'), isPhone: false },
 } satisfies Meta<typeof ChatPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,6 +42,18 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   name: '답을 기다릴 때',
   parameters: { platform: [fake(chatsContract.listChats, { total: 3, items: ROOMS })] },
+};
+export const Phone: Story = {
+  ...Waiting,
+  name: '휴대폰',
+  args: { isPhone: true },
+  globals: { viewport: { value: 'w390' } },
+};
+export const NobodyWaits: Story = {
+  name: '기다리는 사람 없음',
+  parameters: {
+    platform: [fake(chatsContract.listChats, { total: 1, items: [aChatRoom({ waitingSince: null })] })],
+  },
 };
 export const Empty: Story = {
   name: '비어 있음',

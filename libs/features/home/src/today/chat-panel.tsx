@@ -2,49 +2,92 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useListChatsQuery } from '@portal/api/chat/chats.api';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
+import type { ChatRoom } from '@portal/domain/chat/chats.contract';
+import { formatDuration } from '@portal/domain/format/date-time';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
-import { Panel } from '@portal/ui/panel';
-import { SkeletonText } from '@portal/ui/skeletons';
+import { FoldRow } from '@portal/ui/fold-row';
+import { PlainPanel } from '@portal/ui/plain-panel';
+import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { chats } from '../messages.ts';
 import { ChatRow } from './chat-row.tsx';
 
-const SHOWN = '3';
+/** As many as are asked for; the one who waits longest is seldom the one who wrote last. */
+export const ASKED_CHATS = { filter: 'unread', size: '50' } as const;
+const SHOWN = 3;
+const SHOWN_ON_PHONE = 1;
 /** Without a connection nothing is announced, so the panel asks while somebody looks at it. */
 const POLL_MS = millisecondsInMinute;
 
-/** Talks with unread messages. A list that does not come is left out in silence; the way to the chat stays. */
-export function ChatPanel({ now }: { now: Date }) {
+interface ChatPanelProps {
+  now: Date;
+  isPhone: boolean;
+}
+
+/** Who waits for an answer, the longest first, and what else is not read. A list that does not come is left out in silence. */
+export function ChatPanel({ now, isPhone }: ChatPanelProps) {
   const isConnected = useRealtimeConnected();
-  const { data, isLoading } = useListChatsQuery(
-    { filter: 'unread', size: SHOWN },
-    { pollingInterval: isConnected ? 0 : POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true },
-  );
+  const { data, isLoading } = useListChatsQuery(ASKED_CHATS, {
+    pollingInterval: isConnected ? 0 : POLL_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  });
+  const rooms = data && inOrder(data.items);
+  const waiting = rooms?.filter(({ waitingSince }) => waitingSince !== null);
   return (
-    <Panel
-      size="sm"
-      title={data ? chats.titleOf(data.total) : chats.title}
-      footer={
+    <PlainPanel
+      title={chats.title}
+      count={waiting && chats.count(waiting.length)}
+      action={
         <TextLink href={paths.chat()} linkAs={RouterLink} touch>
           {chats.open}
         </TextLink>
       }
     >
-      <Delayed loading={isLoading} skeleton={<SkeletonText lines={2} label={chats.loading} />}>
+      <Delayed loading={isLoading} skeleton={<SkeletonRows rows={2} end label={chats.loading} />}>
         {() => {
-          if (!data) return null;
-          if (data.items.length === 0) return <chakra.p color="fg.muted">{chats.none}</chakra.p>;
+          if (!rooms) return null;
+          if (rooms.length === 0) return <chakra.p color="fg.muted">{chats.none}</chakra.p>;
+          const shown = Math.min(isPhone ? SHOWN_ON_PHONE : SHOWN, waiting?.length ?? 0);
+          const rest = rooms.slice(shown);
           return (
-            <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
-              {data.items.map((room) => (
-                <ChatRow key={room.id} room={room} now={now} />
-              ))}
-            </chakra.ul>
+            <div>
+              <Rows rooms={rooms.slice(0, shown)} now={now} />
+              {rest.length > 0 && (
+                <FoldRow
+                  label={shown > 0 ? chats.rest(rest.length) : chats.unreadRooms(rest.length)}
+                  note={timesOf(rest, now)}
+                >
+                  <Rows rooms={rest} now={now} />
+                </FoldRow>
+              )}
+            </div>
           );
         }}
       </Delayed>
-    </Panel>
+    </PlainPanel>
   );
 }
+
+const Rows = ({ rooms, now }: { rooms: readonly ChatRoom[]; now: Date }) => (
+  <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)">
+    {rooms.map((room) => (
+      <ChatRow key={room.id} room={room} now={now} />
+    ))}
+  </chakra.ul>
+);
+
+const sinceOf = ({ waitingSince }: ChatRoom) => (waitingSince === null ? Infinity : Date.parse(waitingSince));
+
+const inOrder = (rooms: readonly ChatRoom[]): ChatRoom[] =>
+  rooms.toSorted((one, other) => sinceOf(one) - sinceOf(other) || 0);
+
+/** How long the next two of them have waited. */
+const timesOf = (rooms: readonly ChatRoom[], now: Date): string =>
+  rooms
+    .filter(({ waitingSince }) => waitingSince !== null)
+    .slice(0, 2)
+    .map((room) => formatDuration(now.getTime() - sinceOf(room)))
+    .join(' · ');

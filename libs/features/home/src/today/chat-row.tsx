@@ -1,9 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { ClockAlert } from 'lucide-react';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
 import { formatDuration } from '@portal/domain/format/date-time';
+import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { RouterLink } from '@portal/portal-core/router-link';
 import { Avatar } from '@portal/ui/avatar';
+import { Icon } from '@portal/ui/icon';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { chats } from '../messages.ts';
 
 interface ChatRowProps {
@@ -13,33 +18,64 @@ interface ChatRowProps {
 
 const HOUR_MS = LIMITS.replyWithinMinutes * millisecondsInMinute;
 
-/** A talk that waits for an answer, and how long it has waited: an hour is what families are promised. */
+const Row = chakra('a', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    minH: 'touch',
+    py: '2.5',
+    color: 'fg',
+    textDecoration: 'none',
+    borderRadius: 'l2',
+    _hover: { bg: 'bg.muted' },
+    _focusVisible: { layerStyle: 'focus' },
+  },
+});
+
+/** A talk that waits for an answer, and how long it has waited: an hour is what families are promised. It leads into the chat. */
 export function ChatRow({ room, now }: ChatRowProps) {
   const waited = room.waitingSince === null ? null : now.getTime() - Date.parse(room.waitingSince);
   const isLate = waited !== null && waited >= HOUR_MS;
   return (
-    <chakra.li display="flex" gap="3" alignItems="start">
-      <Avatar name={room.title} src={room.avatar} size="sm" decorative />
-      <chakra.div minW="0" flex="1">
-        <chakra.p display="flex" gap="2" justifyContent="space-between">
-          <chakra.span fontWeight="semibold" dir="auto" truncate>
-            {room.title}
+    <chakra.li borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
+      <Row asChild>
+        <RouterLink href={paths.chat()}>
+          <Avatar name={room.title} src={room.avatar} decorative />
+          <chakra.span minW="0" flex="1 1 9rem" display="grid">
+            <chakra.span fontWeight="semibold" dir="auto" truncate>
+              {room.title}
+            </chakra.span>
+            {room.lastMessage && (
+              <chakra.span textStyle="body.sm" color="fg.muted" dir="auto" truncate>
+                {room.kind === 'ROOM' && `${room.lastMessage.senderName}: `}
+                {room.lastMessage.preview}
+              </chakra.span>
+            )}
           </chakra.span>
-          <chakra.span textStyle="caption" color="fg.muted" flexShrink="0">
-            {chats.unread(room.unreadCount, LIMITS.badgeCap)}
+          <chakra.span
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
+            flexShrink="0"
+            textStyle="label"
+            color={isLate ? 'fg.warning' : 'fg.muted'}
+            fontVariantNumeric="tabular-nums"
+          >
+            {isLate && <Icon as={ClockAlert} size={16} />}
+            {waited === null ? (
+              chats.unread(room.unreadCount, LIMITS.badgeCap)
+            ) : (
+              <>
+                <VisuallyHidden>{chats.waiting} </VisuallyHidden>
+                {formatDuration(waited)}
+              </>
+            )}
           </chakra.span>
-        </chakra.p>
-        {room.lastMessage && (
-          <chakra.p textStyle="body.sm" color="fg.muted" dir="auto" truncate>
-            {room.lastMessage.preview}
-          </chakra.p>
-        )}
-        {waited !== null && (
-          <chakra.p textStyle="caption" color={isLate ? 'fg.error' : 'fg.muted'}>
-            {chats.waiting(formatDuration(waited))}
-          </chakra.p>
-        )}
-      </chakra.div>
+        </RouterLink>
+      </Row>
     </chakra.li>
   );
 }

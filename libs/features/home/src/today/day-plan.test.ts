@@ -30,22 +30,6 @@ describe("the teacher's day", () => {
     expect(dayPlanOf(lessons, NOW, 'Asia/Seoul').lessons).toHaveLength(1);
   });
 
-  it.each<[string, ReturnType<typeof lesson>[], string | undefined]>([
-    ['the running one', [lesson('a', '2026-11-18T10:00:00+09:00'), lesson('b', '2026-11-18T12:00:00+09:00')], 'a'],
-    ['one that begins now', [lesson('a', '2026-11-18T10:42:00+09:00')], 'a'],
-    [
-      'the one after a lesson that ended now',
-      [lesson('a', '2026-11-18T09:42:00+09:00'), lesson('b', '2026-11-18T12:00:00+09:00')],
-      'b',
-    ],
-    ['one of another day', [lesson('a', '2026-11-25T10:00:00+09:00')], 'a'],
-    ['never a cancelled one', [lesson('a', '2026-11-18T12:00:00+09:00', 60, { status: 'CANCELED' })], undefined],
-    ['never a finished one', [lesson('a', '2026-11-18T10:30:00+09:00', 60, { status: 'DONE', held: true })], undefined],
-    ['none when there is none', [], undefined],
-  ])('has as its next lesson %s', (_what, lessons, id) => {
-    expect(plan(...lessons).next?.id).toBe(id);
-  });
-
   it('asks for two weeks from today on, in her own zone', () => {
     expect(askedDays(NOW, 'Asia/Seoul')).toEqual({ from: '2026-11-18', to: '2026-12-01' });
     expect(askedDays(new Date('2026-11-18T15:00:00Z'), 'Asia/Seoul')).toEqual({ from: '2026-11-19', to: '2026-12-02' });

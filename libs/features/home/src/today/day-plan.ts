@@ -1,12 +1,9 @@
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import { nextLesson } from '@portal/domain/lessons/next-lesson';
 import { addDays, dayOf } from '@portal/domain/time/day';
 
 export interface DayPlan {
   /** Today's lessons by their start, the cancelled ones among them. */
   lessons: Lesson[];
-  /** The running lesson, else the one that starts next, today or later. */
-  next: Lesson | undefined;
 }
 
 /** How many days ahead the next lesson is looked for. */
@@ -26,6 +23,5 @@ export function dayPlanOf(lessons: readonly Lesson[], now: Date, zone: string): 
   const inOrder = lessons.toSorted((a, b) => start(a) - start(b));
   return {
     lessons: inOrder.filter((lesson) => dayOf(lesson.startAt, zone) === today),
-    next: nextLesson(lessons, now.getTime()),
   };
 }

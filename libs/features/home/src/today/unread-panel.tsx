@@ -4,7 +4,7 @@ import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
-import { Panel } from '@portal/ui/panel';
+import { PlainPanel } from '@portal/ui/plain-panel';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { notifications } from '../messages.ts';
@@ -18,18 +18,23 @@ function summary(count: number): string {
 export function UnreadPanel() {
   const { data, isLoading } = useCountNotSeenNotificationsQuery();
   return (
-    <Panel
-      size="sm"
+    <PlainPanel
       title={notifications.title}
-      footer={
+      action={
         <TextLink href={paths.notifications()} linkAs={RouterLink} touch>
           {notifications.open}
         </TextLink>
       }
     >
       <Delayed loading={isLoading} skeleton={<SkeletonText lines={1} label={notifications.loading} />}>
-        {() => data && <chakra.p textStyle="title.sm">{summary(data.count)}</chakra.p>}
+        {() =>
+          data && (
+            <chakra.p textStyle="body.sm" color="fg.muted">
+              {summary(data.count)}
+            </chakra.p>
+          )
+        }
       </Delayed>
-    </Panel>
+    </PlainPanel>
   );
 }

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToWrapUp: Story = { name: '마무리 필요' };
+export const Brief: Story = { name: '한 줄', args: { brief: true } };
 export const States: Story = {
   name: '모든 상태',
   render: () => (

@@ -10,14 +10,16 @@ interface Props {
   now: Date;
   /** What stands below the word where the lesson itself says no more. */
   note?: string | null;
+  /** The word alone, where there is room for one line. */
+  brief?: boolean;
 }
 
 /** How a lesson stands, for a row: four small dots, or the sign of one that did not take place, always with its word. */
-export function LessonDots({ known, now, note = null }: Props) {
+export function LessonDots({ known, now, note = null, brief = false }: Props) {
   const zone = useTeacherZone();
   const { point, tone, word, steps } = lessonStanding(known, now);
   const sign = END_SIGNS[point];
-  const line = standingLine(known, now, zone) ?? note;
+  const line = brief ? null : (standingLine(known, now, zone) ?? note);
   return (
     // With large text on a phone the words stand below the dots.
     <chakra.div display="flex" flexWrap="wrap" columnGap="3" alignItems="center">
@@ -30,7 +32,7 @@ export function LessonDots({ known, now, note = null }: Props) {
               </chakra.span>
             )}
       </chakra.span>
-      <chakra.div minW="0" flex="1 1 7rem">
+      <chakra.div minW="0" flex={brief ? undefined : '1 1 7rem'}>
         <chakra.p
           textStyle="body.sm"
           fontWeight={tone === 'OVER' && steps ? 'medium' : 'semibold'}

@@ -1,0 +1,15 @@
+export const flowWords = {
+  title: '하루 흐름',
+  loading: '하루 흐름을 불러오는 중이에요',
+  none: '일정이 없는 날이에요',
+  openDay: '오늘 일정 보기',
+  past: (count: number) => `지난 일정 ${count}개`,
+  gap: (length: string) => `${length} 비어 있어요`,
+  now: '지금',
+  own: '내 일정',
+  busy: '다른 캘린더',
+  trial: '체험',
+  no: (no: number) => `${no}회차`,
+  students: (count: number) => `학생 ${count}명`,
+  due: '마감',
+} as const;

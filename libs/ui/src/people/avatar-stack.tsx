@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Avatar } from '../display/avatar.tsx';
+
+/** So many people are told apart; of more, how many. */
+const SHOWN_MAX = 5;
+
+interface AvatarStackProps {
+  names: readonly string[];
+  /** Where more are there than are named. */
+  total?: number;
+  size?: 'xs' | 'sm' | 'md';
+}
+
+/** People, one a little over the other. Decoration: who they are, or how many, is said beside it. */
+export function AvatarStack({ names, total = names.length, size = 'sm' }: AvatarStackProps) {
+  const shown = names.slice(0, SHOWN_MAX);
+  const more = total - shown.length;
+  return (
+    <chakra.span aria-hidden display="inline-flex" alignItems="center" flexShrink="0">
+      {shown.map((name, at) => (
+        <chakra.span
+          key={`${at}-${name}`}
+          display="inline-flex"
+          ms={at === 0 ? '0' : '-2'}
+          borderRadius="full"
+          boxShadow="0 0 0 2px {colors.bg.panel}"
+        >
+          <Avatar name={name} size={size} decorative />
+        </chakra.span>
+      ))}
+      {more > 0 && (
+        <chakra.span textStyle="label" color="fg.muted" ms="1.5">
+          +{more}
+        </chakra.span>
+      )}
+    </chakra.span>
+  );
+}
