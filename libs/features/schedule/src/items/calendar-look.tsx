@@ -1,18 +1,13 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
 import { upTo } from './grid-length.ts';
+import { ITEM_COLOURS } from './item-look.ts';
 
 /** Height of an hour in the grid, in px where text is 16 px; blocks are placed by it. */
 export const HOUR_HEIGHT = CALENDAR_SIZES.hour;
 
 /** What stays free of a lane beside its blocks, in px: a drag is reckoned with it as blocks are drawn with it. */
 export const LANE_INSET = { start: 2, end: 6 } as const;
-
-const kind = (palette: string): SystemStyleObject => ({
-  '--spine': `{colors.${palette}.solid}`,
-  '--ground': `{colors.${palette}.muted}`,
-  '--words': '{colors.fg}',
-});
 
 /** A title over as many whole lines as its block has room for: a line that is cut cannot be read. */
 const FEW_LINES: SystemStyleObject = {
@@ -25,25 +20,7 @@ const FEW_LINES: SystemStyleObject = {
 // One sheet with plain classes for the whole calendar: a month of a busy teacher has hundreds of parts, and a styled
 // component for each of them would make a change of month several times slower.
 const look: SystemStyleObject = {
-  '& [data-kind]': {
-    '--spine': '{colors.border.emphasized}',
-    '--ground': '{colors.bg.muted}',
-    '--words': '{colors.fg.muted}',
-  },
-  '& [data-kind=lesson]': kind('celadon'),
-  '& [data-kind=trial]': kind('wisteria'),
-  '& [data-kind=event]': kind('indigo'),
-  '& [data-kind=proposal]': { ...kind('mustard'), '--ground': '{colors.bg.panel}' },
-  // The grey that steps back on paper would be gone on ink.
-  '& [data-kind=done]': { _dark: { '--spine': '{colors.ink.600}' } },
-  '& [data-kind=canceled]': { '--spine': '{colors.camellia.solid}', '--ground': '{colors.bg.panel}' },
-  '& [data-kind=free]': { '--spine': '{colors.celadon.border}', '--words': '{colors.celadon.fg}' },
-  '& [data-kind=free], & [data-kind=off]': {
-    '--ground': 'transparent',
-    '--hatch':
-      'repeating-linear-gradient(135deg, transparent 0 9px, color-mix(in srgb, var(--spine) 42%, transparent) 9px 10px)',
-  },
-  '& [data-kind=canceled] .title': { textDecoration: 'line-through', textDecorationThickness: '1px' },
+  ...ITEM_COLOURS,
 
   // What takes the focus comes to stand above the foot of the page.
   '& :is(a, button)': { scrollMarginBottom: '{spacing.24}' },
@@ -109,7 +86,12 @@ const look: SystemStyleObject = {
   },
 
   '& .spine': { flex: 'none', w: 'calendar.spine', borderRadius: 'full', bg: 'var(--spine)' },
-  '& .hatched': { border: '1px dashed var(--spine)', backgroundImage: 'var(--hatch)' },
+  // In a line: a dash is only proposed, an outline her own.
+  '& [data-kind=proposal] > .spine': {
+    bg: 'repeating-linear-gradient(var(--edge) 0 {spacing.1}, transparent {spacing.1} {spacing.1.5})',
+  },
+  '& [data-kind=event] > .spine': { bg: 'transparent', borderWidth: '1px', borderColor: 'var(--edge)' },
+  '& .hatched': { backgroundImage: 'var(--hatch)' },
 
   '& .block': {
     '--most': '1',
@@ -120,13 +102,16 @@ const look: SystemStyleObject = {
     overflow: 'hidden',
     minW: 0,
     px: '2',
-    py: '1',
+    py: 'calc({spacing.1} - 1px)',
     textAlign: 'start',
     fontSize: 'xs',
     lineHeight: '{sizes.4}',
     color: 'fg.muted',
-    bgColor: 'var(--ground)',
     borderRadius: 'sm',
+  },
+  '& :is(.block, .edged)': {
+    bgColor: 'var(--ground)',
+    border: '1px solid var(--edge)',
     borderInlineStart: '{sizes.calendar.spine} solid var(--spine)',
   },
   '& button.block': {
@@ -135,17 +120,12 @@ const look: SystemStyleObject = {
     _hover: { boxShadow: 'inset 0 0 0 1px var(--spine)', zIndex: 3 },
     _focusVisible: { outline: '2px solid', outlineColor: 'celadon.focusRing', outlineOffset: '1px', zIndex: 4 },
   },
-  '& .block.hatched': { zIndex: 0, border: '1px dashed var(--spine)', color: 'var(--words)' },
-  '& .block[data-kind=canceled]': {
-    borderWidth: '1px 1px 1px {sizes.calendar.spine}',
-    borderColor: 'border',
-    borderInlineStartColor: 'var(--spine)',
+  '& .block.hatched': { zIndex: 0, borderColor: 'transparent' },
+  '& .block[data-kind=proposal], & [data-kind=proposal] > .edged': {
+    borderBlockStyle: 'dashed',
+    borderInlineEndStyle: 'dashed',
   },
-  // A ghost of the lesson at its new place.
-  '& .block[data-kind=proposal]': {
-    border: '1.5px dashed var(--spine)',
-    borderInlineStartWidth: '{sizes.calendar.spine}',
-  },
+  '& .block[data-kind=event], & [data-kind=event] > .edged': { borderInlineStartWidth: '1px' },
   '& .block .time': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .block .title': {
     flex: 'none',
@@ -219,7 +199,7 @@ const look: SystemStyleObject = {
     '& .block[data-lines="1"]:not([data-narrow]) .title': { display: 'none' },
   },
   '@media (forced-colors: active)': {
-    '& .block, & .hatched': { border: '1px solid CanvasText' },
+    '& .block, & .edged, & .hatched': { border: '1px solid CanvasText' },
     '& .block': { borderInlineStartWidth: '4px' },
     // Colours with a meaning stay; the words beside them say the same.
     '& .spine, & .dot': { forcedColorAdjust: 'none' },

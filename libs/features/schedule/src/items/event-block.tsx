@@ -9,6 +9,7 @@ import {
 } from './calendar-item.ts';
 import { HOUR_HEIGHT } from './calendar-look.tsx';
 import { rem } from './grid-length.ts';
+import { lookOf } from './item-look.ts';
 import { itemLabel, itemPeople, itemTime, itemTitle } from './item-words.ts';
 import type { Placed, Stretch } from './lay-out-day.ts';
 
@@ -45,7 +46,7 @@ interface Props {
   item: CalendarItem;
   /** Where it stands beside others of the same time; what lies behind them fills its lane. */
   place?: Omit<Placed<unknown>, 'item'>;
-  /** Of what lies behind: the part that others do not cover, where its words go. None when all of it is covered. */
+  /** Of what lies behind: the part that others do not cover, where words go. None when all of it is covered. */
   seen?: Stretch | undefined;
   /** First minute of the grid. */
   from: number;
@@ -70,7 +71,7 @@ export function EventBlock({ item, place = ALONE, seen, from, onOpen }: Props) {
     <button
       type="button"
       className="block"
-      data-kind={item.kind}
+      {...lookOf(item)}
       data-item={item.key}
       data-lines={lines}
       data-narrow={isNarrow || undefined}
@@ -97,51 +98,50 @@ interface BackProps {
   onOpen: OpenItem;
 }
 
-/** Behind the others; its words stand where none of them covers it, so that no letter is cut. */
+/** Behind the others. Free time is a hatch without words, which would stand in every lane; what it is says its name. */
 function BackBlock({ item, seen, isNarrow, style, onOpen }: BackProps) {
-  const room = seen ? heightOf(seen) : 0;
-  const lines = linesOf(room);
-  const pad = lines === 1 ? 0 : 4;
-  const shared = {
-    className: 'block hatched',
-    'data-kind': item.kind,
-    'data-lines': lines,
-    'data-narrow': isNarrow || undefined,
-    style: seen
-      ? {
-          ...style,
-          paddingTop: rem(px(seen.start - item.start) + pad),
-          paddingBottom: rem(px(item.end - seen.end) + pad),
-        }
-      : style,
-  };
-  const words = room >= LINE_HEIGHT && (
-    <>
-      <BlockTime item={item} />
-      <span aria-hidden className="title">
-        {itemTitle(item)}
-      </span>
-      {lines > 2 && <span className="people" data-words={itemPeople(item)} aria-hidden />}
-    </>
-  );
-  if (item.kind === 'off') {
-    return (
-      <div {...shared}>
-        <span className="sr">{itemLabel(item)}</span>
-        {words}
-      </div>
-    );
-  }
+  if (item.kind === 'off') return <OffBlock item={item} seen={seen} isNarrow={isNarrow} style={style} />;
   return (
     <button
       type="button"
+      className="block hatched"
+      data-kind={item.kind}
       data-item={item.key}
       aria-label={itemLabel(item)}
+      style={style}
       onClick={(event) => onOpen(item, event.currentTarget)}
-      {...shared}
+    />
+  );
+}
+
+/** Time off; its words stand where nothing covers them, so that no letter is cut. */
+function OffBlock({ item, seen, isNarrow, style }: Omit<BackProps, 'onOpen'>) {
+  const room = seen ? heightOf(seen) : 0;
+  const lines = linesOf(room);
+  const pad = lines === 1 ? 0 : 4;
+  const paddings = seen && {
+    paddingTop: rem(px(seen.start - item.start) + pad),
+    paddingBottom: rem(px(item.end - seen.end) + pad),
+  };
+  return (
+    <div
+      className="block hatched"
+      data-kind={item.kind}
+      data-lines={lines}
+      data-narrow={isNarrow || undefined}
+      style={{ ...style, ...paddings }}
     >
-      {words}
-    </button>
+      <span className="sr">{itemLabel(item)}</span>
+      {room >= LINE_HEIGHT && (
+        <>
+          <BlockTime item={item} />
+          <span aria-hidden className="title">
+            {itemTitle(item)}
+          </span>
+          {lines > 2 && <span className="people" data-words={itemPeople(item)} aria-hidden />}
+        </>
+      )}
+    </div>
   );
 }
 

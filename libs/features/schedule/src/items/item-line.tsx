@@ -1,6 +1,7 @@
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import type { OpenableItem } from './calendar-item.ts';
 import type { OpenItem } from './event-block.tsx';
+import { lookOf } from './item-look.ts';
 import { itemLabel, itemTitle } from './item-words.ts';
 
 /** One item as one line, in a month and in the list of a full day. */
@@ -9,7 +10,7 @@ export function ItemLine({ item, onOpen }: { item: OpenableItem; onOpen: OpenIte
     <button
       type="button"
       className="line"
-      data-kind={item.kind}
+      {...lookOf(item)}
       data-item={item.key}
       aria-label={itemLabel(item)}
       onClick={(event) => onOpen(item, event.currentTarget)}

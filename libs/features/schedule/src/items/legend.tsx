@@ -3,18 +3,9 @@ import { memo } from 'react';
 import { messages } from '../messages.ts';
 import type { ItemKind } from './calendar-item.ts';
 
-const KINDS = [
-  'lesson',
-  'trial',
-  'event',
-  'done',
-  'canceled',
-  'proposal',
-  'free',
-  'off',
-] as const satisfies readonly ItemKind[];
+const FORMS = ['trial', 'proposal', 'done', 'canceled', 'event', 'free', 'off'] as const satisfies readonly ItemKind[];
 
-/** What each spine means. */
+/** What each form means; the colours are those of the classes. */
 export const Legend = memo(function Legend() {
   return (
     <chakra.ul
@@ -27,13 +18,12 @@ export const Legend = memo(function Legend() {
         textStyle: 'caption',
         color: 'fg.muted',
         '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
-        '& .spine': { h: '3' },
-        '& .hatched': { w: '3.5', h: '3', borderRadius: 'xs' },
+        '& .swatch': { flex: 'none', w: '3.5', h: '3', borderRadius: 'xs' },
       }}
     >
-      {KINDS.map((kind) => (
+      {FORMS.map((kind) => (
         <li key={kind} data-kind={kind}>
-          <span aria-hidden className={kind === 'free' || kind === 'off' ? 'hatched' : 'spine'} />
+          <span aria-hidden className={kind === 'free' || kind === 'off' ? 'swatch hatched' : 'swatch edged'} />
           {messages.kinds[kind]}
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { Lesson } from '@portal/domain/lessons/lesson';
 import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { NextLesson } from '@portal/lesson/next-lesson';
 import { nextLessonMessages } from '@portal/lesson/next-lesson-messages';
+import { classTint } from '@portal/ui/class-tints';
 import { lessonKind } from '../items/calendar-item.ts';
 import { messages } from '../messages.ts';
 
@@ -25,6 +26,7 @@ export function NextLessonCard({ lesson, lessonsToday, now, onOpen }: Props) {
         <chakra.button
           type="button"
           data-kind={lessonKind(lesson)}
+          data-tint={classTint(lesson.classNo)}
           data-item={`next-${lesson.id}`}
           onClick={(event) => onOpen(lesson, event.currentTarget)}
           display="flex"
