@@ -7,8 +7,12 @@ export const CALENDAR_SIZES = {
   hour: 56,
   /** Width of the hours before the lanes; a second clock has a gutter of its own. */
   gutter: 52,
-  /** Width of a lane below which a block shows its start alone. */
+  /** Width of a lane up to which a block has no room for its end, nor for what the lesson is about. */
   narrowLane: 94,
+  /** Up to which it has none for who comes. */
+  peopleLane: 124,
+  /** From which a block of one line has room for its start beside its name. */
+  wideLane: 168,
   /** Least width of a lane beside others; where the week has less room, it scrolls sideways. */
   lane: 72,
   /** Height of a day in the month. */

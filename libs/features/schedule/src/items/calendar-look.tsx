@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
-import { upTo } from './grid-length.ts';
+import { BLOCK_LOOK } from './block-look.ts';
 import { ITEM_COLOURS } from './item-look.ts';
 
 /** Height of an hour in the grid, in px where text is 16 px; blocks are placed by it. */
@@ -8,14 +8,6 @@ export const HOUR_HEIGHT = CALENDAR_SIZES.hour;
 
 /** What stays free of a lane beside its blocks, in px: a drag is reckoned with it as blocks are drawn with it. */
 export const LANE_INSET = { start: 2, end: 6 } as const;
-
-/** A title over as many whole lines as its block has room for: a line that is cut cannot be read. */
-const FEW_LINES: SystemStyleObject = {
-  lineClamp: 'var(--most)',
-  flex: '0 1 auto',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-};
 
 // One sheet with plain classes for the whole calendar: a month of a busy teacher has hundreds of parts, and a styled
 // component for each of them would make a change of month several times slower.
@@ -93,63 +85,7 @@ const look: SystemStyleObject = {
   '& [data-kind=event] > .spine': { bg: 'transparent', borderWidth: '1px', borderColor: 'var(--edge)' },
   '& .hatched': { backgroundImage: 'var(--hatch)' },
 
-  '& .block': {
-    '--most': '1',
-    position: 'absolute',
-    zIndex: 2,
-    display: 'flex',
-    flexDirection: 'column',
-    overflow: 'hidden',
-    minW: 0,
-    px: '2',
-    py: 'calc({spacing.1} - 1px)',
-    textAlign: 'start',
-    fontSize: 'xs',
-    lineHeight: '{sizes.4}',
-    color: 'fg.muted',
-    borderRadius: 'sm',
-  },
-  '& :is(.block, .edged)': {
-    bgColor: 'var(--ground)',
-    border: '1px solid var(--edge)',
-    borderInlineStart: '{sizes.calendar.spine} solid var(--spine)',
-  },
-  '& button.block': {
-    cursor: 'pointer',
-    transition: 'box-shadow 120ms',
-    _hover: { boxShadow: 'inset 0 0 0 1px var(--spine)', zIndex: 3 },
-    _focusVisible: { outline: '2px solid', outlineColor: 'celadon.focusRing', outlineOffset: '1px', zIndex: 4 },
-  },
-  '& .block.hatched': { zIndex: 0, borderColor: 'transparent' },
-  '& .block[data-kind=proposal], & [data-kind=proposal] > .edged': {
-    borderBlockStyle: 'dashed',
-    borderInlineEndStyle: 'dashed',
-  },
-  '& .block[data-kind=event], & [data-kind=event] > .edged': { borderInlineStartWidth: '1px' },
-  '& .block .time': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& .block .title': {
-    flex: 'none',
-    fontSize: 'sm',
-    fontWeight: '600',
-    color: 'var(--words)',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& .block .people': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .block[data-lines="3"]': { '--most': '2' },
-  '& .block[data-lines="4"]': { '--most': '3' },
-  '& .block[data-lines="1"]': { flexDirection: 'row', alignItems: 'center', gap: '1.5', py: 0 },
-  '& .block[data-lines="1"] .title': { flex: '0 1 auto', minW: 0 },
-  '& .block[data-narrow]': { px: '1' },
-  // Where there is room for one of the two, it is the title: where a block stands says when it is.
-  '& .block[data-lines="1"][data-narrow] .time': { display: 'none' },
-  '& .block[data-narrow] .title': FEW_LINES,
-  '& .block[data-narrow] .until, & .block[data-narrow] .people': { display: 'none' },
-  '& .block[data-lines="4"]:not([data-narrow]) .title': {
-    lineClamp: 2,
-    whiteSpace: 'normal',
-  },
+  ...BLOCK_LOOK,
   '& .line': {
     display: 'flex',
     alignItems: 'center',
@@ -190,13 +126,6 @@ const look: SystemStyleObject = {
     color: 'fg.link',
     cursor: 'pointer',
     _hover: { textDecoration: 'underline' },
-  },
-  // Side by side, or in the narrow lanes of a tablet: the start alone, and the title over several lines.
-  [upTo(CALENDAR_SIZES.narrowLane)]: {
-    '& .block': { px: '1' },
-    '& .block .until, & .block .people': { display: 'none' },
-    '& .block .title': FEW_LINES,
-    '& .block[data-lines="1"]:not([data-narrow]) .title': { display: 'none' },
   },
   '@media (forced-colors: active)': {
     '& .block, & .edged, & .hatched': { border: '1px solid CanvasText' },
