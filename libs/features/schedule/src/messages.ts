@@ -37,6 +37,8 @@ export const messages = {
   classesLabel: '이 수업만 보기',
   legendLabel: '일정 종류',
   lessonsToday: (count: number) => `오늘 수업 ${count}개`,
+  lessonsThisWeek: (count: number, length: string) =>
+    count === 0 ? '이번 주 수업 0개' : `이번 주 수업 ${count}개, ${length}`,
   timeZone: clockOf,
   /** Before the name of a class. */
   trial: '체험',

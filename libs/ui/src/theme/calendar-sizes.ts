@@ -29,8 +29,6 @@ export const CALENDAR_SIZES = {
   listTime: 92,
   /** Column of the dates in lists of hours. */
   listDate: 136,
-  /** What comes next, beside the grid. */
-  rail: 248,
   /** Where the hint of an empty week stands, and how wide it is at most. */
   hintTop: 200,
   hint: 320,

@@ -13,11 +13,11 @@ const FEW_LINES: SystemStyleObject = {
 };
 /** Where there is little room it is the name that stays: where a block stands says when it is. */
 const LESS: SystemStyleObject = {
+  ps: '1',
+  '&:is([data-lines="3"], [data-lines="4"]) .title': FEW_LINES,
   '& :is(.until, .people, .topic, .state .words, .state + .when)': { display: 'none' },
   '& > .mark, & .when .mark': { display: 'none' },
 };
-
-const TALL = '.block:is([data-lines="3"], [data-lines="4"])';
 
 /** The blocks of the hour grid: their sheet of paper and their lines. */
 export const BLOCK_LOOK: SystemStyleObject = {
@@ -74,15 +74,12 @@ export const BLOCK_LOOK: SystemStyleObject = {
   '& .block[data-lines="1"]': { flexDirection: 'row', alignItems: 'center', py: 0 },
   '& .block[data-lines="1"] .title': { flex: '1 1 auto', minW: 0 },
   '& .block[data-lines="1"] .time': { display: 'none' },
-  '& .block[data-narrow]': { ps: '1', ...LESS },
-  [`& ${TALL}[data-narrow] .title`]: FEW_LINES,
-  [from(CALENDAR_SIZES.wideLane)]: {
+  '& .block[data-narrow] .people': { display: 'none' },
+  // Beside another one, in half of the lane; and in the narrow lanes of a tablet.
+  ...upTo(2 * CALENDAR_SIZES.narrowLane, { '& .block[data-narrow]': LESS }),
+  ...upTo(CALENDAR_SIZES.narrowLane, { '& .block': LESS }),
+  ...upTo(CALENDAR_SIZES.peopleLane, { '& .block .people': { display: 'none' } }),
+  ...from(CALENDAR_SIZES.wideLane, {
     '& .block[data-lines="1"]:not([data-narrow]) .time': { display: 'inline', ms: '1', me: '0.5' },
-  },
-  [upTo(CALENDAR_SIZES.peopleLane)]: { '& .block .people': { display: 'none' } },
-  // Beside others, or in the narrow lanes of a tablet.
-  [upTo(CALENDAR_SIZES.narrowLane)]: {
-    '& .block': { ps: '1', ...LESS },
-    [`& ${TALL} .title`]: FEW_LINES,
-  },
+  }),
 };

@@ -50,13 +50,13 @@ describe('the week', () => {
     },
   );
 
-  it('asks once for the visible days and those of the card beside them, and then for the next week [CAL-1]', async () => {
+  it('asks once for the visible days and those of the strip above them, and then for the next week [CAL-1]', async () => {
     const asked: string[] = [];
     const { user } = openSchedule('/account/calendar', ({ query }) => {
       asked.push(`${query.from} ${query.to}`);
       return aWorkingWeek();
     });
-    await schedule.block(/주말 집중반/);
+    await schedule.block(/^주말 집중반, 2026년/);
     await user.click(schedule.button('다음 주'));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked).toEqual(['2026-11-16 2026-11-25', '2026-11-23 2026-11-29']);
@@ -172,7 +172,7 @@ describe('when there is nothing or something fails', () => {
     expect(await schedule.day(/18일 수요일/)).toBeVisible();
     isBroken = false;
     await user.click(within(problem).getByRole('button', { name: '다시 시도' }));
-    expect(await schedule.block(/주말 집중반/)).toBeVisible();
+    expect(await schedule.block(/^주말 집중반, 2026년/)).toBeVisible();
     expect(problem).not.toBeInTheDocument();
   });
 
@@ -181,11 +181,11 @@ describe('when there is nothing or something fails', () => {
     const { push } = openSchedule('/account/calendar', () =>
       isBroken ? problemResponse('UNEXPECTED') : aWorkingWeek(),
     );
-    await schedule.block(/주말 집중반/);
+    await schedule.block(/^주말 집중반, 2026년/);
     isBroken = true;
     push('lesson.changed', { id: 'week-1' });
     expect(await schedule.problem()).toHaveTextContent('보이는 내용은 그대로 쓸 수 있어요.');
-    expect(await schedule.block(/주말 집중반/)).toBeVisible();
+    expect(await schedule.block(/^주말 집중반, 2026년/)).toBeVisible();
   });
 
   it('tells a lost connection from a failure of the server [CAL-1]', async () => {
