@@ -60,7 +60,8 @@ const loadEditor = async () => ({ default: (await import('./calendar-editing.tsx
 const CalendarEditing = lazy(loadEditor);
 
 /** A week uses all the width there is: the page takes away the limit that the frame has for lines of text. */
-const WHOLE_WIDTH: SystemStyleObject = { 'div:has(> &), &': { maxW: 'none' } };
+// The types know a parent's selector only where it ends with the element; a list of two is not understood by the sheet.
+const WHOLE_WIDTH = { 'div:has(> &)': { maxW: 'none' } } as SystemStyleObject;
 
 const NO_EVENTS: readonly never[] = [];
 
