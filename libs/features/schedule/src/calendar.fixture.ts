@@ -52,8 +52,8 @@ function numbered(lessons: Lesson[]): Lesson[] {
     const at = counts.get(one.className) ?? 0;
     counts.set(one.className, at + 1);
     const { from = 1, titles = [] } = PROGRAMMES[one.className] ?? {};
-    const classId = `class-${[...counts.keys()].indexOf(one.className) + 1}`;
-    return { ...one, classId, no: from + at, title: titles[at] ?? one.title };
+    const classNo = [...counts.keys()].indexOf(one.className) + 1;
+    return { ...one, classId: `class-${classNo}`, classNo, no: from + at, title: titles[at] ?? one.title };
   });
 }
 
@@ -161,8 +161,9 @@ export function manyItems(count: number, from: string, to: string): Calendar {
       );
     } else {
       const time = at(day, `${hour}:00`, `${hour}:50`);
-      const className = `중2 수학 ${index % 17}반`;
-      lessons.push(aLesson({ id: `many-${index}`, className, status: statusOf(index, time), ...time }));
+      const classNo = 1 + (index % 17);
+      const ofClass = { classId: `class-${classNo}`, classNo, className: `중2 수학 ${index % 17}반` };
+      lessons.push(aLesson({ id: `many-${index}`, ...ofClass, status: statusOf(index, time), ...time }));
     }
   }
   return aCalendar({ lessons, events, freeTimes: [], timeOffs: [] });

@@ -34,10 +34,17 @@ export const messages = {
   more: (count: number) => `${count}개 더 보기`,
   moreOf: (date: string, count: number) => `${date}, 일정 ${count}개 더 보기`,
   itemsOf: (count: number) => `일정 ${count}개`,
+  classesLabel: '이 수업만 보기',
   legendLabel: '일정 종류',
   lessonsToday: (count: number) => `오늘 수업 ${count}개`,
+  lessonsThisWeek: (count: number, length: string) =>
+    count === 0 ? '이번 주 수업 0개' : `이번 주 수업 ${count}개, ${length}`,
   timeZone: clockOf,
+  /** Before the name of a class. */
+  trial: '체험',
   students: (count: number) => `학생 ${count}명`,
+  /** After a time, where there is little room. */
+  andPeople: (count: number) => ` · ${count}명`,
   studentNames: (names: readonly string[], count: number) =>
     names.length < count ? `${names.join(', ')} 외 ${count - names.length}명` : names.join(', '),
   noStudents: '아직 학생이 없어요',

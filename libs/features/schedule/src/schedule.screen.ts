@@ -23,5 +23,5 @@ export const schedule = {
     const title = await screen.findByText('일정을 불러오지 못했어요');
     return title.closest<HTMLElement>('[role=alert]') ?? title;
   },
-  nextLesson: () => screen.findByRole('complementary', { name: '다음 수업' }),
+  nextLesson: () => screen.findByRole('region', { name: '다음 수업' }),
 };

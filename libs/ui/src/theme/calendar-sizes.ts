@@ -7,8 +7,12 @@ export const CALENDAR_SIZES = {
   hour: 56,
   /** Width of the hours before the lanes; a second clock has a gutter of its own. */
   gutter: 52,
-  /** Width of a lane below which a block shows its start alone. */
+  /** Width of a lane up to which a block has no room for its end, nor for what the lesson is about. */
   narrowLane: 94,
+  /** Up to which it has none for who comes. */
+  peopleLane: 124,
+  /** From which a block of one line has room for its start beside its name. */
+  wideLane: 168,
   /** Least width of a lane beside others; where the week has less room, it scrolls sideways. */
   lane: 72,
   /** Height of a day in the month. */
@@ -25,8 +29,6 @@ export const CALENDAR_SIZES = {
   listTime: 92,
   /** Column of the dates in lists of hours. */
   listDate: 136,
-  /** What comes next, beside the grid. */
-  rail: 248,
   /** Where the hint of an empty week stands, and how wide it is at most. */
   hintTop: 200,
   hint: 320,

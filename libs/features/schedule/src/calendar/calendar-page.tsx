@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router';
 import { paths } from '@portal/domain/site/paths';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
-import { nextLessonMessages } from '@portal/lesson/next-lesson-messages';
 import { whenIdle } from '@portal/portal-core/browser/when-idle';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -15,7 +14,7 @@ import { Icon } from '@portal/ui/icon';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { ProgressLine } from '@portal/ui/progress-line';
 import { TextLink } from '@portal/ui/text-link';
-import { useIsNarrow, useMediaQuery } from '@portal/ui/use-media-query';
+import { useIsNarrow } from '@portal/ui/use-media-query';
 import {
   askedDays,
   CALENDAR_VIEWS,
@@ -29,13 +28,14 @@ import { editingMessages } from '../editing-messages.ts';
 import { OpenDraft } from '../editor/open-draft.tsx';
 import { CalendarLook } from '../items/calendar-look.tsx';
 import type { OpenItem } from '../items/event-block.tsx';
-import { Legend } from '../items/legend.tsx';
+import { Legend } from '../legend/legend.tsx';
+import { useClassFilter } from '../legend/use-class-filter.ts';
 import { messages } from '../messages.ts';
 import { loadPopover } from '../notices/late-popover.tsx';
 import type { GridEditing } from '../pointer/use-grid-pointer.ts';
 import { wallClock } from '../time/wall-clock.ts';
 import { CalendarWithActions } from '../time-off/day-actions.tsx';
-import { UpcomingRail } from '../upcoming/upcoming-rail.tsx';
+import { UpcomingStrip } from '../upcoming/upcoming-strip.tsx';
 import { AddButtons } from './add-buttons.tsx';
 import { AddMenu } from './add-menu.tsx';
 import { CalendarBody } from './calendar-body.tsx';
@@ -59,9 +59,11 @@ const LessonDialog = lazy(loadLessonDialog);
 const loadEditor = async () => ({ default: (await import('./calendar-editing.tsx')).CalendarEditing });
 const CalendarEditing = lazy(loadEditor);
 
+/** A week uses all the width there is: the page takes away the limit that the frame has for lines of text. */
+// The types know a parent's selector only where it ends with the element; a list of two is not understood by the sheet.
+const WHOLE_WIDTH = { 'div:has(> &)': { maxW: 'none' } } as SystemStyleObject;
+
 const NO_EVENTS: readonly never[] = [];
-/** From here a week beside menu and rail still has lanes that are wide enough for whole times. */
-const ROOM_FOR_RAIL = '(min-width: 1200px)';
 
 // A chunk that fails now is asked for again by the press that needs it.
 const loadFloating = () => void Promise.allSettled([loadLessonDialog(), loadEditor(), loadPopover()]);
@@ -76,7 +78,6 @@ function useFloatingParts(isReady: boolean) {
 export function CalendarPage() {
   const instant = useNow(TICK_MS).getTime();
   const isPhone = useIsNarrow();
-  const hasRail = useMediaQuery(ROOM_FOR_RAIL);
   const [query, setQuery] = useSearchParams();
   const timeZone = useTeacherZone();
   // What changes rarely keeps its identity: the memoised parts below are drawn once for each step, not once for each
@@ -90,6 +91,8 @@ export function CalendarPage() {
   );
   const range = visibleRange(address);
   const found = useCalendar(askedDays(range, now.day));
+
+  const filter = useClassFilter(range, found.itemsOf);
 
   const nearFloating = useFloatingParts(!found.isFirstLoad);
   const details = useDetails(found.calendar?.lessons ?? []);
@@ -127,20 +130,11 @@ export function CalendarPage() {
       secondTimeZone={found.calendar?.secondTimeZone}
       holidays={found.calendar?.holidays}
     >
-      <CalendarLook display="grid" gap="4" alignContent="start" {...nearFloating}>
+      <CalendarLook display="grid" gap="4" alignContent="start" css={WHOLE_WIDTH} {...nearFloating}>
         <link rel="canonical" href={canonical} />
         <PageHeading title={messages.title} actions={!isPhone && <AddButtons ref={home} onAdd={onAdd} />} />
         <CalendarToolbar address={address} views={isPhone ? PHONE_VIEWS : CALENDAR_VIEWS} today={now.day} onGo={goTo} />
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
-          <Legend />
-          <chakra.p textStyle="caption" color="fg.muted">
-            <span>{messages.timeZone(timeZone)}</span>
-            {' · '}
-            <TextLink linkAs={RouterLink} href={paths.freeTimes()}>
-              {editingMessages.page.manage}
-            </TextLink>
-          </chakra.p>
-        </chakra.div>
+        {!isPhone && <UpcomingStrip today={now.day} now={instant} onOpen={details.openLesson} />}
         {found.problem && (
           <ProblemBanner
             title={messages.failed}
@@ -154,27 +148,30 @@ export function CalendarPage() {
             {found.isComplete && <p>{messages.stale}</p>}
           </ProblemBanner>
         )}
-        <Columns data-rail={hasRail || undefined}>
-          <chakra.div position="relative" minW="0" aria-busy={found.isFirstLoad || found.isRefreshing}>
-            <ProgressLine active={found.isFirstLoad || found.isRefreshing} />
-            <CalendarBody
-              address={address}
-              itemsOf={found.itemsOf}
-              now={now}
-              isPhone={isPhone}
-              isLoading={found.isFirstLoad}
-              isEmpty={isEmpty}
-              onOpen={open}
-              editing={grid}
-              onGo={goTo}
-            />
-          </chakra.div>
-          {hasRail && (
-            <aside aria-label={nextLessonMessages.title}>
-              <UpcomingRail today={now.day} now={instant} onOpen={details.openLesson} />
-            </aside>
-          )}
-        </Columns>
+        <chakra.div position="relative" minW="0" aria-busy={found.isFirstLoad || found.isRefreshing}>
+          <ProgressLine active={found.isFirstLoad || found.isRefreshing} />
+          <CalendarBody
+            address={address}
+            itemsOf={filter.itemsOf}
+            now={now}
+            isPhone={isPhone}
+            isLoading={found.isFirstLoad}
+            isEmpty={isEmpty}
+            onOpen={open}
+            editing={grid}
+            onGo={goTo}
+          />
+        </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+          <Legend classes={filter.classes} chosen={filter.chosen} onToggle={filter.toggle} />
+          <chakra.p textStyle="caption" color="fg.muted">
+            <span>{messages.timeZone(timeZone)}</span>
+            {' · '}
+            <TextLink linkAs={RouterLink} href={paths.freeTimes()}>
+              {editingMessages.page.manage}
+            </TextLink>
+          </chakra.p>
+        </chakra.div>
         {details.wasUsed && (
           <Suspense fallback={null}>
             <LessonDialog
@@ -206,12 +203,3 @@ export function CalendarPage() {
     </CalendarWithActions>
   );
 }
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '6',
-    '&[data-rail]': { gridTemplateColumns: 'minmax(0, 1fr) min({sizes.calendar.rail}, 30%)' },
-  },
-});

@@ -4,6 +4,7 @@ import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { StatusChip } from '@portal/ui/status-chip';
 import { type CalendarItem, isBackground } from '../items/calendar-item.ts';
 import type { OpenItem } from '../items/event-block.tsx';
+import { lookOf } from '../items/item-look.ts';
 import { itemPeople, itemTime, itemTitle } from '../items/item-words.ts';
 import { messages } from '../messages.ts';
 
@@ -69,7 +70,7 @@ export function AgendaRow({ item, onOpen }: { item: CalendarItem; onOpen: OpenIt
   const button = (
     <RowButton
       type="button"
-      data-kind={item.kind}
+      {...lookOf(item)}
       data-item={item.key}
       cursor="pointer"
       _hover={{ bg: 'bg.subtle' }}

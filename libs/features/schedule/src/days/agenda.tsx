@@ -13,6 +13,7 @@ import { useToneOfDay } from './day-name.tsx';
 import { MoveDayButton } from './move-day-button.tsx';
 
 const look: SystemStyleObject = {
+  maxW: 'content',
   bg: 'bg.panel',
   borderWidth: '1px',
   borderRadius: 'lg',

@@ -86,7 +86,7 @@ describe('the month', () => {
     const { user, onOpen, onPickDay } = open({ itemsOf: itemsOf({ lessons: [evening] }) });
     await user.click(screen.getByRole('button', { name: /^2026년 12월 6일/ }));
     expect(onPickDay.mock.calls).toEqual([['2026-12-06']]);
-    const line = screen.getByRole('button', { name: /^고1 수학 기초/ });
+    const line = screen.getByRole('button', { name: /^고1 · 기초, 고1 수학 기초/ });
     await user.click(line);
     expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ kind: 'lesson' }), line);
   });

@@ -121,6 +121,6 @@ describe('on a phone, below 768 px', () => {
     await user.click(schedule.button('다음 주'));
     expect(await screen.findByText('일정이 없는 날이에요')).toBeVisible();
     await user.click(schedule.view('월'));
-    expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(41);
+    expect(screen.getAllByRole('button', { name: /^2026년/, pressed: false })).toHaveLength(41);
   });
 });

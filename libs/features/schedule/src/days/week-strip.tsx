@@ -3,6 +3,7 @@ import { weekdayOf } from '@portal/domain/time/day';
 import { isSameMonth } from '@portal/domain/time/month-weeks';
 import { WEEKDAY_SHORT_LABELS } from '@portal/domain/time/weekday';
 import { type CalendarItem, isOpenable } from '../items/calendar-item.ts';
+import { lookOf } from '../items/item-look.ts';
 import { messages } from '../messages.ts';
 import { useCalendarLayers } from '../time/calendar-layers.ts';
 import type { Day } from '../time/day.ts';
@@ -48,7 +49,9 @@ const look: SystemStyleObject = {
   },
   '& .dots': { display: 'flex', gap: '0.5', h: '1.5', mt: '1' },
   '& .dot': { boxSize: '1.5', borderRadius: 'full', bg: 'var(--spine)' },
-  '& .dot[data-kind=canceled]': { bg: 'transparent', border: '1.5px solid var(--spine)' },
+  // What is no lesson of a class, or no longer, is a ring.
+  '& .dot:is([data-kind=canceled], [data-kind=event])': { bg: 'transparent', border: '1.5px solid var(--spine)' },
+  '& .dot[data-kind=proposal]': { bg: 'transparent', border: '1.5px dashed var(--edge)' },
 };
 
 const Strip = chakra('ul', { base: look });
@@ -94,7 +97,7 @@ export function WeekStrip({ days, itemsOf, today, chosen, onChoose, month }: Pro
               </span>
               <span className="dots" aria-hidden>
                 {items.slice(0, 3).map((item) => (
-                  <span className="dot" key={item.key} data-kind={item.kind} />
+                  <span className="dot" key={item.key} {...lookOf(item)} />
                 ))}
               </span>
             </button>

@@ -28,6 +28,17 @@ describe('the items of the days', () => {
     expect(stretches(items({ lessons }, 'Asia/Ho_Chi_Minh'))).toEqual([['2026-11-17', [[1350, 1410, false]]]]);
   });
 
+  it('name a class in short, and whole where another one would be called the same [CAL-1]', () => {
+    const of = (classId: string, className: string) => aLesson({ id: classId, classId, className });
+    const named = (...lessons: ReturnType<typeof of>[]) =>
+      [...items({ lessons }).values()].flat().map((item) => ('lesson' in item ? item.short : undefined));
+    expect(named(of('a', '중2 수학 개념 완성 – 일차함수'))).toEqual(['중2 · 일차함수']);
+    expect(named(of('a', '중2 수학 개념 완성 – 일차함수'), of('b', '중2 수학 주말반 – 일차함수'))).toEqual([
+      '중2 수학 개념 완성 – 일차함수',
+      '중2 수학 주말반 – 일차함수',
+    ]);
+  });
+
   it('are cut at midnight, without an empty piece when they end there [CAL-1]', () => {
     const timeOffs = [aTimeOff({ startAt: '2026-11-20T22:00:00+09:00', endAt: '2026-11-23T00:00:00+09:00' })];
     expect(stretches(items({ timeOffs }))).toEqual([

@@ -1,3 +1,4 @@
+import { classShortNames } from '@portal/domain/classes/class-short-name';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { Calendar, CalendarEvent, FreeTime } from '@portal/domain/schedule/calendar';
@@ -22,12 +23,17 @@ interface Piece {
   readonly continues: boolean;
 }
 
+interface OfClass {
+  /** The name of its class in short, as long as that tells it from the others of the calendar. */
+  readonly short?: string | undefined;
+}
+
 /** Something on one day of the calendar. What runs past midnight becomes one item for each of its days. */
 export type CalendarItem = Piece &
   (
-    | { readonly kind: LessonKind; readonly lesson: Lesson; readonly waiting?: LessonMove | undefined }
+    | (OfClass & { readonly kind: LessonKind; readonly lesson: Lesson; readonly waiting?: LessonMove | undefined })
     // Where a lesson would stand if its move is accepted; until then the lesson itself stays at its place.
-    | { readonly kind: 'proposal'; readonly move: LessonMove; readonly lesson: Lesson | undefined }
+    | (OfClass & { readonly kind: 'proposal'; readonly move: LessonMove; readonly lesson: Lesson | undefined })
     | { readonly kind: 'event'; readonly event: CalendarEvent }
     | { readonly kind: 'free'; readonly free: FreeTime }
     | { readonly kind: 'off'; readonly reason: string }
@@ -102,17 +108,20 @@ export function itemsByDay(
     calendar.moves.filter(({ status }) => status === 'PROPOSED').map((move) => [move.lessonId, move]),
   );
 
+  const shortNames = classShortNames(new Map(calendar.lessons.map(({ classId, className }) => [classId, className])));
+
   for (const lesson of calendar.lessons) {
     const kind = lessonKind(lesson);
     const waiting = waitingOf.get(lesson.id);
     for (const piece of cut(`lesson-${lesson.id}`, lesson.startAt, lesson.endAt)) {
-      put({ ...piece, kind, lesson, waiting });
+      put({ ...piece, kind, lesson, short: shortNames.get(lesson.classId), waiting });
     }
   }
   for (const move of waitingOf.values()) {
     const lesson = calendar.lessons.find(({ id }) => id === move.lessonId);
+    const short = lesson && shortNames.get(lesson.classId);
     for (const piece of cut(`move-${move.id}`, move.newStartAt, move.newEndAt)) {
-      put({ ...piece, kind: 'proposal', move, lesson });
+      put({ ...piece, kind: 'proposal', move, lesson, short });
     }
   }
   for (const event of calendar.events) put({ ...eventPiece(event), kind: 'event', event });

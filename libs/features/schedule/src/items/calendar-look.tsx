@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
-import { upTo } from './grid-length.ts';
+import { BLOCK_LOOK } from './block-look.ts';
+import { ITEM_COLOURS } from './item-look.ts';
 
 /** Height of an hour in the grid, in px where text is 16 px; blocks are placed by it. */
 export const HOUR_HEIGHT = CALENDAR_SIZES.hour;
@@ -8,42 +9,10 @@ export const HOUR_HEIGHT = CALENDAR_SIZES.hour;
 /** What stays free of a lane beside its blocks, in px: a drag is reckoned with it as blocks are drawn with it. */
 export const LANE_INSET = { start: 2, end: 6 } as const;
 
-const kind = (palette: string): SystemStyleObject => ({
-  '--spine': `{colors.${palette}.solid}`,
-  '--ground': `{colors.${palette}.muted}`,
-  '--words': '{colors.fg}',
-});
-
-/** A title over as many whole lines as its block has room for: a line that is cut cannot be read. */
-const FEW_LINES: SystemStyleObject = {
-  lineClamp: 'var(--most)',
-  flex: '0 1 auto',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-};
-
 // One sheet with plain classes for the whole calendar: a month of a busy teacher has hundreds of parts, and a styled
 // component for each of them would make a change of month several times slower.
 const look: SystemStyleObject = {
-  '& [data-kind]': {
-    '--spine': '{colors.border.emphasized}',
-    '--ground': '{colors.bg.muted}',
-    '--words': '{colors.fg.muted}',
-  },
-  '& [data-kind=lesson]': kind('celadon'),
-  '& [data-kind=trial]': kind('wisteria'),
-  '& [data-kind=event]': kind('indigo'),
-  '& [data-kind=proposal]': { ...kind('mustard'), '--ground': '{colors.bg.panel}' },
-  // The grey that steps back on paper would be gone on ink.
-  '& [data-kind=done]': { _dark: { '--spine': '{colors.ink.600}' } },
-  '& [data-kind=canceled]': { '--spine': '{colors.camellia.solid}', '--ground': '{colors.bg.panel}' },
-  '& [data-kind=free]': { '--spine': '{colors.celadon.border}', '--words': '{colors.celadon.fg}' },
-  '& [data-kind=free], & [data-kind=off]': {
-    '--ground': 'transparent',
-    '--hatch':
-      'repeating-linear-gradient(135deg, transparent 0 9px, color-mix(in srgb, var(--spine) 42%, transparent) 9px 10px)',
-  },
-  '& [data-kind=canceled] .title': { textDecoration: 'line-through', textDecorationThickness: '1px' },
+  ...ITEM_COLOURS,
 
   // What takes the focus comes to stand above the foot of the page.
   '& :is(a, button)': { scrollMarginBottom: '{spacing.24}' },
@@ -109,67 +78,14 @@ const look: SystemStyleObject = {
   },
 
   '& .spine': { flex: 'none', w: 'calendar.spine', borderRadius: 'full', bg: 'var(--spine)' },
-  '& .hatched': { border: '1px dashed var(--spine)', backgroundImage: 'var(--hatch)' },
+  // In a line: a dash is only proposed, an outline her own.
+  '& [data-kind=proposal] > .spine': {
+    bg: 'repeating-linear-gradient(var(--edge) 0 {spacing.1}, transparent {spacing.1} {spacing.1.5})',
+  },
+  '& [data-kind=event] > .spine': { bg: 'transparent', borderWidth: '1px', borderColor: 'var(--edge)' },
+  '& .hatched': { backgroundImage: 'var(--hatch)' },
 
-  '& .block': {
-    '--most': '1',
-    position: 'absolute',
-    zIndex: 2,
-    display: 'flex',
-    flexDirection: 'column',
-    overflow: 'hidden',
-    minW: 0,
-    px: '2',
-    py: '1',
-    textAlign: 'start',
-    fontSize: 'xs',
-    lineHeight: '{sizes.4}',
-    color: 'fg.muted',
-    bgColor: 'var(--ground)',
-    borderRadius: 'sm',
-    borderInlineStart: '{sizes.calendar.spine} solid var(--spine)',
-  },
-  '& button.block': {
-    cursor: 'pointer',
-    transition: 'box-shadow 120ms',
-    _hover: { boxShadow: 'inset 0 0 0 1px var(--spine)', zIndex: 3 },
-    _focusVisible: { outline: '2px solid', outlineColor: 'celadon.focusRing', outlineOffset: '1px', zIndex: 4 },
-  },
-  '& .block.hatched': { zIndex: 0, border: '1px dashed var(--spine)', color: 'var(--words)' },
-  '& .block[data-kind=canceled]': {
-    borderWidth: '1px 1px 1px {sizes.calendar.spine}',
-    borderColor: 'border',
-    borderInlineStartColor: 'var(--spine)',
-  },
-  // A ghost of the lesson at its new place.
-  '& .block[data-kind=proposal]': {
-    border: '1.5px dashed var(--spine)',
-    borderInlineStartWidth: '{sizes.calendar.spine}',
-  },
-  '& .block .time': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& .block .title': {
-    flex: 'none',
-    fontSize: 'sm',
-    fontWeight: '600',
-    color: 'var(--words)',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& .block .people': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .block[data-lines="3"]': { '--most': '2' },
-  '& .block[data-lines="4"]': { '--most': '3' },
-  '& .block[data-lines="1"]': { flexDirection: 'row', alignItems: 'center', gap: '1.5', py: 0 },
-  '& .block[data-lines="1"] .title': { flex: '0 1 auto', minW: 0 },
-  '& .block[data-narrow]': { px: '1' },
-  // Where there is room for one of the two, it is the title: where a block stands says when it is.
-  '& .block[data-lines="1"][data-narrow] .time': { display: 'none' },
-  '& .block[data-narrow] .title': FEW_LINES,
-  '& .block[data-narrow] .until, & .block[data-narrow] .people': { display: 'none' },
-  '& .block[data-lines="4"]:not([data-narrow]) .title': {
-    lineClamp: 2,
-    whiteSpace: 'normal',
-  },
+  ...BLOCK_LOOK,
   '& .line': {
     display: 'flex',
     alignItems: 'center',
@@ -211,15 +127,8 @@ const look: SystemStyleObject = {
     cursor: 'pointer',
     _hover: { textDecoration: 'underline' },
   },
-  // Side by side, or in the narrow lanes of a tablet: the start alone, and the title over several lines.
-  [upTo(CALENDAR_SIZES.narrowLane)]: {
-    '& .block': { px: '1' },
-    '& .block .until, & .block .people': { display: 'none' },
-    '& .block .title': FEW_LINES,
-    '& .block[data-lines="1"]:not([data-narrow]) .title': { display: 'none' },
-  },
   '@media (forced-colors: active)': {
-    '& .block, & .hatched': { border: '1px solid CanvasText' },
+    '& .block, & .edged, & .hatched': { border: '1px solid CanvasText' },
     '& .block': { borderInlineStartWidth: '4px' },
     // Colours with a meaning stay; the words beside them say the same.
     '& .spine, & .dot': { forcedColorAdjust: 'none' },

@@ -16,6 +16,9 @@ const lesson = (minutes: number): CalendarItem => ({
   kind: 'lesson',
   lesson: aLesson({ className: '기초 회화 A반', status: 'UPCOMING' }),
 });
+const off = (minutes: number): CalendarItem => ({ ...pieceOf(minutes), kind: 'off', reason: '' });
+const ofClass = (over: Parameters<typeof aLesson>[0]) =>
+  ({ ...pieceOf(60), kind: 'lesson', lesson: aLesson(over) }) as const;
 const free = (minutes: number): CalendarItem => ({ ...pieceOf(minutes), kind: 'free', free: aFreeTime() });
 
 function open(item: CalendarItem, over: Partial<Parameters<typeof EventBlock>[0]> = {}) {
@@ -41,16 +44,42 @@ describe('a block of the grid', () => {
     },
   );
 
-  it('has who comes in its name only where that is written on it [CAL-1]', () => {
+  it('has its class first, then when it is and who comes, then what it is about, all of it in its name [CAL-1]', () => {
     open(lesson(60));
-    expect(block()).toHaveAccessibleName(/예정 학생 4명$/);
-    expect(drawn()).toEqual(['10:00', '–11:00', '학생 4명']);
+    expect(block()).toHaveTextContent('기초 회화 A반');
+    expect(drawn()).toEqual(['10:00', '–11:00', ' · 4명', '일차함수의 그래프']);
+    expect(block()).toHaveAccessibleName(/예정 학생 4명, 일차함수의 그래프$/);
   });
 
-  it('that is low shows its start alone, and tells its end to the ear [CAL-1]', () => {
+  it('that is low shows its class and its start alone, and tells its end to the ear [CAL-1]', () => {
     open(lesson(30));
     expect(drawn()).toEqual(['10:00']);
     expect(block()).toHaveAccessibleName('기초 회화 A반, 2026년 11월 18일 수요일 10:00부터 10:30까지, 예정');
+  });
+
+  it('names its class in short, and whole for the ear and for a pointer that rests on it [CAL-1]', () => {
+    open(ofClass({ className: '중2 수학 개념 완성 – 일차함수', status: 'UPCOMING' }));
+    expect(block()).toHaveTextContent('중2 · 일차함수');
+    expect(block()).toHaveAccessibleName(/^중2 · 일차함수, 중2 수학 개념 완성 – 일차함수, 2026년/);
+    expect(block()).toHaveAttribute('title', '중2 수학 개념 완성 – 일차함수 · 일차함수의 그래프');
+  });
+
+  it.each([
+    ['owes its wrap-up', { status: 'DONE', held: true }, '마무리 필요'],
+    ['did not take place', { status: 'DONE', held: false }, '진행 안 함'],
+    ['is cancelled', { status: 'CANCELED' }, '취소'],
+  ] as const)('says in words that a lesson %s, before it says when it was [CLS-2]', (_, over, words) => {
+    open(ofClass(over));
+    expect(drawn()).toEqual([words, '10:00', '–11:00', ' · 4명']);
+    expect(block()).toHaveAccessibleName(new RegExp(`, ${words} 학생 4명$`));
+  });
+
+  it('says once that it is a trial [CAL-1]', () => {
+    open({ ...ofClass({ className: '예비 중1 수학', isTrial: true }), kind: 'trial' });
+    expect(drawn()[0]).toBe('체험 ');
+    cleanup();
+    open({ ...ofClass({ className: '무료 체험 수업', isTrial: true }), kind: 'trial' });
+    expect(drawn()[0]).toBe('10:00');
   });
 
   it('shares its lane with another one of the same time [CAL-1]', () => {
@@ -68,28 +97,47 @@ describe('a block of the grid', () => {
   });
 });
 
-describe('free time behind the blocks', () => {
-  it('writes its words where nothing covers them, and opens wherever it is pressed [CAL-2]', async () => {
+describe('what lies behind the blocks', () => {
+  it('is free time without words, which has a name and opens wherever it is pressed [CAL-2]', async () => {
     const { user, onOpen } = open(free(120), { seen: { start: 660, end: 720 } });
-    expect(block()).toHaveTextContent('수업 가능 시간');
-    expect(block()).toHaveStyle({ paddingTop: `${60 / 16}rem`, paddingBottom: `${4 / 16}rem` });
+    expect(block().textContent).toBe('');
+    expect(drawn()).toEqual([]);
+    expect(block()).toHaveAccessibleName('수업 가능 시간, 2026년 11월 18일 수요일 10:00부터 12:00까지');
     await user.click(block());
     expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ kind: 'free' }), block());
+  });
+
+  it('is time off, which is nothing to press and writes its words where nothing covers them [CAL-1]', () => {
+    open(off(120), { seen: { start: 660, end: 720 } });
+    expect(screen.queryByRole('button')).toBeNull();
+    const read = screen.getByText('쉬는 시간, 2026년 11월 18일 수요일 10:00부터 12:00까지');
+    expect(read.parentElement).toHaveStyle({ paddingTop: `${60 / 16}rem`, paddingBottom: `${4 / 16}rem` });
+    expect(screen.getByText('쉬는 시간')).toHaveClass('title');
   });
 
   it.each([
     ['is covered wholly', undefined],
     ['shows less than a line', { start: 600, end: 615 }],
-  ])('has no words to be cut where it %s, and keeps its name [CAL-2]', (_, seen) => {
-    open(free(120), { seen });
-    expect(block().textContent).toBe('');
+  ])('has no words to be cut where it %s, and is read aloud all the same [CAL-1]', (_, seen) => {
+    open(off(120), { seen });
     expect(drawn()).toEqual([]);
-    expect(block()).toHaveAccessibleName(/^수업 가능 시간, 2026년 11월 18일 수요일 10:00부터 12:00까지$/);
+    expect(screen.getByText('쉬는 시간, 2026년 11월 18일 수요일 10:00부터 12:00까지')).toBeInTheDocument();
+  });
+});
+
+describe('the look of a block', () => {
+  it.each([
+    [1, 'celadon'],
+    [2, 'indigo'],
+    [7, 'celadon'],
+  ])('is by its class: the %i. of a teacher is %s [CAL-1]', (classNo, tint) => {
+    open({ ...pieceOf(60), kind: 'lesson', lesson: aLesson({ classNo }) });
+    expect(block()).toHaveAttribute('data-tint', tint);
   });
 
-  it('is nothing to press where it is time off, and is read aloud all the same [CAL-1]', () => {
-    open({ ...pieceOf(60), kind: 'off', reason: '' }, { seen: { start: 600, end: 660 } });
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText('쉬는 시간, 2026년 11월 18일 수요일 10:00부터 11:00까지')).toBeInTheDocument();
+  it('of her own entry has no colour of a class [CAL-1]', () => {
+    open({ ...pieceOf(60), kind: 'event', event: aCalendarEvent() });
+    expect(block()).toHaveAttribute('data-kind', 'event');
+    expect(block()).not.toHaveAttribute('data-tint');
   });
 });

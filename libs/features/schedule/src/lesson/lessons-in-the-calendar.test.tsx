@@ -69,18 +69,18 @@ describe('the details', () => {
 });
 
 describe('what comes next', () => {
-  it('stands beside the calendar with its countdown and the count of today [CLS-2]', async () => {
+  it('stands over the calendar with its countdown and the count of today [CLS-2]', async () => {
     const lessons = aWorkingWeek().lessons.filter(({ status }) => status === 'UPCOMING');
     const { user } = openSchedule('/account/calendar', { ...aWorkingWeek(), lessons });
     const card = await schedule.nextLesson();
     await waitFor(() => expect(card).toHaveTextContent('6시간 18분 뒤 시작해요'));
-    expect(card).toHaveTextContent('오늘 수업 2개');
+    expect(card).toHaveTextContent('오늘 수업 2개 · 이번 주 수업 7개, 8시간 30분');
     await user.click(within(card).getByRole('button'));
     expect(await schedule.dialog('수업 정보')).toHaveTextContent('중1 수학 체험');
   });
 
   it('is not asked for where there is no room for it [CON-2]', async () => {
-    standAtWidth(1100);
+    standAtWidth(390);
     let requests = 0;
     openSchedule('/account/calendar', () => {
       requests += 1;
@@ -88,6 +88,6 @@ describe('what comes next', () => {
     });
     await schedule.block(/주말 집중반/);
     expect(requests).toBe(1);
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: '다음 수업' })).not.toBeInTheDocument();
   });
 });

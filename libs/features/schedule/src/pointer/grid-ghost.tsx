@@ -26,9 +26,9 @@ const Ghost = chakra('div', {
     '&[data-how=move]': { cursor: 'grabbing' },
     '&[data-how=resize]': { cursor: 'ns-resize' },
     '&[hidden]': { display: 'none' },
-    '&[data-kind=event]': { bg: 'indigo.muted', borderColor: 'indigo.solid' },
+    '&[data-kind=event]': { bg: 'bg.panel', borderColor: 'border.control' },
     // The lesson stays where it is: its new time is only proposed.
-    '&[data-kind=proposal]': { bg: 'bg.panel', borderColor: 'mustard.solid', borderStyle: 'dashed' },
+    '&[data-kind=proposal]': { bg: 'bg.panel', borderColor: 'border.warning', borderStyle: 'dashed' },
     '&[data-refused]': { bg: 'camellia.subtle', borderColor: 'camellia.solid', color: 'camellia.fg' },
     // A quarter of an hour is lower than its words: they stand above it.
     '&[data-low] [data-label]': {

@@ -6,7 +6,7 @@ import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { type CalendarItem, isBackground } from '../items/calendar-item.ts';
-import { itemTitle } from '../items/item-words.ts';
+import { itemName } from '../items/item-words.ts';
 import { lessonMessages } from '../lesson-messages.ts';
 import type { Day } from '../time/day.ts';
 import type { WallTime } from '../time/wall-clock.ts';
@@ -105,7 +105,7 @@ export function useGridPointer(lanes: RefObject<HTMLElement | null>, ghost: RefO
         isEdge ? spanOn(home, resized(item, minute)) : spanOn(lane, moved(item, grabbed.minute, minute)),
       laneOf,
       say: (span) => ({
-        title: itemTitle(item),
+        title: itemName(item),
         when: whenWords(span),
         why: item.kind !== 'event' && isPast({ ...span, end: span.start }, grid.now) ? lessonMessages.move.past : null,
         kind: item.kind === 'event' ? 'event' : 'proposal',

@@ -71,7 +71,7 @@ describe('with the mouse', () => {
 
   it('a lesson that runs is not carried [CAL-3]', async () => {
     await openCalendar();
-    const block = await schedule.block(/^중2 수학 개념 완성/);
+    const block = await schedule.block(/, 중2 수학 개념 완성, .*진행 중/);
     drag(block, place(WEDNESDAY, 10.6), place(FRIDAY, 15));
     expect(ghost()).toHaveAttribute('hidden');
   });
@@ -92,9 +92,9 @@ describe('with the mouse', () => {
       { over: { lessons: [lesson] } },
       { handlers: [lessonsOf({ ...anEmptyCalendar(), lessons: [lesson] }), times] },
     );
-    const block = await schedule.block(/^고1 수학 기초/);
+    const block = await schedule.block(/^고1 · 기초, 고1 수학 기초/);
     drag(block, place(WEDNESDAY, 12.1), place(FRIDAY, 15.1));
-    expect(ghost()).toHaveTextContent('고1 수학 기초15:00–16:00 · 1시간');
+    expect(ghost()).toHaveTextContent('고1 · 기초15:00–16:00 · 1시간');
     drop(place(FRIDAY, 15.1));
     const form = await schedule.dialog('수업 일정 바꾸기');
     expect(within(form).getByRole('textbox', { name: /새 날짜/ })).toHaveValue('20/11/2026');

@@ -76,7 +76,6 @@ describe('the grid of a week', () => {
       expect(screen.getByRole('button', { name: /^학부모 상담 준비/ })).toHaveStyle(style);
       const free = screen.getByRole('button', { name: /^수업 가능 시간, / });
       expect(free).toHaveStyle({ width: style.width });
-      expect(free.firstElementChild).toHaveClass('time');
     },
   );
 
