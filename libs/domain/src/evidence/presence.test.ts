@@ -25,6 +25,16 @@ const door = (from: number, to: number | null, actorId = 's1', isCut = false) =>
 describe('where people were, by the chain of evidence [W1, CLS-3]', () => {
   it.each<[string, PresenceEvent[], unknown[]]>([
     ['nobody came', [event('STARTED', 0, 'host'), event('ENDED', 50, null)], []],
+    [
+      'a lesson to which nobody came ends for its teacher, and for whoever stands at the door',
+      [
+        event('JOINED', 0, 'host'),
+        event('WAITED', 3, 'mother'),
+        event('NO_SHOW', 16, 'host'),
+        event('ENDED', 16, 'host'),
+      ],
+      [room(0, 16, 'host'), door(3, 16, 'mother')],
+    ],
     ['somebody is still there', [event('JOINED', 2)], [room(2, null)]],
     [
       'two lines of one person at a time are one stay',

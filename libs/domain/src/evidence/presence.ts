@@ -56,6 +56,10 @@ export function staysOf(events: readonly PresenceEvent[]): Stay[] {
       const seen = Math.min(now, Date.parse(String(data['lastSeen'])));
       endRoom(actorId, Math.max(seen, inside?.from ?? seen), true);
       endDoor(actorId, Math.max(seen, door.get(actorId) ?? seen), true);
+    } else if (kind === 'NO_SHOW') {
+      // It closes the room and seals the chain: nobody is there any more, and nothing more is written.
+      for (const one of [...room.keys()]) endRoom(one, now);
+      for (const one of [...door.keys()]) endDoor(one, now);
     }
   }
   for (const actorId of [...room.keys()]) endRoom(actorId, null);

@@ -4,6 +4,8 @@ it.each([
   '/kr/f/secret-1',
   '/kr/c/secret-1?from=mail',
   '/kr/live/secret-1',
+  '/kr/e/secret-1',
+  '/tns/v1/evidence-proofs/secret-1',
   '/kr/%66/secret-1',
   '/KR/F/secret-1',
   '/kr//f/secret-1',

@@ -15,13 +15,15 @@ function asServed(path: string): string {
 
 /**
  * The path for the log, without what is a secret in it: the name of a sign-in step, which its cookie carries too, the
- * address of a calendar feed, and the link of a guest into a room, of a family to a class or of an applicant to her contract.
+ * address of a calendar feed, and the link of a guest into a room, of a family to a class of an applicant to her contract,
+ * or the code of a copy of evidence.
  */
 export const loggedPath = (url: string): string =>
   asServed(pathOf(url))
     .replace(/^(\/oidc\/(?:interaction|auth)\/)[^/]+/, '$1:uid')
     .replace(/^(\/tns\/v1\/calendar\/ics\/).+/, '$1:secret')
-    .replace(/^((?:\/kr)*\/(?:live|c|f|contract)\/)(?!v1\/).+/i, '$1:secret');
+    .replace(/^(\/tns\/v1\/evidence-proofs\/).+/, '$1:secret')
+    .replace(/^((?:\/kr)*\/(?:live|c|f|contract|e)\/)(?!v1\/).+/i, '$1:secret');
 
 const CENSORED = [
   'authorization',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type EvidenceProof, type ProofFile, writtenProofCode } from '@portal/domain/evidence/evidence-proof';
+import { formatTime } from '@portal/domain/format/date-time';
 import { createLessonDeskApp, type LessonDeskApp } from '../../../testing/apps/lesson-desk-app.ts';
 
 let t: LessonDeskApp;
@@ -11,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const make = async (format: 'PDF' | 'JSON', who?: Record<string, string>) =>
-  t.call<ProofFile>('POST', `/tns/v1/lessons/${id}/evidence/proofs`, { format }, who);
+const make = async (format: 'PDF' | 'JSON', who?: Record<string, string>, of = id) =>
+  t.call<ProofFile>('POST', `/tns/v1/lessons/${of}/evidence/proofs`, { format }, who);
 const check = (code: string) => t.call<EvidenceProof>('GET', `/tns/v1/evidence-proofs/${code}`, undefined, t.headers);
 const bytesOf = ({ content }: ProofFile) => Buffer.from(content, 'base64');
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -38,6 +39,18 @@ describe('a copy of the evidence of a lesson [W1]', () => {
     for (const said of ['수업 증거 기록', '시험 선생님', '수업한 시간', writtenProofCode(data.code), '/kr/e'])
       expect(text).toContain(said);
     expect(data.name).toContain(data.code);
+  });
+
+  it('says of a lesson to which nobody came that it was not held, and how long its teacher waited since when', async () => {
+    const absent = await t.lessonAt(0);
+    await t.step(absent, 'start');
+    await t.room(absent, 'JOINED', t.teacher.id);
+    const since = formatTime(t.clock.now(), t.teacher.timeZone);
+    t.clock.advance(16 * 60_000);
+    expect(await t.step(absent, 'no-show')).toMatchObject({ status: 200 });
+    const { text } = await readPdf(bytesOf((await make('PDF', undefined, absent)).data));
+    for (const said of ['진행 안 함', '학생을 기다린 시간', '16분', `${since}부터`]) expect(text).toContain(said);
+    expect(text).not.toContain('수업한 시간');
   });
 
   it('is as JSON the whole chain with what its hashes are made of', async () => {

@@ -64,11 +64,15 @@ function head({ lesson, teacherName, zone, now }: PrintedEvidence, say: Say): vo
   say(`${day} ${time} (${clockOf(zone)}) · ${teacherName} 선생님`, MARGIN, 104, { color: INK.muted });
 }
 
-function figures({ evidence }: PrintedEvidence, lanes: EvidenceLanes, say: Say): void {
+function figures({ evidence, lesson, zone }: PrintedEvidence, lanes: EvidenceLanes, say: Say): void {
+  const agreed = `약속 ${lanes.agreedMinutes}분`;
+  const noShow = evidence.events.find(({ kind }) => kind === 'NO_SHOW');
   const columns = [
-    ['수업한 시간', `${lanes.heldMinutes}분`, `약속 ${lanes.agreedMinutes}분`],
+    lesson.held === false ? ['수업', '진행 안 함', agreed] : ['수업한 시간', `${lanes.heldMinutes}분`, agreed],
     ['함께한 학생', `${lanes.studentCount}명 중 ${lanes.cameCount}명`, ''],
-    ['학생이 함께한 시간', `${lanes.studentMinutes}분`, ''],
+    noShow
+      ? ['학생을 기다린 시간', `${noShow.data['waited']}분`, `${formatTime(String(noShow.data['since']), zone)}부터`]
+      : ['학생이 함께한 시간', `${lanes.studentMinutes}분`, ''],
     ['기록', `${evidence.events.length}줄`, evidence.chainValid ? '끊긴 곳 없음' : '바뀐 줄이 있음'],
   ] as const;
   columns.forEach(([label, figure, note], at) => {
