@@ -4,6 +4,7 @@ import { ChatRow } from './chat-row.tsx';
 
 const meta = {
   component: ChatRow,
+  parameters: { platform: [] },
   args: { now: new Date('2026-11-18T10:42:00+09:00'), room: aChatRoom() },
   render: (args) => (
     <ul style={{ listStyle: 'none' }}>
