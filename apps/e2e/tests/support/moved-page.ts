@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Lets the pages of a browser believe that it is later by so many milliseconds; their timers go on as they are. */
-export const moveDate = (context: BrowserContext, by: number): Promise<void> =>
-  context.addInitScript((first) => {
+export async function moveDate(context: BrowserContext, by: number): Promise<void> {
+  await context.addInitScript((first) => {
     const moved = globalThis as unknown as { movedBy: number };
     moved.movedBy = first;
     const Real = Date;
@@ -16,6 +16,7 @@ export const moveDate = (context: BrowserContext, by: number): Promise<void> =>
       }
     } as DateConstructor;
   }, by);
+}
 
 /** The same, while the page is open. */
 export const moveDateOf = (page: Page, by: number): Promise<void> =>
