@@ -1,20 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkCopyOf } from './support/evidence-copy.ts';
 import { freePort, ownPlatform } from './support/own-platform.ts';
-import { ask, board, enter, hearsAndSees, press, tiles, WITH_DEVICES, watchPeers, write } from './support/room.ts';
-import { signIn, watchConsole } from './support/teacher.ts';
+import {
+  ask,
+  board,
+  enter,
+  hearsAndSees,
+  press,
+  runningLesson,
+  tiles,
+  WITH_DEVICES,
+  watchPeers,
+  write,
+} from './support/room.ts';
+import { watchConsole } from './support/teacher.ts';
 
 test.use({ launchOptions: WITH_DEVICES });
-
-/** The lesson of the teacher who is signed in that runs now. */
-async function runningLesson(page: Page, username: string): Promise<string> {
-  const calendar = page.waitForResponse(/\/tns\/v1\/calendar\?/);
-  await signIn(page, username, '/kr/login?returnTo=/account/calendar');
-  const { data } = (await (await calendar).json()) as { data: { lessons: { id: string; status: string }[] } };
-  const running = data.lessons.find(({ status }) => status === 'IN_PROGRESS');
-  expect(running).toBeDefined();
-  return running!.id;
-}
 
 test('a teacher and two guests see and hear each other, one drops and returns, the lesson ends for all and is closed [CLS-3]', async ({
   browser,

@@ -107,7 +107,11 @@ test('a teacher, a family and an operator run a whole term, and each of them com
   browser,
 }) => {
   test.setTimeout(600_000);
-  const [desk, page, family] = [await openOperator(house, browser), await openAt(house, browser, DESK), await openAt(house, browser, PHONE)];
+  const [desk, page, family] = [
+    await openOperator(house, browser),
+    await openAt(house, browser, DESK),
+    await openAt(house, browser, PHONE),
+  ];
   const watched = [desk, page, family].map(watchConsole);
   await becomeTeacher(house, page, desk);
   await offerCourse(page, desk, { title: COURSE, mode: '대면', students: '3', lessons: '2' });

@@ -41,8 +41,8 @@ export async function host(page: Page, { id }: GroupLesson): Promise<void> {
 }
 
 /** The link of somebody, as the teacher copies it for her. */
-export async function linkFor(teacher: Page, whom: string): Promise<string> {
-  const copy = teacher.getByRole('button', { name: `${whom} 링크 복사` });
+export async function linkFor(teacher: Page, whom: string | RegExp): Promise<string> {
+  const copy = teacher.getByRole('button', { name: typeof whom === 'string' ? `${whom} 링크 복사` : whom }).first();
   if (!(await copy.isVisible())) await press(teacher, '입장 링크').click();
   await copy.click();
   return teacher.evaluate(() => navigator.clipboard.readText());
@@ -54,6 +54,20 @@ export async function visit(page: Page, link: string, name?: string): Promise<vo
   if (name !== undefined) await page.getByRole('textbox', { name: /^(이름|Tên)$/ }).fill(name);
   await page.getByRole('button', { name: /^(입장하기|Vào lớp)$/ }).click();
   await expect(page.getByRole('toolbar')).toBeVisible();
+}
+
+/** What a room says in Korean, aloud or to the eye, besides what somebody has written. */
+export async function koreanFor(page: Page, written: readonly string[]): Promise<string[]> {
+  const said = await page
+    .locator('section.dark')
+    .evaluate((room) =>
+      [...room.querySelectorAll('*:not([lang=ko])')].flatMap((element) => [
+        ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+        ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent ?? ''),
+      ]),
+    );
+  const rest = said.map((text) => written.reduce((left, words) => left.replaceAll(words, ''), text));
+  return said.filter((_, at) => /[가-힣]/.test(rest[at]!));
 }
 
 /** Keeps how it looks, in the folder ROOM_PICTURES. */

@@ -63,10 +63,10 @@ const toolNames = (on: Page) =>
 export async function openAndEscape(on: Page, name: string, inside: () => Promise<void>): Promise<void> {
   await on.locator(`[role=toolbar] button[name=${name}]`).focus();
   await on.keyboard.press('Enter');
-  await expect(on.locator('aside')).toBeVisible();
+  await expect(on.getByRole('complementary')).toBeVisible();
   await focusSeen(on);
   await inside();
   await on.keyboard.press('Escape');
-  await expect(on.locator('aside')).toHaveCount(0);
+  await expect(on.getByRole('complementary')).toHaveCount(0);
   expect((await focusSeen(on)).name).toBe(name);
 }

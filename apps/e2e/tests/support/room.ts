@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
+import { signIn } from './teacher.ts';
 
 const launch = chromiumLaunch();
 /** A browser with a camera and a microphone that beeps, of which nobody is asked. */
@@ -76,7 +77,8 @@ export const write = async (on: Page, text: string) => {
   await on.getByRole('textbox', { name: '칠판에 쓸 글' }).fill(text);
   await on.getByRole('textbox', { name: '칠판에 쓸 글' }).press('Enter');
 };
-export const press = (on: Page, name: string) => on.getByRole('toolbar', { name: '수업 도구' }).getByRole('button', { name });
+export const press = (on: Page, name: string) =>
+  on.getByRole('toolbar', { name: '수업 도구' }).getByRole('button', { name });
 
 /** Those who are seen, oneself too. */
 export const tiles = (on: Page): Locator => on.getByRole('list', { name: '참가자 화면' }).getByRole('listitem');
@@ -92,4 +94,14 @@ export async function ask(host: Page, question: string, options: readonly string
     await host.getByRole('radio', { name: right }).check({ force: true });
   }
   await host.getByRole('button', { name: /시작하기$/ }).click();
+}
+
+/** Signs a teacher of the demo in; the lesson of hers that runs now. */
+export async function runningLesson(page: Page, username: string): Promise<string> {
+  const calendar = page.waitForResponse(/\/tns\/v1\/calendar\?/);
+  await signIn(page, username, '/kr/login?returnTo=/account/calendar');
+  const { data } = (await (await calendar).json()) as { data: { lessons: { id: string; status: string }[] } };
+  const running = data.lessons.find(({ status }) => status === 'IN_PROGRESS');
+  expect(running).toBeDefined();
+  return running!.id;
 }
