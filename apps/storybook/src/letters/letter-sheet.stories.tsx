@@ -6,6 +6,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LessonNote: Story = { name: '수업 소식', args: { name: 'lessonNote' } };
+export const LessonNoteAbsent: Story = { name: '못 온 학생의 수업 소식', args: { name: 'lessonNoteAbsent' } };
+export const NoShow: Story = { name: '학생 결석으로 끝난 수업', args: { name: 'noShow' } };
 export const MoveProposed: Story = { name: '시간을 바꾸자는 제안', args: { name: 'moveProposed' } };
 export const LessonMoved: Story = { name: '바뀐 시간', args: { name: 'lessonMoved' } };
 export const MoveEnded: Story = { name: '원래 시간 그대로', args: { name: 'moveEnded' } };

@@ -54,6 +54,8 @@ export const ProgrammeStep = v.object({
   plannedAt: v.nullable(Instant),
   /** The lesson whose wrap-up says that it was covered. */
   coveredAt: v.nullable(Instant),
+  /** The lesson that it is planned for is over and was not held. */
+  isMissed: v.boolean(),
 });
 export type ProgrammeStep = v.InferOutput<typeof ProgrammeStep>;
 

@@ -102,8 +102,10 @@ export const FamilyRecord = v.object({
   ...TimeSpan.entries,
   /** False where nobody came or it was cancelled. */
   held: v.boolean(),
+  /** Nobody came although the teacher was there: how many minutes she waited, and since when. */
+  noShow: v.nullable(v.object({ waited: count, since: Instant })),
   cancelReason: v.nullable(v.string()),
-  /** Of its own children; none until the lesson is wrapped up. */
+  /** Of its own children; none until the lesson is wrapped up or nobody has come to it. */
   attendance: v.array(v.object({ studentId: Id, state: v.picklist(ATTENDANCE_STATES), minutes: count })),
   note: v.nullable(
     v.object({

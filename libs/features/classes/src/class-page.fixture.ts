@@ -30,6 +30,23 @@ export const aLateClass = () =>
     cancelNoticeUntil: '2026-11-17T10:50:00+09:00',
   });
 
+/** A class to whose fifth lesson nobody came. */
+export const aMissedClass = () =>
+  aTeachingClass({
+    programme: taughtTo(4).programme.map((step) => ({ ...step, isMissed: step.no === 5 })),
+    lessonHeld: 4,
+    lessonNotHeld: 1,
+    lessonsBehind: 1,
+  });
+
+/** The same class after what was missed was taught with the sixth. */
+export const aClassThatCaughtUp = () =>
+  aTeachingClass({
+    programme: aTeachingClass().programme.map((step) => ({ ...step, isMissed: step.no === 5 })),
+    lessonHeld: 5,
+    lessonNotHeld: 1,
+  });
+
 /** A class that was cancelled after two of its lessons. */
 export const aCanceledClass = () =>
   aTeachingClass({

@@ -111,12 +111,17 @@ export const doorKorean = {
     attendance: ATTENDANCE_LABELS,
     minutes: (minutes: number) => `${minutes}분`,
     covered: '배운 것',
+    /** Where the child was not there. */
+    taught: '수업 내용',
     homework: '숙제',
     due: (when: string) => `${when}까지`,
     nextPlan: '다음 계획',
     wordFor: (student: string) => `${called(student, '학생')}에게`,
     notWritten: '선생님이 아직 기록을 보내지 않았어요.',
     notHeld: '열리지 않은 수업이에요',
+    noShow: '학생 결석',
+    waited: (since: string, minutes: number) =>
+      `선생님이 ${since}부터 ${minutes}분 동안 기다렸지만 아무도 오지 않았어요.`,
     cancelled: '취소된 수업이에요',
     toConfirm: '확인해 주세요',
     isRight: '이 기록이 맞나요?',

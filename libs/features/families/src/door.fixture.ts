@@ -113,6 +113,25 @@ export const EARLIER_RECORDS: FamilyRecord[] = [
   }),
 ];
 
+/** The teacher was there, and nobody came. */
+export const NO_SHOW_RECORD: FamilyRecord = aFamilyRecord({
+  held: false,
+  noShow: { waited: 16, since: '2026-11-17T19:00:00+09:00' },
+  attendance: [{ studentId: 'student-1', state: 'ABSENT', minutes: 0 }],
+  note: null,
+});
+
+/** The child was not there, and the teacher sent what she had not changed. */
+export const ABSENT_RECORD: FamilyRecord = {
+  ...NO_SHOW_RECORD,
+  held: true,
+  noShow: null,
+  note: {
+    ...aFamilyRecord().note!,
+    message: '안녕하세요. 오늘 김민준 학생은 수업에 함께하지 못했어요.',
+  },
+};
+
 export const ANSWERED_QUESTION = aFamilyQuestion({
   answer: '맞아요. 10분 늦게 시작했고 끝에 10분 더 했어요.',
   answeredAt: '2026-11-18T09:20:00+09:00',

@@ -252,7 +252,7 @@ describe('what stands beside it', () => {
     expect((await panel('학생 2')).getByText('Nguyễn Thị Hoa').closest('li')).toHaveTextContent(/^어머니.*베트남어$/);
     expect((await panel('커리큘럼')).getByText('13. 일차함수의 활용')).toBeVisible();
     const sent = await panel('수업 기록');
-    expect(sent.getByText('A01 학생, A02 학생: 42쪽')).toBeVisible();
+    expect(sent.getByText('A01 학생: 42쪽')).toBeVisible();
     expect(sent.getByText('8시간 남음')).toBeVisible();
   });
 

@@ -33,8 +33,10 @@ export const wrapUp = {
   preview: '이렇게 보여요',
   reader: '읽는 분',
   studentWords: '학생마다 한마디',
-  studentWordsHint: '그 학생의 보호자만 읽어요.',
-  studentWord: (name: string) => `${called(name, '학생')}에게`,
+  studentWordsHint: '그 학생의 가족만 읽어요.',
+  studentWord: (name: string) => `${called(name, '학생')} 가족에게`,
+  /** As the family reads it above the word. */
+  wordInNote: (name: string) => `${called(name, '학생')}에게`,
   privateNote: '나만 보는 메모',
   privateHint: '보호자와 학생에게는 보이지 않아요.',
   send: '보내고 마무리하기',

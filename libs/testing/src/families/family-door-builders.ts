@@ -67,6 +67,7 @@ export const aFamilyRecord = (over: Partial<FamilyRecord> = {}): FamilyRecord =>
   startAt: '2026-11-17T19:00:00+09:00',
   endAt: '2026-11-17T20:00:00+09:00',
   held: true,
+  noShow: null,
   cancelReason: null,
   attendance: [{ studentId: 'student-1', state: 'PRESENT', minutes: 58 }],
   note: {

@@ -65,7 +65,13 @@ const programmeAround = (startAt: string): ProgrammeStep[] =>
       ['일차함수의 그래프', startAt],
       ['일차함수의 활용', '2026-11-20T10:30:00+09:00'],
     ] as const
-  ).map(([title, plannedAt], at) => ({ no: 11 + at, title, plannedAt, coveredAt: at === 0 ? plannedAt : null }));
+  ).map(([title, plannedAt], at) => ({
+    no: 11 + at,
+    title,
+    plannedAt,
+    coveredAt: at === 0 ? plannedAt : null,
+    isMissed: false,
+  }));
 
 /** Of a student who has come to the eleven lessons so far, but for one. */
 const record = {

@@ -285,6 +285,21 @@ describe('the desk', () => {
     expect((await t.lessonsOf(id)).map(({ isWrappedUp }) => isWrappedUp)).toEqual([false, true, false]);
   });
 
+  it('is behind by a lesson that was not held as soon as it is over, and knows its step as missed [CLS-1]', async () => {
+    const { id } = await t.made();
+    const [one, two] = await t.lessonsOf(id);
+    await t.set(one!.id, held(2));
+    // Nobody came: it was ended a quarter of an hour after it began, long before its end.
+    await t.set(
+      two!.id,
+      `status = 'FINISHED', held = false, start_at = '2026-11-03T01:00Z', end_at = '2026-11-03T02:00Z'`,
+    );
+    t.clock.set('2026-11-03T01:16:00Z');
+    const seen = await t.get(id);
+    expect(seen.programme.map(({ isMissed }) => isMissed)).toEqual([false, true, false]);
+    expect(seen.lessonsBehind).toBe(1);
+  });
+
   it('tells of a student what she needs before a lesson [CLS-1]', async () => {
     const { id } = await t.made();
     const [one, two, three] = await t.lessonsOf(id);

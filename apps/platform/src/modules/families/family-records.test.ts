@@ -1,5 +1,6 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { NOTE_TEMPLATES } from '@portal/domain/lessons/note-templates';
 import type { Answer } from '../../testing/apps/course-app.ts';
 import { createFamilyApp, type FamilyApp } from '../../testing/apps/family-app.ts';
 import { aDiary } from '../../testing/apps/lesson-desk-app.ts';
@@ -47,6 +48,17 @@ describe('the record of a lesson', () => {
     expect(JSON.stringify(korean)).not.toContain('계산 실수');
     const [both] = await (await t.family('g2')).records();
     expect(both!.attendance.map(({ studentId }) => studentId).sort()).toEqual(['s1', 's2']);
+  });
+
+  it('tells the family of a child that was not there so, not that it took the lesson', async () => {
+    const id = await t.held('s1');
+    const { text: messageToGuardian } = NOTE_TEMPLATES.find((template) => template.id === 'ko-lesson')!;
+    await t.send(id, aDiary({ messageToGuardian }));
+    const [came] = await (await t.family('g1')).records();
+    const [missed] = await (await t.family('g3')).records();
+    expect(came!.note!.message).toContain('A01 학생의 오늘 수업을 마쳤어요.');
+    expect(missed!.note!.message).toContain('A02 학생은 수업에 함께하지 못했어요.');
+    expect(missed!.note!.message).not.toContain('마쳤어요');
   });
 
   it('is confirmed when every family has confirmed it, and each sees its own word [CLS-2]', async () => {
@@ -139,7 +151,14 @@ describe('a family that remembers it otherwise', () => {
     expect((await t.step(id, 'no-show')).status).toBe(200);
     const family = await t.family('g1');
     const [record] = await family.records();
-    expect(record).toMatchObject({ id, held: false, note: null, isSettled: false });
+    expect(record).toMatchObject({
+      id,
+      held: false,
+      noShow: { waited: 15, since: record!.startAt },
+      attendance: [{ studentId: 's1', state: 'ABSENT', minutes: 0 }],
+      note: null,
+      isSettled: false,
+    });
     expect(record!.confirmBy).not.toBeNull();
     expect((await family.question(id, '저희는 기다렸어요')).status).toBe(201);
     await afterADay();

@@ -1,3 +1,4 @@
+import { NOTE_TEMPLATES } from '@portal/domain/lessons/note-templates';
 import {
   FAMILY_PATH,
   type LetterSamples,
@@ -11,6 +12,7 @@ import {
 import type { AttendanceRow } from './desk/attendance.queries.ts';
 import type { DiaryRow } from './desk/diary.queries.ts';
 import { noteLetter } from './desk/guardian-note.ts';
+import { noShowLetter } from './desk/no-show-letter.ts';
 import { questionAnsweredLetter } from './families/lesson-question-notices.ts';
 import type { NamedLesson } from './lessons.queries.ts';
 import type { NamedMove } from './moves/lesson-moves.queries.ts';
@@ -48,6 +50,10 @@ const diary = {
   studentWords: [{ studentId: SAMPLE_STUDENT.id, text: '식을 세운 까닭을 말로도 설명했어요.' }],
 } as DiaryRow;
 
+const textOf = (id: string) => NOTE_TEMPLATES.find((one) => one.id === id)!.text;
+/** What most teachers send as it is. */
+const template = { messageToGuardian: textOf('ko-lesson'), messageToGuardianVi: textOf('vi-lesson') };
+
 export const letters: LetterSamples = {
   lessonNote: SAMPLE_READERS.map((recipient) =>
     noteLetter({
@@ -61,6 +67,19 @@ export const letters: LetterSamples = {
       attendance: new Map([[SAMPLE_STUDENT.id, { state: 'PRESENT', minutes: 60 } as AttendanceRow]]),
     }),
   ),
+  lessonNoteAbsent: SAMPLE_READERS.map((recipient) =>
+    noteLetter({
+      lesson,
+      diary: { ...diary, ...template, studentWords: [] },
+      teacherName: SAMPLE_TEACHER,
+      recipient,
+      homeworkDueAt: seoul('2026-11-24T21:00'),
+      path: FAMILY_PATH,
+      roster: [SAMPLE_STUDENT],
+      attendance: new Map([[SAMPLE_STUDENT.id, { state: 'ABSENT', minutes: 0 } as AttendanceRow]]),
+    }),
+  ),
+  noShow: toReaders(noShowLetter(lesson, { since: seoul('2026-11-18T19:00'), waited: 16, excused: [] })),
   moveProposed: toReaders(moveProposedLetter(lesson, move, { newStartAt: seoul('2026-11-28T10:00') })),
   moveEnded: toReaders(moveEndedLetter(lesson, move, '그날은 할머니 생신이에요.')),
   lessonMoved: toReaders(lessonMovedLetter(lesson, move)),

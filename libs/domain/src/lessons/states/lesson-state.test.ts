@@ -20,3 +20,7 @@ it('owes nothing when it was not held, and before it is over [CLS-2]', () => {
     '취소',
   ]);
 });
+
+it('that nobody came to is not called confirmed, though it is closed [CLS-2]', () => {
+  expect(of('FINISHED', false)).toBe('진행 안 함');
+});

@@ -28,8 +28,9 @@ export function lessonStateOf({
   held,
   isWrappedUp,
 }: Pick<Lesson, 'status' | 'held' | 'isWrappedUp'>): LessonState {
-  if (status !== 'DONE') return status;
-  // Nothing is written about a lesson that did not take place.
+  if (status !== 'DONE' && status !== 'FINISHED') return status;
+  // Nothing is written about a lesson that did not take place, and nobody confirms it, though it is closed.
   if (held === false) return 'NOT_HELD';
+  if (status === 'FINISHED') return status;
   return isWrappedUp ? 'SENT' : 'TO_WRAP_UP';
 }

@@ -89,7 +89,7 @@ describe('where a lesson stands among its four steps', () => {
       at('21:00'),
       'none',
       'NOT_HELD',
-      '확인됨',
+      '진행 안 함',
       'OVER',
       'EVIDENCE',
     ],
@@ -131,6 +131,7 @@ describe('where a lesson stands among its four steps', () => {
     sent,
     { status: 'DONE', held: false },
     { status: 'FINISHED', held: true },
+    { status: 'FINISHED', held: false },
     { status: 'CANCELED' },
   ])('has the word of the calendar whatever the time is: %j [CLS-2]', (over) => {
     const one = known(over);

@@ -92,8 +92,7 @@ function pointOf({ lesson, isQuestioned = false, questions = [] }: StandingLesso
     case 'SENT':
       return isStopped({ isQuestioned, questions }) ? 'QUESTIONED' : 'SENT';
     case 'FINISHED':
-      // The team can confirm one that was not held: it has no steps all the same.
-      return lesson.held === false ? 'NOT_HELD' : 'CONFIRMED';
+      return 'CONFIRMED';
     case 'NOT_HELD':
     case 'CANCELED':
       return state;

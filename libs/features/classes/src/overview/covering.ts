@@ -7,9 +7,9 @@ interface Stand {
   isCanceled: boolean;
 }
 
-/** Whether a step of the programme was taught, should have been, comes later, or never will as the class was cancelled. */
-export function coveringOf({ plannedAt, coveredAt }: ProgrammeStep, { now, isCanceled }: Stand): Covering {
+/** Whether a step of the programme was taught, should have been, comes later, or was not in the lesson that it was planned for. */
+export function coveringOf({ plannedAt, coveredAt, isMissed }: ProgrammeStep, { now, isCanceled }: Stand): Covering {
   if (coveredAt) return 'covered';
-  if (isCanceled) return 'dropped';
+  if (isCanceled || isMissed) return 'dropped';
   return plannedAt && new Date(plannedAt) < now ? 'late' : 'coming';
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ProgrammeStep } from '@portal/domain/classes/class';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
-import { aCanceledClass, aFinishedClass, aLateClass } from '../class-page.fixture.ts';
+import { aCanceledClass, aClassThatCaughtUp, aFinishedClass, aLateClass, aMissedClass } from '../class-page.fixture.ts';
 import { part, renderAlone } from '../classes.screen.ts';
 import { coveringOf } from './covering.ts';
 import { OverviewView } from './overview-view.tsx';
@@ -79,6 +79,7 @@ describe('the programme of a class', () => {
     title: '함수의 뜻',
     plannedAt,
     coveredAt,
+    isMissed: false,
   });
 
   it.each([
@@ -127,6 +128,20 @@ describe('the programme of a class', () => {
     show(over);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByText(/계획대로 가고 있어요/)).toBeNull();
+  });
+
+  it('says of a lesson that was not held that it was not, and counts it instead of calling all as planned [CLS-1]', async () => {
+    show(aMissedClass());
+    expect(await screen.findByText('한 회 늦어요')).toBeVisible();
+    expect(screen.getByText('12회 중 4회를 가르쳤고, 1회는 진행하지 않았어요')).toBeVisible();
+    expect(screen.queryByText(/계획대로/)).toBeNull();
+    expect(screen.getAllByRole('row')[5]).toHaveTextContent(/5\. 직선의 방정식.*진행 안 함$/);
+  });
+
+  it('counts it too where the class has caught up with it [CLS-1]', async () => {
+    show(aClassThatCaughtUp());
+    expect(await screen.findByText('12회 중 5회를 가르쳤고, 1회는 진행하지 않았어요')).toBeVisible();
+    expect(screen.queryByText(/계획대로/)).toBeNull();
   });
 
   it('sets the day of each step beside the day on which it was taught [CLS-1]', async () => {

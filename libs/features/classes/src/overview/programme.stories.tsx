@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
-import { aCanceledClass, aFinishedClass, aLateClass } from '../class-page.fixture.ts';
+import { aCanceledClass, aClassThatCaughtUp, aFinishedClass, aLateClass, aMissedClass } from '../class-page.fixture.ts';
 import { Programme } from './programme.tsx';
 
 const { programme } = aTeachingClass();
@@ -22,4 +22,6 @@ export const NotBegun: Story = {
 export const Finished: Story = { name: '모두 가르침', args: aFinishedClass() };
 export const Canceled: Story = { name: '취소함', args: aCanceledClass() };
 export const Behind: Story = { name: '두 회 늦음', args: aLateClass() };
+export const Missed: Story = { name: '한 회 진행하지 않음', args: aMissedClass() };
+export const CaughtUp: Story = { name: '진행하지 않은 회를 따라잡음', args: aClassThatCaughtUp() };
 export const Nothing: Story = { name: '커리큘럼 없음', args: { programme: [] } };

@@ -47,12 +47,14 @@ type Props = Pick<TeachingClass, 'programme' | 'lessonsBehind' | 'canceledAt'>;
 export function Programme({ programme, lessonsBehind, canceledAt }: Props) {
   const zone = useTeacherZone();
   const stand = { now: useNow(millisecondsInMinute), isCanceled: canceledAt !== null };
+  const missed = missedOf(programme);
   if (programme.length === 0) return <chakra.p color="fg.muted">{words.none}</chakra.p>;
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {lessonsBehind > 0 ? (
         <Banner tone="warning" title={words.behind(lessonsBehind)}>
-          {words.behindBody}
+          {missed > 0 && <p>{standOf(programme, stand)}</p>}
+          <p>{words.behindBody}</p>
         </Banner>
       ) : (
         <chakra.p textStyle="body.sm" color="fg.muted">
@@ -100,7 +102,9 @@ export function Programme({ programme, lessonsBehind, canceledAt }: Props) {
   );
 }
 
-/** How far the class has come; "as planned" is said of one that is on its way alone. */
+const missedOf = (programme: TeachingClass['programme']): number => programme.filter(({ isMissed }) => isMissed).length;
+
+/** How far the class has come; "as planned" is said of one that is on its way and has missed nothing. */
 function standOf(
   programme: TeachingClass['programme'],
   { now, isCanceled }: { now: Date; isCanceled: boolean },
@@ -108,6 +112,8 @@ function standOf(
   const taught = programme.filter(({ coveredAt }) => coveredAt !== null).length;
   if (isCanceled) return words.canceledAfter(programme.length, taught);
   if (taught === programme.length) return words.allTaught(taught);
+  const missed = missedOf(programme);
+  if (missed > 0) return words.missed(programme.length, taught, missed);
   const isBegun = taught > 0 || programme.some(({ plannedAt }) => plannedAt !== null && new Date(plannedAt) <= now);
   return isBegun ? words.onTime(programme.length, taught) : words.notBegun(programme.length);
 }

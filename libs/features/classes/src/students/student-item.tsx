@@ -8,12 +8,14 @@ import { type LeavingAction, StudentMenu } from './student-menu.tsx';
 interface Props {
   student: ClassStudent;
   level: Level | null;
+  /** How many lessons of the class are still to come. */
+  lessonsAhead: number;
   /** `opener` is the button of his menu; null where nobody leaves the class any more. */
   onAction: ((action: LeavingAction, opener: HTMLElement | null) => void) | null;
 }
 
 /** A student of a class on his own sheet; who only tries a lesson has no menu. */
-export function StudentItem({ student, level, onAction }: Props) {
+export function StudentItem({ student, level, lessonsAhead, onAction }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -26,6 +28,7 @@ export function StudentItem({ student, level, onAction }: Props) {
       <StudentCard
         student={student}
         level={level}
+        lessonsAhead={student.isTrial ? undefined : lessonsAhead}
         menu={
           canLeave && (
             <div ref={opener}>

@@ -47,6 +47,11 @@ function leavingServer() {
 beforeEach(() => localStorage.clear());
 
 describe('a student of a class', () => {
+  it('with more lessons left than are planned is told how many are [CLS-1]', async () => {
+    show([], aTeachingClass({ lessonHeld: 5, lessonNotHeld: 1 }));
+    expect((await screen.findAllByText('12회 중 7회 남음 (예정된 수업은 6회예요)'))[0]).toBeVisible();
+  });
+
   it('is removed from his card: the list is without him, he is among those who left, and the focus is in the list', async () => {
     const { user } = show(leavingServer());
     await user.click(await menuOf('학생 A01'));

@@ -10,7 +10,10 @@ import { StudentItem } from './student-item.tsx';
 
 interface Props {
   query: ComponentProps<typeof QueryState<{ items: readonly ClassStudent[] }>>['query'];
-  shown: Pick<TeachingClass, 'id' | 'level' | 'progress' | 'canceledAt' | 'isTrial'>;
+  shown: Pick<
+    TeachingClass,
+    'id' | 'level' | 'progress' | 'canceledAt' | 'isTrial' | 'lessonTotal' | 'lessonHeld' | 'lessonNotHeld'
+  >;
 }
 
 /** The students of a class, a card for each, and how one of them leaves it. */
@@ -43,6 +46,7 @@ export function StudentList({ query, shown }: Props) {
                   key={student.id}
                   student={student}
                   level={shown.level}
+                  lessonsAhead={shown.lessonTotal - shown.lessonHeld - shown.lessonNotHeld}
                   onAction={
                     canLeave
                       ? (action, opener) => {

@@ -19,7 +19,7 @@ export function RecordRow({ record, students, isNewest }: RecordRowProps) {
   const { words } = useReader();
   const [isOpen, setIsOpen] = useState(isNewest);
   const id = useId();
-  const isAsked = record.held && ['ASKED', 'ANSWERED'].includes(recordState(record, now()));
+  const isAsked = (record.held || record.noShow !== null) && ['ASKED', 'ANSWERED'].includes(recordState(record, now()));
   const title = (
     <chakra.span display="block" flex="1" minW="0">
       <RecordTitle record={record} />

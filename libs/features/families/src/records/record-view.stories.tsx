@@ -4,7 +4,14 @@ import { familyDoorContract as contract } from '@portal/domain/families/family-d
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aFamilyQuestion, aFamilyRecord } from '@portal/testing/families/family-door-builders';
 import { doorKorean } from '../door-korean.ts';
-import { ANSWERED_QUESTION, EARLIER_RECORDS, shownHomework, TWO_CHILDREN } from '../door.fixture.ts';
+import {
+  ABSENT_RECORD,
+  ANSWERED_QUESTION,
+  EARLIER_RECORDS,
+  NO_SHOW_RECORD,
+  shownHomework,
+  TWO_CHILDREN,
+} from '../door.fixture.ts';
 import { readBy } from '../reader.fixture.tsx';
 import { RecordView } from './record-view.tsx';
 
@@ -93,3 +100,10 @@ export const NotWritten: Story = {
 };
 export const Cancelled: Story = { name: '취소된 수업', args: { record: cancelled ?? aFamilyRecord() } };
 export const NotHeld: Story = { name: '열리지 않은 수업', args: { record: notHeld ?? aFamilyRecord() } };
+export const Absent: Story = { name: '아이가 오지 않은 수업', args: { record: ABSENT_RECORD } };
+export const NoShow: Story = { name: '학생 결석', args: { record: NO_SHOW_RECORD } };
+export const NoShowVietnamese: Story = {
+  ...NoShow,
+  name: '학생 결석, 베트남어',
+  decorators: [readBy('vi', 'Asia/Ho_Chi_Minh')],
+};

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FamilyDoor, FamilyRecord } from '@portal/domain/families/family-door';
+import { wasAway } from '@portal/domain/families/family-note';
 import { DescriptionList } from '@portal/ui/description-list';
 import { RecordHomework } from '../homework/record-homework.tsx';
 import { useReader } from '../reading/reader-context.ts';
 import { LessonSummary } from '../summary/lesson-summary.tsx';
 import { AttendanceRows } from './attendance-rows.tsx';
+import { NoShowView } from './no-show-view.tsx';
 import { RecordAnswer } from './record-answer.tsx';
 
 export interface RecordViewProps {
@@ -15,7 +17,9 @@ export interface RecordViewProps {
 /** What happened in a lesson: who was there, what the teacher wrote, and whether the family remembers it so. */
 export function RecordView({ record, students }: RecordViewProps) {
   const { words } = useReader();
-  const { held, cancelReason, note } = record;
+  const { held, noShow, cancelReason, note, attendance } = record;
+  const isAway = attendance.length > 0 && attendance.every(wasAway);
+  if (noShow) return <NoShowView record={record} noShow={noShow} students={students} />;
   if (!held)
     return (
       <div>
@@ -37,7 +41,10 @@ export function RecordView({ record, students }: RecordViewProps) {
           )}
           <DescriptionList
             rows={[
-              note.covered !== '' && { label: words.records.covered, value: note.covered },
+              note.covered !== '' && {
+                label: isAway ? words.records.taught : words.records.covered,
+                value: note.covered,
+              },
               note.homework !== '' && {
                 label: words.records.homework,
                 value: <RecordHomework record={{ id: record.id, note }} students={students} />,

@@ -4,7 +4,14 @@ import { familyDoorContract as contract } from '@portal/domain/families/family-d
 import { fake, offline } from '@portal/testing/contract-fakes';
 import { aFamilyRecord } from '@portal/testing/families/family-door-builders';
 import { platform } from '@portal/testing/platform-server';
-import { EARLIER_RECORDS, shownDoor, shownRecords, TWO_CHILDREN } from '../door.fixture.ts';
+import {
+  ABSENT_RECORD,
+  EARLIER_RECORDS,
+  NO_SHOW_RECORD,
+  shownDoor,
+  shownRecords,
+  TWO_CHILDREN,
+} from '../door.fixture.ts';
 import { band, enter, press, withDoors } from '../door.screen.ts';
 import { inZone } from '../families.screen.ts';
 
@@ -66,6 +73,33 @@ describe('the last lesson', () => {
     expect(shown.getByText('Bài tập về nhà').nextSibling).toHaveTextContent('Hạn: 19:00 T3 24/11/2026');
   });
 
+  it('was covered, not learned, where the child was not there [CLS-3]', async () => {
+    const { shown } = await records([ABSENT_RECORD]);
+    expect(shown.getByText(/수업에 함께하지 못했어요/)).toBeVisible();
+    expect(shown.getByText('수업 내용').nextSibling).toHaveTextContent('연립방정식의 활용 1, 2번 유형');
+    expect(shown.queryByText('배운 것')).toBeNull();
+  });
+
+  it('to which nobody came says since when the teacher waited, and can be remembered otherwise [CLS-3]', async () => {
+    const { shown } = await records([NO_SHOW_RECORD]);
+    expect(shown.getByText('학생 결석')).toBeVisible();
+    expect(
+      shown.getByText('선생님이 17/11/2026 (화) 19:00부터 16분 동안 기다렸지만 아무도 오지 않았어요.'),
+    ).toBeVisible();
+    expect(shown.getByRole('listitem')).toHaveTextContent('결석');
+    expect(shown.queryByText('열리지 않은 수업이에요')).toBeNull();
+    expect(press('다르게 기억해요')).toBeEnabled();
+  });
+
+  it('to which nobody came is read in Vietnamese', async () => {
+    inZone('Asia/Ho_Chi_Minh');
+    enter(shownDoor({ language: 'vi' }), shownRecords([NO_SHOW_RECORD]));
+    const shown = within(await band('Các buổi đã học'));
+    expect(await shown.findByText('Học sinh vắng mặt')).toBeVisible();
+    expect(shown.getByText(/Giáo viên đã đợi 16 phút, từ 17:00/)).toBeVisible();
+    expect(press('Tôi nhớ khác')).toBeEnabled();
+  });
+
   it('says where the teacher has not written yet, and asks nothing', async () => {
     const { shown } = await records([aFamilyRecord({ note: null, attendance: [], confirmBy: null })]);
     expect(shown.getByText('선생님이 아직 기록을 보내지 않았어요.')).toBeVisible();
@@ -98,6 +132,11 @@ describe('earlier lessons', () => {
   it('that still wait for a word of the family say so', async () => {
     const { shown } = await records([aFamilyRecord(), aFamilyRecord({ id: 'lesson-6', title: '연립방정식의 풀이' })]);
     expect(shown.getByRole('button', { name: /연립방정식의 풀이.*확인해 주세요/ })).toBeVisible();
+  });
+
+  it('to which nobody came wait for a word of the family too', async () => {
+    const { shown } = await records([aFamilyRecord(), { ...NO_SHOW_RECORD, id: 'lesson-6', title: '대입법' }]);
+    expect(shown.getByRole('button', { name: /대입법.*확인해 주세요/ })).toBeVisible();
   });
 
   it('come a page at a time', async () => {

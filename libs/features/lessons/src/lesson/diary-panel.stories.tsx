@@ -44,6 +44,17 @@ export const Confirmed: Story = {
   name: '보호자가 확인함, 나만 보는 메모',
   args: { diary: { ...written, confirmedAt, confirmedBy: 'GUARDIAN', privateNote: '기울기를 한 번 더 볼 것' } },
 };
+export const Families: Story = {
+  name: '두 가족이 받은 말',
+  args: {
+    desk: aLessonDesk({
+      recipients: [
+        { id: 'guardian-1', name: 'Nguyễn Thị Hoa', language: 'vi' },
+        { id: 'guardian-2', name: '김보호', language: 'ko' },
+      ],
+    }),
+  },
+};
 export const Nobody: Story = { name: '보낼 보호자가 없음', args: { desk: aLessonDesk({ recipients: [] }) } };
 export const ConfirmedAlone: Story = {
   name: '저절로 확인됨',

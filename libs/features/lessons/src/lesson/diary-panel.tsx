@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { familyNote } from '@portal/domain/families/family-note';
 import { formatDuration } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
+import { fillNote, noteFor, noteInWords } from '@portal/domain/lessons/note-templates';
 import { confirmTimeOf, isUnanswered } from '@portal/domain/lessons/steps/confirm-time';
 import { useNow } from '@portal/portal-core/clock';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
@@ -10,10 +12,12 @@ import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
 import { diary as words } from '../messages.ts';
+import { ReaderField } from '../reader/reader-field.tsx';
+import { useReader } from '../reader/use-reader.ts';
 import { NoteText } from './note-text.tsx';
 
 interface Props {
-  desk: Pick<LessonDesk, 'students' | 'recipients' | 'isQuestioned' | 'questions'>;
+  desk: Pick<LessonDesk, 'students' | 'recipients' | 'attendance' | 'isQuestioned' | 'questions'>;
   diary: LessonDiary;
 }
 
@@ -22,11 +26,7 @@ export function DiaryPanel({ diary, desk }: Props) {
   const zone = useTeacherZone();
   const now = useNow(millisecondsInMinute);
   const { sentAt, confirmedAt, covered, homework, nextPlan, privateNote } = diary;
-  // Each guardian has read the names of her own children.
-  const student = desk.students.map(({ name }) => name).join(', ');
-  const values = { covered, homework, next: nextPlan, student };
   const isForSomebody = desk.recipients.length > 0;
-  const note = isForSomebody ? words.sent : words.unsent;
   const confirmTime = confirmedAt === null ? confirmTimeOf({ ...desk, diary }) : null;
   return (
     <Panel title={words.title} action={confirmTime && <ConfirmClock left={confirmTime.getTime() - now.getTime()} />}>
@@ -44,11 +44,14 @@ export function DiaryPanel({ diary, desk }: Props) {
           { label: words.covered, value: covered },
           { label: words.homework, value: homework },
           { label: words.nextPlan, value: nextPlan },
-          { label: note.message, value: <NoteText text={diary.messageToGuardian} values={values} /> },
-          diary.messageToGuardianVi !== '' && {
-            label: note.messageVi,
-            value: <NoteText text={diary.messageToGuardianVi} values={values} />,
-          },
+          isForSomebody
+            ? { label: words.sent, value: <SentNote desk={desk} diary={diary} /> }
+            : { label: words.unsent.message, value: <UnsentNote text={diary.messageToGuardian} diary={diary} /> },
+          !isForSomebody &&
+            diary.messageToGuardianVi !== '' && {
+              label: words.unsent.messageVi,
+              value: <UnsentNote text={diary.messageToGuardianVi} diary={diary} />,
+            },
           ...diary.studentWords.map(({ studentId, text }) => ({
             label: words.studentWord(desk.students.find(({ id }) => id === studentId)?.name ?? ''),
             value: text,
@@ -58,6 +61,26 @@ export function DiaryPanel({ diary, desk }: Props) {
       />
     </Panel>
   );
+}
+
+const saidIn = ({ covered, homework, nextPlan }: LessonDiary) => ({ covered, homework, next: nextPlan });
+
+/** The note as one guardian got it: in her language, of her own children. */
+function SentNote({ desk, diary }: Props) {
+  const { reader, children, choose } = useReader(desk);
+  const stateOf = (id: string) => desk.attendance.find(({ studentId }) => studentId === id)?.state;
+  const own = children.map(({ id, name }) => ({ name, state: stateOf(id) }));
+  return (
+    <chakra.div display="grid" gap="3">
+      <ReaderField label={words.reader} recipients={desk.recipients} reader={reader} onChoose={choose} />
+      <NoteText text={noteInWords(familyNote(noteFor(reader?.language ?? 'ko', diary), own, saidIn(diary)))} />
+    </chakra.div>
+  );
+}
+
+/** What nobody got has nobody's name: it keeps the place of one. */
+function UnsentNote({ text, diary }: { text: string; diary: LessonDiary }) {
+  return <NoteText text={noteInWords(fillNote(text, saidIn(diary)))} />;
 }
 
 /** How its confirmation stands, in words. */

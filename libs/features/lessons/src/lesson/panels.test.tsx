@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import type { NoteTemplate } from '@portal/domain/lessons/lesson-diary';
+import { NOTE_TEMPLATES } from '@portal/domain/lessons/note-templates';
 import { aClassStudent } from '@portal/testing/classes/class-builders';
-import { aLessonDesk, aLessonDiary, aLessonQuestion } from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonDesk, aLessonDiary, aLessonQuestion, anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { panel } from '../lessons.screen.ts';
 import { renderAlone } from '../render-alone.fixture.ts';
 import { DiaryPanel } from './diary-panel.tsx';
@@ -38,6 +40,36 @@ describe('the diary of a lesson', () => {
     expect((await panel('수업 기록')).queryByText(/남음/)).not.toBeInTheDocument();
   });
 
+  const readers = [
+    { id: 'guardian-1', name: 'Nguyễn Thị Hoa', language: 'vi' as const },
+    { id: 'guardian-2', name: '김보호', language: 'ko' as const },
+  ];
+
+  it('shows the note as one family got it: of its own child, in its own language [W3]', async () => {
+    const messageToGuardianVi = 'Hôm nay {student} đã học xong.';
+    const { user } = open({ ...sent, messageToGuardianVi }, undefined, aLessonDesk({ recipients: readers }));
+    const shown = await panel('수업 기록');
+    expect(shown.getByText('Hôm nay 학생 A01 đã học xong.')).toBeVisible();
+    expect(valueOf('보호자께 보낸 말')).not.toContain('A02');
+    await user.selectOptions(shown.getByRole('combobox', { name: '받은 분' }), '김보호');
+    expect(shown.getByText(/^A02 학생이 일차함수의 그래프를 배웠어요/)).toBeVisible();
+    expect(shown.queryByText(/A01/)).toBeNull();
+  });
+
+  it('shows to the family of a child that was not there what it was told [W3]', async () => {
+    const attendance = [anAttendance({ state: 'ABSENT', minutes: 0 })];
+    const [{ text }] = NOTE_TEMPLATES as [NoteTemplate];
+    open({ ...sent, messageToGuardian: text }, undefined, aLessonDesk({ attendance }));
+    const shown = await panel('수업 기록');
+    expect(shown.getByText(/A01 학생은 수업에 함께하지 못했어요/)).toBeVisible();
+    expect(shown.queryByText(/수업을 마쳤어요/)).toBeNull();
+  });
+
+  it('that nobody got keeps the place of a name, for it has none [W3]', async () => {
+    open(sent, undefined, aLessonDesk({ recipients: [] }));
+    expect((await panel('수업 기록')).getByText(/^\{학생 이름\} 학생이 일차함수의 그래프를 배웠어요/)).toBeVisible();
+  });
+
   it.each([
     ['GUARDIAN', '보호자가 확인했어요'],
     ['AUTO', '24시간이 지나 저절로 확인됐어요'],
@@ -73,7 +105,7 @@ describe('the diary of a lesson', () => {
 
   it('leaves out the line of the note about homework where there was none', async () => {
     open();
-    expect((await panel('수업 기록')).getByText('A01 학생, A02 학생이 일차함수의 그래프를 배웠어요.')).toBeVisible();
+    expect((await panel('수업 기록')).getByText('A01 학생이 일차함수의 그래프를 배웠어요.')).toBeVisible();
     expect(screen.queryByText('나만 보는 메모')).not.toBeInTheDocument();
   });
 

@@ -23,11 +23,12 @@ describe('the note to the guardian', () => {
     const { user } = openWrapUp(fakes);
     await homework();
     await user.click(screen.getByText('학생마다 한마디'));
-    await user.type(text(/^A01 학생에게/), '잘했어요.');
-    await user.type(text(/^A02 학생에게/), '부호를 한 번 더 봐요.');
+    expect(screen.getByText('그 학생의 가족만 읽어요.')).toBeVisible();
+    await user.type(text(/^A01 학생 가족에게/), '잘했어요.');
+    await user.type(text(/^A02 학생 가족에게/), '부호를 한 번 더 봐요.');
     expect(preview().getByText('부호를 한 번 더 봐요.')).toBeVisible();
     expect(preview().queryByText('잘했어요.')).not.toBeInTheDocument();
-    await user.clear(text(/^A01 학생에게/));
+    await user.clear(text(/^A01 학생 가족에게/));
     await user.click(button('보내고 마무리하기'));
     expect(await screen.findByText('마무리했어요')).toBeVisible();
     expect(server.sent.mock.calls[0]?.[0]).toMatchObject({

@@ -16,7 +16,7 @@ import type { WrapUpFields } from './wrap-up-fields.ts';
 const NOTE = ['messageToGuardian', 'messageToGuardianVi'] as const;
 
 interface Props {
-  desk: Pick<LessonDesk, 'recipients' | 'students'>;
+  desk: Pick<LessonDesk, 'recipients' | 'students' | 'attendance'>;
   form: UseFormReturn<WrapUpFields, unknown, WrapUpFields>;
 }
 

@@ -1,5 +1,6 @@
 import { isSameValue } from '@portal/domain/contract/same-value';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { lessonStateOf } from '@portal/domain/lessons/states/lesson-state';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
@@ -31,8 +32,8 @@ export function WrapUpSheet({ desk }: { desk: LessonDesk }) {
       </>
     );
   }
+  if (lessonStateOf(lesson) === 'NOT_HELD') return <NotNow desk={desk} why="NOT_HELD" />;
   if (lesson.status !== 'IN_PROGRESS' && lesson.status !== 'DONE') return <NotNow desk={desk} why={lesson.status} />;
-  if (lesson.held === false) return <NotNow desk={desk} why="NOT_HELD" />;
   return <WrapUpForm desk={desk} sheet={sheet} />;
 }
 

@@ -108,6 +108,7 @@ describe('when there is nothing to close', () => {
     ['UPCOMING', null, '아직 시작하지 않은 수업이에요'],
     ['CANCELED', null, '취소한 수업이에요'],
     ['DONE', false, '진행하지 않은 수업이에요'],
+    ['FINISHED', false, '진행하지 않은 수업이에요'],
   ] as const)('a lesson that is %s, held: %s, says so [CLS-1]', async (status, held, sentence) => {
     openWrapUp(aServer(aTaughtLesson({ lesson: { status, held } })).fakes);
     expect(await screen.findByText(sentence)).toBeVisible();

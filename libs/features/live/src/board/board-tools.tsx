@@ -5,30 +5,17 @@ import { useBoardWords } from './board-messages.ts';
 import { ColourChoice, ToolChoice, WidthChoice } from './hand-choices.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
-/** What is in the hand, side by side under the paper; and the way back. Who may not draw reads that she may not. */
+/** What is in the hand, side by side under the paper, as low as can be: the height is the paper's; and the way back. Who may not draw reads that she may not. */
 export function BoardTools({ hand }: { hand: DrawingHand }) {
   if (!hand.mayDraw) return <LookOnly />;
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="center"
-      justifySelf="center"
-      maxW="full"
-      px="2"
-      py="1"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="l3"
-      bg="bg.panel"
-    >
-      <ToolChoice hand={hand} />
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifySelf="start" maxW="full">
+      <ToolChoice hand={hand} isDense />
       <Group>
-        <ColourChoice hand={hand} />
+        <ColourChoice hand={hand} isDense />
       </Group>
       <Group>
-        <WidthChoice hand={hand} />
+        <WidthChoice hand={hand} isDense />
       </Group>
       <Group>
         <UndoButtons hand={hand} />

@@ -20,33 +20,11 @@ import { hostBoard, useBoardWords } from './board-messages.ts';
 import { BoardTools } from './board-tools.tsx';
 import { CompactTools } from './compact-tools.tsx';
 import { FoldedTools } from './folded-tools.tsx';
+import { PLACES, WRITE_HEIGHT } from './board-looks.ts';
 import { OverThePaper } from './over-the-paper.tsx';
-import { type BoardRoom, useBoardRoom } from './use-board-room.ts';
+import { keepsLine, useBoardRoom } from './use-board-room.ts';
 
 const BoardCanvas = lazy(() => import('./board-canvas.tsx'));
-
-const PAPER_LEAST = 'minmax(min(10rem, 160px), 1fr)';
-const below = {
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: `${PAPER_LEAST} auto`,
-  gridTemplateAreas: '"paper" "tools"',
-};
-/** Where paper and tools stand. */
-const PLACES: Readonly<Record<BoardRoom | 'STRIP', Record<string, string>>> = {
-  STRIP: {
-    gridTemplateColumns: '9.5rem minmax(0, 1fr)',
-    gridTemplateRows: `${PAPER_LEAST} auto`,
-    gridTemplateAreas: '"strip paper" "tools tools"',
-  },
-  WIDE: below,
-  ROW: below,
-  NARROW: below,
-  LOW: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: PAPER_LEAST,
-    gridTemplateAreas: '"paper tools"',
-  },
-};
 
 /** The board of the lesson: paper, tools, pages, and a line to write on it by keyboard. */
 export function Board() {
@@ -57,6 +35,7 @@ export function Board() {
   const isWide = room === 'WIDE';
   const hand = useDrawing(look.page);
   const onPaper = useWriting(hand, look.page);
+  const isWriting = hand.tool === 'text';
   const keep = useKeepPages();
   useUndoKeys(hand);
   const hasStrip = isWide && (isHost || pageCount(state, look.page) > 1);
@@ -66,7 +45,6 @@ export function Board() {
       aria-label={words.label}
       display="grid"
       css={hasStrip ? PLACES.STRIP : PLACES[room]}
-      rowGap="2"
       columnGap="3"
       minH="0"
       minW="0"
@@ -85,16 +63,24 @@ export function Board() {
         </Suspense>
       </chakra.div>
       <Written hand={hand} />
-      <chakra.div gridArea="tools" minH="0" display="grid" gridTemplateColumns="minmax(0, 1fr)">
+      <OverThePaper keep={keep} />
+      <chakra.div
+        gridArea="tools"
+        minH="0"
+        pt={room === 'LOW' ? undefined : '2'}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+      >
         {isWide && <BoardTools hand={hand} />}
         {room === 'LOW' && <FoldedTools hand={hand} onKeep={keep.start} />}
-        {(room === 'ROW' || room === 'NARROW') && (
-          <CompactTools hand={hand} isRow={room === 'ROW'} onKeep={keep.start} />
-        )}
+        {!isWide && room !== 'LOW' && <CompactTools hand={hand} isRow={room === 'ROW'} onKeep={keep.start} />}
       </chakra.div>
-      <OverThePaper keep={keep}>
-        {hand.mayDraw && hand.tool === 'text' && !onPaper.writing && <TextLine hand={hand} />}
-      </OverThePaper>
+      {hand.mayDraw && (isWriting || keepsLine(room)) && (
+        // While she writes on the paper the line's place stays, and so does the paper.
+        <chakra.div data-write gridArea="write" alignSelf="center" minW="0" minH={WRITE_HEIGHT} pt="2">
+          {isWriting && !onPaper.writing && <TextLine hand={hand} />}
+        </chakra.div>
+      )}
     </chakra.section>
   );
 }

@@ -1,18 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 import { KeepLine } from '../pages/keep-line.tsx';
 import type { KeepPages } from '../pages/use-keep-pages.ts';
 
-interface OverThePaperProps {
-  keep: KeepPages;
-  children: ReactNode;
-}
-
 /** What comes and goes at the lower edge of the paper: over it, so that the paper stays as it is under the hand. */
-export function OverThePaper({ keep, children }: OverThePaperProps) {
+export function OverThePaper({ keep }: { keep: KeepPages }) {
   return (
     <chakra.div
-      data-over
       gridArea="paper"
       alignSelf="end"
       justifySelf="center"
@@ -30,7 +23,6 @@ export function OverThePaper({ keep, children }: OverThePaperProps) {
       css={{ '& > *': { pointerEvents: 'auto' } }}
     >
       <KeepLine {...keep} />
-      {children}
     </chakra.div>
   );
 }

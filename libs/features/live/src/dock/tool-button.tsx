@@ -98,7 +98,9 @@ export function ToolButton({ icon: Sign, id, label, name, expanded, count = 0, .
           />
         )}
       </chakra.span>
-      <chakra.span maxW="full">{label}</chakra.span>
+      <chakra.span data-label maxW="full" wordBreak="keep-all" overflowWrap="normal">
+        {label}
+      </chakra.span>
     </Target>
   );
 }

@@ -18,6 +18,15 @@ interface ToolbarProps extends DockState {
 
 const GROUPS: readonly ToolGroup[] = ['ME', 'LESSON', 'PEOPLE'];
 
+/** With large text only the signs stand there; what is written under them is still their name. */
+const SIGNS = {
+  '& button': { minH: 'touch' },
+  '& [data-label]': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+} as const;
+
+/** So little height, by the size of the text, has a phone that lies. */
+const LOW = '@container room (max-height: 18rem)';
+
 const Bar = chakra('div', {
   base: { bg: 'bg.panel', px: '2', py: '1', pb: 'max(0.25rem, env(safe-area-inset-bottom))' },
   variants: {
@@ -39,6 +48,8 @@ const Bar = chakra('div', {
         alignItems: 'center',
         borderTopWidth: '1px',
         borderColor: 'border',
+        // No word would fit in its column.
+        '@container dock (max-width: 19.75rem)': { minH: '0', ...SIGNS },
       },
       landscape: {
         display: 'grid',
@@ -48,6 +59,13 @@ const Bar = chakra('div', {
         pb: '0',
         bg: 'transparent',
         '& > button': { minH: '3.125rem' },
+        // All in one row, for as much of the stage as there can be.
+        [LOW]: {
+          gridTemplateColumns: 'none',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          ...SIGNS,
+        },
       },
     },
   },
@@ -80,66 +98,74 @@ export function Toolbar({ shape, onLeave, ...dock }: ToolbarProps) {
       startIcon={<Icon as={sign} />}
       onClick={onLeave}
     >
-      {way}
+      <span data-label={isDesk ? undefined : true}>{way}</span>
     </Button>
   );
 
   return (
-    <Bar ref={bar} shape={shape} role="toolbar" aria-label={words.label} onKeyDown={onKeyDown} onFocus={onFocus}>
-      {isDesk ? (
-        <>
-          {/* As wide as what is at the other end, so that the groups are in the middle. */}
-          <chakra.span flex="1 1 0" aria-hidden />
-          {GROUPS.map((group, at) => (
-            <chakra.div
-              key={group}
-              role="group"
-              aria-label={words.groups[group]}
+    <chakra.div containerName="dock" containerType="inline-size">
+      <Bar ref={bar} shape={shape} role="toolbar" aria-label={words.label} onKeyDown={onKeyDown} onFocus={onFocus}>
+        {isDesk ? (
+          <>
+            {/* As wide as what is at the other end, so that the groups are in the middle. */}
+            <chakra.span flex="1 1 0" aria-hidden />
+            {GROUPS.map((group, at) => (
+              <chakra.div
+                key={group}
+                role="group"
+                aria-label={words.groups[group]}
+                display="flex"
+                flexShrink="0"
+                gap="1"
+                px="3"
+                borderInlineStartWidth={at > 0 ? '1px' : undefined}
+                borderColor="border"
+              >
+                {all.filter((tool) => tool.group === group).map(buttonOf)}
+              </chakra.div>
+            ))}
+            {/* In sight also where large text makes the row longer than the screen. */}
+            <chakra.span
+              flex="1 0 auto"
               display="flex"
-              flexShrink="0"
-              gap="1"
-              px="3"
-              borderInlineStartWidth={at > 0 ? '1px' : undefined}
-              borderColor="border"
+              justifyContent="end"
+              ps="3"
+              position="sticky"
+              insetInlineEnd="0"
+              bg="bg.panel"
             >
-              {all.filter((tool) => tool.group === group).map(buttonOf)}
-            </chakra.div>
-          ))}
-          {/* In sight also where large text makes the row longer than the screen. */}
-          <chakra.span
-            flex="1 0 auto"
-            display="flex"
-            justifyContent="end"
-            ps="3"
-            position="sticky"
-            insetInlineEnd="0"
-            bg="bg.panel"
-          >
-            {wayOut}
-          </chakra.span>
-        </>
-      ) : (
-        <>
-          {shown.map(buttonOf)}
-          {hasMore && <MoreTools tools={more} fills tabIndex={tabIndexOf('more')} />}
-          {shape === 'landscape' ? (
-            <chakra.span gridColumn="1 / -1" display="grid">
               {wayOut}
             </chakra.span>
-          ) : (
-            <ToolButton
-              id="leave"
-              look="danger"
-              icon={sign}
-              label={isHost ? hostTools.endShort : words.leave}
-              name={way}
-              fills
-              tabIndex={tabIndexOf('leave')}
-              onClick={onLeave}
-            />
-          )}
-        </>
-      )}
-    </Bar>
+          </>
+        ) : (
+          <>
+            {shown.map(buttonOf)}
+            {hasMore && <MoreTools tools={more} fills tabIndex={tabIndexOf('more')} />}
+            {shape === 'landscape' ? (
+              <chakra.span
+                display="grid"
+                css={{
+                  gridColumn: '1 / -1',
+                  [LOW]: { gridColumn: 'auto', order: '1', '& > button': { px: '0', minW: '0' } },
+                }}
+              >
+                {wayOut}
+              </chakra.span>
+            ) : (
+              <ToolButton
+                id="leave"
+                look="danger"
+                icon={sign}
+                label={isHost ? hostTools.endShort : words.leave}
+                name={way}
+                fills
+                tabIndex={tabIndexOf('leave')}
+                onClick={onLeave}
+              />
+            )}
+          </>
+        )}
+      </Bar>
+    </chakra.div>
   );
 }

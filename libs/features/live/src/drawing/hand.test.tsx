@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { aHost, aRoomState } from '@portal/testing/live/live-builders';
 import { studentPass } from '../room-states.fixture.ts';
 import { renderInRoom, withRooms } from '../visit-room.fixture.ts';
@@ -42,6 +42,29 @@ describe('the hand at the board', () => {
       'indigo thick',
       'indigo thick',
     ]);
+  });
+
+  it('has its tool, its ink and the way back when the board comes again in the same stay [CLS-3]', async () => {
+    let turnBoard: (isOpen: boolean) => void = () => undefined;
+    function Room() {
+      const [isOpen, setOpen] = useState(true);
+      useLayoutEffect(() => void (turnBoard = setOpen), []);
+      return isOpen ? <Hand /> : null;
+    }
+    await renderInRoom(Room);
+    act(() => hand.setInk({ colour: 'indigo', width: 'thick' }));
+    draw('rect', [0, 0], [9, 9]);
+    act(() => turnBoard(false));
+    act(() => turnBoard(true));
+    expect([hand.tool, hand.ink]).toEqual(['rect', { colour: 'indigo', width: 'thick' }]);
+    expect(hand.canUndo).toBe(true);
+    act(() => hand.undo());
+    expect(shapes()).toEqual([]);
+  });
+
+  it('begins with a pen in another stay', async () => {
+    await renderInRoom(Hand);
+    expect([hand.tool, hand.ink, hand.canUndo]).toEqual(['pen', { colour: 'ink', width: 'normal' }, false]);
   });
 
   it('draws nothing after it was lifted, and nothing with an eraser or an empty text', async () => {

@@ -3,9 +3,10 @@ import { thingAt } from '@portal/board/thing-at';
 import type { Drawing } from '@portal/domain/live/board-drawing';
 import { drawingsOnPage, standingDrawing } from '../pages/page-drawings.ts';
 import { useRoom } from '../session/use-room.ts';
-import { between, extended, type Ink, isFull, newDrawing, type Tool, withoutIt } from './drawing.ts';
+import { between, extended, type Ink, isFull, newDrawing, withoutIt } from './drawing.ts';
 import { freeLine } from './free-line.ts';
-import { type Change, NO_HISTORY, redone, type Standing, undone, withAction } from './history.ts';
+import { type Change, redone, type Standing, undone, withAction } from './history.ts';
+import { useKeptHand } from './use-kept-hand.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -22,12 +23,8 @@ const ERASER_STEP = 8;
 /** What is drawn on a page, and the hand of the one who draws there; it is still where she may not. */
 export function useDrawing(page: number) {
   const { session, state, mayDraw } = useRoom();
-  const [tool, setTool] = useState<Tool>('pen');
-  const [pen, setPen] = useState<Ink>({ colour: 'ink', width: 'normal' });
-  const [size, setSize] = useState<Ink['width']>('normal');
-  // A thick pen makes no large letters.
+  const { tool, setTool, pen, size, setInk, history, setHistory } = useKeptHand(session);
   const ink: Ink = tool === 'text' ? { ...pen, width: size } : pen;
-  const [history, setHistory] = useState(NO_HISTORY);
   const [growing, setGrowing] = useState<string | null>(null);
   const gesture = useRef<Gesture | null>(null);
   const drawings = drawingsOnPage(state, page);
@@ -107,11 +104,6 @@ export function useDrawing(page: number) {
     return undefined;
   }
 
-  function setInk({ width = ink.width, colour = ink.colour }: Partial<Ink>): void {
-    setPen((before) => ({ colour, width: tool === 'text' ? before.width : width }));
-    if (tool === 'text') setSize(width);
-  }
-
   /** Puts a text there, or where the next line is free for those who do not point. */
   function put(text: string, letters = ink, [x, y]: Point = freeLine(drawings, letters)): void {
     if (!mayDraw) return;
@@ -133,7 +125,7 @@ export function useDrawing(page: number) {
     finish();
     const done = mayDraw && way(history, page, standing);
     if (!done) return;
-    setHistory(done.history);
+    setHistory(() => done.history);
     write(...done.written);
   }
 

@@ -4,11 +4,12 @@ import { useRoom } from '../session/use-room.ts';
 import { hostCardLine, useFrameWords } from './frame-messages.ts';
 
 interface CardLineProps {
-  isOpen: boolean;
+  /** Of what opens with a press and closes with the next; without it a press goes to the cards. */
+  isOpen?: boolean;
   onOpen: () => void;
 }
 
-/** On a phone that lies there is no room for cards: what they want, in one line, and the way to them. */
+/** Where a phone has the cards out of sight: what they want, in one line, and the way to them. */
 export function CardLine({ isOpen, onOpen }: CardLineProps) {
   const { state, isHost, pass } = useRoom();
   const words = useFrameWords().cardLine;
@@ -22,9 +23,14 @@ export function CardLine({ isOpen, onOpen }: CardLineProps) {
   return (
     <chakra.div
       display="flex"
+      flexShrink="0"
       alignItems="center"
       gap="3"
       mt="2"
+      // Where large text makes the place above it scroll.
+      position="sticky"
+      bottom="0"
+      zIndex="1"
       ps="3"
       pe="1"
       py="1"

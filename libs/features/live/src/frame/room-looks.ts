@@ -17,9 +17,8 @@ export const FRAME = {
   },
   landscape: {
     gridTemplateColumns: `minmax(0, 1fr) ${rail}`,
-    // Large text needs more height than a phone that lies has.
-    gridTemplateRows: 'auto auto minmax(min-content, 1fr) auto',
-    overflowY: 'auto',
+    // Large text needs more height than a phone that lies has: place and people scroll, the dock stays.
+    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
     gridTemplateAreas: '"notices head" "place head" "place people" "place dock"',
     columnGap: '2',
     py: '1.5',
@@ -29,7 +28,15 @@ export const FRAME = {
 } as const satisfies Looks;
 
 // Over the stage, with the dock still in sight.
-const over = { display: 'flex', flexDirection: 'column', minW: '0', minH: '0', zIndex: '2', bg: 'ink.1000' } as const;
+const over = {
+  display: 'flex',
+  flexDirection: 'column',
+  minW: '0',
+  minH: '0',
+  gap: '2',
+  zIndex: '2',
+  bg: 'ink.1000',
+} as const;
 
 /** The side of the stage: what waits for an answer, and below it the open panel. */
 export const SIDE = {
@@ -47,5 +54,6 @@ export const SIDE = {
     '& > div:not(:only-child)': { flexShrink: '0', maxH: '60%', overflowY: 'auto' },
   },
   portrait: { ...over, gridArea: 'stage', p: '2' },
-  landscape: { ...over, gridArea: '1 / 1 / -1 / 2', justifySelf: 'end', w: 'min(26rem, 100%)' },
+  // Below what is said at the top, which would cover its tabs.
+  landscape: { ...over, gridArea: '2 / 1 / -1 / 2', justifySelf: 'end', w: 'min(26rem, 100%)' },
 } as const satisfies Looks;

@@ -23,7 +23,7 @@ export const notices = {
   recording: '지금부터 수업을 녹화해요.',
   notRecording: '녹화를 끝냈어요.',
   standsRecording: '수업을 녹화하고 있어요.',
-  muted: '선생님이 마이크를 껐어요. 다시 말하려면 마이크를 눌러 주세요.',
+  muted: '선생님이 마이크를 껐어요. 말하려면 다시 켜 주세요.',
   close: '알림 닫기',
 };
 export type NoticeWords = typeof notices;
@@ -37,7 +37,7 @@ const vietnamese: NoticeWords = {
   recording: 'Buổi học được ghi hình từ bây giờ.',
   notRecording: 'Đã dừng ghi hình.',
   standsRecording: 'Buổi học đang được ghi hình.',
-  muted: 'Giáo viên đã tắt micro của bạn. Muốn nói tiếp, hãy nhấn nút micro.',
+  muted: 'Giáo viên đã tắt micro. Nhấn micro để nói.',
   close: 'Đóng thông báo',
 };
 

@@ -6,6 +6,9 @@ import { IconButton } from '@portal/ui/icon-button';
 import { useFocusAfter } from '../use-focus-after.ts';
 import { useNoticeWords } from './notice-messages.ts';
 
+/** With very large text the words need all the width. */
+const NARROW = '@container (max-width: 16rem)';
+
 interface NoticeRowProps {
   /** In which it stands with the others. */
   box: RefObject<HTMLElement | null>;
@@ -36,15 +39,16 @@ export function NoticeRow({ box, icon, text, onClose }: NoticeRowProps) {
       borderRadius="l3"
       boxShadow="md"
     >
-      <chakra.span flexShrink="0" color="celadon.fg">
+      <chakra.span flexShrink="0" color="celadon.fg" css={{ [NARROW]: { display: 'none' } }}>
         <Icon as={icon} size={20} />
       </chakra.span>
       <chakra.p
         id={id}
-        textStyle={{ base: 'label', md: 'body.sm' }}
+        textStyle={{ base: 'caption', md: 'body.sm' }}
         fontWeight="medium"
         minW="0"
-        py="1"
+        // A margin: in a padding the next line would be seen.
+        my="1"
         overflowWrap="anywhere"
         lineClamp="2"
       >
@@ -55,6 +59,7 @@ export function NoticeRow({ box, icon, text, onClose }: NoticeRowProps) {
         aria-describedby={id}
         icon={<Icon as={X} size={18} />}
         flexShrink="0"
+        css={{ [NARROW]: { w: '44px', minW: '44px', h: '44px', minH: '44px' } }}
         // Around it the pointer goes through to what stands there.
         pointerEvents="auto"
         _after={{ content: '""', position: 'absolute', inset: '0' }}

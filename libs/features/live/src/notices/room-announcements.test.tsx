@@ -9,7 +9,7 @@ import { useRoom } from '../session/use-room.ts';
 import { renderInRoom, withRooms } from '../visit-room.fixture.ts';
 import { RoomAnnouncements } from './room-announcements.tsx';
 
-const MUTED = /선생님이 마이크를 껐어요. 다시 말하려면 마이크를 눌러 주세요./;
+const MUTED = /선생님이 마이크를 껐어요. 말하려면 다시 켜 주세요./;
 
 withRooms();
 
@@ -121,6 +121,15 @@ describe('who is muted by the teacher', () => {
     await user.click(button('꺼진 마이크'));
     await waitFor(() => expect(screen.queryByText(MUTED)).not.toBeInTheDocument());
     expect(button('켜진 마이크')).toBeVisible();
+  });
+
+  it('sees it for a while only: her button goes on saying it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await muted();
+    act(() => void jest.advanceTimersByTime(8_100));
+    expect(screen.queryByText(MUTED)).not.toBeInTheDocument();
+    expect(button('꺼진 마이크')).toBeVisible();
+    jest.useRealTimers();
   });
 
   it('may close it, and is told again the next time [CLS-3]', async () => {

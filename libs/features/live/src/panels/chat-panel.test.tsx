@@ -21,6 +21,31 @@ describe('the chat of a room', () => {
     await waitFor(() => expect(field()).toHaveValue(''));
   });
 
+  it('breaks the line by Shift+Enter, waits for a syllable that is not finished, and sends all lines [CLS-3]', async () => {
+    const { user, said } = await renderInRoom(ChatPanel, { state: aRoomState() });
+    await user.type(field(), '첫 줄{Shift>}{Enter}{/Shift}둘째 줄');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(said()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(said()).toEqual([['live.chat', expect.objectContaining({ text: '첫 줄\n둘째 줄' })]]);
+  });
+
+  it('says how long a message may be, and keeps what is longer whole [CLS-3]', async () => {
+    const { user, said } = await renderInRoom(ChatPanel, { state: aRoomState() });
+    const long = '가'.repeat(1_024);
+    await user.click(field());
+    await user.paste(long);
+    expect(field()).toHaveValue(long);
+    expect(screen.getByText('한 번에 1,000자까지 보낼 수 있어요. 지금은 1,024자예요.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await user.click(button('보내기'));
+    expect(said()).toEqual([]);
+    fireEvent.change(field(), { target: { value: '가'.repeat(1_000) } });
+    expect(screen.queryByText(/1,000자까지/)).not.toBeInTheDocument();
+    await user.click(button('보내기'));
+    expect(said()).toHaveLength(1);
+  });
+
   it('keeps what is written while a message is on its way', async () => {
     let arrive = () => undefined as void;
     const { user, server } = await renderInRoom(ChatPanel, { state: aRoomState() });
@@ -38,7 +63,7 @@ describe('the chat of a room', () => {
   it('sends nothing without a line, and keeps the text until there is one', async () => {
     const { user, server } = await renderInRoom(ChatPanel, { state: aRoomState() });
     act(() => server.status('LOST'));
-    await user.type(field(), '들리나요?');
+    await user.type(field(), '들리나요?{Enter}');
     expect(button('보내기')).toBeDisabled();
     act(() => server.status('CONNECTED'));
     await user.click(button('보내기'));

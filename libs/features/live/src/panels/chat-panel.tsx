@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@portal/ui/button';
-import { Field, TextInput } from '@portal/ui/field';
 import { Icon } from '@portal/ui/icon';
 import { PanelBody } from '../panel-body.tsx';
 import { useKept, useKeptClientId } from '../session/kept.ts';
 import { useRoom } from '../session/use-room.ts';
+import { CHAT_MAX, ChatField } from './chat-field.tsx';
 import { MessageGroupView } from './message-group.tsx';
 import { groupsOf } from './message-groups.ts';
 import { usePanelWords } from './panel-messages.ts';
@@ -20,6 +20,7 @@ export function ChatPanel() {
   const { idOf, sent } = useKeptClientId('chat');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
+  const isConnected = room.status === 'CONNECTED';
   const count = state.messages.length;
   const { box, hasNew, toEnd, stay, onScroll } = useNewest({
     count,
@@ -27,7 +28,7 @@ export function ChatPanel() {
   });
 
   async function send(): Promise<void> {
-    if (text.trim() === '' || isSending) return;
+    if (text.trim() === '' || text.length > CHAT_MAX || isSending || !isConnected) return;
     setSending(true);
     const answer = await session.request('live.chat', { clientId: idOf(text), text });
     setSending(false);
@@ -39,7 +40,7 @@ export function ChatPanel() {
 
   return (
     <>
-      <PanelBody ref={box} onScroll={onScroll} tabIndex={0} role="log" aria-label={words.message}>
+      <PanelBody ref={box} onScroll={onScroll} minH="8rem" tabIndex={0} role="log" aria-label={words.message}>
         {count === 0 && <chakra.p color="fg.muted">{words.chatEmpty}</chakra.p>}
         {groupsOf(state.messages).map((group) => (
           <MessageGroupView key={group[0].id} group={group} isMine={group[0].participantId === me} onWhole={stay} />
@@ -55,32 +56,14 @@ export function ChatPanel() {
           </chakra.div>
         </chakra.div>
       )}
-      <chakra.form
-        display="flex"
-        gap="2"
-        alignItems="end"
-        p="3"
-        borderTopWidth="1px"
-        borderColor="border"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <chakra.div flex="1" minW="0">
-          <Field label={words.message} error={error}>
-            <TextInput
-              autoComplete="off"
-              maxLength={1_000}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </Field>
-        </chakra.div>
-        <Button type="submit" loading={isSending} disabled={room.status !== 'CONNECTED'}>
-          {words.send}
-        </Button>
-      </chakra.form>
+      <ChatField
+        text={text}
+        error={error}
+        isSending={isSending}
+        isConnected={isConnected}
+        onText={setText}
+        onSend={() => void send()}
+      />
     </>
   );
 }

@@ -68,6 +68,8 @@ export const panels = {
   short: '접기',
   shortOf: (name: string) => `${called(name, '님')}의 메시지 접기`,
   sendFailed: '보내지 못했어요. 적은 내용은 그대로 있으니 다시 보내 주세요.',
+  tooLong: (most: number, now: number) =>
+    `한 번에 ${most.toLocaleString('ko')}자까지 보낼 수 있어요. 지금은 ${now.toLocaleString('ko')}자예요.`,
   inside: (count: number) => `참가자 ${count}명`,
   roles: LIVE_ROLE_LABELS,
   looksAlone: '혼자 보는 중',
@@ -86,6 +88,8 @@ const vietnamese: typeof panels = {
   short: 'Thu gọn',
   shortOf: (name) => `Thu gọn tin nhắn của ${name}`,
   sendFailed: 'Chưa gửi được. Nội dung đã viết vẫn còn, bạn hãy gửi lại.',
+  tooLong: (most, now) =>
+    `Mỗi tin nhắn có tối đa ${most.toLocaleString('vi')} ký tự. Bạn đã viết ${now.toLocaleString('vi')} ký tự.`,
   inside: (count) => `${count} người tham gia`,
   roles: { HOST: 'Giáo viên', STUDENT: 'Học sinh', GUARDIAN: 'Phụ huynh' },
   looksAlone: 'Đang tự xem riêng',

@@ -114,6 +114,12 @@ export const PanelOnPhone: Story = {
 };
 const vietnamese = { decorators: [inVietnamese, ...inRoom(asked, student).decorators] };
 export const Vietnamese: Story = { name: '베트남어', ...vietnamese };
+export const AskedUnderPanel: Story = {
+  ...phone,
+  name: '휴대폰에서 채팅을 보는데 질문이 옴',
+  ...inRoom(asked, student),
+  play: press(tools.chat(0)),
+};
 export const VietnameseOnPhone: Story = { ...phone, name: '베트남어, 휴대폰', ...vietnamese };
 export const Lost: Story = {
   name: '연결이 끊김',

@@ -83,6 +83,47 @@ describe('a room on a phone [CLS-3]', () => {
     expect(await tool('나가기')).toBeVisible();
   });
 
+  it('goes on saying over an open panel that there is a question, and one press goes to it', async () => {
+    onScreen('max-width: 47.99rem');
+    const { user, server } = await open(aRoomState(), studentPass);
+    await user.click(await tool('채팅'));
+    expect(screen.queryByRole('button', { name: '답하기' })).toBeNull();
+    act(() => server.say('live.polled', { poll: aHiddenQuiz() }));
+    await user.click(button('답하기'));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.getByRole('heading', { level: 3, name: aHiddenQuiz().question })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: '답하기' })).toBeNull();
+  });
+
+  it('on its side says so over an open panel too, and one press opens the card', async () => {
+    onScreen('max-height: 30rem');
+    const { user } = await open(aRoomState({ poll: aHiddenQuiz() }), studentPass);
+    await user.click(await tool('채팅'));
+    await user.click(screen.getAllByRole('button', { name: '답하기' }).at(-1)!);
+    expect(panel('답할 것').getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  it('says in one line what large text has pushed out of sight, as long as it is', async () => {
+    onScreen('max-width: 47.99rem');
+    let see: (ratio: number) => void = () => undefined;
+    const before = globalThis.IntersectionObserver;
+    globalThis.IntersectionObserver = class {
+      constructor(tell: (entries: unknown[]) => void) {
+        see = (intersectionRatio) =>
+          tell([{ isIntersecting: intersectionRatio > 0, intersectionRatio, boundingClientRect: { height: 200 } }]);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    } as unknown as typeof IntersectionObserver;
+    const { user } = await open(aRoomState({ poll: aHiddenQuiz() }), studentPass);
+    act(() => see(0));
+    await user.click(button('답하기'));
+    expect(screen.getByRole('heading', { level: 3, name: aHiddenQuiz().question })).toHaveFocus();
+    act(() => see(1));
+    expect(screen.queryByRole('button', { name: '답하기' })).toBeNull();
+    globalThis.IntersectionObserver = before;
+  });
+
   it('gives the focus back to “더 보기” when a panel from there is closed', async () => {
     onScreen('max-width: 47.99rem');
     const { user } = await open();

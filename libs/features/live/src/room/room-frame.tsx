@@ -11,6 +11,7 @@ import { FRAME, SIDE } from '../frame/room-looks.ts';
 import { RoomPlace, usePlace } from '../frame/room-place.tsx';
 import { RoomTroubles } from '../frame/room-troubles.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
+import { useCardsInSight } from '../frame/use-cards-in-sight.ts';
 import { useCover } from '../frame/use-cover.ts';
 import { useRegions } from '../frame/use-regions.ts';
 import { useShape } from '../frame/use-shape.ts';
@@ -46,14 +47,24 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
     unread: state.messages.length - read,
   };
   const { more } = onPhone(useTools(dock), isHost);
-  const below =
-    shape === 'portrait' ? (
-      <chakra.div px="2" pb="2" mt="auto">
-        <RoomCards />
-      </chakra.div>
-    ) : shape === 'landscape' ? (
-      <CardLine isOpen={panel === 'cards'} onOpen={() => toggle('cards')} />
-    ) : undefined;
+  const isPortrait = shape === 'portrait';
+  const cards = useRef<HTMLDivElement>(null);
+  const isInSight = useCardsInSight(cards, isPortrait);
+  const isCovered = !isDesk && panel !== null;
+  function goToCards() {
+    if (!isPortrait) return setPanel('cards');
+    // Before the panel and this line are gone, which have their own ways for a focus that is lost.
+    cards.current?.querySelector('h3')?.focus({ preventScroll: true });
+    cards.current?.scrollIntoView?.({ block: 'start' });
+    setPanel(null);
+  }
+  const below = isPortrait ? (
+    <chakra.div ref={cards} mx="2" mb="2" mt="auto" _empty={{ m: '0' }}>
+      <RoomCards />
+    </chakra.div>
+  ) : shape === 'landscape' ? (
+    <CardLine isOpen={panel === 'cards'} onOpen={() => toggle('cards')} />
+  ) : undefined;
 
   return (
     <chakra.section
@@ -70,6 +81,8 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
       // Its colours are those of the theme in which it is named.
       colorPalette="celadon"
       display="grid"
+      containerName="room"
+      containerType="size"
       css={FRAME[shape]}
     >
       <TopBar shape={shape}>
@@ -77,10 +90,10 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
       </TopBar>
       <chakra.div gridArea="notices" minW="0">
         <RoomTroubles />
-        {/* One below the other, over whatever stands there, and without a place of their own. */}
-        <chakra.div position="relative" zIndex="3" h="0">
+        {/* One below the other, over whatever stands there, and without a place of their own; but above a panel, whose tabs they would cover. */}
+        <chakra.div position="relative" zIndex="3" h={isCovered ? undefined : '0'}>
           <TimeNotice />
-          <RoomAnnouncements />
+          <RoomAnnouncements most={isDesk ? 2 : 1} isInFlow={isCovered} />
         </chakra.div>
       </chakra.div>
       <Stage shape={shape} isElsewhere={link !== null} below={below} onEverybody={() => setPanel('people')}>
@@ -88,9 +101,15 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
       </Stage>
       <chakra.div data-region css={SIDE[shape]} _empty={{ display: 'none' }}>
         {isDesk && <RoomCards />}
+        {isCovered && panel !== 'cards' && <CardLine onOpen={goToCards} />}
         {panel && <SidePanel name={panel} onOpen={setPanel} onClose={close} />}
       </chakra.div>
       <chakra.div data-region gridArea="dock" minW="0">
+        {!isCovered && !isInSight && (
+          <chakra.div px="2" pb="2">
+            <CardLine onOpen={goToCards} />
+          </chakra.div>
+        )}
         <Toolbar shape={shape} onLeave={onLeave} {...dock} />
       </chakra.div>
     </chakra.section>

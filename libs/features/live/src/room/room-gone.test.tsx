@@ -21,6 +21,11 @@ describe('somebody who is not in the room any more [CLS-3]', () => {
     expect(screen.queryByRole('button')?.textContent ?? null).toBe(way);
   });
 
+  it('finds the focus on what is said, where the room has taken it along', () => {
+    show('ENDED');
+    expect(screen.getByRole('heading', { name: doorKorean.gone.ENDED[0] })).toHaveFocus();
+  });
+
   it('has no way back where the page knows none', () => {
     show('FULL');
     expect(screen.queryByRole('button')).toBeNull();

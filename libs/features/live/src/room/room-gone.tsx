@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import type { GoneReason } from '../door-korean.ts';
@@ -24,6 +25,11 @@ const WAYS_BACK = {
 /** Why somebody is not in the room any more, or not at all, and what she can do. */
 export function RoomGone({ reason, onAgain, onShown }: RoomGoneProps) {
   useEffect(() => void onShown?.(), [onShown]);
+  const heading = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The room has taken the focus with it; who has it elsewhere keeps it.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   const { words } = useDoorWords();
   const [title, body] = words.gone[reason];
   const way = WAYS_BACK[reason];
@@ -31,7 +37,11 @@ export function RoomGone({ reason, onAgain, onShown }: RoomGoneProps) {
     <div role="status">
       <EmptyState
         name={reason === 'ENDED' ? 'welcome' : 'not-found'}
-        title={title}
+        title={
+          <chakra.span ref={heading} role="heading" aria-level={2} tabIndex={-1} outline="none">
+            {title}
+          </chakra.span>
+        }
         action={
           onAgain &&
           way && (

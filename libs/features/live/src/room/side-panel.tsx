@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import { type ComponentType, useEffect, useId, useRef } from 'react';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
-import { SegmentedControl } from '@portal/ui/segmented-control';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { hostTools, useToolWords } from '../dock/dock-messages.ts';
 import type { PanelName } from '../dock/panel-name.ts';
@@ -12,6 +11,7 @@ import { PanelBody } from '../panel-body.tsx';
 import { ChatPanel } from '../panels/chat-panel.tsx';
 import { LinksPanel } from '../panels/links-panel.tsx';
 import { usePanelWords } from '../panels/panel-messages.ts';
+import { PANEL_TABS, PanelTabs } from '../panels/panel-tabs.tsx';
 import { PeoplePanel } from '../panels/people-panel.tsx';
 import { RoomCards } from '../panels/room-cards.tsx';
 import { PollPanel } from '../poll/poll-panel.tsx';
@@ -25,9 +25,6 @@ const PANELS: Readonly<Record<PanelName, ComponentType>> = {
   links: LinksPanel,
   cards: CardsPanel,
 };
-
-/** What goes from one to the next by tabs. */
-const TABS = ['chat', 'people', 'material'] as const satisfies readonly PanelName[];
 
 function useTitles(): Readonly<Record<PanelName, string>> {
   const words = useToolWords();
@@ -54,7 +51,7 @@ export function SidePanel({ name, onOpen, onClose }: SidePanelProps) {
   const words = useSidePanelWords();
   const { close } = usePanelWords();
   const Content = PANELS[name];
-  const tab = TABS.find((one) => one === name);
+  const tab = PANEL_TABS.find((one) => one === name);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -77,10 +74,15 @@ export function SidePanel({ name, onOpen, onClose }: SidePanelProps) {
       flexDirection="column"
       minH="0"
       minW="0"
-      overflow="hidden"
+      // With large text a panel is higher than what there is, and scrolls as a whole.
+      containerType="size"
+      containerName="side-panel"
+      overflowX="hidden"
+      overflowY="auto"
       layerStyle="sheet"
     >
       <chakra.div
+        flexShrink="0"
         display="flex"
         alignItems="center"
         justifyContent="space-between"
@@ -92,14 +94,7 @@ export function SidePanel({ name, onOpen, onClose }: SidePanelProps) {
         {tab ? (
           <>
             <VisuallyHidden as="div">{headline}</VisuallyHidden>
-            <chakra.div flex="1" minW="0">
-              <SegmentedControl
-                label={words.tabs}
-                options={TABS.map((value) => ({ value, label: titles[value] }))}
-                value={tab}
-                onChange={onOpen}
-              />
-            </chakra.div>
+            <PanelTabs label={words.tabs} names={titles} value={tab} onChange={onOpen} />
           </>
         ) : (
           headline

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aHost, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
 import { button } from '../live.screen.ts';
 import { hostPass, studentPass } from '../room-states.fixture.ts';
@@ -40,6 +40,14 @@ describe('whether all look at the same [CLS-3]', () => {
     expect(screen.getByText('· 선생님은 칠판 2쪽')).toBeVisible();
     await user.click(button('선생님 따라가기'));
     expect(said()).toBe('선생님을 따라 보는 중');
+  });
+
+  it('keeps the focus of who goes back by the keyboard', async () => {
+    const { user } = await renderInRoom(Bar, { state: board, pass: studentPass });
+    await user.click(button('사람들'));
+    act(() => button('선생님 따라가기').focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText('선생님을 따라 보는 중').closest('p')).toHaveFocus());
   });
 
   it('takes the same height whether she follows or looks alone, so that what is below it stays', async () => {

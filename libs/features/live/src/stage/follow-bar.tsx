@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Eye, EyeOff } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { useRoom } from '../session/use-room.ts';
+import { dockTool, useFocusAfter } from '../use-focus-after.ts';
 import { hostStage, useStageWords } from './stage-messages.ts';
 
 /** What is read out, and what only stands beside it: not every page that is turned is read. */
@@ -29,13 +31,14 @@ function useFollowing(): Following | null {
 
 /** Over the large place: whether all look at the same. */
 export function FollowBar() {
-  const words = useStageWords();
   const { look } = useRoom();
   const following = useFollowing();
+  const said = useRef<HTMLParagraphElement>(null);
   const isKept = following !== null || look.focus !== 'PEOPLE';
   return (
     <chakra.div
       display="flex"
+      flexWrap="wrap"
       flexShrink="0"
       alignItems="center"
       columnGap="3"
@@ -45,7 +48,18 @@ export function FollowBar() {
       // As high as its button, which comes and goes over a paper that must stay.
       minH={isKept ? 'touch' : undefined}
     >
-      <chakra.p display="flex" alignItems="center" gap="2" minW="0">
+      {/* Beside the button where there is room for both, and else above it. */}
+      <chakra.p
+        ref={said}
+        tabIndex={-1}
+        outline="none"
+        display="flex"
+        alignItems="center"
+        gap="2"
+        flex="1 1 8rem"
+        minW="0"
+        maxW="max-content"
+      >
         {following && (
           <chakra.span display="inline-flex" color={following.isApart ? 'fg.warning' : 'celadon.fg'}>
             <Icon as={following.isApart ? EyeOff : Eye} />
@@ -56,11 +70,26 @@ export function FollowBar() {
           {following?.beside && <chakra.span fontVariantNumeric="tabular-nums"> · {following.beside}</chakra.span>}
         </span>
       </chakra.p>
-      {look.isAlone && (
-        <Button size="sm" minH="touch" flexShrink="0" onClick={look.follow}>
-          {words.follow}
-        </Button>
-      )}
+      {look.isAlone && <WayBack onFollow={look.follow} said={said} />}
     </chakra.div>
+  );
+}
+
+interface WayBackProps {
+  onFollow: () => void;
+  /** Where the focus goes on when it is gone. */
+  said: RefObject<HTMLElement | null>;
+}
+
+function WayBack({ onFollow, said }: WayBackProps) {
+  const words = useStageWords();
+  const part = useRef<HTMLSpanElement>(null);
+  useFocusAfter(part, () => (said.current?.textContent ? said.current : dockTool('board')));
+  return (
+    <chakra.span ref={part} flexShrink="0" maxW="full">
+      <Button size="sm" minH="touch" onClick={onFollow}>
+        {words.follow}
+      </Button>
+    </chakra.span>
   );
 }

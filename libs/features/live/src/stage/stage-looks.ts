@@ -38,8 +38,15 @@ const column = { display: 'flex', flexDirection: 'column', minW: '0', minH: '0' 
 export const PLACE = {
   desk: column,
   portrait: { ...column, flex: '1 0 auto', '&[data-film]': { flex: 'none' } },
-  landscape: { ...column, gridArea: 'place' },
+  landscape: { ...column, gridArea: 'place', overflowY: 'auto', '&[data-film]': { overflowY: 'visible' } },
 } as const satisfies Looks;
+
+/** Of the large place, where a board or a file has it. */
+export const LEAST_HEIGHT = {
+  desk: 'min(15rem, 62vw)',
+  portrait: 'min(15rem, 62vw)',
+  landscape: 'min(8rem, 60vh)',
+} as const satisfies Record<Shape, string>;
 
 /** The list, and at a desk beside it the way to everybody. */
 export const ROW = {

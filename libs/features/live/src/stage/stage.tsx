@@ -11,7 +11,7 @@ import { FollowBar } from './follow-bar.tsx';
 import { missingStudents } from './missing-students.ts';
 import { remPx } from './rem-px.ts';
 import { LOW_REM, ROW_MAX, seenOf, type Shape, stageLayout } from './stage-layout.ts';
-import { LIST, PLACE, ROW, STAGE } from './stage-looks.ts';
+import { LEAST_HEIGHT, LIST, PLACE, ROW, STAGE } from './stage-looks.ts';
 import { useStageWords } from './stage-messages.ts';
 import { Tile } from './tile.tsx';
 import { useStageRoom } from './use-stage-room.ts';
@@ -69,7 +69,7 @@ export function Stage({ shape, children, isElsewhere = false, below, onEverybody
         <chakra.div
           ref={place}
           flex={placeHeight ? 'none' : '1'}
-          minH={isFilm || placeHeight ? '0' : 'min(15rem, 62vw)'}
+          minH={isFilm || placeHeight ? '0' : LEAST_HEIGHT[shape]}
           display="grid"
           gridTemplateColumns="minmax(0, 1fr)"
           gridTemplateRows="minmax(0, 1fr)"

@@ -61,7 +61,7 @@ export const BLOCK_LOOK: SystemStyleObject = {
   '& .block :is(.when, .time)': { fontVariantNumeric: 'tabular-nums' },
   '& .block .state': { flex: 'none', ...ONE_LINE },
   '& .block :is(.mark, .state)': {
-    '&[data-mark=wrapUp]': { color: 'mustard.fg' },
+    '&:is([data-mark=wrapUp], [data-mark=missed])': { color: 'mustard.fg' },
     '&[data-mark=waiting] svg': { color: 'mustard.fg' },
     '&[data-mark=canceled]': { color: 'camellia.fg' },
   },

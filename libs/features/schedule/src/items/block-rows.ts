@@ -6,12 +6,13 @@ import type { OpenableItem } from './calendar-item.ts';
 import { itemLabel } from './item-words.ts';
 
 /** What a block says at a glance; its row of words says the same where there is room for it. */
-export type BlockMark = 'wrapUp' | 'confirmed' | 'waiting' | 'canceled';
+export type BlockMark = 'wrapUp' | 'confirmed' | 'waiting' | 'canceled' | 'missed';
 
 const MARKS: Partial<Record<LessonState, BlockMark>> = {
   TO_WRAP_UP: 'wrapUp',
   FINISHED: 'confirmed',
   CANCELED: 'canceled',
+  NOT_HELD: 'missed',
 };
 /** States that stand on a block in words; the others are told by its form and its place. */
 const SPOKEN_STATES: readonly LessonState[] = ['TO_WRAP_UP', 'NOT_HELD', 'CANCELED'];

@@ -70,6 +70,11 @@ export const Long: Story = {
   name: '아주 긴 이름',
   args: { item: itemOf('lesson', 90, '선행 고등학교수학심화과정으로가는아주긴이름의수업 🧮') },
 };
+const unheld = aLesson({ status: 'FINISHED', held: false });
+export const Missed: Story = {
+  name: '진행하지 않은 수업',
+  args: { item: { ...itemOf('done', 90), kind: 'done', lesson: unheld } },
+};
 export const SideBySide: Story = {
   name: '셋 중 하나의 너비',
   args: { item: itemOf('lesson', 90), place: { column: 1, columns: 3, span: 1 } },

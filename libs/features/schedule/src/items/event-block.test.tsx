@@ -135,6 +135,16 @@ describe('the look of a block', () => {
     expect(block()).toHaveAttribute('data-tint', tint);
   });
 
+  it.each([
+    ['took place', { status: 'FINISHED', held: true }, false],
+    ['did not', { status: 'FINISHED', held: false }, true],
+    ['was cancelled', { status: 'CANCELED', held: false }, false],
+  ] as const)('of a lesson that %s tells whether it was missed [CLS-2]', (_, over, isMissed) => {
+    open({ ...ofClass(over), kind: over.status === 'CANCELED' ? 'canceled' : 'done' });
+    expect(block().hasAttribute('data-missed')).toBe(isMissed);
+    expect(block().querySelector('.state[data-mark=missed]') !== null).toBe(isMissed);
+  });
+
   it('of her own entry has no colour of a class [CAL-1]', () => {
     open({ ...pieceOf(60), kind: 'event', event: aCalendarEvent() });
     expect(block()).toHaveAttribute('data-kind', 'event');

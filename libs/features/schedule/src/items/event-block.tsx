@@ -1,4 +1,4 @@
-import { Ban, Check, Hourglass, type LucideIcon, PencilLine } from 'lucide-react';
+import { Ban, Check, CircleDashed, Hourglass, type LucideIcon, PencilLine } from 'lucide-react';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { Icon } from '@portal/ui/icon';
 import { messages } from '../messages.ts';
@@ -75,6 +75,7 @@ const ICONS: Record<BlockMark, LucideIcon> = {
   confirmed: Check,
   waiting: Hourglass,
   canceled: Ban,
+  missed: CircleDashed,
 };
 
 function Mark({ mark }: { mark: BlockMark }) {

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { lessonStateOf } from '@portal/domain/lessons/states/lesson-state';
 import { CLASS_TINTS, type ClassTint, classTint } from '@portal/ui/class-tints';
 import type { CalendarItem } from './calendar-item.ts';
 
@@ -7,8 +8,15 @@ function tintOf(item: CalendarItem): ClassTint | undefined {
   return 'lesson' in item && item.lesson ? classTint(item.lesson.classNo) : undefined;
 }
 
+/** Whether a lesson is over and was not held. */
+const isMissed = (item: CalendarItem): boolean => item.kind === 'done' && lessonStateOf(item.lesson) === 'NOT_HELD';
+
 /** What tells the parts of the sheet how something looks: its shape says what it is, its colour which class. */
-export const lookOf = (item: CalendarItem) => ({ 'data-kind': item.kind, 'data-tint': tintOf(item) });
+export const lookOf = (item: CalendarItem) => ({
+  'data-kind': item.kind,
+  'data-tint': tintOf(item),
+  'data-missed': isMissed(item) || undefined,
+});
 
 const tint = (palette: ClassTint): SystemStyleObject => ({
   '--spine': `{colors.${palette}.solid}`,
@@ -29,6 +37,12 @@ export const ITEM_COLOURS: SystemStyleObject = {
   },
   ...Object.fromEntries(CLASS_TINTS.map((palette) => [`& [data-tint=${palette}]`, tint(palette)])),
   '& [data-kind=done]': { '--ground': '{colors.bg.muted}', '--words': '{colors.fg.muted}' },
+  // No lesson, as one that was cancelled, but nobody called it off: its name is not struck out.
+  '& [data-missed]': {
+    '--spine': '{colors.mustard.solid}',
+    '--edge': '{colors.border}',
+    '--ground': '{colors.bg.panel}',
+  },
   '& [data-kind=trial]': {
     '--spine': '{colors.celadon.solid}',
     '--edge': '{colors.celadon.solid}',

@@ -29,6 +29,7 @@ interface Props {
 export function LessonDetails({ lesson, more, timeZone }: Props) {
   const now = useNow(15_000);
   const kind = lesson.isTrial ? ` · ${messages.kinds.trial}` : '';
+  const state = lessonStateOf(lesson);
   const answered = more?.moves.filter(({ status }) => status !== 'PROPOSED') ?? [];
   return (
     <>
@@ -40,8 +41,10 @@ export function LessonDetails({ lesson, more, timeZone }: Props) {
           more?.movedFrom
             ? { label: lessonMessages.lesson.movedFrom, value: <SpanText span={more.movedFrom} timeZone={timeZone} /> }
             : null,
-          { label: words.status, value: <StatusChip group="lesson" status={lessonStateOf(lesson)} /> },
-          lesson.held !== null && { label: words.held, value: HELD_LABELS[lesson.held ? 'held' : 'notHeld'] },
+          { label: words.status, value: <StatusChip group="lesson" status={state} /> },
+          // Of one that was not held its state says so.
+          lesson.held !== null &&
+            state !== 'NOT_HELD' && { label: words.held, value: HELD_LABELS[lesson.held ? 'held' : 'notHeld'] },
           lesson.status === 'CANCELED' && { label: words.cancelReason, value: lesson.cancelReason },
           { label: words.students, value: studentWords(lesson) },
           { label: words.mode, value: TEACHING_MODE_LABELS[lesson.mode] },

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Calendar } from '@portal/domain/schedule/calendar';
-import { aCalendarEvent } from '@portal/testing/schedule/calendar-builders';
+import { aCalendarEvent, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { anEmptyCalendar, aWorkingWeek } from '../calendar.fixture.ts';
 import { standAtWidth } from '../open-calendar.fixture.ts';
 import { schedule } from '../schedule.screen.ts';
@@ -38,6 +38,15 @@ describe('the details', () => {
     const dialog = await schedule.dialog('수업 정보');
     expect(dialog).toHaveTextContent('취소한 이유학생의 학교 행사와 겹쳐 다음 주로 옮겼어요.');
     expect(dialog).toHaveTextContent('진행 여부진행 안 함');
+  });
+
+  it('of a lesson to which nobody came say once that it was not held, and call nothing confirmed [CLS-2]', async () => {
+    const lessons = [aLesson({ status: 'FINISHED', held: false })];
+    const { user } = openSchedule('/account/calendar', { ...anEmptyCalendar(), lessons });
+    await user.click(await schedule.block(/진행 안 함/));
+    const dialog = await schedule.dialog('수업 정보');
+    expect(dialog).toHaveTextContent('상태진행 안 함');
+    expect(dialog).not.toHaveTextContent(/확인됨|진행 여부/);
   });
 
   it('of an entry show title, date, time and note as plain text [CAL-1]', async () => {

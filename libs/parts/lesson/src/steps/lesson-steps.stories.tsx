@@ -27,6 +27,16 @@ export const States: Story = {
     </chakra.div>
   ),
 };
+export const Overran: Story = {
+  name: '시간을 넘긴 수업',
+  args: {
+    desk: {
+      ...standingDesks['마무리 필요']!,
+      startedAt: '2026-11-18T09:27:00+09:00',
+      endedAt: '2026-11-18T10:31:00+09:00',
+    },
+  },
+};
 export const OnPhone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
 export const Asked: Story = {
   name: '문의가 있음, 휴대폰',

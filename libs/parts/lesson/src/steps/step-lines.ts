@@ -1,4 +1,6 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { HELD_LABELS } from '@portal/domain/classes/class-progress';
+import { heldMinutes } from '@portal/domain/evidence/evidence-lanes';
 import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
@@ -48,8 +50,6 @@ export function standingLine(known: DottedLesson, now: Date, zone: string): stri
       return words.stopped;
     case 'CONFIRMED':
       return HELD_LABELS.held;
-    case 'NOT_HELD':
-      return lesson.status === 'FINISHED' ? HELD_LABELS.notHeld : null;
     default:
       return null;
   }
@@ -69,9 +69,9 @@ const LINES: Record<LessonStep, Record<StepState['is'], Line>> = {
     LATER: () => null,
   },
   HOLD: {
-    DONE: ({ startedAt, endedAt }, _, zone) =>
+    DONE: ({ lesson, startedAt, endedAt }, _, zone) =>
       startedAt && endedAt
-        ? words.ran(formatTime(startedAt, zone), formatTime(endedAt, zone), lengthOf(startedAt, endedAt))
+        ? words.ran(formatTime(startedAt, zone), formatTime(endedAt, zone), heldLength(lesson, startedAt, endedAt))
         : HELD_LABELS.held,
     NOW: standingLine,
     LATER: ({ lesson: { startAt, endAt } }, _, zone) =>
@@ -96,6 +96,14 @@ function opening(desk: SteppedLesson, now: Date, zone: string): string {
 
 const isPast = (instant: string, now: Date) => Date.parse(instant) <= now.getTime();
 const lengthOf = (from: string, to: string) => formatDuration(Date.parse(to) - Date.parse(from));
+
+/** The minutes that count, as the evidence and the family have them: those inside the lesson's own time. */
+function heldLength({ startAt, endAt }: SteppedLesson['lesson'], startedAt: string, endedAt: string): string {
+  const minutes = heldMinutes({ startAt, endAt, startedAt }, endedAt);
+  const length = formatDuration(minutes * millisecondsInMinute);
+  const wholeMinutes = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / millisecondsInMinute);
+  return wholeMinutes > minutes ? words.inside(length) : length;
+}
 
 /** `내일 14:30`, or the date where it is further. */
 const momentOf = (instant: InstantLike, now: Date, zone: string) =>

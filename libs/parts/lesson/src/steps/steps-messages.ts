@@ -10,6 +10,7 @@ export const stepsMessages = {
   endsAt: (time: string) => `${time}에 끝나요`,
   overrun: '끝날 시간이 지났어요',
   ran: (from: string, to: string, length: string) => `${from}–${to} · ${length}`,
+  inside: (length: string) => `수업 안 ${length}`,
   until: (when: string) => `${when}까지`,
   late: '끝난 지 24시간이 지났어요',
   wrapUpWithin: '끝나고 24시간 안에',

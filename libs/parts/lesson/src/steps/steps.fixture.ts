@@ -29,5 +29,5 @@ export const standingDesks: Record<string, LessonDesk> = {
   }),
   취소: aLessonDesk({ lesson: { status: 'CANCELED', held: false, cancelReason: '학교 행사와 겹쳐요.' } }),
   '진행하지 않음': aTaughtLesson({ lesson: { held: false }, notHeldReason: '학생이 15분 동안 들어오지 않았어요.' }),
-  '진행하지 않고 확인됨': aTaughtLesson({ lesson: { status: 'FINISHED', held: false } }),
+  '진행하지 않고 닫힘': aTaughtLesson({ lesson: { status: 'FINISHED', held: false } }),
 };

@@ -79,6 +79,12 @@ describe('the way of a lesson', () => {
     expect(shown.map(({ current }) => current)).toEqual(texts.map((text) => (text.includes(', 지금') ? 'step' : null)));
   });
 
+  it('that ran beyond its hour says which minutes of it count, as its evidence and its family read them [CLS-3] [W1]', async () => {
+    const times = { startedAt: '2026-11-18T09:27:00+09:00', endedAt: '2026-11-18T10:31:00+09:00' };
+    renderPart(<LessonSteps desk={{ ...desk('마무리 필요'), ...times }} now={now} />);
+    expect(await screen.findByText('09:27–10:31 · 수업 안 1시간')).toBeVisible();
+  });
+
   it('names its times on the clocks of her zone [CON-2]', async () => {
     expect((await steps('예정', 'Asia/Ho_Chi_Minh'))[0]!.text).toContain('오늘 11:45부터');
   });
@@ -105,7 +111,7 @@ describe('the small dots of a lesson', () => {
     ['확인됨', '확인됨', '진행함'],
     ['취소', '취소', null],
     ['진행하지 않음', '진행 안 함', null],
-    ['진행하지 않고 확인됨', '확인됨', '진행 안 함'],
+    ['진행하지 않고 닫힘', '진행 안 함', null],
   ])('of one that is %s stand beside the words %s, %s [CLS-2]', async (name, word, line) => {
     renderPart(<LessonDots known={desk(name)} now={now} />);
     const shown = await screen.findByText(word, { selector: 'p' });

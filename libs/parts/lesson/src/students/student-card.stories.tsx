@@ -20,6 +20,7 @@ export const New: Story = {
     level: null,
   },
 };
+export const FewerPlanned: Story = { name: '남은 수업보다 예정이 적음', args: { lessonsAhead: 1 } };
 export const Longest: Story = {
   name: '가장 긴 내용',
   args: {

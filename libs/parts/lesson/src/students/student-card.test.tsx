@@ -34,6 +34,17 @@ describe('a student at a glance', () => {
   });
 
   it.each([
+    ['fewer lessons are planned than he has left', 1, '12회 중 7회 남음 (예정된 수업은 1회예요)'],
+    ['as many are planned', 7, '12회 중 7회 남음'],
+    ['more are planned', 8, '12회 중 7회 남음'],
+    ['none is planned', 0, '12회 중 7회 남음 (예정된 수업이 없어요)'],
+  ])('of whose class %s is told why [CLS-1]', async (_, lessonsAhead, value) => {
+    show({}, { lessonsAhead });
+    await card();
+    expect(valueOf('남은 수업')).toBe(value);
+  });
+
+  it.each([
     ['a level', { level: 'BEGINNER' as const }, /^14세 · /],
     ['no level', { level: null }, /^14세$/],
   ])('has the age with %s', async (_, props, words) => {

@@ -15,6 +15,8 @@ interface Props {
   student: ClassStudent;
   /** Of the class, where it is known. */
   level?: Level | null;
+  /** How many lessons of the class are still to come, where that is known. */
+  lessonsAhead?: number | undefined;
   /** Whether the notes are opened by hand, on a page with much else. */
   areNotesFolded?: boolean;
   /** What can be done with him, where something can. */
@@ -22,11 +24,13 @@ interface Props {
 }
 
 /** Everything about one student that a teacher needs before a lesson. The frame around it is the section's. */
-export function StudentCard({ student, level = null, areNotesFolded = false, menu }: Props) {
+export function StudentCard({ student, level = null, lessonsAhead, areNotesFolded = false, menu }: Props) {
   const { id, name, avatar, age, isTrial, goals, enrolledAt, lessonsBought, lessonsLeft, attendanceRate, homework } =
     student;
   const heading = useId();
   const zone = useTeacherZone();
+  // What is bought and not planned needs a word, or it looks like a mistake.
+  const ahead = lessonsAhead !== undefined && lessonsAhead < lessonsLeft ? words.fewerAhead(lessonsAhead) : '';
   const openHomework = homework.open
     .map(({ title, deadlineAt }) => words.openUntil(title, formatDateTime(deadlineAt, zone)))
     .join('\n');
@@ -53,7 +57,7 @@ export function StudentCard({ student, level = null, areNotesFolded = false, men
       <DescriptionList
         rows={[
           { label: words.goals, value: goals },
-          { label: words.left, value: words.leftOf(lessonsBought, lessonsLeft) },
+          { label: words.left, value: words.leftOf(lessonsBought, lessonsLeft) + ahead },
           {
             label: words.attendance,
             value: attendanceRate === null ? words.noAttendance : words.percent(attendanceRate),

@@ -4,6 +4,7 @@ export const students = {
   goals: '목표',
   left: '남은 수업',
   leftOf: (bought: number, left: number) => `${bought}회 중 ${left}회 남음`,
+  fewerAhead: (count: number) => (count === 0 ? ' (예정된 수업이 없어요)' : ` (예정된 수업은 ${count}회예요)`),
   attendance: '출석률',
   percent: (rate: number) => `${rate}%`,
   noAttendance: '아직 수업 전',

@@ -1,7 +1,8 @@
 import type { ClassStudent } from '@portal/domain/classes/class';
+import { familyNote, wasAway } from '@portal/domain/families/family-note';
 import { called } from '@portal/domain/format/called';
 import { ATTENDANCE_LABELS, type AttendanceState } from '@portal/domain/lessons/attendance';
-import { fillNote, noteFor } from '@portal/domain/lessons/note-templates';
+import { noteFor } from '@portal/domain/lessons/note-templates';
 import { FAMILY_TIME, type Recipient } from '../../classes/module.ts';
 import { type Letter, letterOf } from '../../notifications/module.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
@@ -10,7 +11,8 @@ import type { DiaryRow } from './diary.queries.ts';
 
 interface Words {
   readonly title: (className: string, no: number) => string;
-  readonly labels: { when: string; covered: string; homework: string; due: string; next: string };
+  /** What was covered was `taught` where none of her children was there. */
+  readonly labels: { when: string; covered: string; taught: string; homework: string; due: string; next: string };
   /** Whose words they are. */
   readonly by: (teacher: string) => string;
   /** Before what is said about one child. */
@@ -27,6 +29,7 @@ const WORDS: Record<Recipient['language'], Words> = {
     labels: {
       when: '수업 시간',
       covered: '배운 내용',
+      taught: '수업 내용',
       homework: '숙제',
       due: '숙제 마감',
       next: '다음 시간',
@@ -43,6 +46,7 @@ const WORDS: Record<Recipient['language'], Words> = {
     labels: {
       when: 'Thời gian',
       covered: 'Nội dung đã học',
+      taught: 'Nội dung buổi học',
       homework: 'Bài tập về nhà',
       due: 'Hạn nộp',
       next: 'Buổi sau',
@@ -85,12 +89,11 @@ export function noteLetter({
   const came = (row: AttendanceRow) =>
     [states[row.state], row.minutes > 0 && minutes(row.minutes)].filter(Boolean).join(' · ');
   const time = (at: Date) => FAMILY_TIME[recipient.language](at, recipient.timeZone);
-  const children = roster.filter(({ id }) => recipient.studentIds.includes(id));
+  const children = roster
+    .filter(({ id }) => recipient.studentIds.includes(id))
+    .map(({ id, name }) => ({ id, name, state: attendance.get(id)!.state }));
   const said = { covered: diary.covered, homework: diary.homework, next: diary.nextPlan };
-  const message = fillNote(noteFor(recipient.language, diary), {
-    ...said,
-    student: children.map(({ name }) => name).join(', '),
-  });
+  const message = familyNote(noteFor(recipient.language, diary), children, said);
   const wordOf = (id: string) => diary.studentWords.find(({ studentId }) => studentId === id)?.text.trim() ?? '';
   const missing = (['covered', 'next', 'homework'] as const).filter(
     (part) => said[part].trim() !== '' && !message.includes(said[part].trim()),
@@ -107,7 +110,10 @@ export function noteLetter({
       { label: labels.when, value: time(lesson.startAt) },
       ...children.map(({ id, name }) => ({ label: name, value: came(attendance.get(id)!) })),
       ...children.flatMap(({ id, name }) => (wordOf(id) === '' ? [] : [{ label: word(name), value: wordOf(id) }])),
-      ...missing.map((part) => ({ label: labels[part], value: said[part].trim() })),
+      ...missing.map((part) => ({
+        label: labels[part === 'covered' && children.every(wasAway) ? 'taught' : part],
+        value: said[part].trim(),
+      })),
       ...(homeworkDueAt ? [{ label: labels.due, value: time(homeworkDueAt) }] : []),
     ]),
   };

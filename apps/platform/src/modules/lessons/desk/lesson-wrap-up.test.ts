@@ -1,3 +1,4 @@
+import { NOTE_TEMPLATES } from '@portal/domain/lessons/note-templates';
 import { aDiary, createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';
 
@@ -6,6 +7,8 @@ beforeAll(async () => {
   t = await createLessonDeskApp();
 });
 afterAll(() => t.close());
+
+const templateOf = (id: string) => NOTE_TEMPLATES.find((template) => template.id === id)!.text;
 
 describe('attendance [CLS-3]', () => {
   it('is corrected by the teacher, with what it was before', async () => {
@@ -126,6 +129,32 @@ describe('the diary of a lesson [W3]', () => {
     expect(korean!.text).toContain('A01 학생에게: 식을 혼자 세웠어요.');
     expect(korean!.text).not.toContain('부호');
     expect(vietnamese!.text).toContain('Lời nhắn cho 학생 A02: 부호를 한 번 더 봐요.');
+  });
+
+  it('tells the family of a child that was not there so, in its language, and not that it took the lesson', async () => {
+    const id = await t.held('s2');
+    const before = (await t.mails()).length;
+    const [messageToGuardian, messageToGuardianVi] = ['ko-lesson', 'vi-praise'].map(templateOf);
+    expect((await t.send(id, aDiary({ messageToGuardian, messageToGuardianVi }))).status).toBe(200);
+    const [korean, vietnamese] = (await t.mails()).slice(before).sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
+    expect(korean!.text).toContain('A01 학생은 수업에 함께하지 못했어요.');
+    expect(korean!.text).toContain('수업에서는 이런 내용을 배웠어요: 대입법');
+    expect(korean!.text).toContain('숙제: 교재 42-44쪽');
+    expect(korean!.text).toContain('학생 A01: 결석');
+    expect(korean!.text).not.toContain('수업을 마쳤어요');
+    // Of her two one came.
+    expect(vietnamese!.text).toContain('hôm nay 학생 A02 đã tham gia buổi học rất chăm chỉ.');
+    expect(vietnamese!.text).toContain('Hôm nay 학생 A01 không có mặt ở buổi học.');
+  });
+
+  it('calls what was covered nothing that a child has learned who was not there', async () => {
+    const id = await t.held();
+    const before = (await t.mails()).length;
+    await t.send(id, aDiary({ messageToGuardian: '감기 얼른 나아요.' }));
+    const [korean, vietnamese] = (await t.mails()).slice(before).sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
+    expect(korean!.text).toContain('감기 얼른 나아요.');
+    expect(korean!.text).toContain('수업 내용: 대입법');
+    expect(vietnamese!.text).toContain('Nội dung buổi học: 대입법');
   });
 
   it('says to each guardian what was written in her language', async () => {

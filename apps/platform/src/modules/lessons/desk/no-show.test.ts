@@ -1,4 +1,6 @@
 import { createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
+import { FAMILY_TIME } from '../../classes/module.ts';
+import { lessonAbsence } from '../absences/lesson-absences.tables.ts';
 
 let t: LessonDeskApp;
 beforeAll(async () => {
@@ -34,6 +36,48 @@ describe('students who do not come [CLS-3]', () => {
     expect(await t.send(id)).toMatchObject({ code: 'WRONG_STATE' });
     t.clock.advance(60 * MINUTE);
     expect(await waitOf(id)).toMatchObject({ waitedMs: 15 * MINUTE, isRunning: false, isHostThere: false });
+  });
+
+  it('have families that are told once: when, how long she waited, what it counts as, and where to answer', async () => {
+    const id = await t.waited(14);
+    const before = (await t.mails()).length;
+    await t.step(id, 'no-show');
+    expect((await t.mails()).length).toBe(before);
+    t.clock.advance(2 * MINUTE);
+    const { version, startAt } = (await t.desk(id)).lesson;
+    const declare = () => t.call('POST', `/tns/v1/lessons/${id}/no-show`, { version });
+    expect(await declare()).toMatchObject({ status: 200 });
+    expect((await declare()).status).not.toBe(200);
+    const [korean, vietnamese, ...more] = (await t.mails())
+      .slice(before)
+      .sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
+    expect(more).toEqual([]);
+    expect([korean!.recipient, vietnamese!.recipient]).toEqual(['b01@family.example', 'b02@family.example']);
+    expect(korean!.text).toContain(FAMILY_TIME.ko(new Date(startAt), 'Asia/Seoul'));
+    for (const words of ['학생: 학생 A01', '16분', '결석 규정', '다르게 기억해요', '/kr/f/'])
+      expect(korean!.text).toContain(words);
+    expect(vietnamese!.html).toContain('lang="vi"');
+    for (const words of ['16 phút', 'quy định về vắng mặt', 'Tôi nhớ khác', '/kr/f/'])
+      expect(vietnamese!.text).toContain(words);
+    expect(vietnamese!.text).not.toMatch(/기다|결석/);
+  });
+
+  it('are told as excused to the family that had said so before', async () => {
+    const id = await t.lessonAt(-60);
+    const said = { lessonId: id, studentId: 's1', guardianId: 'g1', reason: '병원', announcedAt: t.clock.now() };
+    await t.database.db.insert(lessonAbsence).values(said);
+    t.clock.advance(60 * MINUTE);
+    await t.step(id, 'start');
+    await t.room(id, 'JOINED', t.teacher.id);
+    t.clock.advance(15 * MINUTE);
+    const before = (await t.mails()).length;
+    expect(await t.step(id, 'no-show')).toMatchObject({ status: 200 });
+    const [korean, vietnamese] = (await t.mails()).slice(before).sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
+    expect(korean!.text).toContain('A01 학생은 미리 못 온다고 알려 주셔서 인정 결석으로 남아요.');
+    expect(korean!.text).not.toContain('결석 규정');
+    // Of the other child nothing was said before.
+    expect(vietnamese!.text).toContain('학생 A01 được ghi là vắng có phép');
+    expect(vietnamese!.text).toContain('quy định về vắng mặt');
   });
 
   it('are waited for from her own coming: who is ten minutes late has not waited ten minutes', async () => {

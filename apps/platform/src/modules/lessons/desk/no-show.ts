@@ -11,6 +11,7 @@ import { readAttendance } from './attendance.service.ts';
 import { lessonDeskQueries } from './lesson-desk.queries.ts';
 import { waitIn } from './lesson-presence.ts';
 import { type Actor, takeStep } from './lesson-steps.ts';
+import { noShowLetter } from './no-show-letter.ts';
 
 const REFUSALS = {
   CAME: 'STUDENTS_CAME',
@@ -19,7 +20,7 @@ const REFUSALS = {
   TOO_EARLY: 'WAIT_15_MIN',
 } as const satisfies Record<NoShowHindrance, string>;
 
-/** Ends a lesson to which no student came; its evidence is sealed, so that nobody comes to it afterwards. */
+/** Ends a lesson to which no student came; its evidence is sealed, so that nobody comes to it afterwards, and the families are told. */
 export async function declareAbsent(on: LessonChange, lesson: NamedLesson, by: Actor, version: number): Promise<void> {
   const { tx, now } = on;
   const { id: lessonId } = lesson;
@@ -53,4 +54,6 @@ export async function declareAbsent(on: LessonChange, lesson: NamedLesson, by: A
       note: '',
     })),
   );
+  const excused = students.filter(({ id }) => announced.has(id));
+  await on.write(lesson.classId, students, noShowLetter(lesson, { since: since!, waited, excused }));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type EvidenceProof, type ProofFile, writtenProofCode } from '@portal/domain/evidence/evidence-proof';
 import { formatTime } from '@portal/domain/format/date-time';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { createLessonDeskApp, type LessonDeskApp } from '../../../testing/apps/lesson-desk-app.ts';
 
 let t: LessonDeskApp;
@@ -45,7 +46,7 @@ describe('a copy of the evidence of a lesson [W1]', () => {
     const absent = await t.lessonAt(0);
     await t.step(absent, 'start');
     await t.room(absent, 'JOINED', t.teacher.id);
-    const since = formatTime(t.clock.now(), t.teacher.timeZone);
+    const since = formatTime(t.clock.now(), DEFAULT_TIME_ZONE);
     t.clock.advance(16 * 60_000);
     expect(await t.step(absent, 'no-show')).toMatchObject({ status: 200 });
     const { text } = await readPdf(bytesOf((await make('PDF', undefined, absent)).data));

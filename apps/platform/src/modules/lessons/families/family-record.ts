@@ -1,8 +1,10 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { max } from 'date-fns/max';
 import type { FamilyRecord } from '@portal/domain/families/family-door';
-import { fillNote, noteFor } from '@portal/domain/lessons/note-templates';
+import { familyNote } from '@portal/domain/families/family-note';
+import { noteFor } from '@portal/domain/lessons/note-templates';
 import type { Family } from '../../classes/module.ts';
+import type { AttendanceRow } from '../desk/attendance.queries.ts';
 import type { DiaryRow } from '../desk/diary.queries.ts';
 import { CONFIRM_WITHIN_MS } from '../desk/lesson-confirm.service.ts';
 import type { LessonDeskDeps } from '../desk/lesson-desk-deps.ts';
@@ -11,6 +13,7 @@ import type { LessonQuestionRow } from './family-answers.tables.ts';
 import { familyLessonQueries, takingIn } from './family-lessons.queries.ts';
 import { lessonConfirmationQueries } from './lesson-confirmations.queries.ts';
 import { lessonQuestionQueries } from './lesson-questions.queries.ts';
+import { noShowsOf } from './no-shows.queries.ts';
 
 /** The record of a lesson but for what its room has kept. */
 export type LessonRecord = Omit<FamilyRecord, 'hasSummary'>;
@@ -33,15 +36,18 @@ export async function familyRecords(
 ): Promise<LessonRecord[]> {
   const ids = past.map(({ lesson: { id } }) => id);
   const given = past.flatMap(({ diary }) => diary?.homeworkAssignmentId ?? []);
-  const [attendance, confirmations, questions, deadlines, paused] = await Promise.all([
+  const [attendance, confirmations, questions, deadlines, paused, noShows] = await Promise.all([
     familyLessonQueries(db, family).attendanceIn(ids),
     lessonConfirmationQueries(db).of(ids),
     lessonQuestionQueries(db).ofLessons(ids),
     homework.deadlinesOf(db, given),
     questioned(db, clock.now()),
+    noShowsOf(db, ids),
   ]);
   return past.map(({ lesson: row, diary }) => {
     const asked = questions.filter(({ lessonId }) => lessonId === row.id);
+    const noShow = noShows.get(row.id) ?? null;
+    const marks = attendance.filter(({ lessonId }) => lessonId === row.id);
     const isSettled = row.status !== 'DONE' || diary?.confirmedAt != null;
     return {
       id: row.id,
@@ -51,13 +57,10 @@ export async function familyRecords(
       startAt: row.startAt.toISOString(),
       endAt: row.endAt.toISOString(),
       held: row.held === true,
+      noShow,
       cancelReason: row.cancelReason,
-      attendance: diary
-        ? attendance
-            .filter(({ lessonId }) => lessonId === row.id)
-            .map(({ studentId, state, minutes }) => ({ studentId, state, minutes }))
-        : [],
-      note: diary && noteOf(family, row, diary, deadlines.get(diary.homeworkAssignmentId ?? '')),
+      attendance: diary || noShow ? marks.map(({ studentId, state, minutes }) => ({ studentId, state, minutes })) : [],
+      note: diary && noteOf(family, row, { diary, marks, dueAt: deadlines.get(diary.homeworkAssignmentId ?? '') }),
       confirmBy: isSettled ? null : (confirmByOf(row, diary, asked)?.toISOString() ?? null),
       confirmedAt: confirmedAtOf(takingIn(family, row), confirmations(row.id))?.toISOString() ?? null,
       isPaused: !isSettled && paused.includes(row.id),
@@ -73,18 +76,28 @@ function confirmedAtOf(students: Family['students'], confirmed: ReadonlyMap<stri
   return said.length > 0 && said.length === students.length ? max(said) : undefined;
 }
 
+interface Noted {
+  readonly diary: DiaryRow;
+  readonly marks: readonly AttendanceRow[];
+  /** Of its homework. */
+  readonly dueAt: Date | undefined;
+}
+
 function noteOf(
   family: Family,
   lesson: PastLesson['lesson'],
-  diary: DiaryRow,
-  dueAt: Date | undefined,
+  { diary, marks, dueAt }: Noted,
 ): NonNullable<FamilyRecord['note']> {
   const { covered, homework, nextPlan, sentAt } = diary;
-  const children = takingIn(family, lesson);
-  const student = children.map(({ name }) => name).join(', ');
+  const children = takingIn(family, lesson).map(({ id, name }) => ({
+    id,
+    name,
+    state: marks.find(({ studentId }) => studentId === id)?.state,
+  }));
+  const values = { covered, homework, next: nextPlan };
   return {
     sentAt: sentAt!.toISOString(),
-    message: fillNote(noteFor(family.guardian.language, diary), { covered, homework, next: nextPlan, student }).trim(),
+    message: familyNote(noteFor(family.guardian.language, diary), children, values).trim(),
     covered,
     homework,
     homeworkDueAt: dueAt?.toISOString() ?? null,

@@ -42,7 +42,7 @@ export async function programmeOf(db: Db | Tx, classId: string, now: Date): Prom
     .orderBy(asc(lesson.startAt));
 
   const titles = new Map(programme.map(({ title }, at) => [at + 1, title]));
-  const planned = new Map<number, { startAt: Date; endAt: Date }>();
+  const planned = new Map<number, PlannedRow>();
   const covered = new Map<number, Date>();
   for (const row of lessons) {
     const { programmeNo, title, startAt } = row;
@@ -54,7 +54,7 @@ export async function programmeOf(db: Db | Tx, classId: string, now: Date): Prom
     const taught = coveredBy(row);
     if (taught !== null && !covered.has(taught)) covered.set(taught, startAt);
   }
-  const isBehind = ([no, { endAt }]: [number, { endAt: Date }]) => endAt <= now && !covered.has(no);
+  const isBehind = ([no, row]: [number, PlannedRow]) => (row.endAt <= now || isMissed(row)) && !covered.has(no);
   return {
     programme: [...titles]
       .sort(([one], [other]) => one - other)
@@ -63,6 +63,7 @@ export async function programmeOf(db: Db | Tx, classId: string, now: Date): Prom
         title,
         plannedAt: planned.get(no)?.startAt.toISOString() ?? null,
         coveredAt: covered.get(no)?.toISOString() ?? null,
+        isMissed: isMissed(planned.get(no)),
       })),
     lessonsBehind: [...planned].filter(isBehind).length,
   };
@@ -75,6 +76,12 @@ interface Taught {
   readonly sentAt: Date | null;
   readonly coveredNo: number | null;
 }
+
+type PlannedRow = Pick<typeof lesson.$inferSelect, 'startAt' | 'endAt' | 'status' | 'held'>;
+
+/** A lesson to which nobody came is over before its end. */
+const isMissed = (row: PlannedRow | undefined): boolean =>
+  row !== undefined && row.held === false && (row.status === 'DONE' || row.status === 'FINISHED');
 
 /** What a lesson has covered: what its wrap-up says, and until that is sent what it was planned for, when it was held. */
 function coveredBy({ programmeNo, status, held, sentAt, coveredNo }: Taught): number | null {
