@@ -61,7 +61,7 @@ describe('what leads the day', () => {
     meet(lessons(aLesson()));
     const next = within(await panel('다음 수업'));
     expect(await next.findAllByText('들어왔어요')).toHaveLength(3);
-    expect(next.getAllByRole('listitem').map((person) => person.textContent)).toContain('학학생 A04아직 안 옴');
+    expect(next.getAllByRole('listitem').map((person) => person.textContent)).toContain('학학생 A04아직 안 왔어요');
   });
 
   it('says who stands at the door before it, and when nobody has come [CLS-3]', async () => {

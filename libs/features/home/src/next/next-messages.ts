@@ -32,7 +32,7 @@ export const nextWords = {
   spoken: (minutes: number) => `수업 시작 ${minutes}분 전이에요`,
   firstOf: (day: string, name: string) => `${day} 첫 수업은 ${name}`,
   nextOn: (day: string, name: string) => `다음 수업은 ${day}, ${name}`,
-  rest: '푹 쉬어요',
+  rest: '오늘은 쉬어요',
   taught: (lessons: number) => `수업 ${lessons}개`,
   toWrapUp: (count: number) => `마무리 ${count}개가 남았어요`,
   allWrappedUp: '마무리까지 마쳤어요',
@@ -49,5 +49,5 @@ export const nextWords = {
   writeProfile: '프로필 쓰기',
   asOf: (time: string) => `${time} 기준`,
   loading: '다음 수업을 불러오는 중이에요',
-  person: { HERE: '들어왔어요', AT_DOOR: '입장 대기', ABSENT: '못 온다고 했어요', AWAY: '아직 안 옴' },
+  person: { HERE: '들어왔어요', AT_DOOR: '입장 대기', ABSENT: '못 온다고 했어요', AWAY: '아직 안 왔어요' },
 } as const;

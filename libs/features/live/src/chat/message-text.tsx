@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import type { LiveMessage } from '@portal/domain/live/live-room';
-import { usePanelWords } from './panel-messages.ts';
+import { usePanelWords } from '../panels/panel-messages.ts';
 
 /** A longer message shows so many lines first: one alone would fill the panel. */
 const MOST_LINES = 12;

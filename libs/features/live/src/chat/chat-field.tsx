@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { KeyboardEvent } from 'react';
 import { Button } from '@portal/ui/button';
 import { Field, TextArea } from '@portal/ui/field';
-import { usePanelWords } from './panel-messages.ts';
+import { usePanelWords } from '../panels/panel-messages.ts';
 
 /** What the server takes of one message. */
 export const CHAT_MAX = 1_000;

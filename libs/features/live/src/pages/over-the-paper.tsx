@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { KeepLine } from '../pages/keep-line.tsx';
-import type { KeepPages } from '../pages/use-keep-pages.ts';
+import { KeepLine } from './keep-line.tsx';
+import type { KeepPages } from './use-keep-pages.ts';
 
 /** What comes and goes at the lower edge of the paper: over it, so that the paper stays as it is under the hand. */
 export function OverThePaper({ keep }: { keep: KeepPages }) {

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { PanelBody } from '../panel-body.tsx';
+import { usePanelWords } from '../panels/panel-messages.ts';
 import { useKept, useKeptClientId } from '../session/kept.ts';
 import { useRoom } from '../session/use-room.ts';
 import { CHAT_MAX, ChatField } from './chat-field.tsx';
 import { MessageGroupView } from './message-group.tsx';
 import { groupsOf } from './message-groups.ts';
-import { usePanelWords } from './panel-messages.ts';
 import { useNewest } from './use-newest.ts';
 
 /** What was said in the room. A text that did not arrive stays in its field, under the same client id. */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Avatar } from '@portal/ui/avatar';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { usePanelWords } from '../panels/panel-messages.ts';
 import type { MessageGroup } from './message-groups.ts';
 import { MessageText } from './message-text.tsx';
 import { MessageTime } from './message-time.tsx';
-import { usePanelWords } from './panel-messages.ts';
 
 interface MessageGroupViewProps {
   group: MessageGroup;

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
+import { panels } from '../panels/panel-messages.ts';
 import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, studentPass } from '../room-states.fixture.ts';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';
 import { ChatPanel } from './chat-panel.tsx';
-import { panels } from './panel-messages.ts';
 
 const meta = { component: ChatPanel, parameters: { platform: [] }, decorators: [asPanel] } satisfies Meta<
   typeof ChatPanel
