@@ -1,5 +1,5 @@
-// A room for ten minutes (ROOM_MINUTES for less): the teacher's real page, and as many guests as the demo's running lesson has links
-// for, up to five, who draw, talk and raise hands without a rest. What the page and the process weigh at the end, against what they weighed when the room was warm.
+// A room of six for ten minutes (`room:2` for two): the teacher's real page, and five students who draw, talk and raise hands
+// without a rest. What the page and the process weigh at the end, against what they weighed when the room was warm.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -7,12 +7,11 @@ import { io } from 'socket.io-client';
 import { LIVE_NAMESPACE } from '@portal/domain/live/live-events';
 import { SOCKET_PATH } from '@portal/domain/wire/realtime-events';
 import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
+import { call, groupLesson } from './group-lesson.mjs';
 import { median, spread } from './median.mjs';
-import { commonHeaders, signIn, startPlatform } from './platform-process.mjs';
+import { startPlatform } from './platform-process.mjs';
 
 const port = 3298;
-const minutes = Number(process.env.ROOM_MINUTES ?? 10);
-const guests = { least: 2, most: 5 };
 /** A hand that writes sends its stroke so often. */
 const strokeMs = 150;
 const looks = 20;
@@ -20,42 +19,10 @@ const looks = 20;
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024;
 
-async function call(origin, path, { token, method = 'GET', body } = {}) {
-  const answer = await fetch(`${origin}${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...commonHeaders(),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()).data;
-}
-
-/** The lesson of the demo's teachers that is held in a room now. */
-async function runningLesson(origin) {
-  const from = new Date(Date.now() - 864e5).toISOString().slice(0, 10);
-  const to = new Date(Date.now() + 864e5).toISOString().slice(0, 10);
-  for (const username of ['math', 'english', 'korean', 'science']) {
-    const session = await signIn(origin, username).catch(() => undefined);
-    if (!session) continue;
-    const token = session.accessToken;
-    const { lessons } = await call(origin, `/tns/v1/calendar?from=${from}&to=${to}`, { token });
-    for (const { id } of lessons.filter(({ status }) => status === 'IN_PROGRESS')) {
-      const { items } = await call(origin, `/tns/v1/lessons/${id}/guest-links`, { token });
-      if (items.length >= guests.least) return { username, id, links: items.slice(0, guests.most) };
-    }
-  }
-  throw new Error('No lesson of the demo runs now.');
-}
-
 /** One guest who never rests; `latencies` are of what another one draws, from hand to ear. */
-async function comeIn(origin, { path, role }, at, latencies) {
+async function comeIn(origin, { path }, at, latencies) {
   const link = decodeURIComponent(path.split('/').at(-1));
-  const body = { link, ...(role === 'GUARDIAN' && { name: `보호자 ${at}` }) };
-  const { pass } = await call(origin, '/live/v1/guests/enter', { method: 'POST', body });
+  const { pass } = await call(origin, '/live/v1/guests/enter', { method: 'POST', body: { link } });
   const socket = io(`${origin}${LIVE_NAMESPACE}`, {
     path: SOCKET_PATH,
     transports: ['websocket'],
@@ -91,7 +58,7 @@ async function comeIn(origin, { path, role }, at, latencies) {
       }
       const [x, y] = stroke.points.slice(-2);
       stroke = { ...stroke, version: stroke.version + 1, points: [...stroke.points, x + 6, y + 9] };
-      if (role === 'STUDENT') void ask('live.board', { page: 1, elements: [{ ...stroke, sentAt: performance.now() }] });
+      void ask('live.board', { page: 1, elements: [{ ...stroke, sentAt: performance.now() }] });
     }, strokeMs),
     setInterval(() => void ask('live.chat', { clientId: randomUUID(), text: `${at}번이 말해요.` }), 4_000 + at * 300),
     setInterval(() => void ask('live.hand', { up: Math.random() > 0.5 }), 7_000 + at * 300),
@@ -112,11 +79,11 @@ async function heapMb(cdp) {
   return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1_048_576;
 }
 
-export async function measure() {
+export async function measure(minutes = 10) {
   const platform = await startPlatform({ port });
   const browser = await chromium.launch(chromiumLaunch());
   try {
-    const { username, id, links } = await runningLesson(platform.origin);
+    const { username, id, links } = await groupLesson(platform.origin);
     const page = await browser.newPage({ baseURL: platform.origin, viewport: { width: 1360, height: 800 } });
     await page.goto('/kr/login');
     await page.getByLabel('계정', { exact: true }).fill(username);
@@ -143,8 +110,10 @@ export async function measure() {
     const quarter = looks / 4;
     const warm = (values) => median(values.slice(quarter, 2 * quarter));
     const last = (values) => median(values.slice(-quarter));
+    for (const [what, values] of Object.entries({ page: heaps, process: residents }))
+      console.log(`${what}: ${warm(values).toFixed(1)} MB warm, ${last(values).toFixed(1)} MB at the end`);
     console.log(
-      `${links.length} guests, page ${spread(heaps)} MB, process ${spread(residents)} MB, ${latencies.length} strokes heard`,
+      `${links.length} students, page ${spread(heaps)} MB, process ${spread(residents)} MB, ${latencies.length} strokes heard`,
     );
     console.log(`from hand to ear ${spread(latencies)} ms`);
     return [

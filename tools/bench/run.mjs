@@ -2,6 +2,7 @@
 //   npm run bench                      all of them
 //   npm run bench -- start-up          one of them
 //   npm run bench -- layout-shift:lessons  the pages whose address has this
+//   npm run bench -- room:2            a room for two minutes in place of ten
 //   npm run bench -- mutants           how many small faults the tests notice; by itself alone, for it takes its time
 //   npm run bench -- mutants:ledger    one target of it
 //   npm run bench -- mutants:ledger/4  every fourth mutant of it: a quick look

@@ -34,11 +34,12 @@ test('a room keeps nobody out: no barrier for teacher and guest with any panel o
     expect(await walkDock(teacher)).toEqual(
       'microphone camera screen board poll material chat people links leave'.split(' '),
     );
-    await walkRegions(teacher, 3);
+    // The head of her room may have nothing to do.
+    await walkRegions(teacher, 2);
     for (const panel of ['poll', 'material', 'chat', 'people', 'links'])
       await openAndEscape(teacher, panel, () => expectNoBarrier(teacher));
     await ask(teacher, '준비됐나요?', ['네', '아니요']);
-    await walkRegions(teacher, 4);
+    await walkRegions(teacher, 3);
 
     // On a phone, on its side and held upright.
     for (const size of [{ width: 844, height: 390 }, ON_PHONE.viewport!]) {
