@@ -1,4 +1,4 @@
-import { classShortNames } from '@portal/domain/classes/class-short-name';
+import { classShortNames } from '@portal/domain/classes/names/class-short-name';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { lessonStateOf } from '@portal/domain/lessons/states/lesson-state';
 import type { TodayTask } from '@portal/domain/planning/today.contract';

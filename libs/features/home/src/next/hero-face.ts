@@ -1,5 +1,5 @@
 import { millisecondsInHour } from 'date-fns/constants';
-import { classShortName } from '@portal/domain/classes/class-short-name';
+import { classShortName } from '@portal/domain/classes/names/class-short-name';
 import { NO_SHOW_AFTER_MS, waitedBy } from '@portal/domain/evidence/lesson-wait';
 import { formatClock } from '@portal/domain/format/clock';
 import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';

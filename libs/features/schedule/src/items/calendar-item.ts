@@ -1,4 +1,4 @@
-import { classShortNames } from '@portal/domain/classes/class-short-name';
+import { classShortNames } from '@portal/domain/classes/names/class-short-name';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { Calendar, CalendarEvent, FreeTime } from '@portal/domain/schedule/calendar';

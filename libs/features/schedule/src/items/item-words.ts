@@ -1,4 +1,4 @@
-import { classShortName } from '@portal/domain/classes/class-short-name';
+import { classShortName } from '@portal/domain/classes/names/class-short-name';
 import { speakDay } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
 import { LESSON_STATE_LABELS, lessonStateOf } from '@portal/domain/lessons/states/lesson-state';

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { classShortName } from '@portal/domain/classes/class-short-name';
+import { classShortName } from '@portal/domain/classes/names/class-short-name';
 import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
 import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';

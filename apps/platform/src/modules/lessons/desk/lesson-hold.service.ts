@@ -4,11 +4,11 @@ import { LESSON_OVERRUN_MS, type LESSON_EXTENSIONS } from '@portal/domain/lesson
 import { DomainError } from '../../../core/domain-error.ts';
 import { evidence } from '../evidence/evidence.ts';
 import { changeLessons, endMove, type LessonChange, ownLesson } from '../lesson-changes.ts';
+import { lessonMissed } from '../lesson-notices.ts';
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
 import { rosterQueries } from '../roster/roster.queries.ts';
 import { keepProposals } from './attendance.service.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';
-import { lessonMissed } from './lesson-desk-notices.ts';
 import { freeMinutesAfter, refuseOverlap } from './lesson-extensions.ts';
 import { missedReason } from './lesson-presence.ts';
 import { type Actor, CLOCK, takeStep, teacherOf } from './lesson-steps.ts';

@@ -1,9 +1,9 @@
 import { type BrowserContextOptions, expect, test } from '@playwright/test';
-import { expectNoBarrier } from './support/barriers.ts';
-import { AT_DESK, linkFor, ON_PHONE, visit } from './support/group-room.ts';
-import { freePort, ownPlatform } from './support/own-platform.ts';
-import { focusSeen, openAndEscape, walkDock, walkRegions } from './support/room-keys.ts';
-import { ask, press, runningLesson, WITH_DEVICES, write } from './support/room.ts';
+import { expectNoBarrier } from '../support/barriers.ts';
+import { AT_DESK, linkFor, ON_PHONE, visit } from '../support/group-room.ts';
+import { freePort, ownPlatform } from '../support/own-platform.ts';
+import { focusSeen, openAndEscape, walkDock, walkRegions } from '../support/room-keys.ts';
+import { ask, press, runningLesson, WITH_DEVICES, write } from '../support/room.ts';
 
 test.use({ launchOptions: WITH_DEVICES, actionTimeout: 15_000 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkCopyOf } from './support/evidence-copy.ts';
-import { freePort, ownPlatform } from './support/own-platform.ts';
+import { checkCopyOf } from '../support/evidence-copy.ts';
+import { freePort, ownPlatform } from '../support/own-platform.ts';
 import {
   ask,
   board,
@@ -12,8 +12,8 @@ import {
   WITH_DEVICES,
   watchPeers,
   write,
-} from './support/room.ts';
-import { watchConsole } from './support/teacher.ts';
+} from '../support/room.ts';
+import { watchConsole } from '../support/teacher.ts';
 
 test.use({ launchOptions: WITH_DEVICES });
 

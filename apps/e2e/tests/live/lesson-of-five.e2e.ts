@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { aVoice } from './support/a-voice.ts';
-import { checkCopyOf } from './support/evidence-copy.ts';
-import { comingsOf, type Family, type GroupLesson, makeGroupClass } from './support/group-class.ts';
+import { aVoice } from '../support/a-voice.ts';
+import { checkCopyOf } from '../support/evidence-copy.ts';
+import { comingsOf, type Family, type GroupLesson, makeGroupClass } from '../support/group-class.ts';
 import {
   AT_DESK,
   comes,
@@ -14,12 +14,12 @@ import {
   ON_PHONE,
   tool,
   visit,
-} from './support/group-room.ts';
-import { type Installation, startInstallation } from './support/installation.ts';
-import { moveDateOf } from './support/moved-page.ts';
-import { becomeTeacher, DESK, offerCourse, openAt, openOperator } from './support/new-teacher.ts';
-import { ask, board, press, tiles, WITH_DEVICES, write } from './support/room.ts';
-import { watchConsole } from './support/teacher.ts';
+} from '../support/group-room.ts';
+import { type Installation, startInstallation } from '../support/installation.ts';
+import { moveDateOf } from '../support/moved-page.ts';
+import { becomeTeacher, DESK, offerCourse, openAt, openOperator } from '../support/new-teacher.ts';
+import { ask, board, press, tiles, WITH_DEVICES, write } from '../support/room.ts';
+import { watchConsole } from '../support/teacher.ts';
 
 test.use({
   launchOptions: { ...WITH_DEVICES, args: [...WITH_DEVICES.args, `--use-file-for-fake-audio-capture=${aVoice()}`] },

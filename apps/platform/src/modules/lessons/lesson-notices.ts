@@ -1,6 +1,6 @@
 import { paths, sitePath } from '@portal/domain/site/paths';
-import type { ZonedNotice } from '../../notifications/module.ts';
-import type { NamedLesson } from '../lessons.queries.ts';
+import type { ZonedNotice } from '../notifications/module.ts';
+import type { NamedLesson } from './lessons.queries.ts';
 
 /** To the teacher, of a lesson that is over and that she did not begin. */
 export const lessonMissed =
