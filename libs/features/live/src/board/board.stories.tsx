@@ -25,7 +25,9 @@ const full = Array.from({ length: 400 }, (_, at) => {
 
 const vietnamese = (Part: ComponentType) => (
   <RoomLanguage value="vi">
-    <Part />
+    <div lang="vi" style={{ display: 'contents' }}>
+      <Part />
+    </div>
   </RoomLanguage>
 );
 const inVietnamese = (pass = studentPass): Pick<Story, 'decorators'> => ({

@@ -25,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 const drawn = aBusyRoom({ pages: aDrawnBoard });
 const vietnamese = (Part: ComponentType) => (
   <RoomLanguage value="vi">
-    <Part />
+    <div lang="vi" style={{ display: 'contents' }}>
+      <Part />
+    </div>
   </RoomLanguage>
 );
 const opened = (name: string): Pick<Story, 'play'> => ({

@@ -27,8 +27,10 @@ export const Vietnamese: Story = {
   decorators: [
     (Part) => (
       <RoomLanguage value="vi">
-        <div lang="vi">
-          <Part />
+        <div lang="vi" style={{ display: 'contents' }}>
+          <div lang="vi">
+            <Part />
+          </div>
         </div>
       </RoomLanguage>
     ),

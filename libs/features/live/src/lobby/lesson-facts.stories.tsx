@@ -18,11 +18,13 @@ export const TwoClocks: Story = {
   decorators: [
     (Part) => (
       <RoomLanguage value="vi">
-        <ZoneProvider value="Asia/Ho_Chi_Minh">
-          <div lang="vi">
-            <Part />
-          </div>
-        </ZoneProvider>
+        <div lang="vi" style={{ display: 'contents' }}>
+          <ZoneProvider value="Asia/Ho_Chi_Minh">
+            <div lang="vi">
+              <Part />
+            </div>
+          </ZoneProvider>
+        </div>
       </RoomLanguage>
     ),
   ],

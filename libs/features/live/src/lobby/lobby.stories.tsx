@@ -83,11 +83,13 @@ export const Vietnamese: Story = {
     (Part) =>
       aWorld(null).wrap(
         <RoomLanguage value="vi">
-          <ZoneProvider value="Asia/Ho_Chi_Minh">
-            <div lang="vi">
-              <Part />
-            </div>
-          </ZoneProvider>
+          <div lang="vi" style={{ display: 'contents' }}>
+            <ZoneProvider value="Asia/Ho_Chi_Minh">
+              <div lang="vi">
+                <Part />
+              </div>
+            </ZoneProvider>
+          </div>
         </RoomLanguage>,
       ),
   ],

@@ -93,7 +93,9 @@ export const Vietnamese: Story = {
   decorators: [
     (Part) => (
       <RoomLanguage value="vi">
-        <Part />
+        <div lang="vi" style={{ display: 'contents' }}>
+          <Part />
+        </div>
       </RoomLanguage>
     ),
     ...happens((server) => server.say('live.polled', { poll: aLivePoll() }), studentPass).decorators,

@@ -29,7 +29,9 @@ export const Vietnamese: Story = {
   ...Guest,
   render: () => (
     <RoomLanguage value="vi">
-      <PageStrip />
+      <div lang="vi" style={{ display: 'contents' }}>
+        <PageStrip />
+      </div>
     </RoomLanguage>
   ),
 };

@@ -40,7 +40,9 @@ export const Vietnamese: Story = {
   decorators: [
     (Part) => (
       <RoomLanguage value="vi">
-        <Part />
+        <div lang="vi" style={{ display: 'contents' }}>
+          <Part />
+        </div>
       </RoomLanguage>
     ),
     ...inRoom(aBusyRoom(), { pass: studentPass }).decorators,

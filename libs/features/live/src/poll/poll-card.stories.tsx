@@ -79,7 +79,9 @@ const inVietnamese = (poll: LivePoll): Pick<Story, 'decorators'> => ({
   decorators: [
     (Part) => (
       <RoomLanguage value="vi">
-        <Part />
+        <div lang="vi" style={{ display: 'contents' }}>
+          <Part />
+        </div>
       </RoomLanguage>
     ),
     ...card(poll, studentPass).decorators,

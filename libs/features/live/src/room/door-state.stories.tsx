@@ -60,8 +60,10 @@ export const Vietnamese: Story = {
     (Part) =>
       aWorld(null).wrap(
         <RoomLanguage value="vi">
-          <div lang="vi">
-            <Part />
+          <div lang="vi" style={{ display: 'contents' }}>
+            <div lang="vi">
+              <Part />
+            </div>
           </div>
         </RoomLanguage>,
       ),

@@ -48,7 +48,9 @@ export const Vietnamese: Story = {
   name: '베트남어',
   render: () => (
     <RoomLanguage value="vi">
-      <LooksAway />
+      <div lang="vi" style={{ display: 'contents' }}>
+        <LooksAway />
+      </div>
     </RoomLanguage>
   ),
 };

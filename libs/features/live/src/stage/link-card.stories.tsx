@@ -11,7 +11,9 @@ export const Vietnamese: Story = {
   name: '베트남어',
   render: (args) => (
     <RoomLanguage value="vi">
-      <LinkCard {...args} />
+      <div lang="vi" style={{ display: 'contents' }}>
+        <LinkCard {...args} />
+      </div>
     </RoomLanguage>
   ),
 };

@@ -38,7 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 const vietnamese = (Part: ComponentType) => (
   <RoomLanguage value="vi">
-    <Part />
+    <div lang="vi" style={{ display: 'contents' }}>
+      <Part />
+    </div>
   </RoomLanguage>
 );
 const something = <chakra.div bg="bg.muted" borderRadius="l3" h="full" />;
