@@ -53,7 +53,11 @@ function Reader({ children }: PropsWithChildren) {
   const [language, setLanguage] = useState<FamilyLanguage>('vi');
   return (
     <RoomLanguage value={language}>
-      <ChooseRoomLanguage value={setLanguage}>{children}</ChooseRoomLanguage>
+      <ChooseRoomLanguage value={setLanguage}>
+        <div lang={language} style={{ display: 'contents' }}>
+          {children}
+        </div>
+      </ChooseRoomLanguage>
     </RoomLanguage>
   );
 }
