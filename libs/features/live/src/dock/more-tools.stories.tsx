@@ -20,14 +20,13 @@ export const AtTheHead: Story = { name: '강의실 머리의 작은 단추', arg
 const open = (name: string) => async () =>
   userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
 export const Vietnamese: Story = {
-  name: '베트남어, 열림',
+  name: '베트남어',
   args: {
     tools: [{ id: 'board', group: 'LESSON', icon: Presentation, label: 'Bảng', name: 'Bảng', onPress }],
     isSmall: true,
   },
   decorators: [inVietnamese],
   globals: { viewport: { value: 'w390' } },
-  play: open('Xem thêm'),
 };
 export const Open: Story = {
   name: '열림',

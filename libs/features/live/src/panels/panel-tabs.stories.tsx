@@ -22,10 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Words: Story = { name: '말로' };
-export const Vietnamese: Story = {
-  name: '베트남어',
-  args: { names: { chat: 'Trò chuyện', people: 'Người tham gia', material: 'Tài liệu' } },
-};
 export const Narrow: Story = {
   name: '좁아서 그림으로',
   decorators: [
