@@ -19,6 +19,8 @@ export interface PortalRoute {
   readonly byLink?: true;
   /** Whoever comes without a session is no teacher: the frame offers her neither menu nor sign-in. */
   readonly isForFamilies?: true;
+  /** A grid that takes all the width there is; every other page ends where lines of text become too long to read. */
+  readonly isWide?: true;
   readonly page: ComponentType;
   /** Loads the page's code ahead of time, on idle or when a link to it is pointed at. */
   readonly preload?: () => Promise<unknown>;

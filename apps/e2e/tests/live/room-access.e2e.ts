@@ -54,7 +54,8 @@ test('a room keeps nobody out: no barrier for teacher and guest with any panel o
       const panel = guest.getByRole('complementary', { name: 'Người tham gia' });
       await expect(panel).toBeVisible();
       await expectNoBarrier(guest);
-      await panel.getByRole('button', { name: 'Đóng' }).press('Enter');
+      await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+      await guest.keyboard.press('Escape');
       await expect(panel).toHaveCount(0);
       expect(await focusSeen(guest)).toMatchObject({ name: 'more' });
     }
@@ -63,6 +64,7 @@ test('a room keeps nobody out: no barrier for teacher and guest with any panel o
     await expect(guest.getByRole('menu')).toBeFocused();
     for (const key of ['End', 'Enter']) await guest.keyboard.press(key);
     await expect(guest.getByRole('toolbar', { name: '수업 도구' })).toBeVisible();
+    await expect(guest.locator('button[name=more]')).toBeFocused();
     await guest.getByRole('button', { name: '네', exact: true }).press('Enter');
     await expect(teacher.getByText('모두 골랐어요')).toBeAttached();
   } finally {

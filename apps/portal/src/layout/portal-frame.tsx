@@ -62,7 +62,8 @@ export function PortalFrame() {
   const wasConsentOpen = useOnce(dialog === 'consent');
   const isHeld = useIsPageHeld();
   const wasHeld = useOnce(isHeld);
-  const isPublicPage = (useCurrentRoute()?.route.access ?? 'public') === 'public';
+  const route = useCurrentRoute()?.route;
+  const isPublicPage = (route?.access ?? 'public') === 'public';
   const isAccount = isSignedIn && !isPublicPage;
   const isFamily = useIsFamilyFrame();
   const language = useFrameLanguage();
@@ -111,7 +112,7 @@ export function PortalFrame() {
               paddingX={{ base: '4', md: '8' }}
               paddingY={{ base: '4', md: '6' }}
             >
-              <chakra.div maxW="content" marginInline="auto">
+              <chakra.div maxW={route?.isWide ? undefined : 'content'} marginInline="auto">
                 <PortalRoutes />
               </chakra.div>
             </chakra.main>

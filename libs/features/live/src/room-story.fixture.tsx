@@ -49,7 +49,8 @@ export const inRoom = (state = aBusyRoom(), setting: Setting = {}) => ({
   ],
 });
 
-function Reader({ children }: PropsWithChildren) {
+/** Around what a guest reads in Vietnamese, who can choose Korean. */
+export function VietnameseReader({ children }: PropsWithChildren) {
   const [language, setLanguage] = useState<FamilyLanguage>('vi');
   return (
     <RoomLanguage value={language}>
@@ -62,11 +63,11 @@ function Reader({ children }: PropsWithChildren) {
   );
 }
 
-/** Read by a guest in Vietnamese, who can choose Korean. */
+/** The same for a story. */
 export const inVietnamese = (Part: ComponentType) => (
-  <Reader>
+  <VietnameseReader>
     <Part />
-  </Reader>
+  </VietnameseReader>
 );
 
 /** As large as a side panel. */

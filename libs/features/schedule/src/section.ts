@@ -51,8 +51,8 @@ export const scheduleSection = defineSection({
     },
   ],
   routes: [
-    { path: paths.calendar(), title: titles.calendar, access: 'account', ...calendarPage },
-    { path: paths.schedule(), title: titles.schedule, access: 'account', ...calendarPage },
+    { path: paths.calendar(), title: titles.calendar, access: 'account', isWide: true, ...calendarPage },
+    { path: paths.schedule(), title: titles.schedule, access: 'account', isWide: true, ...calendarPage },
     { path: paths.freeTimes(), title: titles.freeTimes, access: 'account', ...freeTimesPage },
     { path: paths.bookingRules(), title: titles.rules, access: 'account', ...rulesPage },
   ],

@@ -48,3 +48,18 @@ it.each(['kept', 'removed', 'question'] as const)(
     await waitFor(() => expect(screen.getByRole('button', { name: '수업 메뉴' })).toHaveFocus());
   },
 );
+
+it('a menu gives the focus back to its button, however quickly its last entry is taken', async () => {
+  const items = [
+    { id: 'first', label: '수업 설정' },
+    { id: 'last', label: '수업 취소' },
+  ];
+  render(<Menu label="수업 메뉴" trigger={<Button>수업 메뉴</Button>} items={items} />, { wrapper: UiProvider });
+  const button = screen.getByRole('button', { name: '수업 메뉴' });
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  // In one frame: the menu would take the focus once more when it is already gone.
+  await userEvent.keyboard('{End}{Enter}');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(button).toHaveFocus();
+});

@@ -1,7 +1,15 @@
 import { Menu as Parts, useMenuContext } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Check } from 'lucide-react';
-import { Fragment, type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { Icon } from '../base/icon.tsx';
 import type { LinkAs } from '../base/link-as.ts';
 import { menuRecipe } from '../recipes/menu.ts';
@@ -68,10 +76,31 @@ function useTypeahead(items: readonly Pick<MenuItem, 'id' | 'label' | 'disabled'
   };
 }
 
+/**
+ * The library moves the focus to an entry in the next frame, also when that entry has been taken meanwhile and the menu is gone:
+ * then it goes to the button after all.
+ */
+function useFocusBack(content: RefObject<HTMLElement | null>) {
+  const { open } = useMenuContext();
+  useEffect(() => {
+    if (!open) return undefined;
+    const menu = content.current;
+    return () => {
+      requestAnimationFrame(() => {
+        const { activeElement } = document;
+        if (activeElement !== document.body && !menu?.contains(activeElement)) return;
+        document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus({ preventScroll: true });
+      });
+    };
+  }, [open, content]);
+}
+
 function Items({ items, choice, linkAs: Link = 'a' }: Pick<MenuProps, 'items' | 'choice' | 'linkAs'>) {
+  const content = useRef<HTMLDivElement>(null);
+  useFocusBack(content);
   const options = choice?.options.map(({ value, label }) => ({ id: value, label })) ?? [];
   return (
-    <Parts.Content onKeyDown={useTypeahead([...items, ...options])}>
+    <Parts.Content ref={content} onKeyDown={useTypeahead([...items, ...options])}>
       {items.map((item) => (
         <Fragment key={item.id}>
           {item.separated && <Parts.Separator />}

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { aDrawing } from '@portal/testing/families/family-board-builders';
 import { pages as pageWords } from '../pages/page-messages.ts';
-import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, aDrawnBoard, guardianPass, studentPass } from '../room-states.fixture.ts';
-import { asStage, inRoom } from '../room-story.fixture.tsx';
+import { asStage, inRoom, inVietnamese } from '../room-story.fixture.tsx';
 import { writing } from '../writing/writing-messages.ts';
 import { board as words } from './board-messages.ts';
 import { Board } from './board.tsx';
@@ -23,15 +21,8 @@ const full = Array.from({ length: 400 }, (_, at) => {
   return aDrawing({ id: `d-${at}`, kind: at % 5 ? 'pen' : 'marker', points: [x, y, x + 30, y + 25, x + 60, y] });
 });
 
-const vietnamese = (Part: ComponentType) => (
-  <RoomLanguage value="vi">
-    <div lang="vi" style={{ display: 'contents' }}>
-      <Part />
-    </div>
-  </RoomLanguage>
-);
-const inVietnamese = (pass = studentPass): Pick<Story, 'decorators'> => ({
-  decorators: [vietnamese, ...inRoom(drawn, { pass }).decorators],
+const readInVietnamese = (pass = studentPass): Pick<Story, 'decorators'> => ({
+  decorators: [inVietnamese, ...inRoom(drawn, { pass }).decorators],
 });
 
 export const Host: Story = { name: '선생님의 칠판', ...inRoom(drawn) };
@@ -80,9 +71,9 @@ export const PhoneWriting: Story = {
     await waitFor(() => screen.getByRole('textbox', { name: writing.write }));
   },
 };
-export const Vietnamese: Story = { name: '베트남어', ...inVietnamese() };
+export const Vietnamese: Story = { name: '베트남어', ...readInVietnamese() };
 export const VietnameseLooksOnly: Story = {
   name: '베트남어, 휴대폰의 보호자',
-  ...inVietnamese(guardianPass),
+  ...readInVietnamese(guardianPass),
   ...phone,
 };

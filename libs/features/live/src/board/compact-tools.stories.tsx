@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { screen, userEvent } from 'storybook/test';
 import { type DrawingHand, useDrawing } from '../drawing/use-drawing.ts';
 import { pages } from '../pages/page-messages.ts';
-import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, aDrawnBoard, guardianPass, studentPass } from '../room-states.fixture.ts';
-import { inRoom } from '../room-story.fixture.tsx';
+import { inRoom, inVietnamese } from '../room-story.fixture.tsx';
 import { board as words } from './board-messages.ts';
 import { CompactTools } from './compact-tools.tsx';
 
@@ -23,13 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const drawn = aBusyRoom({ pages: aDrawnBoard });
-const vietnamese = (Part: ComponentType) => (
-  <RoomLanguage value="vi">
-    <div lang="vi" style={{ display: 'contents' }}>
-      <Part />
-    </div>
-  </RoomLanguage>
-);
 const opened = (name: string): Pick<Story, 'play'> => ({
   play: async () => userEvent.click(await screen.findByRole('button', { name })),
 });
@@ -72,5 +63,5 @@ export const Pages: Story = { name: '쪽 고르기', ...inRoom(drawn), ...opened
 export const More: Story = { name: '선생님의 더 보기', ...inRoom(drawn), ...opened(words.more) };
 export const Vietnamese: Story = {
   name: '베트남어',
-  decorators: [vietnamese, ...inRoom(drawn, { pass: studentPass }).decorators],
+  decorators: [inVietnamese, ...inRoom(drawn, { pass: studentPass }).decorators],
 };

@@ -3,9 +3,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { panels } from '../panels/panel-messages.ts';
-import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, studentPass } from '../room-states.fixture.ts';
-import { asPanel, inRoom } from '../room-story.fixture.tsx';
+import { asPanel, inRoom, inVietnamese } from '../room-story.fixture.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
 const meta = { component: ChatPanel, parameters: { platform: [] }, decorators: [asPanel] } satisfies Meta<
@@ -41,16 +40,7 @@ export const ManyLinesOpen: Story = {
 const vietnamese = inRoom(aBusyRoom({ messages: [manyLines, ...aBusyRoom().messages] }), { pass: studentPass });
 export const Vietnamese: Story = {
   name: '베트남어',
-  decorators: [
-    (Part) => (
-      <RoomLanguage value="vi">
-        <div lang="vi" style={{ display: 'contents' }}>
-          <Part />
-        </div>
-      </RoomLanguage>
-    ),
-    ...vietnamese.decorators,
-  ],
+  decorators: [inVietnamese, ...vietnamese.decorators],
 };
 export const ReadingBefore: Story = {
   name: '예전 것을 읽는데 새 메시지가 옴',

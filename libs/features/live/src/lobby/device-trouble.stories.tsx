@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeDevices } from '../live.fixture.ts';
 import type { OwnState } from '../media/own-media.ts';
 import { createOwnMedia } from '../media/own-media.ts';
-import { RoomLanguage } from '../reading/room-words.ts';
+import { inVietnamese } from '../room-story.fixture.tsx';
 import { DeviceTrouble } from './device-trouble.tsx';
 
 const media = createOwnMedia(fakeDevices(), () => undefined);
@@ -24,15 +24,5 @@ export const Different: Story = {
 export const Vietnamese: Story = {
   name: '서로 다른 문제, 베트남어',
   args: { own: own({ audio: 'REFUSED', video: 'NONE' }) },
-  decorators: [
-    (Part) => (
-      <RoomLanguage value="vi">
-        <div lang="vi" style={{ display: 'contents' }}>
-          <div lang="vi">
-            <Part />
-          </div>
-        </div>
-      </RoomLanguage>
-    ),
-  ],
+  decorators: [inVietnamese],
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLiveLesson } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { ZoneProvider } from '@portal/ui/zone';
-import { RoomLanguage } from '../reading/room-words.ts';
+import { VietnameseReader } from '../room-story.fixture.tsx';
 import { LessonFacts } from './lesson-facts.tsx';
 
 const { teacherName: _teacherName, ...lesson } = aLiveLesson();
@@ -17,15 +17,11 @@ export const TwoClocks: Story = {
   name: '두 곳의 시계, 베트남어',
   decorators: [
     (Part) => (
-      <RoomLanguage value="vi">
-        <div lang="vi" style={{ display: 'contents' }}>
-          <ZoneProvider value="Asia/Ho_Chi_Minh">
-            <div lang="vi">
-              <Part />
-            </div>
-          </ZoneProvider>
-        </div>
-      </RoomLanguage>
+      <VietnameseReader>
+        <ZoneProvider value="Asia/Ho_Chi_Minh">
+          <Part />
+        </ZoneProvider>
+      </VietnameseReader>
     ),
   ],
 };

@@ -7,7 +7,7 @@ import { ZoneProvider } from '@portal/ui/zone';
 import { doorKorean } from '../door-korean.ts';
 import { doorVietnamese } from '../door-vietnamese.ts';
 import { aWorld, fakeDevices, refusingDevices } from '../live.fixture.ts';
-import { RoomLanguage } from '../reading/room-words.ts';
+import { VietnameseReader } from '../room-story.fixture.tsx';
 import { Lobby } from './lobby.tsx';
 
 const words = doorKorean.devices;
@@ -82,15 +82,11 @@ export const Vietnamese: Story = {
   decorators: [
     (Part) =>
       aWorld(null).wrap(
-        <RoomLanguage value="vi">
-          <div lang="vi" style={{ display: 'contents' }}>
-            <ZoneProvider value="Asia/Ho_Chi_Minh">
-              <div lang="vi">
-                <Part />
-              </div>
-            </ZoneProvider>
-          </div>
-        </RoomLanguage>,
+        <VietnameseReader>
+          <ZoneProvider value="Asia/Ho_Chi_Minh">
+            <Part />
+          </ZoneProvider>
+        </VietnameseReader>,
       ),
   ],
   args: { children: <p>{doorVietnamese.as('학생 A01')}</p> },

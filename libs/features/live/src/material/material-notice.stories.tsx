@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aShownFile } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { RoomLanguage } from '../reading/room-words.ts';
+import { inVietnamese } from '../room-story.fixture.tsx';
 import { MaterialNotice } from './material-notice.tsx';
 
 const sound = aShownFile({ fileId: 'file-sound', name: '낭독.mp3', view: null });
@@ -27,15 +27,7 @@ export const NotSaved: Story = {
 };
 export const Vietnamese: Story = {
   name: '베트남어',
-  decorators: [
-    (Part) => (
-      <RoomLanguage value="vi">
-        <div lang="vi" style={{ display: 'contents' }}>
-          <Part />
-        </div>
-      </RoomLanguage>
-    ),
-  ],
+  decorators: [inVietnamese],
 };
 export const Longest: Story = {
   name: '가장 긴 내용',

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { aShownFile } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { RoomLanguage } from '../reading/room-words.ts';
-import { asStage } from '../room-story.fixture.tsx';
+import { asStage, inVietnamese } from '../room-story.fixture.tsx';
 import { material as words } from './material-messages.ts';
 import { MaterialView } from './material-view.tsx';
 
@@ -37,14 +36,6 @@ export const Broken: Story = {
 };
 export const Vietnamese: Story = {
   name: '베트남어',
-  decorators: [
-    (Part) => (
-      <RoomLanguage value="vi">
-        <div lang="vi" style={{ display: 'contents' }}>
-          <Part />
-        </div>
-      </RoomLanguage>
-    ),
-  ],
+  decorators: [inVietnamese],
 };
 export const Longest: Story = { name: '가장 긴 내용', args: { material: { ...picture, name: HARD_CONTENT.url } } };

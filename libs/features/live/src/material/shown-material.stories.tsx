@@ -3,9 +3,8 @@ import type { RoomState } from '@portal/domain/live/live-room';
 import { aRoomState, aShownFile } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { PanelBody } from '../panel-body.tsx';
-import { RoomLanguage } from '../reading/room-words.ts';
 import { hostPass, studentPass } from '../room-states.fixture.ts';
-import { asPanel, inRoom } from '../room-story.fixture.tsx';
+import { asPanel, inRoom, inVietnamese } from '../room-story.fixture.tsx';
 import { ShownMaterial } from './shown-material.tsx';
 
 const meta = {
@@ -37,16 +36,7 @@ export const Link: Story = {
 export const None: Story = { name: '없음', ...shown({}) };
 export const Vietnamese: Story = {
   name: '베트남어',
-  decorators: [
-    (Part) => (
-      <RoomLanguage value="vi">
-        <div lang="vi" style={{ display: 'contents' }}>
-          <Part />
-        </div>
-      </RoomLanguage>
-    ),
-    ...shown({ material: file, focus: 'BOARD' }, studentPass).decorators,
-  ],
+  decorators: [inVietnamese, ...shown({ material: file, focus: 'BOARD' }, studentPass).decorators],
 };
 export const Longest: Story = {
   name: '가장 긴 내용',

@@ -5,9 +5,8 @@ import type { RoomPass, RoomState } from '@portal/domain/live/live-room';
 import { aLivePoll, aParticipant, type FakeRoom } from '@portal/testing/live/live-builders';
 import { Button } from '@portal/ui/button';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, hostPass, studentPass } from '../room-states.fixture.ts';
-import { inRoom } from '../room-story.fixture.tsx';
+import { inRoom, inVietnamese } from '../room-story.fixture.tsx';
 import { useRoom } from '../session/use-room.ts';
 import { RoomAnnouncements } from './room-announcements.tsx';
 
@@ -91,13 +90,7 @@ export const Two: Story = {
 export const Vietnamese: Story = {
   name: '베트남어',
   decorators: [
-    (Part) => (
-      <RoomLanguage value="vi">
-        <div lang="vi" style={{ display: 'contents' }}>
-          <Part />
-        </div>
-      </RoomLanguage>
-    ),
+    inVietnamese,
     ...happens((server) => server.say('live.polled', { poll: aLivePoll() }), studentPass).decorators,
   ],
   play: see(/Bình chọn đã mở/),

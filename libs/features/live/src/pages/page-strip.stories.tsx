@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, aDrawnBoard, studentPass } from '../room-states.fixture.ts';
-import { inRoom } from '../room-story.fixture.tsx';
+import { inRoom, VietnameseReader } from '../room-story.fixture.tsx';
 import { PageStrip } from './page-strip.tsx';
 
 const meta = {
@@ -28,10 +27,8 @@ export const Vietnamese: Story = {
   name: '베트남어',
   ...Guest,
   render: () => (
-    <RoomLanguage value="vi">
-      <div lang="vi" style={{ display: 'contents' }}>
-        <PageStrip />
-      </div>
-    </RoomLanguage>
+    <VietnameseReader>
+      <PageStrip />
+    </VietnameseReader>
   ),
 };

@@ -4,9 +4,8 @@ import { aLessonDesk, aLessonWait, anAttendance } from '@portal/testing/lessons/
 import { aHost, aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { hostFakes } from '../live.fixture.ts';
-import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, aCrowd, people, studentPass } from '../room-states.fixture.ts';
-import { asPanel, inRoom } from '../room-story.fixture.tsx';
+import { asPanel, inRoom, inVietnamese } from '../room-story.fixture.tsx';
 import { hostPanels, panels } from './panel-messages.ts';
 import { PeoplePanel } from './people-panel.tsx';
 
@@ -37,16 +36,7 @@ export const Missing: Story = {
 export const Guest: Story = { name: '학생이 보는 참가자', ...inRoom(aBusyRoom(), { pass: studentPass }) };
 export const Vietnamese: Story = {
   name: '베트남어',
-  decorators: [
-    (Part) => (
-      <RoomLanguage value="vi">
-        <div lang="vi" style={{ display: 'contents' }}>
-          <Part />
-        </div>
-      </RoomLanguage>
-    ),
-    ...inRoom(aBusyRoom(), { pass: studentPass }).decorators,
-  ],
+  decorators: [inVietnamese, ...inRoom(aBusyRoom(), { pass: studentPass }).decorators],
 };
 export const HostDrawsAlone: Story = {
   name: '선생님만 그림',

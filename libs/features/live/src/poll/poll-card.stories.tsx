@@ -5,9 +5,8 @@ import type { LivePoll } from '@portal/domain/live/live-poll';
 import type { RoomPass } from '@portal/domain/live/live-room';
 import { aLivePoll } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { RoomLanguage } from '../reading/room-words.ts';
 import { aCrowd, guardianPass, hostPass, studentPass } from '../room-states.fixture.ts';
-import { inRoom } from '../room-story.fixture.tsx';
+import { inRoom, inVietnamese } from '../room-story.fixture.tsx';
 import { PollCard } from './poll-card.tsx';
 import { hostPolls } from './poll-messages.ts';
 import { aClosedQuiz, aGuestQuiz, aQuiz } from './polls.fixture.ts';
@@ -75,20 +74,15 @@ export const PollClosed: Story = {
 };
 export const Guardian: Story = { name: '보호자가 보는 열린 퀴즈', ...card(aGuestQuiz(), guardianPass) };
 export const GuardianClosed: Story = { name: '보호자가 보는 결과', ...card(aClosedQuiz(), guardianPass) };
-const inVietnamese = (poll: LivePoll): Pick<Story, 'decorators'> => ({
-  decorators: [
-    (Part) => (
-      <RoomLanguage value="vi">
-        <div lang="vi" style={{ display: 'contents' }}>
-          <Part />
-        </div>
-      </RoomLanguage>
-    ),
-    ...card(poll, studentPass).decorators,
-  ],
+const readInVietnamese = (poll: LivePoll): Pick<Story, 'decorators'> => ({
+  decorators: [inVietnamese, ...card(poll, studentPass).decorators],
 });
-export const Vietnamese: Story = { name: '베트남어', ...inVietnamese(aGuestQuiz({ mine: 2 })), ...phone };
-export const VietnameseClosed: Story = { name: '베트남어, 결과', ...inVietnamese(aClosedQuiz({ mine: 1 })), ...phone };
+export const Vietnamese: Story = { name: '베트남어', ...readInVietnamese(aGuestQuiz({ mine: 2 })), ...phone };
+export const VietnameseClosed: Story = {
+  name: '베트남어, 결과',
+  ...readInVietnamese(aClosedQuiz({ mine: 1 })),
+  ...phone,
+};
 export const None: Story = { name: '질문 없음', tags: ['empty-canvas'], ...card(null) };
 export const LongestHost: Story = { name: '가장 긴 내용, 선생님', ...card(aQuiz({ ...hardest, answer: 1 })), ...phone };
 export const LongestGuest: Story = {

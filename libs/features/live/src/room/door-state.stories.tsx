@@ -4,7 +4,7 @@ import { HARD_CONTENT } from '@portal/ui/story-board';
 import { doorKorean } from '../door-korean.ts';
 import { aWorld, fakeDevices, refusingDevices } from '../live.fixture.ts';
 import { useOwnMedia } from '../lobby/use-own-media.ts';
-import { RoomLanguage } from '../reading/room-words.ts';
+import { VietnameseReader } from '../room-story.fixture.tsx';
 import { DoorState } from './door-state.tsx';
 
 interface AtTheDoorProps {
@@ -59,13 +59,9 @@ export const Vietnamese: Story = {
   decorators: [
     (Part) =>
       aWorld(null).wrap(
-        <RoomLanguage value="vi">
-          <div lang="vi" style={{ display: 'contents' }}>
-            <div lang="vi">
-              <Part />
-            </div>
-          </div>
-        </RoomLanguage>,
+        <VietnameseReader>
+          <Part />
+        </VietnameseReader>,
       ),
   ],
   globals: { viewport: { value: 'w390' } },

@@ -59,8 +59,6 @@ describe('the focus of who has no mouse in a room [CLS-3]', () => {
     await screen.findByRole('menu');
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await user.keyboard('{End}');
-    // The menu holds the focus until the next frame.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(panel('입장 링크').getByRole('heading', { level: 2 })).toHaveFocus());
     await user.keyboard('{Escape}');

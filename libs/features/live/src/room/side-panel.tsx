@@ -57,7 +57,13 @@ export function SidePanel({ name, onOpen, onClose }: SidePanelProps) {
   useEffect(() => {
     // The arrows go on from one tab to the next.
     if (panel.current?.querySelector('fieldset')?.contains(document.activeElement)) return;
-    heading.current?.focus({ preventScroll: true });
+    const begin = () => heading.current?.focus({ preventScroll: true });
+    begin();
+    // A menu from which it was chosen takes the focus once more as it goes, or gives it back to its button.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.matches('body, [role=menu], [aria-haspopup=menu]')) begin();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [name]);
   const headline = (
     <chakra.h2 id={id} ref={heading} tabIndex={-1} outline="none" textStyle="title.sm">

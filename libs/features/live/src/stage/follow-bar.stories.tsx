@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aHost, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
-import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, people, studentPass } from '../room-states.fixture.ts';
-import { inRoom, onDark } from '../room-story.fixture.tsx';
+import { inRoom, onDark, VietnameseReader } from '../room-story.fixture.tsx';
 import { useRoom } from '../session/use-room.ts';
 import { FollowBar } from './follow-bar.tsx';
 
@@ -47,10 +46,8 @@ export const Vietnamese: Story = {
   ...Alone,
   name: '베트남어',
   render: () => (
-    <RoomLanguage value="vi">
-      <div lang="vi" style={{ display: 'contents' }}>
-        <LooksAway />
-      </div>
-    </RoomLanguage>
+    <VietnameseReader>
+      <LooksAway />
+    </VietnameseReader>
   ),
 };

@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { screen, userEvent } from 'storybook/test';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonWait, anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, aCrowd, people, studentPass } from '../room-states.fixture.ts';
-import { asRoom, inRoom } from '../room-story.fixture.tsx';
+import { asRoom, inRoom, inVietnamese } from '../room-story.fixture.tsx';
 import { stage } from './stage-messages.ts';
 import { Stage } from './stage.tsx';
 
@@ -36,13 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const vietnamese = (Part: ComponentType) => (
-  <RoomLanguage value="vi">
-    <div lang="vi" style={{ display: 'contents' }}>
-      <Part />
-    </div>
-  </RoomLanguage>
-);
 const something = <chakra.div bg="bg.muted" borderRadius="l3" h="full" />;
 const phone = { globals: { viewport: { value: 'w390' } }, args: { shape: 'portrait' } } satisfies Partial<Story>;
 const long = aBusyRoom({ participants: people.map((one) => ({ ...one, name: HARD_CONTENT.long })) });
@@ -73,5 +64,5 @@ export const Longest: Story = { name: '가장 긴 이름', ...at(long) };
 export const LongestOnPhone: Story = { ...phone, name: '가장 긴 이름, 휴대폰', ...at(long) };
 export const Vietnamese: Story = {
   name: '베트남어',
-  decorators: [vietnamese, asRoom, ...inRoom(aCrowd(), { pass: studentPass }).decorators],
+  decorators: [inVietnamese, asRoom, ...inRoom(aCrowd(), { pass: studentPass }).decorators],
 };

@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router';
@@ -58,10 +58,6 @@ const loadLessonDialog = async () => ({
 const LessonDialog = lazy(loadLessonDialog);
 const loadEditor = async () => ({ default: (await import('./calendar-editing.tsx')).CalendarEditing });
 const CalendarEditing = lazy(loadEditor);
-
-/** A week uses all the width there is: the page takes away the limit that the frame has for lines of text. */
-// The types know a parent's selector only where it ends with the element; a list of two is not understood by the sheet.
-const WHOLE_WIDTH = { 'div:has(> &)': { maxW: 'none' } } as SystemStyleObject;
 
 const NO_EVENTS: readonly never[] = [];
 
@@ -130,7 +126,7 @@ export function CalendarPage() {
       secondTimeZone={found.calendar?.secondTimeZone}
       holidays={found.calendar?.holidays}
     >
-      <CalendarLook display="grid" gap="4" alignContent="start" css={WHOLE_WIDTH} {...nearFloating}>
+      <CalendarLook display="grid" gap="4" alignContent="start" {...nearFloating}>
         <link rel="canonical" href={canonical} />
         <PageHeading title={messages.title} actions={!isPhone && <AddButtons ref={home} onAdd={onAdd} />} />
         <CalendarToolbar address={address} views={isPhone ? PHONE_VIEWS : CALENDAR_VIEWS} today={now.day} onGo={goTo} />

@@ -2,7 +2,6 @@ export const nextLessonMessages = {
   title: '다음 수업',
   none: (weeks: 1 | 2) => `앞으로 ${weeks}주 동안은 수업이 없어요`,
   startsIn: (duration: string) => `${duration} 뒤 시작해요`,
-  running: '지금 진행하는 수업이에요',
   endsIn: (duration: string) => `${duration} 뒤 끝나요`,
   no: (no: number) => `${no}회차`,
   trial: '체험 수업',
