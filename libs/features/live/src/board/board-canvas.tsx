@@ -4,6 +4,7 @@ import { thingAt } from '@portal/board/thing-at';
 import { PALETTE } from '@portal/ui/palette';
 import type { DrawingHand } from '../drawing/use-drawing.ts';
 import type { WritingOnPaper } from '../drawing/use-writing.ts';
+import { usePageDrawings } from '../pages/use-pages.ts';
 import { TextBox } from '../writing/text-box.tsx';
 import { useBoardWords } from './board-messages.ts';
 
@@ -15,7 +16,8 @@ interface BoardCanvasProps {
 /** The paper: drawn and written on by mouse, pen or finger. Loaded with the board only. */
 export default function BoardCanvas({ hand, onPaper }: BoardCanvasProps) {
   const words = useBoardWords();
-  const { drawings, mayDraw, tool, growing } = hand;
+  const { mayDraw, tool, growing } = hand;
+  const drawings = usePageDrawings(hand.page);
   const { writing } = onPaper;
   const texts = drawings.filter(({ kind }) => kind === 'text');
   const press = (x: number, y: number) =>

@@ -3,9 +3,9 @@ import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Menu, type MenuItem } from '@portal/ui/menu';
 import type { DrawingHand } from '../drawing/use-drawing.ts';
-import { drawnPages, pageCount } from '../pages/page-drawings.ts';
 import { PageMenu } from '../pages/page-menu.tsx';
 import { keeping } from '../pages/page-messages.ts';
+import { useIsBlank, usePageCount } from '../pages/use-pages.ts';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
 import { hostBoard, useBoardWords } from './board-messages.ts';
@@ -18,8 +18,9 @@ export interface BoardMenusProps {
 
 /** The pages behind one button, and what else there is behind another. */
 export function BoardMenus({ hand, onKeep }: BoardMenusProps) {
-  const { state, isHost, look } = useRoom();
-  const hasPages = isHost || pageCount(state, look.page) > 1;
+  const { isHost } = useRoom();
+  const count = usePageCount();
+  const hasPages = isHost || count > 1;
   return (
     <>
       {hasPages && <PageMenu />}
@@ -32,6 +33,7 @@ function MoreMenu({ hand, onKeep }: BoardMenusProps) {
   const words = useBoardWords();
   const { state, isHost } = useRoom();
   const request = useRequest();
+  const isBlank = useIsBlank();
   const may = state.studentsMayDraw;
   const items: MenuItem[] = [
     { id: 'redo', label: words.redo, icon: <Icon as={Redo2} />, disabled: !hand.canRedo, onSelect: hand.redo },
@@ -48,7 +50,7 @@ function MoreMenu({ hand, onKeep }: BoardMenusProps) {
         id: 'keep',
         label: keeping.keep,
         icon: <Icon as={Save} />,
-        disabled: drawnPages(state).length === 0,
+        disabled: isBlank,
         onSelect: onKeep,
       },
     );

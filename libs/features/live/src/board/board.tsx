@@ -6,14 +6,14 @@ import { Icon } from '@portal/ui/icon';
 import { Spinner } from '@portal/ui/spinner';
 import { Switch } from '@portal/ui/switch';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { type DrawingHand, useDrawing } from '../drawing/use-drawing.ts';
+import { useDrawing } from '../drawing/use-drawing.ts';
 import { useUndoKeys } from '../drawing/use-undo-keys.ts';
 import { useWriting } from '../drawing/use-writing.ts';
 import { OverThePaper } from '../pages/over-the-paper.tsx';
-import { drawnPages, pageCount } from '../pages/page-drawings.ts';
 import { keeping as keepWords } from '../pages/page-messages.ts';
 import { PageStrip } from '../pages/page-strip.tsx';
 import { useKeepPages } from '../pages/use-keep-pages.ts';
+import { useIsBlank, usePageCount, usePageDrawings } from '../pages/use-pages.ts';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
 import { TextLine } from '../writing/text-line.tsx';
@@ -29,7 +29,7 @@ const BoardCanvas = lazy(() => import('./board-canvas.tsx'));
 /** The board of the lesson: paper, tools, pages, and a line to write on it by keyboard. */
 export function Board() {
   const words = useBoardWords();
-  const { state, isHost, look } = useRoom();
+  const { isHost, look } = useRoom();
   const place = useRef<HTMLElement>(null);
   const room = useBoardRoom(place);
   const isWide = room === 'WIDE';
@@ -38,7 +38,8 @@ export function Board() {
   const isWriting = hand.tool === 'text';
   const keep = useKeepPages();
   useUndoKeys(hand);
-  const hasStrip = isWide && (isHost || pageCount(state, look.page) > 1);
+  const count = usePageCount();
+  const hasStrip = isWide && (isHost || count > 1);
   return (
     <chakra.section
       ref={place}
@@ -62,7 +63,7 @@ export function Board() {
           <BoardCanvas hand={hand} onPaper={onPaper} />
         </Suspense>
       </chakra.div>
-      <Written hand={hand} />
+      <Written page={look.page} />
       <OverThePaper keep={keep} />
       <chakra.div
         gridArea="tools"
@@ -91,7 +92,7 @@ const isGoing = (step: string) => step === 'DRAWING' || step === 'SENDING' || st
 function HostTools({ onKeep, isKeeping }: { onKeep: () => void; isKeeping: boolean }) {
   const { state } = useRoom();
   const request = useRequest();
-  const isBlank = drawnPages(state).length === 0;
+  const isBlank = useIsBlank();
   return (
     <chakra.div mt="auto" display="grid" gap="1">
       <Switch
@@ -117,9 +118,10 @@ function HostTools({ onKeep, isKeeping }: { onKeep: () => void; isKeeping: boole
 }
 
 /** What is written on the page, for who does not see it. */
-function Written({ hand }: { hand: DrawingHand }) {
+function Written({ page }: { page: number }) {
   const words = useBoardWords();
-  const texts = hand.drawings.filter(({ kind }) => kind === 'text');
+  const drawings = usePageDrawings(page);
+  const texts = drawings.filter(({ kind }) => kind === 'text');
   return (
     <VisuallyHidden as="div">
       <ul aria-label={words.texts}>
@@ -127,7 +129,7 @@ function Written({ hand }: { hand: DrawingHand }) {
           <li key={id}>{text}</li>
         ))}
       </ul>
-      <p>{words.drawn(hand.drawings.length - texts.length)}</p>
+      <p>{words.drawn(drawings.length - texts.length)}</p>
     </VisuallyHidden>
   );
 }

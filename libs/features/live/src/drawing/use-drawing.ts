@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { thingAt } from '@portal/board/thing-at';
 import type { Drawing } from '@portal/domain/live/board-drawing';
 import { drawingsOnPage, standingDrawing } from '../pages/page-drawings.ts';
+import { useBoardPages } from '../session/use-board-pages.ts';
 import { useRoom } from '../session/use-room.ts';
 import { between, extended, type Ink, isFull, newDrawing, withoutIt } from './drawing.ts';
 import { freeLine } from './free-line.ts';
@@ -20,18 +21,18 @@ interface Gesture {
 
 const ERASER_STEP = 8;
 
-/** What is drawn on a page, and the hand of the one who draws there; it is still where she may not. */
+/** The hand of the one who draws on a page; it is still where she may not. */
 export function useDrawing(page: number) {
-  const { session, state, mayDraw } = useRoom();
+  const { session, mayDraw } = useRoom();
+  const { board } = session;
   const { tool, setTool, pen, size, setInk, history, setHistory } = useKeptHand(session);
   const ink: Ink = tool === 'text' ? { ...pen, width: size } : pen;
   const [growing, setGrowing] = useState<string | null>(null);
   const gesture = useRef<Gesture | null>(null);
-  const drawings = drawingsOnPage(state, page);
-  // Several steps of the hand may come between two drawings of the screen.
-  const room = () => session.read().room.state ?? state;
-  const standing: Standing = (no, id) => standingDrawing(room(), no, id);
-  const seen: Standing = (no, id) => standingDrawing(state, no, id);
+  const standing: Standing = (no, id) => standingDrawing(board.read(), no, id);
+  const drawings = () => drawingsOnPage(board.read(), page);
+  const canUndo = useBoardPages(() => mayDraw && undone(history, page, standing) !== null);
+  const canRedo = useBoardPages(() => mayDraw && redone(history, page, standing) !== null);
   const write = (...written: Drawing[]) => session.draw(page, written);
   const remember = (...changes: Change[]) =>
     void (changes.length > 0 && setHistory((before) => withAction(before, { page, changes })));
@@ -65,7 +66,7 @@ export function useDrawing(page: number) {
   }
 
   function eraseAt(current: Gesture, [x, y]: Point): void {
-    const thing = thingAt(drawingsOnPage(room(), page), x, y);
+    const thing = thingAt(drawings(), x, y);
     if (!thing) return;
     write(withoutIt(thing));
     current.changes.push({ id: thing.id, before: thing, after: null });
@@ -105,7 +106,7 @@ export function useDrawing(page: number) {
   }
 
   /** Puts a text there, or where the next line is free for those who do not point. */
-  function put(text: string, letters = ink, [x, y]: Point = freeLine(drawings, letters)): void {
+  function put(text: string, letters = ink, [x, y]: Point = freeLine(drawings(), letters)): void {
     if (!mayDraw) return;
     const drawing = newDrawing('text', letters, x, y, text);
     write(drawing);
@@ -130,6 +131,8 @@ export function useDrawing(page: number) {
   }
 
   return {
+    page,
+    /** What is drawn there at this moment. */
     drawings,
     growing,
     mayDraw,
@@ -145,8 +148,8 @@ export function useDrawing(page: number) {
     change,
     undo: () => step(undone),
     redo: () => step(redone),
-    canUndo: mayDraw && undone(history, page, seen) !== null,
-    canRedo: mayDraw && redone(history, page, seen) !== null,
+    canUndo,
+    canRedo,
   };
 }
 export type DrawingHand = ReturnType<typeof useDrawing>;

@@ -27,7 +27,7 @@ export function useWriting(hand: DrawingHand, page: number) {
     if (!current || current.page !== page) return;
     set(null);
     const text = current.text.trim();
-    const old = hand.drawings.find(({ id }) => id === current.of);
+    const old = hand.drawings().find(({ id }) => id === current.of);
     if (old) hand.change(old, text);
     else if (text) hand.put(text, current, [current.x, current.y]);
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { RoomState } from '@portal/domain/live/live-room';
+import type { RoomFacts } from '../session/room-reducer.ts';
 import { useRoom } from '../session/use-room.ts';
 import { useNoticeWords } from './notice-messages.ts';
 import { mergeNotices, type Notice, type NoticeKind, noticesOf } from './room-notices.ts';
@@ -14,7 +14,7 @@ export function useNotices() {
   const { session, me } = useRoom();
   const words = useNoticeWords();
   const [shown, setShown] = useState<readonly Notice[]>([]);
-  const tell = useEffectEvent((before: RoomState | null, after: RoomState | null) => {
+  const tell = useEffectEvent((before: RoomFacts | null, after: RoomFacts | null) => {
     const fresh = after ? noticesOf(before, after, me, words) : [];
     if (fresh.length > 0) setShown((all) => mergeNotices(all, fresh));
   });

@@ -1,6 +1,6 @@
 import { type Drawing, drawingsOf } from '@portal/domain/live/board-drawing';
-import type { BoardElement, RoomState } from '@portal/domain/live/live-room';
-import { elementsOf } from '../session/room-reducer.ts';
+import type { BoardElement, BoardPage } from '@portal/domain/live/live-room';
+import { elementsOf } from '../session/board-pages.ts';
 
 export const BOARD_PAGES_MAX = 50;
 
@@ -19,17 +19,19 @@ function drawingOf(element: BoardElement): Drawing | null {
 export const drawingsAmong = (elements: readonly BoardElement[]): Drawing[] =>
   elements.flatMap((element) => (element.isDeleted ? [] : (drawingOf(element) ?? [])));
 
-export const drawingsOnPage = (state: RoomState, page: number): Drawing[] => drawingsAmong(elementsOf(state, page));
+type Pages = readonly BoardPage[];
+
+export const drawingsOnPage = (pages: Pages, page: number): Drawing[] => drawingsAmong(elementsOf(pages, page));
 
 /** One thing of a page, also one that was taken away. */
-export function standingDrawing({ pages }: RoomState, page: number, id: string): Drawing | undefined {
-  const element = pages.find(({ no }) => no === page)?.elements.find((one) => one.id === id);
+export function standingDrawing(pages: Pages, page: number, id: string): Drawing | undefined {
+  const element = elementsOf(pages, page).find((one) => one.id === id);
   return (element && drawingOf(element)) ?? undefined;
 }
 
-/** How many pages there are: all that were written on or turned to. */
-export const pageCount = ({ pages, page }: RoomState, seen: number): number =>
-  Math.max(seen, page, ...pages.map(({ no }) => no));
+/** Whether nothing is drawn on any page. */
+export const isBlank = (pages: Pages): boolean =>
+  !pages.some(({ elements }) => elements.some((element) => !element.isDeleted && drawingOf(element)));
 
 export interface DrawnPage {
   readonly no: number;
@@ -37,7 +39,7 @@ export interface DrawnPage {
 }
 
 /** The pages with something on them, in their order. */
-export const drawnPages = ({ pages }: RoomState): DrawnPage[] =>
+export const drawnPages = (pages: Pages): DrawnPage[] =>
   pages
     .map(({ no, elements }) => ({ no, drawings: drawingsAmong(elements) }))
     .filter(({ drawings }) => drawings.length > 0);

@@ -4,15 +4,15 @@ import { Icon } from '@portal/ui/icon';
 import { Menu, type MenuItem } from '@portal/ui/menu';
 import { useRoom } from '../session/use-room.ts';
 import { BOARD_PAGES_MAX } from './page-drawings.ts';
-import { pageCount } from './page-drawings.ts';
 import { hostPages, usePageWords } from './page-messages.ts';
+import { usePageCount } from './use-pages.ts';
 
 /** The pages behind one button, where there is no room for their pictures. */
 export function PageMenu() {
   const words = usePageWords();
-  const { state, isHost, look } = useRoom();
+  const { isHost, look } = useRoom();
   const { page, turn } = look;
-  const count = pageCount(state, page);
+  const count = usePageCount();
   const items: MenuItem[] = [
     {
       id: 'previous',

@@ -3,35 +3,29 @@ import { memo } from 'react';
 import { BoardPicture } from '@portal/board/board-picture';
 import type { BoardElement } from '@portal/domain/live/live-room';
 import { useInSight } from '@portal/ui/use-in-sight';
+import { elementsOf } from '../session/board-pages.ts';
 import { useRoom } from '../session/use-room.ts';
-import { drawingsAmong, pageCount } from './page-drawings.ts';
+import { drawingsAmong } from './page-drawings.ts';
 import { usePageWords } from './page-messages.ts';
 import { PageTurner } from './page-turner.tsx';
-import { useSettled } from './use-settled.ts';
+import { usePageCount } from './use-pages.ts';
+import { useSettledPages } from './use-settled-pages.ts';
 
-const NOTHING: readonly BoardElement[] = [];
 /** Small pictures follow when the hand rests. */
 const STILL_MS = 800;
 
 /** All pages as small pictures with their numbers beside them, so low that three stand beside the paper of a laptop. */
 export function PageStrip() {
   const words = usePageWords();
-  const { state, look } = useRoom();
-  const { page, turn } = look;
-  const count = pageCount(state, page);
-  const drawn = useSettled(state.pages, STILL_MS);
+  const { page, turn } = useRoom().look;
+  const count = usePageCount();
+  const drawn = useSettledPages(STILL_MS);
   return (
     <chakra.nav aria-label={words.strip} display="flex" flexDirection="column" gap="2" minH="0">
       <PageTurner />
       <chakra.ol listStyleType="none" display="grid" gap="1.5" minH="0" overflowY="auto" p="1" m="-1">
         {Array.from({ length: count }, (_, at) => at + 1).map((no) => (
-          <Thumb
-            key={no}
-            no={no}
-            elements={drawn.find((one) => one.no === no)?.elements ?? NOTHING}
-            isSeen={no === page}
-            onOpen={turn}
-          />
+          <Thumb key={no} no={no} elements={elementsOf(drawn, no)} isSeen={no === page} onOpen={turn} />
         ))}
       </chakra.ol>
     </chakra.nav>

@@ -3,17 +3,18 @@ import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { Icon } from '@portal/ui/icon';
 import { IconButton, type IconButtonProps } from '@portal/ui/icon-button';
 import { useRoom } from '../session/use-room.ts';
-import { BOARD_PAGES_MAX, pageCount } from './page-drawings.ts';
+import { BOARD_PAGES_MAX } from './page-drawings.ts';
 import { hostPages, usePageWords } from './page-messages.ts';
+import { usePageCount } from './use-pages.ts';
 
 const Turn = (props: IconButtonProps) => <IconButton variant="outline" minH="touch" w="touch" {...props} />;
 
 /** Which page is seen, and the way to its neighbours: the host turns for all and adds a page, a guest turns for herself. */
 export function PageTurner() {
   const words = usePageWords();
-  const { state, isHost, look } = useRoom();
+  const { isHost, look } = useRoom();
   const { page, turn } = look;
-  const count = pageCount(state, page);
+  const count = usePageCount();
   return (
     <div>
       <chakra.p aria-live="polite" textStyle="time" textAlign="center" whiteSpace="nowrap">

@@ -3,10 +3,11 @@ import { problemOf } from '@portal/api/api-problem';
 import { lecturesApi, useCreateLectureMutation, useUpdateLectureMutation } from '@portal/api/coursework/lectures.api';
 import { lessonDeskApi } from '@portal/api/lessons/lesson-desk.api';
 import type { FileRef } from '@portal/domain/assets/file';
-import type { RoomState } from '@portal/domain/live/live-room';
+import type { BoardPage } from '@portal/domain/live/live-room';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { type Uploads, useUploads } from '@portal/upload/use-uploads';
 import { useKeptClientId } from '../session/kept.ts';
+import { useBoardPages } from '../session/use-board-pages.ts';
 import { useRoom } from '../session/use-room.ts';
 import { boardLectureOf, isBoardLecture, withBoardFiles } from './board-lecture.ts';
 import { type DrawnPage, drawnPages } from './page-drawings.ts';
@@ -22,7 +23,7 @@ export type Keeping =
       readonly title: string;
       readonly isNew: boolean;
       /** What stood on the board when it was done. */
-      readonly pages: RoomState['pages'];
+      readonly pages: readonly BoardPage[];
     }
   | { readonly step: 'FAILED'; readonly message: string | null };
 
@@ -48,6 +49,7 @@ async function picturesOf(pages: readonly DrawnPage[]): Promise<File[]> {
 export function useKeepPages() {
   const { session, state } = useRoom();
   const { lesson } = state;
+  const { board } = session;
   const zone = useTeacherZone();
   const [keeping, setKeeping] = useState(IDLE);
   const [files, setFiles] = useState<FileRef[]>([]);
@@ -67,7 +69,7 @@ export function useKeepPages() {
 
   async function start(): Promise<void> {
     if (isBusy) return;
-    const pages = drawnPages(state);
+    const pages = drawnPages(board.read());
     for (const { id } of uploads.uploads) uploads.cancel(id);
     setFiles([]);
     setKeeping({ step: 'DRAWING', count: pages.length, percent: 0 });
@@ -95,8 +97,7 @@ export function useKeepPages() {
         }).unwrap();
         clientId.sent();
       }
-      const { pages } = session.read().room.state ?? state;
-      return { step: 'DONE', count, title: own.title, isNew: !known, pages };
+      return { step: 'DONE', count, title: own.title, isNew: !known, pages: board.read() };
     } catch (error) {
       return { step: 'FAILED', message: problemOf(error).message };
     }
@@ -113,8 +114,9 @@ export function useKeepPages() {
 
   const isDone = keeping.step === 'DONE';
   useSoonGone(isDone, () => setKeeping(IDLE));
+  const isDrawnOn = useBoardPages((pages) => isDone && keeping.pages !== pages);
   // Who draws on has read it.
-  if (isDone && keeping.pages !== state.pages) setKeeping(IDLE);
+  if (isDrawnOn) setKeeping(IDLE);
 
   return {
     keeping: !isSending ? keeping : isStuck ? FAILED : inHand(keeping.count, hasArrived, going, files.length),

@@ -24,7 +24,8 @@ export const withStanding = (
   pages: readonly BoardPage[],
   { page, ids, elements }: LiveEvents['live.undrawn'],
 ): BoardPage[] =>
-  pages.map(({ no, elements: ours }) => ({
-    no,
-    elements: no === page ? [...ours.filter(({ id }) => !ids.includes(id)), ...elements] : ours,
-  }));
+  pages.map((ours) =>
+    ours.no === page
+      ? { ...ours, elements: [...ours.elements.filter(({ id }) => !ids.includes(id)), ...elements] }
+      : ours,
+  );

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
-import type { RoomPass, RoomState } from '@portal/domain/live/live-room';
+import type { RoomPass } from '@portal/domain/live/live-room';
+import type { RoomFacts } from './room-reducer.ts';
 import type { RoomSession, RoomView } from './room-session.ts';
 import { useLook } from './use-look.ts';
 import { RoomContext } from './use-room.ts';
@@ -7,7 +8,7 @@ import { RoomContext } from './use-room.ts';
 interface RoomInsideProps {
   session: RoomSession;
   view: RoomView;
-  state: RoomState;
+  state: RoomFacts;
   pass: RoomPass;
 }
 

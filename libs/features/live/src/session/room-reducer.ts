@@ -1,13 +1,15 @@
 import type { RoomStatus } from '@portal/chat-socket/room-connection';
 import type { LiveEvents } from '@portal/domain/live/live-events';
 import type { RoomState } from '@portal/domain/live/live-room';
-import { mergeElements, mergePages, withStanding } from './board-merge.ts';
+
+/** The room but for its board, which stands in `board-pages`. */
+export type RoomFacts = Omit<RoomState, 'pages'>;
 
 /** What a person knows of a room. */
 export interface Room {
   readonly status: RoomStatus;
   /** Null until she is in. */
-  readonly state: RoomState | null;
+  readonly state: RoomFacts | null;
   /** Where she stands while she is not in. */
   readonly door: LiveEvents['live.door'] | null;
   readonly over: LiveEvents['live.over']['reason'] | null;
@@ -21,7 +23,7 @@ export type RoomEvent =
 
 export const emptyRoom: Room = { status: 'CONNECTING', state: null, door: null, over: null, hands: [] };
 
-/** The room after an event; what concerns only the media leaves it as it is. */
+/** The room after an event; what concerns only the media or the board leaves it as it is. */
 export function reduceRoom(before: Room, event: RoomEvent): Room {
   const room = roomAfter(before, event);
   return room.state?.participants === before.state?.participants ? room : { ...room, hands: handsOf(room) };
@@ -36,20 +38,24 @@ function roomAfter(room: Room, event: RoomEvent): Room {
   switch (event.type) {
     case 'status':
       return { ...room, status: event.payload };
-    case 'live.state':
-      return { ...room, door: null, state: entered(room.state, event.payload) };
+    case 'live.state': {
+      const { pages: _, ...state } = event.payload;
+      return { ...room, door: null, state };
+    }
     case 'live.door':
       return { ...room, door: event.payload, state: null };
     case 'live.over':
       return { ...room, over: event.payload.reason };
-    default:
-      return room.state ? { ...room, state: reduceState(room.state, event) } : room;
+    default: {
+      const state = room.state && reduceState(room.state, event);
+      return state === room.state ? room : { ...room, state };
+    }
   }
 }
 
 type InRoom = Exclude<RoomEvent, { type: 'status' | 'live.state' | 'live.door' | 'live.over' }>;
 
-function reduceState(state: RoomState, event: InRoom): RoomState {
+function reduceState(state: RoomFacts, event: InRoom): RoomFacts {
   switch (event.type) {
     case 'live.participant': {
       const { participant } = event.payload;
@@ -71,13 +77,6 @@ function reduceState(state: RoomState, event: InRoom): RoomState {
       return { ...state, messages: [...state.messages, event.payload] };
     case 'live.polled':
       return { ...state, poll: event.payload.poll };
-    case 'live.drawn':
-      return {
-        ...state,
-        pages: mergePages(state.pages, [{ no: event.payload.page, elements: event.payload.elements }]),
-      };
-    case 'live.undrawn':
-      return { ...state, pages: withStanding(state.pages, event.payload) };
     case 'live.permitted':
       return { ...state, studentsMayDraw: event.payload.studentsMayDraw };
     case 'live.focused':
@@ -100,12 +99,3 @@ function reduceState(state: RoomState, event: InRoom): RoomState {
       return state;
   }
 }
-
-// What was drawn while the line was gone is on this side alone.
-function entered(before: RoomState | null, after: RoomState): RoomState {
-  return before ? { ...after, pages: mergePages(after.pages, before.pages) } : after;
-}
-
-/** The drawn things of a page that are still there. */
-export const elementsOf = ({ pages }: RoomState, page: number) =>
-  mergeElements([], pages.find(({ no }) => no === page)?.elements ?? []).filter(({ isDeleted }) => !isDeleted);

@@ -1,11 +1,12 @@
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import type { RoomConnection } from '@portal/chat-socket/room-connection';
 import type { LiveEvents } from '@portal/domain/live/live-events';
-import type { BoardElement, MediaState, RoomPass, RoomState } from '@portal/domain/live/live-room';
+import type { BoardElement, MediaState, RoomPass } from '@portal/domain/live/live-room';
 import { createOwnMedia, type OwnMedia, type OwnState } from '../media/own-media.ts';
+import { type BoardPages, openBoardPages } from './board-pages.ts';
 import { boardSender } from './board-sender.ts';
 import { roomMedia } from './room-media.ts';
-import { emptyRoom, reduceRoom, type Room, type RoomEvent } from './room-reducer.ts';
+import { emptyRoom, reduceRoom, type Room, type RoomEvent, type RoomFacts } from './room-reducer.ts';
 import type { RoomWorld } from './room-world.ts';
 
 export interface RoomView {
@@ -25,6 +26,7 @@ export interface RoomView {
 
 export interface RoomSession extends Pick<RoomConnection, 'request'> {
   readonly own: OwnMedia;
+  readonly board: BoardPages;
   read(): RoomView;
   subscribe(listener: () => void): () => void;
   /** Draws on a page: at once here, soon for the others. */
@@ -47,6 +49,7 @@ const isFinal = ({ status }: ApiProblem) =>
 /** One stay in a room: its connection, its media and what is known of it, from coming to leaving. */
 export function openRoom(world: RoomWorld, options: SessionOptions): RoomSession {
   const listeners = new Set<() => void>();
+  const pages = openBoardPages();
   let isClosed = false;
   let hasEntered = false;
   let wasMedia = '';
@@ -71,7 +74,11 @@ export function openRoom(world: RoomWorld, options: SessionOptions): RoomSession
     view = { ...view, ...change };
     for (const listener of [...listeners]) listener();
   }
-  const dispatch = (event: RoomEvent) => set({ room: reduceRoom(view.room, event) });
+  function dispatch(event: RoomEvent): void {
+    pages.follow(event);
+    const room = reduceRoom(view.room, event);
+    if (room !== view.room) set({ room });
+  }
 
   function tellMedia(isNew = false): void {
     if (!view.room.state) return;
@@ -89,7 +96,7 @@ export function openRoom(world: RoomWorld, options: SessionOptions): RoomSession
     set({ streams });
   }
 
-  const othersOf = ({ participants }: RoomState) =>
+  const othersOf = ({ participants }: RoomFacts) =>
     participants.map(({ id }) => id).filter((id) => id !== view.pass?.participantId);
   const media = roomMedia(world.createMedia, {
     tracks: () => own.tracks(),
@@ -167,6 +174,7 @@ export function openRoom(world: RoomWorld, options: SessionOptions): RoomSession
     own,
     request: (name, payload) => connection.request(name, payload),
     read: () => view,
+    board: pages,
     draw(page, elements) {
       dispatch({ type: 'live.drawn', payload: { page, elements } });
       board.draw(page, elements);

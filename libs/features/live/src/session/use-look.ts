@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { isViewable } from '@portal/domain/live/live-material';
-import type { LiveFocus, RoomState } from '@portal/domain/live/live-room';
+import type { LiveFocus } from '@portal/domain/live/live-room';
 import { useRequestOf } from './request-of.ts';
+import type { RoomFacts } from './room-reducer.ts';
 import type { RoomSession } from './room-session.ts';
 
 interface Place {
@@ -26,7 +27,7 @@ const isSame = (one: Place, other: Place) =>
 
 interface LookingIn {
   readonly session: RoomSession;
-  readonly state: RoomState;
+  readonly state: RoomFacts;
   readonly isHost: boolean;
   readonly isConnected: boolean;
 }
