@@ -19,8 +19,8 @@ const looks = 20;
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024;
 
-/** One guest who never rests; `latencies` are of what another one draws, from hand to ear. */
-async function comeIn(origin, { path }, at, latencies) {
+/** One guest who never rests; `latencies` are of what another one draws, from hand to ear, `gone` why one was sent away. */
+async function comeIn(origin, { path }, at, { latencies, gone }) {
   const link = decodeURIComponent(path.split('/').at(-1));
   const { pass } = await call(origin, '/live/v1/guests/enter', { method: 'POST', body: { link } });
   const socket = io(`${origin}${LIVE_NAMESPACE}`, {
@@ -39,7 +39,10 @@ async function comeIn(origin, { path }, at, latencies) {
   socket.on('live.drawn', ({ elements }) => {
     for (const { sentAt } of elements) if (sentAt) latencies.push(performance.now() - sentAt);
   });
-  const ask = (name, payload) => socket.emitWithAck(name, payload);
+  socket.on('live.over', ({ reason }) => gone.push(`${at}: ${reason}`));
+  socket.on('disconnect', (reason) => reason !== 'io client disconnect' && gone.push(`${at}: ${reason}`));
+  // An answer that never comes, because the line has ended, is told by `gone`.
+  const ask = (name, payload) => socket.emitWithAck(name, payload).catch(() => undefined);
   await ask('live.media', { audio: true, video: true, screen: false, line: 'GOOD' });
   let stroke;
   const timers = [
@@ -93,17 +96,21 @@ export async function measure(minutes = 10) {
     await page.goto(`/kr/account/live/${id}`);
     await page.getByRole('button', { name: '입장하기' }).click();
     await page.getByRole('toolbar').waitFor();
-    const latencies = [];
+    const heard = { latencies: [], gone: [] };
+    const { latencies, gone } = heard;
     const guestsOut = [];
-    for (const [at, link] of links.entries()) guestsOut.push(await comeIn(platform.origin, link, at, latencies));
+    for (const [at, link] of links.entries()) guestsOut.push(await comeIn(platform.origin, link, at, heard));
     await page.getByRole('toolbar').getByText('칠판', { exact: true }).click();
     const cdp = await page.context().newCDPSession(page);
     const heaps = [];
     const residents = [];
-    for (let look = 0; look < looks; look++) {
-      await wait((minutes * 60_000) / looks);
+    const began = performance.now();
+    // By the clock: a page that is busy answers late, and is not given more time for it.
+    for (let look = 1; look <= looks; look++) {
+      await wait(began + (look * minutes * 60_000) / looks - performance.now());
       heaps.push(await heapMb(cdp));
       residents.push(residentMb(platform.pid));
+      if (gone.length > 0) throw new Error(`Sent away after ${look} of ${looks} looks: ${gone.join(', ')}`);
     }
     guestsOut.forEach((out) => out());
     // The first quarter is warming up: code is compiled, caches fill.

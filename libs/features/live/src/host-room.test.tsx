@@ -194,6 +194,19 @@ describe('the time of a lesson', () => {
     expect(declared).toHaveBeenCalledWith({ version: 3 });
   });
 
+  it.each([
+    ['to the wrap-up of a lesson that was held', null, '/account/lessons/lesson-1/wrap-up'],
+    ['to the lesson to which nobody came, which has nothing to wrap up', 'NO_SHOW', '/account/lessons/lesson-1'],
+  ])('leads %s, when the room says first that it is over [CLS-3]', async (_, notHeldReason, path) => {
+    const desk = aLessonDesk();
+    let isOver = false;
+    const handler = fake(lessonDeskContract.getLessonDesk, () => (isOver ? { ...desk, notHeldReason } : desk));
+    const { server, currentPath } = await inside(visitAsHost({ handlers: [handler, ...hostFakes(desk)] }));
+    isOver = true;
+    act(() => server.say('live.over', { reason: 'ENDED' }));
+    await waitFor(() => expect(currentPath()).toBe(path));
+  });
+
   it('ends for all after a question, lets go of camera and microphone, and goes on to the wrap-up [CLS-3]', async () => {
     const desk = aLessonDesk();
     const { user, currentPath, isMediaClosed } = await inside(

@@ -141,7 +141,7 @@ describe('the host who waits for her students', () => {
     ['has nobody to go to', 'NOT_FOUND', /알릴 학생이 없어요/],
     ['is too early for the server', 'NOT_ALLOWED', /5분을 기다린 뒤에 알려 주세요/],
     ['went out a moment ago', 'RATE_LIMIT', /조금 전에 알렸어요/],
-    ['did not reach the room', 'NOT_IN_ROOM', /하지 못했어요. 잠시 뒤에/],
+    ['did not reach the room', 'NOT_IN_ROOM', /연결이 잠시 끊겼어요/],
   ])('is told when her message %s [CLS-3]', async (_, code, words) => {
     const { user, server } = await open('10:40:00');
     server.answerWith(code ? { ok: false, code } : { ok: true });

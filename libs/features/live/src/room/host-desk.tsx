@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Timer } from 'lucide-react';
+import { useEffect } from 'react';
 import {
   useExtendLessonMutation,
   useGetLessonDeskQuery,
@@ -21,11 +22,14 @@ interface HostDeskProps {
 export function HostDesk({ isShort = false }: HostDeskProps) {
   const { state } = useRoom();
   const { lessonId: id } = state.lesson;
-  const { data: desk } = useGetLessonDeskQuery({ id });
+  const { data: desk, refetch } = useGetLessonDeskQuery({ id });
   const [start, starting] = useStartLessonMutation();
   const [extend, extending] = useExtendLessonMutation();
   const act = useAction();
-  if (!desk) return null;
+  // A quick entry begins the lesson before the portal's own socket is up to tell of it; the room knows.
+  const isBehind = desk?.startedAt === null && state.startedAt !== null;
+  useEffect(() => void (isBehind && refetch()), [isBehind, refetch]);
+  if (!desk || isBehind) return null;
   const { version } = desk.lesson;
 
   if (!desk.startedAt)

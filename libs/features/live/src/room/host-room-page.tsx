@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
@@ -34,6 +34,11 @@ export function HostRoomPage() {
   const navigate = useNavigate();
   const isOver = desk ? !['UPCOMING', 'IN_PROGRESS'].includes(desk.lesson.status) : false;
   const wrapUp = () => void navigate(paths.lessonWrapUp(id));
+  /** A lesson to which nobody came has nothing to wrap up; the room says only that it is over. */
+  const onOver = useCallback(async () => {
+    const { data } = await refetch();
+    void navigate(data?.notHeldReason ? paths.lesson(id) : paths.lessonWrapUp(id));
+  }, [refetch, navigate, id]);
 
   return (
     <>
@@ -46,7 +51,7 @@ export function HostRoomPage() {
             start={stay.start}
             onLeave={() => setEnding(true)}
             onAgain={() => setStay({ ...stay, no: stay.no + 1 })}
-            onEnded={wrapUp}
+            onEnded={onOver}
           />
           <EndDialog
             lessonId={id}

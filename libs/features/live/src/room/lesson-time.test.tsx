@@ -3,6 +3,7 @@ import { ERRORS } from '@portal/domain/contract/error-code';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, type Fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
+import { aRoomState } from '@portal/testing/live/live-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { button } from '../live.screen.ts';
 import { renderInRoom, withRooms } from '../visit-room.fixture.ts';
@@ -16,7 +17,10 @@ withRooms();
 
 describe('the time of a lesson in the hand of its teacher', () => {
   const open = (desk: ReturnType<typeof aLessonDesk>, ...handlers: Fake[]) =>
-    renderInRoom(HostDesk, { handlers: [...handlers, fake(getLessonDesk, desk)] });
+    renderInRoom(HostDesk, {
+      handlers: [...handlers, fake(getLessonDesk, desk)],
+      state: aRoomState({ startedAt: desk.startedAt }),
+    });
 
   it('begins with her press, under the version that she sees [CLS-2]', async () => {
     const sent = jest.fn();
@@ -27,6 +31,15 @@ describe('the time of a lesson in the hand of its teacher', () => {
     const { user } = await open(aLessonDesk({ startedAt: null }), start);
     await user.click(await screen.findByRole('button', { name: '수업 시작' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 3 }));
+  });
+
+  it('that has begun by her coming in is not begun once more, though the desk has not heard of it yet [CLS-2]', async () => {
+    const startedAt = '2026-11-18T10:30:00+09:00';
+    let asked = 0;
+    const desk = fake(getLessonDesk, () => aLessonDesk({ startedAt: (asked += 1) > 1 ? startedAt : null }));
+    await renderInRoom(HostDesk, { handlers: [desk], state: aRoomState({ startedAt }) });
+    expect(await screen.findByRole('button', { name: '시간 늘리기' })).toBeVisible();
+    expect(asked).toBe(2);
   });
 
   it('is made longer by what fits, and says by how much [CLS-3]', async () => {

@@ -19,7 +19,7 @@ export interface LiveRoomProps {
   /** Opens the room once more, from the beginning. */
   onAgain: () => void;
   /** The lesson has ended for all. */
-  onEnded?: () => void;
+  onEnded?: () => unknown;
 }
 
 /** A stay in a room, from the door to its end. */

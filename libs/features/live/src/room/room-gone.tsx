@@ -8,7 +8,7 @@ import { useDoorWords } from '../reading/room-words.ts';
 interface RoomGoneProps {
   reason: GoneReason;
   onAgain?: (() => void) | undefined;
-  onShown?: (() => void) | undefined;
+  onShown?: (() => unknown) | undefined;
 }
 
 /** Those who were sent away come to the door again, where the teacher decides. */

@@ -175,6 +175,6 @@ describe('a panel of the room', () => {
     const { user, server } = await inside(visitAsGuest());
     server.answerWith({ ok: false, code: 'NOT_IN_ROOM' });
     await user.click(await tool('손들기'));
-    expect(await screen.findByText('하지 못했어요. 잠시 뒤에 다시 해 주세요.')).toBeVisible();
+    expect(await screen.findByText('연결이 잠시 끊겼어요. 다시 이어지면 한 번 더 눌러 주세요.')).toBeVisible();
   });
 });

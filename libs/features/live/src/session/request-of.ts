@@ -17,7 +17,10 @@ export function useRequestOf(session: Pick<RoomSession, 'request'>): Request {
   const words = useRequestWords();
   return async (name, payload, refusals = {}) => {
     const answer = await session.request(name, payload);
-    if (!answer.ok) toast({ type: 'error', title: refusals[answer.code] ?? words.failed });
+    if (!answer.ok) {
+      const title = refusals[answer.code] ?? (answer.code === 'NOT_IN_ROOM' ? words.noLine : words.failed);
+      toast({ type: 'error', title });
+    }
     return answer.ok;
   };
 }
