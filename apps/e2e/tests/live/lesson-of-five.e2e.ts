@@ -209,6 +209,7 @@ test('nobody comes: the family is told that she waits, and after a quarter of an
   await wait(15.1);
   await noShow.click();
   await teacher.getByRole('alertdialog').getByRole('button', { name: '학생 결석' }).click();
+  await expect(teacher).toHaveURL(`/kr/account/lessons/${lesson.id}`);
   await expect(teacher.getByText('진행하지 않은 수업이에요').first()).toBeVisible();
 
   await teacher.goto(`/kr/account/lessons/${lesson.id}/evidence`);
