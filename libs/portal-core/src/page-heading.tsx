@@ -31,10 +31,12 @@ interface PageHeadingProps {
   lang?: 'ko' | 'vi' | 'en';
   /** On pages that are one block in the middle. */
   centered?: boolean;
+  /** Where a row of tools stands for it to the eye, and has the links of the section. */
+  spokenOnly?: boolean;
 }
 
 /** The one h1 of a page. Takes the focus after a change of route, so that keyboard and screen reader start there. */
-export function PageHeading({ title, actions, lang, centered = false }: PageHeadingProps) {
+export function PageHeading({ title, actions, lang, centered = false, spokenOnly = false }: PageHeadingProps) {
   const frame = useContext(PageFrameContext);
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,6 +49,12 @@ export function PageHeading({ title, actions, lang, centered = false }: PageHead
     if (claimFocus?.(pathname) && !isCovered) heading.current?.focus({ preventScroll: true });
   }, [claimFocus, pathname]);
 
+  const h1 = (
+    <chakra.h1 ref={heading} tabIndex={-1} textStyle="title.md" outline="none" lang={lang} srOnly={spokenOnly}>
+      {title}
+    </chakra.h1>
+  );
+  if (spokenOnly) return h1;
   return (
     <>
       <chakra.div
@@ -58,9 +66,7 @@ export function PageHeading({ title, actions, lang, centered = false }: PageHead
         gap="4"
         flexWrap="wrap"
       >
-        <chakra.h1 ref={heading} tabIndex={-1} textStyle="title.md" outline="none" lang={lang}>
-          {title}
-        </chakra.h1>
+        {h1}
         {actions}
       </chakra.div>
       {frame?.belowHeading}

@@ -52,7 +52,7 @@ export const editingMessages = {
     description: '학생은 이 시간에만 수업을 신청할 수 있어요.',
     dragHint: '빈 시간을 끌어서 바로 추가할 수 있어요.',
     touchHint: '빈 시간을 길게 누르면 추가할 수 있어요.',
-    keyboardHint: '키보드로는 ‘수업 가능 시간 추가’ 버튼을 쓰세요.',
+    keyboardHint: '키보드로는 ‘추가’ 버튼을 쓰세요.',
     repeat: '반복',
     once: '반복 안 함',
     weekly: '매주',

@@ -23,6 +23,7 @@ export const messages = {
   addTimeOff: titles.addTimeOff,
   views,
   viewLabel: '보기 방식',
+  viewNow: (view: string) => `보기 방식: ${view}`,
   kinds,
   today: '오늘',
   previous: { day: '이전 날', week: '이전 주', month: '이전 달' },

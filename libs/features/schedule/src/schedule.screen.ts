@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 
 /** Words for the tests of the schedule: where things are, not whether they are right. */
@@ -11,6 +12,11 @@ export const schedule = {
   block: (name: RegExp) => screen.findByRole('button', { name }),
   blocksOf: (container: HTMLElement) => within(container).queryAllByRole('button'),
   button: (name: string | RegExp) => screen.getByRole('button', { name }),
+  /** Presses what begins an own entry or free time. */
+  add: async (user: UserEvent, what: '일정' | '수업 가능 시간') => {
+    await user.click(screen.getByRole('button', { name: '추가' }));
+    await user.click(await screen.findByRole('menuitem', { name: what }));
+  },
   view: (name: string) => screen.getByRole('radio', { name }),
   /** The offer to take the last action back, in the frame's bar. */
   undo: () => screen.findByRole('button', { name: '되돌리기' }),

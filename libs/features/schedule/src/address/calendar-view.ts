@@ -59,4 +59,12 @@ export function stepped({ view, date }: CalendarAddress, direction: 1 | -1): Cal
   return { view, date: addDays(date, direction * (view === 'day' ? 1 : 7)) };
 }
 
+/** On a phone, whose list goes on from the chosen day: another week begins with its first day, this one with today. */
+export function steppedOnPhone(address: CalendarAddress, direction: 1 | -1, today: Day): CalendarAddress {
+  const next = stepped(address, direction);
+  if (next.view !== 'week') return next;
+  const { from, to } = weekOf(next.date);
+  return { ...next, date: from <= today && today <= to ? today : from };
+}
+
 export const daysOf = ({ from, to }: DayRange): Day[] => daysFromTo(from, to);

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
+import { addDays } from '@portal/domain/time/day';
 import { Delayed, useDelayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { type CalendarAddress, daysOf, visibleRange, weekOf } from '../address/calendar-view.ts';
 import { Agenda } from '../days/agenda.tsx';
 import { MonthGrid } from '../days/month-grid.tsx';
+import { useSwipe } from '../days/use-swipe.ts';
 import { WeekStrip } from '../days/week-strip.tsx';
 import type { CalendarItem } from '../items/calendar-item.ts';
 import type { OpenItem } from '../items/event-block.tsx';
@@ -75,13 +77,15 @@ function Grid({ address, days, now, isLoading, onOpen, editing, onGo, ...found }
   );
 }
 
-/** Phone: days with dots, and the list of the chosen one. */
+/** Phone: days with dots, and the list from the chosen one to the end of its week; of a month that of the day alone. */
 function PhoneDay({ address, itemsOf, now, isLoading, onOpen, onGo }: Props) {
   const isMonth = address.view === 'month';
+  const week = daysOf(weekOf(address.date));
+  const swipe = useSwipe((direction) => onGo({ ...address, date: addDays(address.date, direction) }));
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
       <WeekStrip
-        days={daysOf(isMonth ? visibleRange(address) : weekOf(address.date))}
+        days={isMonth ? daysOf(visibleRange(address)) : week}
         month={isMonth ? address.date : undefined}
         itemsOf={itemsOf}
         today={now.day}
@@ -89,7 +93,17 @@ function PhoneDay({ address, itemsOf, now, isLoading, onOpen, onGo }: Props) {
         onChoose={(date) => onGo({ ...address, date })}
       />
       <Delayed loading={isLoading} skeleton={<SkeletonRows rows={3} picture={false} />}>
-        {() => <Agenda days={[address.date]} itemsOf={itemsOf} today={now.day} onOpen={onOpen} />}
+        {() => (
+          <chakra.div {...swipe}>
+            <Agenda
+              days={isMonth ? [address.date] : week.filter((day) => day >= address.date)}
+              itemsOf={itemsOf}
+              now={now}
+              onOpen={onOpen}
+              isFirstNamed={!isMonth}
+            />
+          </chakra.div>
+        )}
       </Delayed>
     </chakra.div>
   );
@@ -104,7 +118,7 @@ function ListOfDays({ days, itemsOf, now, isLoading, isEmpty, onOpen }: DaysProp
             {messages.emptyBody}
           </EmptyState>
         ) : (
-          <Agenda days={days} itemsOf={itemsOf} today={now.day} onOpen={onOpen} />
+          <Agenda days={days} itemsOf={itemsOf} now={now} onOpen={onOpen} />
         )
       }
     </Delayed>

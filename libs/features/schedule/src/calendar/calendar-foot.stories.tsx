@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DraftNotice } from '@portal/ui/draft-notice';
-import { AddMenu } from './add-menu.tsx';
+import { AddMenu } from '../tools/add-menu.tsx';
 import { CalendarFoot } from './calendar-foot.tsx';
 
 const draft = (
@@ -31,7 +31,7 @@ export const Phone: Story = {
     children: (
       <>
         {draft}
-        <AddMenu onAdd={fn()} />
+        <AddMenu ref={{ current: null }} onAdd={fn()} size="lg" justifySelf="end" boxShadow="lg" />
       </>
     ),
   },

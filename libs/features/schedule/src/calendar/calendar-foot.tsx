@@ -10,8 +10,8 @@ export const CalendarFoot = chakra(
       zIndex: 'sticky',
       display: 'grid',
       gap: '2',
-      // To the edges of the page's 16 px margin.
-      mdDown: { mx: '-4', px: '4' },
+      // On a phone only its parts lie over the list.
+      mdDown: { bg: 'transparent', borderTopWidth: '0', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } },
       pt: '3',
       pb: 'max({spacing.3}, env(safe-area-inset-bottom))',
       bg: 'bg',

@@ -17,7 +17,6 @@ import { TextLink } from '@portal/ui/text-link';
 import { useIsNarrow } from '@portal/ui/use-media-query';
 import {
   askedDays,
-  CALENDAR_VIEWS,
   type CalendarAddress,
   daysOf,
   readAddress,
@@ -35,12 +34,12 @@ import { loadPopover } from '../notices/late-popover.tsx';
 import type { GridEditing } from '../pointer/use-grid-pointer.ts';
 import { wallClock } from '../time/wall-clock.ts';
 import { CalendarWithActions } from '../time-off/day-actions.tsx';
+import { AddMenu } from '../tools/add-menu.tsx';
+import { CalendarToolbar } from '../tools/calendar-toolbar.tsx';
+import { PhoneToolbar } from '../tools/phone-toolbar.tsx';
 import { UpcomingStrip } from '../upcoming/upcoming-strip.tsx';
-import { AddButtons } from './add-buttons.tsx';
-import { AddMenu } from './add-menu.tsx';
 import { CalendarBody } from './calendar-body.tsx';
 import { CalendarFoot } from './calendar-foot.tsx';
-import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { useCalendarEditing } from './use-calendar-editing.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useDetails } from './use-details.ts';
@@ -49,8 +48,6 @@ import { useLinkedLesson } from './use-linked-lesson.ts';
 
 /** How often the now-line and the countdown move. */
 const TICK_MS = 30_000;
-/** A day of its own makes no sense beside the strip of the week. */
-const PHONE_VIEWS = CALENDAR_VIEWS.filter((view) => view !== 'day');
 
 const loadLessonDialog = async () => ({
   default: (await import('../lesson/lesson-dialog.tsx')).LessonDialog,
@@ -126,10 +123,19 @@ export function CalendarPage() {
       secondTimeZone={found.calendar?.secondTimeZone}
       holidays={found.calendar?.holidays}
     >
-      <CalendarLook display="grid" gap="4" alignContent="start" {...nearFloating}>
+      <CalendarLook display="grid" gap={{ base: '3', md: '4' }} alignContent="start" {...nearFloating}>
         <link rel="canonical" href={canonical} />
-        <PageHeading title={messages.title} actions={!isPhone && <AddButtons ref={home} onAdd={onAdd} />} />
-        <CalendarToolbar address={address} views={isPhone ? PHONE_VIEWS : CALENDAR_VIEWS} today={now.day} onGo={goTo} />
+        <PageHeading
+          title={messages.title}
+          spokenOnly={isPhone}
+          actions={
+            <>
+              <CalendarToolbar address={address} today={now.day} onGo={goTo} />
+              <AddMenu ref={home} onAdd={onAdd} />
+            </>
+          }
+        />
+        {isPhone && <PhoneToolbar address={address} today={now.day} onGo={goTo} />}
         {!isPhone && <UpcomingStrip today={now.day} now={instant} onOpen={details.openLesson} />}
         {found.problem && (
           <ProblemBanner
@@ -194,7 +200,7 @@ export function CalendarPage() {
       </CalendarLook>
       <CalendarFoot {...nearFloating}>
         {editor.task === null && <OpenDraft now={instant} timeZone={timeZone} onResume={onResume} />}
-        {isPhone && <AddMenu onAdd={onAdd} />}
+        {isPhone && <AddMenu ref={home} onAdd={onAdd} size="lg" justifySelf="end" boxShadow="lg" />}
       </CalendarFoot>
     </CalendarWithActions>
   );

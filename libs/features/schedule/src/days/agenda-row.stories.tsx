@@ -9,7 +9,7 @@ import { AgendaRow } from './agenda-row.tsx';
 
 const items = [...itemsByDay(aWorkingWeek(), wallClock(DEFAULT_TIME_ZONE)).values()].flat();
 // One of each kind: a designer judges them beside each other.
-const kinds = [...new Map(items.map((item) => [item.kind, item])).values()];
+const kinds = [...new Map(items.map((item) => [item.kind, item])).values()].filter((item) => item.kind !== 'free');
 
 const meta = {
   component: AgendaRow,

@@ -16,7 +16,7 @@ const meta = {
   args: {
     days: daysOf(weekOf(TODAY)),
     itemsOf: itemsByDay(aWorkingWeek(), clock),
-    today: TODAY,
+    now: { day: TODAY, minute: 10 * 60 + 42 },
     onOpen: fn(),
   },
   decorators: [
@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Week: Story = { name: '한 주' };
 export const Phone: Story = {
-  name: '휴대폰: 하루',
-  args: { days: [TODAY] },
+  name: '휴대폰: 고른 날부터',
+  args: { days: daysOf({ from: TODAY, to: '2026-11-22' }), isFirstNamed: true },
   globals: { viewport: { value: 'w390' } },
 };
 export const EmptyDay: Story = {

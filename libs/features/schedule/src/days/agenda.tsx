@@ -8,15 +8,16 @@ import type { OpenItem } from '../items/event-block.tsx';
 import { messages } from '../messages.ts';
 import type { Day } from '../time/day.ts';
 import { HolidayName, useSpokenHoliday } from '../time/holiday-name.tsx';
-import { AgendaRow } from './agenda-row.tsx';
+import type { WallTime } from '../time/wall-clock.ts';
+import { DayList } from './day-list.tsx';
 import { useToneOfDay } from './day-name.tsx';
 import { MoveDayButton } from './move-day-button.tsx';
 
 const look: SystemStyleObject = {
   maxW: 'content',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderRadius: 'lg',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4',
   '& .day-title': {
     position: 'sticky',
     top: '{sizes.header}',
@@ -24,17 +25,13 @@ const look: SystemStyleObject = {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    px: { base: 'sheet', md: '5' },
-    py: '2',
-    bg: 'bg.subtle',
-    borderBottomWidth: '1px',
+    minH: '11',
+    bg: 'bg',
     textStyle: 'label',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& section + section .day-title': { borderTopWidth: '1px' },
-  '& section:first-of-type .day-title': { borderTopRadius: 'lg.inner' },
   '& .day-title h3': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
-  '& .day-title .move-day': { ms: 'auto', my: '-1' },
+  '& .day-title .move-day': { ms: 'auto' },
   '& .day-title[data-tone=sunday]': { color: 'calendar.sunday' },
   '& .day-title[data-tone=saturday]': { color: 'calendar.saturday' },
   '& .today': {
@@ -45,8 +42,7 @@ const look: SystemStyleObject = {
     textStyle: 'caption',
     whiteSpace: 'nowrap',
   },
-  '& li + li': { borderTopWidth: '1px', borderColor: 'border.muted' },
-  '& .no-items': { px: { base: 'sheet', md: '5' }, py: '4', color: 'fg.muted', textStyle: 'body.sm' },
+  '& .no-items': { py: '4', color: 'fg.muted', textStyle: 'body.sm' },
 };
 
 const Frame = chakra('div', { base: look });
@@ -54,20 +50,30 @@ const Frame = chakra('div', { base: look });
 interface Props {
   days: readonly Day[];
   itemsOf: ReadonlyMap<Day, readonly CalendarItem[]>;
-  today: Day;
+  now: WallTime;
   onOpen: OpenItem;
+  /** The first day is named above, where it was chosen. */
+  isFirstNamed?: boolean;
 }
 
 /** Days as lists under each other: easiest to hear, and what a phone shows (design 4.3). Empty days but today are left out. */
-export function Agenda({ days, itemsOf, today, onOpen }: Props) {
+export function Agenda({ days, itemsOf, now, onOpen, isFirstNamed = false }: Props) {
   const id = useId();
-  const shown = days.filter((day) => days.length === 1 || day === today || itemsOf.has(day));
+  const shown = days.filter(
+    (day, at) => days.length === 1 || day === now.day || (isFirstNamed && at === 0) || itemsOf.has(day),
+  );
   return (
     <Frame>
-      {shown.map((day) => (
+      {shown.map((day, at) => (
         <section key={day} aria-labelledby={`${id}${day}`}>
-          <DayTitle day={day} today={today} id={`${id}${day}`} items={itemsOf.get(day) ?? []} />
-          <DayList items={itemsOf.get(day) ?? []} onOpen={onOpen} />
+          <DayTitle
+            day={day}
+            today={now.day}
+            id={`${id}${day}`}
+            items={itemsOf.get(day) ?? []}
+            isNamed={isFirstNamed && at === 0}
+          />
+          <DayList day={day} items={itemsOf.get(day) ?? []} now={now} onOpen={onOpen} />
         </section>
       ))}
     </Frame>
@@ -79,12 +85,20 @@ interface TitleProps {
   today: Day;
   id: string;
   items: readonly CalendarItem[];
+  isNamed: boolean;
 }
 
-function DayTitle({ day, today, id, items }: TitleProps) {
+function DayTitle({ day, today, id, items, isNamed }: TitleProps) {
+  const toneOf = useToneOfDay();
   const spoken = speakDay(day) + useSpokenHoliday(day);
+  if (isNamed)
+    return (
+      <h3 id={id} className="sr">
+        {spoken}
+      </h3>
+    );
   return (
-    <div className="day-title" data-tone={useToneOfDay()(day)}>
+    <div className="day-title" data-tone={toneOf(day)}>
       <h3 id={id}>
         <time dateTime={day}>
           <span className="sr">{spoken}</span>
@@ -97,18 +111,5 @@ function DayTitle({ day, today, id, items }: TitleProps) {
       <HolidayName day={day} />
       <MoveDayButton day={day} items={items} />
     </div>
-  );
-}
-
-function DayList({ items, onOpen }: { items: readonly CalendarItem[]; onOpen: Props['onOpen'] }) {
-  if (items.length === 0) return <p className="no-items">{messages.emptyDay}</p>;
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.key}>
-          <AgendaRow item={item} onOpen={onOpen} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -117,7 +117,12 @@ describe('the list', () => {
   const week = ['2026-11-17', TODAY, '2026-11-19'];
   function open(calendar: Partial<Calendar>, days: readonly string[] = week) {
     const onOpen = jest.fn();
-    return { ...renderAlone(<Agenda days={days} itemsOf={itemsOf(calendar)} today={TODAY} onOpen={onOpen} />), onOpen };
+    return {
+      ...renderAlone(
+        <Agenda days={days} itemsOf={itemsOf(calendar)} now={{ day: TODAY, minute: 600 }} onOpen={onOpen} />,
+      ),
+      onOpen,
+    };
   }
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 

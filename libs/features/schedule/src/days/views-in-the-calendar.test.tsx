@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { manyItems } from '../calendar.fixture.ts';
 import { standAtWidth } from '../open-calendar.fixture.ts';
 import { schedule } from '../schedule.screen.ts';
@@ -87,7 +87,7 @@ describe('the other views', () => {
         .map((row) => row.textContent),
     ).toEqual([
       '10:30–11:30중2 수학 개념 완성학생 4명진행 중수업 입장',
-      '14:00–17:00수업 가능 시간',
+      '14:00–17:00',
       '15:00–15:45학부모 상담 준비내 일정 · 3반 과제 결과를 먼저 보기',
       '17:00–17:30중1 수학 체험체험 수업 · 학생 1명예정',
       '19:00–20:00고1 수학 기초학생 4명 · 마포구 스터디룸 2호예정',
@@ -110,17 +110,48 @@ describe('on a phone, below 768 px', () => {
     expect(screen.queryByRole('group', { name: /목요일/ })).not.toBeInTheDocument();
   });
 
+  it('goes on with the days that follow in the same week, and leaves out free time that is over [CAL-1]', async () => {
+    openSchedule();
+    expect(await schedule.listedDay(/18일 수요일/)).toBeVisible();
+    expect(await schedule.listedDay(/19일 목요일/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: /17일 화요일/ })).not.toBeInTheDocument();
+  });
+
+  it('begins another week with its first day, and this one with today [CON-2]', async () => {
+    const { user, currentPath } = openSchedule();
+    await user.click(await screen.findByRole('button', { name: '다음 주' }));
+    expect(currentPath()).toBe('/account/calendar?view=week&date=2026-11-23');
+    await user.click(schedule.button('오늘'));
+    expect(currentPath()).toBe('/account/calendar?view=week&date=2026-11-18');
+    await user.click(schedule.button('다음 주'));
+    await user.click(schedule.button('이전 주'));
+    expect(currentPath()).toBe('/account/calendar?view=week&date=2026-11-18');
+  });
+
+  it('turns to another day where a finger goes sideways over the list [CON-2]', async () => {
+    const { currentPath } = openSchedule();
+    const list = await schedule.listedDay(/18일 수요일/);
+    const swipe = (from: number, to: number, down = 0) => {
+      fireEvent.touchStart(list, { touches: [{ clientX: from, clientY: 400 }] });
+      fireEvent.touchEnd(list, { changedTouches: [{ clientX: to, clientY: 400 + down }] });
+    };
+    swipe(300, 280);
+    swipe(300, 200, 90);
+    swipe(10, 200);
+    expect(currentPath()).toBe('/account/calendar');
+    swipe(300, 200);
+    expect(currentPath()).toBe('/account/calendar?view=week&date=2026-11-19');
+  });
+
   it('offers week, month and list, and steps by buttons [CON-2]', async () => {
     const { user } = openSchedule('/account/calendar?view=day&date=2026-11-18');
     await schedule.heading();
-    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
-      'week',
-      'month',
-      'agenda',
-    ]);
     await user.click(schedule.button('다음 주'));
     expect(await screen.findByText('일정이 없는 날이에요')).toBeVisible();
-    await user.click(schedule.view('월'));
+    await user.click(schedule.button('보기 방식: 주'));
+    const views = await screen.findAllByRole('menuitemradio');
+    expect(views.map(({ textContent }) => textContent)).toEqual(['주', '월', '목록']);
+    await user.click(views[1]!);
     expect(screen.getAllByRole('button', { name: /^2026년/, pressed: false })).toHaveLength(41);
   });
 });

@@ -14,23 +14,18 @@ import { useToneOfDay } from './day-name.tsx';
 const look: SystemStyleObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  gap: '1',
-  p: '1',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderRadius: 'lg',
   '& button': {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     w: 'full',
-    minH: '18',
-    py: '1.5',
+    minH: '17',
+    py: '1',
     borderRadius: 'md',
     cursor: 'pointer',
     '&[data-tone=sunday]': { color: 'calendar.sunday' },
     '&[data-tone=saturday]': { color: 'calendar.saturday' },
-    '&[aria-pressed=true]': { bg: 'celadon.muted', boxShadow: 'inset 0 0 0 1.5px {colors.celadon.solid}' },
+    '&[aria-pressed=true]': { bg: 'celadon.muted' },
     '&[data-today] .date': { bg: 'celadon.solid', color: 'celadon.contrast' },
   },
   // A whole month names its weekdays once.
@@ -39,7 +34,8 @@ const look: SystemStyleObject = {
   '& button[data-outside]': { '&, & .date': { color: 'fg.subtle', fontWeight: '400' }, '& .dots': { opacity: 0.5 } },
   '& .weekday': { textStyle: 'caption' },
   '& .date': {
-    minW: '7',
+    // Letters twice as large leave a day less room than a circle has.
+    minW: 'min({sizes.7}, 100%)',
     borderRadius: 'full',
     textStyle: 'body.md',
     lineHeight: '{sizes.7}',

@@ -11,9 +11,11 @@ standAtDesk();
 describe('an own entry', () => {
   it('is added by the form with the keyboard alone, and taken back [CAL-1]', async () => {
     const { user, world } = await openCalendar({ events: [] });
-    const add = schedule.button('일정 추가');
+    const add = schedule.button('추가');
     act(() => add.focus());
     await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await user.keyboard('{ArrowDown}{Enter}');
     const form = await schedule.form('일정 추가');
     const title = within(form).getByLabelText(/제목/);
     await waitFor(() => expect(title).toHaveFocus());
@@ -28,14 +30,14 @@ describe('an own entry', () => {
       ],
     ]);
     expect(await schedule.block(/^학부모 상담, 2026년 11월 18일 수요일 11:00부터 12:00까지/)).toBeVisible();
-    await waitFor(() => expect(add).toHaveFocus());
+    await waitFor(() => expect(schedule.button('추가')).toHaveFocus());
     await user.click(await schedule.undo());
     await waitFor(() => expect(world.events).toEqual([]));
   });
 
   it('without a title says so at the field and sends nothing [CAL-1]', async () => {
     const { user, world } = await openCalendar();
-    await user.click(schedule.button('일정 추가'));
+    await schedule.add(user, '일정');
     const form = await schedule.form('일정 추가');
     await user.click(within(form).getByRole('button', { name: '일정 저장' }));
     const title = within(form).getByLabelText(/제목/);
@@ -46,7 +48,7 @@ describe('an own entry', () => {
 
   it('has to end after it begins [CAL-1] [CRS-7]', async () => {
     const { user, world } = await openCalendar();
-    await user.click(schedule.button('일정 추가'));
+    await schedule.add(user, '일정');
     const form = await schedule.form('일정 추가');
     await user.type(within(form).getByLabelText(/제목/), '상담');
     const end = within(form).getByLabelText(/종료 시각/);
@@ -88,7 +90,7 @@ describe('an own entry', () => {
     const question = await schedule.question('이 일정을 지울까요?');
     expect(world.changes).toEqual([]);
     await user.click(within(question).getByRole('button', { name: '일정 지우기' }));
-    await waitFor(() => expect(schedule.button('일정 추가')).toHaveFocus());
+    await waitFor(() => expect(schedule.button('추가')).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('button', { name: /^학부모 상담 준비/ })).not.toBeInTheDocument());
     await user.click(await schedule.undo());
     expect(await schedule.block(/^학부모 상담 준비/)).toBeVisible();
@@ -98,7 +100,7 @@ describe('an own entry', () => {
 describe('what is half written', () => {
   it('stays when the form is closed by Escape, survives a reload, and is opened again [CAL-1]', async () => {
     const { user } = await openCalendar();
-    await user.click(schedule.button('일정 추가'));
+    await schedule.add(user, '일정');
     const form = await schedule.form('일정 추가');
     await user.type(within(form).getByLabelText(/제목/), '학부모 상');
     await user.keyboard('{Escape}');
@@ -132,7 +134,7 @@ describe('what is half written', () => {
       {},
       { handlers: [fakeProblem(calendarContract.createCalendarEvent, 'UNEXPECTED')] },
     );
-    await user.click(schedule.button('일정 추가'));
+    await schedule.add(user, '일정');
     const form = await schedule.form('일정 추가');
     await user.type(within(form).getByLabelText(/제목/), '상담');
     await user.click(within(form).getByRole('button', { name: '일정 저장' }));
@@ -142,7 +144,7 @@ describe('what is half written', () => {
 
   it('is kept when the session ends [CAL-1]', async () => {
     const { user, session } = await openCalendar();
-    await user.click(schedule.button('일정 추가'));
+    await schedule.add(user, '일정');
     await user.type(within(await schedule.form('일정 추가')).getByLabelText(/제목/), '상담');
     act(() => session.tell('expired'));
     expect(Object.values({ ...localStorage }).join()).toContain('상담');
@@ -150,7 +152,7 @@ describe('what is half written', () => {
 
   it('keeps its words when a place is chosen in the grid, with the times of that place [CAL-1]', async () => {
     const { user } = await openCalendar();
-    await user.click(schedule.button('일정 추가'));
+    await schedule.add(user, '일정');
     await user.type(within(await schedule.form('일정 추가')).getByLabelText(/제목/), '상담');
     await user.keyboard('{Escape}');
     await screen.findByRole('button', { name: '이어서 쓰기' });

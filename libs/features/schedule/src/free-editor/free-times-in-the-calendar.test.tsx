@@ -81,7 +81,7 @@ describe('free time', () => {
 
   it('shorter than half an hour is told at the field without asking the server [CAL-2]', async () => {
     const { user, world } = await openCalendar({ slots: [] });
-    await user.click(schedule.button('수업 가능 시간 추가'));
+    await schedule.add(user, '수업 가능 시간');
     const form = await schedule.form('수업 가능 시간 추가');
     const end = within(form).getByLabelText(/종료 시각/);
     await user.clear(end);

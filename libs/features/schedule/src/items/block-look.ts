@@ -49,11 +49,11 @@ export const BLOCK_LOOK: SystemStyleObject = {
     _focusVisible: { outline: '2px solid', outlineColor: 'celadon.focusRing', outlineOffset: '1px', zIndex: 4 },
   },
   '& .block.hatched': { zIndex: 0, borderColor: 'transparent' },
-  '& .block[data-kind=proposal], & [data-kind=proposal] > .edged': {
+  '& :is(.block, .edged)[data-kind=proposal], & [data-kind=proposal] > .edged': {
     borderBlockStyle: 'dashed',
     borderInlineEndStyle: 'dashed',
   },
-  '& .block[data-kind=event], & [data-kind=event] > .edged': { borderInlineStartWidth: '1px' },
+  '& :is(.block, .edged)[data-kind=event], & [data-kind=event] > .edged': { borderInlineStartWidth: '1px' },
 
   '& .block .title': { flex: 'none', fontSize: 'sm', fontWeight: '600', color: 'var(--words)', ...ONE_LINE },
   '& .trial': { color: 'celadon.fg' },

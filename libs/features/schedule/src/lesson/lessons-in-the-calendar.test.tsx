@@ -95,7 +95,7 @@ describe('what comes next', () => {
       requests += 1;
       return aWorkingWeek();
     });
-    await schedule.block(/주말 집중반/);
+    expect(await screen.findAllByRole('button', { name: /주말 집중반/ })).not.toHaveLength(0);
     expect(requests).toBe(1);
     expect(screen.queryByRole('region', { name: '다음 수업' })).not.toBeInTheDocument();
   });

@@ -46,7 +46,7 @@ function Layered({ view }: { view: 'week' | 'month' | 'agenda' }) {
       <CalendarLook>
         {view === 'week' && <WeekGrid days={days} itemsOf={itemsOf} now={{ day: TODAY, minute: 642 }} onOpen={fn()} />}
         {view === 'month' && <MonthGrid date={TODAY} itemsOf={itemsOf} today={TODAY} onOpen={fn()} onPickDay={fn()} />}
-        {view === 'agenda' && <Agenda days={days} itemsOf={itemsOf} today={TODAY} onOpen={fn()} />}
+        {view === 'agenda' && <Agenda days={days} itemsOf={itemsOf} now={{ day: TODAY, minute: 642 }} onOpen={fn()} />}
       </CalendarLook>
     </CalendarLayersProvider>
   );

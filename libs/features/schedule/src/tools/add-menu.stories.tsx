@@ -4,7 +4,7 @@ import { AddMenu } from './add-menu.tsx';
 
 const meta = {
   component: AddMenu,
-  args: { onAdd: fn() },
+  args: { onAdd: fn(), ref: { current: null } },
   parameters: { docs: { story: { inline: false, height: '280px' } } },
   globals: { viewport: { value: 'w390' } },
 } satisfies Meta<typeof AddMenu>;

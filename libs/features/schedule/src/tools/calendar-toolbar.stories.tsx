@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { CALENDAR_VIEWS } from '../address/calendar-view.ts';
 import { TODAY } from '../calendar.fixture.ts';
 import { CalendarLook } from '../items/calendar-look.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
@@ -8,7 +7,7 @@ import { CalendarToolbar } from './calendar-toolbar.tsx';
 const meta = {
   component: CalendarToolbar,
   parameters: { platform: [] },
-  args: { address: { view: 'week', date: TODAY }, views: CALENDAR_VIEWS, today: TODAY, onGo: fn() },
+  args: { address: { view: 'week', date: TODAY }, today: TODAY, onGo: fn() },
   decorators: [
     (Story) => (
       <CalendarLook>
@@ -23,8 +22,3 @@ type Story = StoryObj<typeof meta>;
 export const Week: Story = { name: '주' };
 export const Day: Story = { name: '일', args: { address: { view: 'day', date: TODAY } } };
 export const Month: Story = { name: '월', args: { address: { view: 'month', date: TODAY } } };
-export const Phone: Story = {
-  name: '휴대폰',
-  args: { views: ['week', 'month', 'agenda'] },
-  globals: { viewport: { value: 'w390' } },
-};

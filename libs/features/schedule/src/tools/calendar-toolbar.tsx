@@ -5,28 +5,27 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { SegmentedControl } from '@portal/ui/segmented-control';
-import { type CalendarAddress, type CalendarView, stepOf, stepped } from '../address/calendar-view.ts';
+import { CALENDAR_VIEWS, type CalendarAddress, stepOf, stepped } from '../address/calendar-view.ts';
 import { rangeWords } from '../address/range-words.ts';
 import { messages } from '../messages.ts';
 import type { Day } from '../time/day.ts';
 import { DateJump } from './date-jump.tsx';
 import { DayMenu } from './day-menu.tsx';
+import { ShownRange } from './shown-range.tsx';
 
-interface Props {
+export interface CalendarToolbarProps {
   address: CalendarAddress;
-  /** The choices of this width. */
-  views: readonly CalendarView[];
   today: Day;
   onGo: (address: CalendarAddress) => void;
 }
 
-/** Moving through time, and how much of it is shown. */
-export const CalendarToolbar = memo(function CalendarToolbar({ address, views, today, onGo }: Props) {
+/** Moving through time, and how much of it is shown: in one row with the name of the page. */
+export const CalendarToolbar = memo(function CalendarToolbar({ address, today, onGo }: CalendarToolbarProps) {
   const { view } = address;
   const step = stepOf(view);
-  const range = rangeWords(address);
+  const { shown, spoken } = rangeWords(address);
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" rowGap="3">
+    <chakra.div flex="1" minW="0" display="flex" flexWrap="wrap" alignItems="center" gap="2">
       <IconButton
         variant="outline"
         label={messages.previous[step]}
@@ -42,26 +41,16 @@ export const CalendarToolbar = memo(function CalendarToolbar({ address, views, t
       <Button variant="outline" onClick={() => onGo({ view, date: today })}>
         {messages.today}
       </Button>
-      <chakra.h2
-        aria-live="polite"
-        textStyle="title.sm"
-        fontVariantNumeric="tabular-nums"
-        ms={{ base: 0, md: '2' }}
-        order={{ base: 1, md: 0 }}
-        w={{ base: 'full', md: 'auto' }}
-      >
-        <span aria-hidden>{range.shown}</span>
-        <span className="sr">{range.spoken}</span>
-      </chakra.h2>
+      <ShownRange shown={shown} spoken={spoken} textStyle="title.sm" ms="2" />
       <DateJump date={address.date} today={today} onPick={(date) => onGo({ view, date })} />
-      <DayMenu date={address.date} today={today} />
-      <chakra.div ms={{ base: 0, md: 'auto' }} order={{ base: 2, md: 0 }}>
+      <chakra.div ms="auto" display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <SegmentedControl
           label={messages.viewLabel}
           value={view}
-          options={views.map((value) => ({ value, label: messages.views[value] }))}
+          options={CALENDAR_VIEWS.map((value) => ({ value, label: messages.views[value] }))}
           onChange={(next) => onGo({ ...address, view: next })}
         />
+        <DayMenu date={address.date} today={today} />
       </chakra.div>
     </chakra.div>
   );
