@@ -53,9 +53,14 @@ test('free time is drawn with the mouse, taken back, and drawn again [CAL-2]', a
 
 test('free time is opened by keyboard alone, and an overlap is refused in words [CAL-2]', async ({ page }) => {
   await openNextWeek(page, 'waiting');
-  const add = page.getByRole('button', { name: '수업 가능 시간 추가' });
+  const add = page.getByRole('button', { name: '추가', exact: true });
+  const beginByKey = async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeFocused();
+    for (const key of ['End', 'Enter']) await page.keyboard.press(key);
+  };
   await add.focus();
-  await page.keyboard.press('Enter');
+  await beginByKey();
   const form = page.getByRole('dialog', { name: '수업 가능 시간 추가' });
   const fill = async (start: string, end: string) => {
     for (const [name, value] of [
@@ -77,7 +82,7 @@ test('free time is opened by keyboard alone, and an overlap is refused in words 
   ).toBeVisible();
   await expect(add).toBeFocused();
 
-  await page.keyboard.press('Enter');
+  await beginByKey();
   await fill('10:00', '12:00');
   await form.getByRole('button', { name: '저장' }).focus();
   await page.keyboard.press('Enter');
@@ -90,7 +95,8 @@ test('free time is opened by keyboard alone, and an overlap is refused in words 
 
 test('what was half-written is there again after a reload [CAL-1]', async ({ page }) => {
   await openNextWeek(page, 'busy');
-  await page.getByRole('button', { name: '일정 추가' }).click();
+  await page.getByRole('button', { name: '추가', exact: true }).click();
+  await page.getByRole('menuitem', { name: '일정', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: /^제목/ }).fill('학부모 상담 준비');
   await page.waitForFunction(() =>
     Object.values(localStorage).some((kept) => String(kept).includes('학부모 상담 준비')),
