@@ -52,6 +52,8 @@ export const notNow = {
 } as const;
 
 export const notHeld = {
+  noShow: '학생 결석으로 끝났어요.',
+  left: '이 수업이 남긴 것',
   waited: '기다린 시간',
   minutes: (count: number) => `${count}분`,
   attendance: '출석',
