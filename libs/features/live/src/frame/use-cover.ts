@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /** All that stands before the content of the page, such as the way past its head and its notices, and what stands after it. */
-const BESIDE = 'body :has(~ main, ~ :has(main)), header, nav, footer, aside';
+const BESIDE = 'body :has(~ main, ~ * main), header, nav, footer, aside';
 /** What can be done beside the heading of the page stands in no part of it that has a name. */
 const IN_MAIN = 'h1 ~ *';
 
