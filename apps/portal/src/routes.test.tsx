@@ -168,6 +168,9 @@ describe('an unknown address', () => {
     expect(document.title).toBe('Page not found | 선생님 포털');
     expect(store.getState().site.isNotFound).toBe(true);
     expect(screen.getByRole('banner', { hidden: true }).closest('[inert]')).not.toBeNull();
+    // Whoever jumps to the main part of a document finds one.
+    expect(document.querySelectorAll('main:not([hidden])')).toHaveLength(1);
+    expect(screen.getByRole('main')).toContainElement(heading);
 
     const home = screen.getByRole('link', { name: '홈으로 돌아가기' });
     expect(home).toHaveFocus();
@@ -176,6 +179,7 @@ describe('an unknown address', () => {
     expect(screen.queryByRole('heading', { name: 'Page not found' })).not.toBeInTheDocument();
     expect(store.getState().site.isNotFound).toBe(false);
     expect(document.querySelector('[inert]')).toBeNull();
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   });
 });
 

@@ -25,7 +25,11 @@ test('a room keeps nobody out: no barrier for teacher and guest with any panel o
     const guest = await comes(ON_PHONE);
     await visit(guest, await linkFor(teacher, /학생 링크 복사$/));
     await press(teacher, '입장 링크').click();
-    for (const one of [teacher, guest]) await expectNoBarrier(one);
+    for (const one of [teacher, guest]) {
+      await expectNoBarrier(one);
+      // The way past the head of the page behind the room is no stop of the Tab key in it.
+      await expect(one.locator('a[href="#main"]')).toHaveJSProperty('inert', true);
+    }
     await press(teacher, '칠판').click();
     await write(teacher, '물은 위로 밀어 올려요');
     await expect(guest.getByText('물은 위로 밀어 올려요')).toBeAttached();

@@ -106,6 +106,8 @@ export function PortalFrame() {
             <chakra.main
               id={MAIN_ID}
               tabIndex={-1}
+              // What lies over it then is the main part of the document.
+              hidden={isNotFound}
               outline="none"
               flex="1"
               minW="0"

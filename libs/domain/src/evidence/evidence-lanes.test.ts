@@ -91,6 +91,18 @@ describe('the lanes of a lesson [W1, CLS-3]', () => {
     expect(attendance.minutes).toBe(minutes);
   });
 
+  it.each([
+    ['of one to whom nobody came', { held: false }, 15],
+    ['while she waits', { endedAt: null, held: null }, 15],
+    ['of one that was held', {}, 16],
+  ])(
+    'count the minutes of a teacher as the clock of her wait does, until the lesson is held: %s',
+    (_, over, minutes) => {
+      const events = chain(['JOINED', -1, 'host'], ['LEFT', 15.6, 'host']);
+      expect(laneOf('host', events, over as Partial<typeof lesson>, 16).minutes).toBe(minutes);
+    },
+  );
+
   it('add up the minutes of students alone', () => {
     const events = chain(
       ['JOINED', 0, 'host'],

@@ -78,16 +78,26 @@ export function heldMinutes(lesson: HeldTimes, until: InstantLike): number {
   return minutesOf(spansOf([{ from: instant(lesson.startedAt), to }], countedOf(lesson, to)));
 }
 
-function laneOf(person: EvidencePerson, events: readonly EvidenceEvent[], stays: readonly Stay[], counted: Span) {
+interface Chain {
+  readonly events: readonly EvidenceEvent[];
+  readonly stays: readonly Stay[];
+  readonly counted: Span;
+  readonly held: boolean | null;
+}
+
+function laneOf(person: EvidencePerson, { events, stays, counted, held }: Chain) {
   const own = events.filter(({ actorId }) => actorId === person.id);
   const pieces = stays.filter(({ actorId }) => actorId === person.id);
   const inside = pieces.filter(({ place }) => place === 'ROOM');
+  const seen = spansOf(inside, counted);
+  // As long as she may be waiting, a minute counts when it is over, as on the clock of her wait.
+  const isWait = person.role === 'HOST' && held !== true;
   const called = own.filter(({ kind }) => kind === 'WAITED' || kind === 'JOINED').map(({ actor }) => actor);
   return {
     person,
     calledNames: [...new Set(called)].filter((name) => name !== '' && name !== person.name),
     pieces,
-    minutes: minutesOf(spansOf(inside, counted)),
+    minutes: isWait ? Math.floor(lengthOf(seen) / millisecondsInMinute) : minutesOf(seen),
     weakAt: own.filter(({ kind }) => kind === 'LINE_WEAK').map(({ at }) => instant(at)),
     isAbsent: person.role === 'STUDENT' && inside.length === 0,
   };
@@ -103,7 +113,7 @@ export function evidenceLanes(
   const planned = { from: instant(lesson.startAt), to: instant(lesson.endAt) };
   const counted = countedOf(lesson, until);
   const stays = staysOf(events);
-  const lanes = people.map((person) => laneOf(person, events, stays, counted));
+  const lanes = people.map((person) => laneOf(person, { events, stays, counted, held: lesson.held }));
   const marks = events
     .filter(({ kind }) => !OF_PEOPLE.has(kind))
     .map(({ id, kind, at }) => ({ at: instant(at), kind, eventId: id }));

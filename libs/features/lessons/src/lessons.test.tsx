@@ -116,6 +116,7 @@ describe('a running lesson', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await user.click(button('수업 끝내기'));
     const question = await screen.findByRole('alertdialog', { name: '수업을 끝낼까요?' });
+    expect(question).toHaveTextContent('수업 시간이 아직 48분 남았어요.');
     await user.click([...question.querySelectorAll('button')].at(-1)!);
     await waitFor(() => expect(currentPath()).toBe('/account/lessons/lesson-1/wrap-up'));
   });

@@ -49,10 +49,22 @@ export const notNow = {
   UPCOMING: { title: '아직 시작하지 않은 수업이에요', body: '수업을 마치면 여기서 3분 만에 마무리할 수 있어요.' },
   CANCELED: { title: '취소한 수업이에요', body: '취소한 수업에는 쓸 기록이 없어요.' },
   FINISHED: { title: '확인이 끝난 수업이에요', body: '보낸 수업 기록이 없어요.' },
-  NOT_HELD: {
-    title: '진행하지 않은 수업이에요',
-    body: '진행하지 않은 수업에는 쓸 기록이 없어요. 증거 기록은 볼 수 있어요.',
-  },
+} as const;
+
+export const notHeld = {
+  noShow: '학생 결석으로 끝났어요.',
+  left: '이 수업이 남긴 것',
+  waited: '기다린 시간',
+  minutes: (count: number) => `${count}분`,
+  attendance: '출석',
+  marked: (name: string, state: string) => `${called(name, '학생')} ${state}`,
+  sealed: '봉인한 기록',
+  sealedBody: '기다린 시간과 입장 기록이에요. 아무도 바꿀 수 없어요.',
+  sealedOutside: '시작하고 끝낸 시각이에요. 아무도 바꿀 수 없어요.',
+  income: '수입',
+  incomeOfNoShow:
+    '바로 확정되지 않아요. 계약서에는 15분이 지나도 오지 않으면 학생 결석으로 기록할 수 있다는 것까지만 있고, 금액은 증거 기록을 보고 학생 결석 규정에 따라 정해져요.',
+  incomeOfNothing: '수업한 기록이 없어 저절로 확정되는 수입은 없어요.',
 } as const;
 
 export const done = {

@@ -4,6 +4,7 @@ import { useFinishLessonMutation } from '@portal/api/lessons/lesson-desk.api';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { hasRoom } from '@portal/domain/lessons/states/lesson-room';
 import { paths } from '@portal/domain/site/paths';
+import { TimeStillLeft } from '@portal/lesson/time-still-left';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { hold } from '../messages.ts';
@@ -42,7 +43,8 @@ export function FinishLesson({ desk, isMain, onOutcome }: Props) {
         onConfirm={() => void end()}
         onCancel={() => setIsAsking(false)}
       >
-        {hasRoom(desk) ? hold.finishBody : hold.finishBodyByHand}
+        <TimeStillLeft endAt={desk.lesson.endAt} />
+        <p>{hasRoom(desk) ? hold.finishBody : hold.finishBodyByHand}</p>
       </AlertDialog>
     </>
   );

@@ -1,5 +1,4 @@
 import { useNavigate, useParams } from 'react-router';
-import { proofCodeFrom } from '@portal/domain/evidence/evidence-proof';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { titles } from '../title-messages.ts';
@@ -10,14 +9,11 @@ import { FoundProof } from './found-proof.tsx';
 export function CheckEvidencePage() {
   const { code } = useParams();
   const navigate = useNavigate();
+  const onCode = (typed: string) => void navigate(paths.evidenceProof(typed));
   return (
     <>
       <PageHeading title={code === undefined ? titles.check : titles.proof} />
-      {code === undefined ? (
-        <CodeForm onCode={(typed) => void navigate(paths.evidenceProof(typed))} />
-      ) : (
-        <FoundProof key={code} code={proofCodeFrom(code)} />
-      )}
+      {code === undefined ? <CodeForm onCode={onCode} /> : <FoundProof key={code} code={code} onCode={onCode} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { evidenceProofsContract } from '@portal/domain/lessons/evidence-proofs.contract';
-import { fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { anEvidenceProof } from '@portal/testing/lessons/evidence-proof-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { lessonsSection } from '../section.ts';
@@ -41,13 +41,30 @@ describe('whoever was given a copy of the evidence of a lesson [W1]', () => {
   });
 
   it.each([
-    ['that nobody made', CODE],
-    ['that is none', 'nonsense'],
-  ])('is told that there is no copy by a code %s, and may try another one', async (_, code) => {
+    ['that nobody made', CODE, '7K2M-9QXF-3D8R-1T5V'],
+    ['that is none', 'nonsense', 'nonsense'],
+  ])('is told at the field that there is no copy by a code %s, which the field keeps', async (_, code, kept) => {
     open(`/e/${code}`, [fakeProblem(getEvidenceProof, 'NOT_FOUND')]);
-    expect(await screen.findByText(/이 코드로 만든 파일이 없어요/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '다른 코드 확인하기' })).toHaveAttribute('href', '/e');
+    const field = await screen.findByRole('textbox', { name: /^확인 코드/ });
+    expect(field).toHaveValue(kept);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/이 코드로 만든 파일이 없어요/);
+    expect(field).toHaveFocus();
     expect(screen.queryByRole('button', { name: /다시 시도/ })).not.toBeInTheDocument();
+  });
+
+  it('mends one letter of a code that nobody made, and finds the copy', async () => {
+    const known = fake(getEvidenceProof, ({ params }) =>
+      params.code === CODE ? anEvidenceProof() : problemResponse('NOT_FOUND'),
+    );
+    const { user } = open('/e', [known]);
+    await user.type(await screen.findByRole('textbox', { name: /^확인 코드/ }), '7K2M-9QXF-3D8R-1T5W');
+    await user.click(screen.getByRole('button', { name: '확인하기' }));
+    await screen.findByText(/이 코드로 만든 파일이 없어요/);
+    await user.keyboard('{End}{Backspace}V');
+    expect(screen.queryByText(/이 코드로 만든 파일이 없어요/)).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('기록이 그대로예요')).toBeVisible();
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link2, Unlink2 } from 'lucide-react';
 import * as v from 'valibot';
 import { useGetEvidenceProofQuery } from '@portal/api/lessons/evidence-proofs.api';
-import { type EvidenceProof, ProofCode, writtenProofCode } from '@portal/domain/evidence/evidence-proof';
+import { type EvidenceProof, ProofCode, proofCodeFrom, writtenProofCode } from '@portal/domain/evidence/evidence-proof';
 import { formatDateTime, formatTime } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
 import { paths } from '@portal/domain/site/paths';
@@ -11,26 +11,18 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { DescriptionList } from '@portal/ui/description-list';
-import { EmptyState } from '@portal/ui/empty-state';
 import { Panel } from '@portal/ui/panel';
 import { TextLink } from '@portal/ui/text-link';
+import { CodeForm } from './code-form.tsx';
 import { FileCheck } from './file-check.tsx';
 import { proof as words } from './proof-messages.ts';
 
 /** What the portal knows of a copy by its code: whether the chain is still what it was, and whether a file is that copy. */
-export function FoundProof({ code }: { code: string }) {
+export function FoundProof({ code: typed, onCode }: { code: string; onCode: (code: string) => void }) {
+  const code = proofCodeFrom(typed);
   const isCode = v.is(ProofCode, code);
   const query = useGetEvidenceProofQuery({ code }, { skip: !isCode });
-  const other = (
-    <TextLink href={paths.checkEvidence()} linkAs={RouterLink} touch>
-      {words.other}
-    </TextLink>
-  );
-  const gone = (
-    <EmptyState name="search-empty" title={words.missing}>
-      {other}
-    </EmptyState>
-  );
+  const gone = <CodeForm unknown={isCode ? writtenProofCode(code) : typed} onCode={onCode} />;
   if (!isCode) return gone;
   return (
     <QueryState query={query} loading={words.loading} failed={words.failed} gone={gone}>
@@ -39,7 +31,11 @@ export function FoundProof({ code }: { code: string }) {
           <Verdict found={found} />
           <Facts found={found} />
           <FileCheck proof={found} />
-          <div>{other}</div>
+          <div>
+            <TextLink href={paths.checkEvidence()} linkAs={RouterLink} touch>
+              {words.other}
+            </TextLink>
+          </div>
         </chakra.div>
       )}
     </QueryState>

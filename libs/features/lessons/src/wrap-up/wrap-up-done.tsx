@@ -1,23 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck } from 'lucide-react';
-import { useGetClassQuery } from '@portal/api/classes/classes.api';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { confirmTimeOf } from '@portal/domain/lessons/steps/confirm-time';
-import { paths } from '@portal/domain/site/paths';
-import { LessonTime } from '@portal/lesson/lesson-time';
-import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
-import { Button } from '@portal/ui/button';
-import { Panel } from '@portal/ui/panel';
-import { SkeletonText } from '@portal/ui/skeletons';
-import { TextLink } from '@portal/ui/text-link';
 import { ARRIVAL, useArrival } from '@portal/ui/use-arrival';
 import { DiaryPanel } from '../lesson/diary-panel.tsx';
 import { QuestionsPanel } from '../lesson/questions-panel.tsx';
 import { MadeTasks } from '../tasks/made-tasks.tsx';
 import { done } from '../wrap-up-messages.ts';
+import { NextLesson } from './next-lesson.tsx';
 
 /** What has happened with the one press, and the way on to the next lesson; `isFresh` is right after the press. */
 export function WrapUpDone({ desk, isFresh = false }: { desk: LessonDesk; isFresh?: boolean }) {
@@ -39,37 +32,5 @@ export function WrapUpDone({ desk, isFresh = false }: { desk: LessonDesk; isFres
       <NextLesson classId={lesson.classId} />
       <DiaryPanel diary={diary} desk={desk} />
     </chakra.div>
-  );
-}
-
-function NextLesson({ classId }: { classId: string }) {
-  const { currentData, isError } = useGetClassQuery({ id: classId }, { refetchOnMountOrArgChange: true });
-  const next = currentData?.nextLesson;
-  return (
-    <Panel
-      size="sm"
-      title={done.next}
-      footer={
-        next ? (
-          <Button asChild>
-            <RouterLink href={paths.lesson(next.id)}>{done.openNext}</RouterLink>
-          </Button>
-        ) : (
-          <TextLink href={paths.classDetail(classId)} linkAs={RouterLink} touch>
-            {done.toClass}
-          </TextLink>
-        )
-      }
-    >
-      {next ? (
-        <p>
-          {done.nextLine(next.no, next.title)} · <LessonTime {...next} />
-        </p>
-      ) : currentData || isError ? (
-        <chakra.p color="fg.muted">{isError ? done.nextFailed : done.noNext}</chakra.p>
-      ) : (
-        <SkeletonText lines={1} />
-      )}
-    </Panel>
   );
 }

@@ -6,8 +6,8 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { unsentMarks } from '../attendance/marks.ts';
-import { pages } from '../messages.ts';
 import { notNow, wrapUp as words } from '../wrap-up-messages.ts';
+import { NotHeld } from './not-held.tsx';
 import { UnsentWords } from './unsent-words.tsx';
 import { useWrapUp } from './use-wrap-up.ts';
 import { WrapUpDone } from './wrap-up-done.tsx';
@@ -32,7 +32,7 @@ export function WrapUpSheet({ desk }: { desk: LessonDesk }) {
       </>
     );
   }
-  if (lessonStateOf(lesson) === 'NOT_HELD') return <NotNow desk={desk} why="NOT_HELD" />;
+  if (lessonStateOf(lesson) === 'NOT_HELD') return <NotHeld desk={desk} />;
   if (lesson.status !== 'IN_PROGRESS' && lesson.status !== 'DONE') return <NotNow desk={desk} why={lesson.status} />;
   return <WrapUpForm desk={desk} sheet={sheet} />;
 }
@@ -45,11 +45,7 @@ function NotNow({ desk, why }: { desk: LessonDesk; why: keyof typeof notNow }) {
       title={notNow[why].title}
       action={
         <Button asChild variant="outline">
-          {why === 'NOT_HELD' ? (
-            <RouterLink href={paths.lessonEvidence(id)}>{pages.evidence}</RouterLink>
-          ) : (
-            <RouterLink href={paths.lesson(id)}>{words.toLesson}</RouterLink>
-          )}
+          <RouterLink href={paths.lesson(id)}>{words.toLesson}</RouterLink>
         </Button>
       }
     >

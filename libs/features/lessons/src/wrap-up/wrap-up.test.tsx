@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { aLessonDiary, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonDiary, aLessonWait, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
 import { button, link, state, text } from '../lessons.screen.ts';
 import { aServer, homework, HOUR, openWrapUp, withFreshPages } from './wrap-up.fixture.ts';
@@ -113,6 +113,40 @@ describe('when there is nothing to close', () => {
     openWrapUp(aServer(aTaughtLesson({ lesson: { status, held } })).fakes);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByRole('button', { name: '보내고 마무리하기' })).not.toBeInTheDocument();
+  });
+
+  it('a lesson that nobody came to says what happened, what is sealed and what is paid, and leads on [CLS-3]', async () => {
+    const absent = { state: 'ABSENT', joinedAt: null, minutes: 0 } as const;
+    const desk = aTaughtLesson({
+      lesson: { held: false },
+      notHeldReason: '학생이 15분 동안 들어오지 않았어요.',
+      wait: aLessonWait({ waitedMs: 15.6 * 60_000, isRunning: false }),
+      attendance: [
+        anAttendance(absent),
+        anAttendance({ ...absent, studentId: 'student-A02', studentName: '학생 A02', state: 'EXCUSED' }),
+      ],
+    });
+    openWrapUp(aServer(desk).fakes);
+    expect(await screen.findByText('이유: 학생이 15분 동안 들어오지 않았어요.')).toBeVisible();
+    const of = (name: string) => screen.getByText(name).nextElementSibling;
+    expect(of('기다린 시간')).toHaveTextContent('15분');
+    expect(of('출석')).toHaveTextContent('A01 학생 결석, A02 학생 인정 결석');
+    expect(of('봉인한 기록')).toHaveTextContent(/아무도 바꿀 수 없어요/);
+    expect(of('수입')).toHaveTextContent(/^바로 확정되지 않아요.*계약서.*학생 결석 규정에 따라 정해져요/);
+    expect(link('증거 기록 보기')).toHaveAttribute('href', '/account/lessons/lesson-1/evidence');
+    expect(await screen.findByRole('link', { name: '다음 수업 준비하기' })).toHaveAttribute(
+      'href',
+      '/account/lessons/lesson-13',
+    );
+  });
+
+  it('a lesson that she did not begin says that nothing is paid by itself, and nothing of a wait [CLS-3]', async () => {
+    openWrapUp(aServer(aTaughtLesson({ lesson: { held: false }, startedAt: null, attendance: [] })).fakes);
+    expect(await screen.findByText(/시작하지 않은 채 수업 시간이 지나/)).toBeVisible();
+    expect(screen.getByText('수입').nextElementSibling).toHaveTextContent(/저절로 확정되는 수입은 없어요/);
+    expect(screen.queryByText('기다린 시간')).not.toBeInTheDocument();
+    expect(screen.queryByText('봉인한 기록')).not.toBeInTheDocument();
+    expect(link('증거 기록 보기')).toBeVisible();
   });
 
   it('can be written while the lesson runs, but not sent', async () => {

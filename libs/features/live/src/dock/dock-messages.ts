@@ -27,6 +27,8 @@ export const tools = {
   chat: (count: number) => told('채팅', count > 0 && `새 메시지 ${count}개`),
   people: '참가자',
   board: '칠판',
+  /** Where nothing shows whether it is open: what a guest does with it. */
+  boardActs: { ALONE: '칠판 혼자 보기', AWAY: '칠판 닫고 혼자 보기', FOLLOW: '선생님 따라가기' },
   material: '자료',
   more: '더 보기',
   leave: '나가기',
@@ -70,6 +72,7 @@ const vietnamese: typeof tools = {
   chat: (count) => told('Trò chuyện', count > 0 && `${count} tin nhắn mới`),
   people: 'Người tham gia',
   board: 'Bảng',
+  boardActs: { ALONE: 'Tự xem riêng bảng', AWAY: 'Đóng bảng, tự xem riêng', FOLLOW: 'Xem theo giáo viên' },
   material: 'Tài liệu',
   more: 'Xem thêm',
   leave: 'Rời đi',

@@ -22,7 +22,17 @@ const open = (name: string) => async () =>
 export const Vietnamese: Story = {
   name: '베트남어',
   args: {
-    tools: [{ id: 'board', group: 'LESSON', icon: Presentation, label: 'Bảng', name: 'Bảng', onPress }],
+    tools: [
+      {
+        id: 'board',
+        group: 'LESSON',
+        icon: Presentation,
+        label: 'Bảng',
+        name: 'Bảng',
+        act: 'Tự xem riêng bảng',
+        onPress,
+      },
+    ],
     isSmall: true,
   },
   decorators: [inVietnamese],

@@ -43,9 +43,9 @@ export function MoreTools({ tools, isSmall = false, ...button }: MoreToolsProps)
         )
       }
       items={[
-        ...tools.map(({ id, icon, name: label, onPress }) => ({
+        ...tools.map(({ id, icon, name, act, onPress }) => ({
           id,
-          label,
+          label: act ?? name,
           icon: <Icon as={icon} />,
           onSelect: onPress,
         })),

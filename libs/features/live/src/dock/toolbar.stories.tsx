@@ -18,6 +18,7 @@ const meta = {
     panel: null,
     onPanel: nothing,
     isBoardOpen: false,
+    isBoardWayBack: false,
     onBoard: nothing,
     unread: 0,
     onLeave: nothing,

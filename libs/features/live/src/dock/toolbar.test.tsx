@@ -26,6 +26,7 @@ const open = (shape: Shape, pass?: typeof studentPass, recording: RoomState['rec
         onPanel={setPanel}
         isBoardOpen={false}
         onBoard={nothing}
+        isBoardWayBack={false}
         unread={2}
         onLeave={nothing}
       />

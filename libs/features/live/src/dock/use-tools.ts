@@ -34,6 +34,8 @@ export interface Tool {
   readonly label: string;
   /** Said in its place: with what a press does, and what waits behind it. */
   readonly name: string;
+  /** In a menu, which does not show how it stands: what a press does. */
+  readonly act?: string | undefined;
   /** A device runs, or is shut; something is open. */
   readonly look?: 'on' | 'off' | 'open' | undefined;
   readonly expanded?: boolean;
@@ -47,11 +49,13 @@ export interface DockState {
   readonly onPanel: (panel: PanelName) => void;
   readonly isBoardOpen: boolean;
   readonly onBoard: () => void;
+  /** A press on the board leads back to what the host shows. */
+  readonly isBoardWayBack: boolean;
   readonly unread: number;
 }
 
 /** All that this person can do in the room, in the order of the dock. */
-export function useTools({ panel, onPanel, isBoardOpen, onBoard, unread }: DockState): Tool[] {
+export function useTools({ panel, onPanel, isBoardOpen, onBoard, isBoardWayBack, unread }: DockState): Tool[] {
   const { session, state, own, me, isHost, pass } = useRoom();
   const { devices } = useRoomWorld();
   const request = useRequest();
@@ -111,6 +115,7 @@ export function useTools({ panel, onPanel, isBoardOpen, onBoard, unread }: DockS
     icon: Presentation,
     label: words.board,
     name: words.board,
+    act: isHost ? undefined : words.boardActs[isBoardWayBack ? 'FOLLOW' : isBoardOpen ? 'AWAY' : 'ALONE'],
     look: isBoardOpen ? 'open' : undefined,
     expanded: isBoardOpen,
     onPress: onBoard,

@@ -3,11 +3,12 @@ import { useCover } from './use-cover.ts';
 
 function page() {
   document.body.innerHTML = `
-    <header></header><nav></nav><aside></aside>
+    <a href="#main"></a><header></header><section role="region"><button></button></section>
+    <div><nav></nav><aside></aside>
     <main><div><h1></h1><button></button></div><section><header></header><aside></aside></section></main>
-    <footer></footer>`;
+    </div><footer></footer><dialog></dialog>`;
   document.querySelector('aside')!.inert = true;
-  const room = document.querySelector('section')!;
+  const room = document.querySelector<HTMLElement>('main section')!;
   // jsdom knows the property by no attribute.
   const inert = (within: ParentNode = document) =>
     [...within.querySelectorAll<HTMLElement>('*')]
@@ -16,11 +17,11 @@ function page() {
   return { room: { current: room }, inert };
 }
 
-it('takes the focus from all that lies behind a room, but from nothing in it, for as long as the room is there', () => {
+it('takes the focus from all that lies behind a room, the way past the head too, but from nothing in it, for as long as the room is there [CLS-3]', () => {
   document.documentElement.style.overflow = 'scroll';
   const { room, inert } = page();
   const { unmount } = renderHook(() => useCover(room));
-  expect(inert()).toEqual(['header', 'nav', 'aside', 'button', 'footer']);
+  expect(inert()).toEqual(['a', 'header', 'section', 'nav', 'aside', 'button', 'footer']);
   expect(inert(room.current)).toEqual([]);
   expect(document.documentElement.style.overflow).toBe('hidden');
   // A menu or a question over a room, which is dark in both themes, is as dark.

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useFinishLessonMutation, useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
+import { TimeStillLeft } from '@portal/lesson/time-still-left';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { ProblemBanner } from '@portal/ui/problem-banner';
@@ -62,6 +63,7 @@ export function EndDialog({ lessonId: id, open, onClose, onEnded, onLeave }: End
       }
     >
       <chakra.div display="grid" gap="3">
+        {desk?.startedAt && <TimeStillLeft endAt={desk.lesson.endAt} />}
         <p>{words.endBody}</p>
         <ProblemBanner problem={error ? problemOf(error) : null} />
       </chakra.div>

@@ -104,6 +104,18 @@ describe('the end of a lesson', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['2026-11-18T11:30:00+09:00', '수업 시간이 아직 48분 남았어요.'],
+    ['2026-11-18T12:12:00+09:00', '수업 시간이 아직 1시간 30분 남았어요.'],
+    ['2026-11-18T10:47:00+09:00', null],
+    ['2026-11-18T10:30:00+09:00', null],
+  ])('is asked for with what is left of a lesson until %s: %s [CLS-3]', async (endAt, left) => {
+    const { dialog } = await ask([], aLessonDesk({ lesson: { endAt } }));
+    expect(await dialog.findByRole('button', { name: END })).toBeVisible();
+    if (left) expect(dialog.getByText(left)).toBeVisible();
+    else expect(dialog.queryByText(/남았어요/)).not.toBeInTheDocument();
+  });
+
   it('leaves the room to the others where she only goes [CLS-3]', async () => {
     const sent = jest.fn(() => aLessonDesk());
     const { user, dialog, onLeave, onEnded } = await ask([fake(finishLesson, sent)]);

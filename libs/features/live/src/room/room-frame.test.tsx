@@ -4,6 +4,7 @@ import { fake } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHiddenQuiz, aRoomState } from '@portal/testing/live/live-builders';
 import { button, panel, tiles, tool } from '../live.screen.ts';
+import { RoomLanguage } from '../reading/room-words.ts';
 import { aBusyRoom, studentPass } from '../room-states.fixture.ts';
 import { renderInRoom, withRooms } from '../visit-room.fixture.ts';
 import { RoomFrame } from './room-frame.tsx';
@@ -81,6 +82,29 @@ describe('a room on a phone [CLS-3]', () => {
     await user.click(await tool('채팅'));
     expect(panel('채팅').getByRole('textbox', { name: '메시지' })).toBeVisible();
     expect(await tool('나가기')).toBeVisible();
+  });
+
+  it.each([
+    ['Korean', 'ko', '더 보기', '칠판 닫고 혼자 보기', '선생님 따라가기'],
+    ['Vietnamese', 'vi', 'Xem thêm', 'Đóng bảng, tự xem riêng', 'Xem theo giáo viên'],
+  ] as const)('calls looking alone the same as everywhere, in %s', async (_, language, more, alone, follow) => {
+    onScreen('max-width: 47.99rem');
+    const { user, server } = await renderInRoom(
+      () => (
+        <RoomLanguage value={language}>
+          <RoomFrame onLeave={() => undefined} />
+        </RoomLanguage>
+      ),
+      { state: aRoomState({ focus: 'BOARD' }), pass: studentPass },
+    );
+    await user.click(button(more));
+    await user.click(await screen.findByRole('menuitem', { name: alone }));
+    await waitFor(() => expect(server.said).toContainEqual(['live.look', { alone: true }]));
+    // The same act has the same name over the stage.
+    expect(button(follow)).toBeVisible();
+    await user.click(button(more));
+    await user.click(await screen.findByRole('menuitem', { name: follow }));
+    await waitFor(() => expect(server.said.at(-1)).toEqual(['live.look', { alone: false }]));
   });
 
   it('goes on saying over an open panel that there is a question, and one press goes to it', async () => {

@@ -39,11 +39,14 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
   const isBoardOpen = look.focus === 'BOARD';
   const { isFilm, link } = usePlace();
   const isDesk = shape === 'desk';
+  const besideBoard = isViewable(state.material) ? 'MATERIAL' : 'PEOPLE';
+  const next = isBoardOpen ? besideBoard : 'BOARD';
   const dock = {
     panel,
     onPanel: toggle,
     isBoardOpen,
-    onBoard: () => look.show(isBoardOpen ? (isViewable(state.material) ? 'MATERIAL' : 'PEOPLE') : 'BOARD'),
+    onBoard: () => look.show(next),
+    isBoardWayBack: next === state.focus && (next !== 'BOARD' || look.page === state.page),
     unread: state.messages.length - read,
   };
   const { more } = onPhone(useTools(dock), isHost);

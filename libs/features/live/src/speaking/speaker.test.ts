@@ -37,7 +37,7 @@ describe('who is large [CLS-3]', () => {
   const students = ['1', '2', '3'].map((no) => aParticipant({ id: `guest-${no}` }));
   const people = [...students, aHost()];
   const order = (over: Partial<Parameters<typeof inOrder>[0]> = {}) =>
-    inOrder({ people, me: 'guest-1', pinned: null, speaker: null, ...over }).map(({ id }) => id);
+    inOrder({ people, me: 'guest-1', pinned: null, speaker: null, isOneLarge: true, ...over }).map(({ id }) => id);
   const sharing = (who: string) =>
     people.map((person) => (person.id === who ? { ...person, media: { ...on, screen: true } } : person));
 
@@ -46,9 +46,21 @@ describe('who is large [CLS-3]', () => {
   });
 
   it('is the speaker, but not oneself', () => {
-    expect(order({ speaker: 'guest-3' })).toEqual(['guest-3', 'host-1', 'guest-1', 'guest-2']);
+    expect(order({ speaker: 'guest-3' })[0]).toBe('guest-3');
     expect(order({ speaker: 'guest-1' })[0]).toBe('host-1');
     expect(order({ me: 'host-1' })[0]).toBe('guest-1');
+  });
+
+  it('changes while all others keep their places, and the host has the one that is free', () => {
+    expect(order({ speaker: 'guest-3' })).toEqual(['guest-3', 'guest-1', 'guest-2', 'host-1']);
+    expect(order({ speaker: 'guest-2' })).toEqual(['guest-2', 'guest-1', 'host-1', 'guest-3']);
+    expect(order({ speaker: 'host-1' })).toEqual(['host-1', 'guest-1', 'guest-2', 'guest-3']);
+    expect(order({ me: 'host-1', speaker: 'guest-2' })).toEqual(['guest-2', 'guest-1', 'host-1', 'guest-3']);
+  });
+
+  it('is nobody where all are as large as each other, and nobody moves', () => {
+    expect(order({ speaker: 'guest-3', pinned: 'guest-2', isOneLarge: false })).toEqual(order());
+    expect(order({ people: sharing('guest-3'), isOneLarge: false })).toEqual(order());
   });
 
   it('is the one who was chosen before the speaker, and a shown screen before both', () => {

@@ -39,20 +39,31 @@ interface Choice {
   readonly me: string;
   readonly pinned: string | null;
   readonly speaker: string | null;
+  /** One of them has the large place; else all are as large as each other, and all in sight. */
+  readonly isOneLarge: boolean;
 }
 
-/** In the order in which they stand: who is large comes first, then the host. Nobody sees herself large while another is there. */
-export function inOrder({ people, me, pinned, speaker }: Choice): LiveParticipant[] {
+/** Nobody sees herself large while another is there. */
+function largeOf({ people, me, pinned, speaker }: Choice): LiveParticipant | undefined {
   const others = people.filter(({ id }) => id !== me);
-  const byId = (id: string | null) => people.find((person) => person.id === id);
-  const first =
+  return (
     others.find(({ media }) => media.screen) ??
-    byId(pinned) ??
+    people.find(({ id }) => id === pinned) ??
     others.find(({ id }) => id === speaker) ??
     others.find(({ role }) => role === 'HOST') ??
     others[0] ??
-    people[0];
-  return people.toSorted(
-    (a, b) => Number(b === first) - Number(a === first) || Number(b.role === 'HOST') - Number(a.role === 'HOST'),
+    people[0]
   );
+}
+
+/**
+ * In the order in which they stand: who is large comes first, and the one whose place that is, the host as a rule, has the
+ * place that is free. So all others stay where they are whoever speaks.
+ */
+export function inOrder(choice: Choice): LiveParticipant[] {
+  const order = choice.people.toSorted((a, b) => Number(b.role === 'HOST') - Number(a.role === 'HOST'));
+  const large = largeOf(choice);
+  const [first] = order;
+  if (!choice.isOneLarge || !large || !first) return order;
+  return order.with(order.indexOf(large), first).with(0, large);
 }

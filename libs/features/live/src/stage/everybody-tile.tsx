@@ -18,7 +18,9 @@ export function EverybodyTile({ count, width, onClick }: EverybodyTileProps) {
       {...(width === undefined && { as: 'li' })}
       flexShrink="0"
       minW="0"
-      minH="0"
+      // With large text it is higher than its neighbours.
+      minH={width === undefined ? undefined : '0'}
+      containerType="inline-size"
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       style={width ? { width } : undefined}
@@ -40,6 +42,8 @@ export function EverybodyTile({ count, width, onClick }: EverybodyTileProps) {
         cursor="pointer"
         _hover={{ bg: 'border.emphasized' }}
         _focusVisible={{ outlineOffset: '-4px' }}
+        // Where there is no room for both, the words alone.
+        css={{ '@container (max-width: 6.49rem)': { '& > svg': { display: 'none' } } }}
       >
         <Icon as={Users} />
         {words.everybody(count)}

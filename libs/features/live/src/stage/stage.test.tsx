@@ -28,11 +28,11 @@ const order = () => tiles().map((text) => /김수학|학생 A0\d/.exec(text ?? '
 const crowd = (count: number) => Array.from({ length: count }, (_, at) => aParticipant({ id: `guest-${at}` }));
 
 describe('the pictures of a room', () => {
-  it('begin with the host, and with who shows a screen before her [CLS-3]', async () => {
+  it('begin with the host, or with who shows a screen, while the others keep their places [CLS-3]', async () => {
     const { server } = await open();
     expect(order()).toEqual(['김수학', '학생 A01', '학생 A02']);
     act(() => server.say('live.participant', { participant: { ...second, media: { ...on, screen: true } } }));
-    expect(order()).toEqual(['학생 A02', '김수학', '학생 A01']);
+    expect(order()).toEqual(['학생 A02', '학생 A01', '김수학']);
     expect(tiles()[0]).toContain('화면 공유 중');
   });
 
@@ -56,7 +56,7 @@ describe('the pictures of a room', () => {
   it('let her make somebody large for herself alone, by a press and another one [CLS-3]', async () => {
     const { user, said } = await open();
     await user.click(button('학생 A02 님 크게 보기'));
-    expect(order()).toEqual(['학생 A02', '김수학', '학생 A01']);
+    expect(order()).toEqual(['학생 A02', '학생 A01', '김수학']);
     await user.click(button('학생 A02 님 크게 보기 풀기'));
     expect(order()).toEqual(['김수학', '학생 A01', '학생 A02']);
     expect(said()).toEqual([]);

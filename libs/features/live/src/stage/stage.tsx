@@ -40,11 +40,14 @@ export function Stage({ shape, children, isElsewhere = false, below, onEverybody
   const [pinned, setPinned] = useState<string | null>(null);
   const everybody = usePeople();
   const { speaker, talking } = useSpeaker({ people: everybody, streams, me, ownSound: own.sound });
-  const people = inOrder({ people: everybody, me, pinned, speaker });
   const isFilm = !children;
   const seats = missingStudents(state.wait, desk?.attendance);
-  const tiles = people.length - (isFilm ? 1 : 0) + seats.length;
+  const tiles = everybody.length - (isFilm ? 1 : 0) + seats.length;
   const isRow = shape === 'desk';
+  // On a phone the first beside a board is the larger one, and in a row that scrolls the one in sight.
+  const isOneLarge = isFilm || !isRow || tiles > ROW_MAX;
+  const people = inOrder({ people: everybody, me, pinned, speaker, isOneLarge });
+  const sounding = people.find(({ id }) => id !== me) ?? people[0];
   // With very large text all the height is the board's, and the others are heard.
   const isLow = isRow && !isFilm && room !== null && room.height < LOW_REM * remPx();
   const layout = room && stageLayout({ shape, room, tiles: isLow ? 0 : tiles, isFilm });
@@ -102,7 +105,7 @@ export function Stage({ shape, children, isElsewhere = false, below, onEverybody
                   isBig={isBig}
                   place={isBig ? bigPlace : undefined}
                   isUnseen={at >= seen}
-                  offersSound={at === 0}
+                  offersSound={person === sounding}
                   isPinned={pinned === person.id}
                   onPin={
                     isFilm && people.length > 1 ? () => setPinned(pinned === person.id ? null : person.id) : undefined

@@ -18,11 +18,14 @@ describe('the classes under the calendar', () => {
       '체험 수업',
       '제안한 새 시간',
       '끝난 수업',
+      '진행 안 함',
       '취소된 수업',
       '내 일정',
       '수업 가능 시간',
       '쉬는 시간',
     ]);
+    // As its blocks are marked.
+    expect(forms.getByText('진행 안 함')).toHaveAttribute('data-missed');
   });
 
   it('show the lessons of one alone when it is pressed, beside what is her own, and all again [CAL-1]', async () => {

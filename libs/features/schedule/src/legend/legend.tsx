@@ -1,11 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
+import { LESSON_STATE_LABELS } from '@portal/domain/lessons/states/lesson-state';
 import { classTint } from '@portal/ui/class-tints';
 import type { ItemKind } from '../items/calendar-item.ts';
 import { messages } from '../messages.ts';
 import type { ShownClass } from './class-filter.ts';
 
-const FORMS = ['trial', 'proposal', 'done', 'canceled', 'event', 'free', 'off'] as const satisfies readonly ItemKind[];
+interface Form {
+  readonly kind: ItemKind;
+  readonly isMissed?: boolean;
+}
+
+/** What tells one thing from another by its shape, as `lookOf` does. */
+const FORMS: readonly Form[] = [
+  { kind: 'trial' },
+  { kind: 'proposal' },
+  { kind: 'done' },
+  { kind: 'done', isMissed: true },
+  { kind: 'canceled' },
+  { kind: 'event' },
+  { kind: 'free' },
+  { kind: 'off' },
+];
 const HATCHED: readonly ItemKind[] = ['free', 'off'];
 
 const List = chakra('ul', {
@@ -62,10 +78,10 @@ export const Legend = memo(function Legend({ classes, chosen, onToggle }: Props)
         </List>
       )}
       <List aria-label={messages.legendLabel}>
-        {FORMS.map((kind) => (
-          <li key={kind} data-kind={kind}>
+        {FORMS.map(({ kind, isMissed }) => (
+          <li key={isMissed ? 'missed' : kind} data-kind={kind} data-missed={isMissed}>
             <span aria-hidden className={HATCHED.includes(kind) ? 'swatch hatched' : 'swatch edged'} />
-            {messages.kinds[kind]}
+            {isMissed ? LESSON_STATE_LABELS.NOT_HELD : messages.kinds[kind]}
           </li>
         ))}
       </List>

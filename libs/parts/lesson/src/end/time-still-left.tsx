@@ -1,0 +1,12 @@
+import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
+import { formatDuration } from '@portal/domain/format/date-time';
+import { useNow } from '@portal/portal-core/clock';
+import { timeStillLeft as words } from './time-still-left-messages.ts';
+
+const NEAR_END_MS = 5 * millisecondsInMinute;
+
+/** Beside the question whether to end a lesson: how much of it is left, where that is more than its last five minutes. */
+export function TimeStillLeft({ endAt }: { endAt: string }) {
+  const left = Date.parse(endAt) - useNow(millisecondsInSecond).getTime();
+  return left > NEAR_END_MS ? <p>{words.left(formatDuration(left))}</p> : null;
+}
