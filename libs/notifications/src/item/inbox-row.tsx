@@ -13,6 +13,9 @@ import { ItemMenu } from './item-menu.tsx';
 import { PublishedAt } from './published-at.tsx';
 import { UnreadDot } from './unread-dot.tsx';
 
+/** The width of the category's picture with the gap after it. */
+const PICTURE = 'calc(max(36px, min(2.25rem, 9vw)) + 0.75rem)';
+
 const Row = chakra('div', {
   base: {
     position: 'relative',
@@ -20,7 +23,7 @@ const Row = chakra('div', {
     _after: {
       content: '""',
       position: 'absolute',
-      insetStart: { base: '3.75rem', lg: '4.5rem' },
+      insetStart: { base: PICTURE, lg: `calc(${PICTURE} + 1.5rem)` },
       insetEnd: '0',
       bottom: '0',
       borderBottomWidth: '1px',
@@ -81,7 +84,7 @@ export function InboxRow({ notification, now, onWhy, inbox }: InboxRowProps) {
         onClick={(event) => event.detail === 0 && inbox.onEnter(id)}
       >
         {!isRead && (
-          <chakra.span gridArea="dot" alignSelf="start" justifySelf="end" data-when="">
+          <chakra.span gridArea="dot" display="flex" alignSelf="start" justifySelf="end" data-when="">
             <UnreadDot label={messages.unread} />
           </chakra.span>
         )}{' '}

@@ -26,6 +26,6 @@ export const TwoZones: Story = {
 export const Accepted: Story = { name: '수락함', args: { move: aLessonMove({ status: 'ACCEPTED' }) } };
 export const Longest: Story = {
   name: '긴 이유, 좁은 화면',
-  args: { move: aLessonMove({ reason: HARD_CONTENT.long, className: HARD_CONTENT.long }) },
+  args: { move: aLessonMove({ reason: `${HARD_CONTENT.long} ${HARD_CONTENT.url}` }) },
   globals: { viewport: { value: 'w390' } },
 };

@@ -42,7 +42,7 @@ function Time({ label, from, to, isOver }: TimeProps) {
 }
 
 // Below that the two stand under one another.
-const NARROW = '@container (max-width: 24rem)';
+const NARROW = '@container (max-width: 26rem)';
 
 // A list of terms takes no child between them.
 const ARROW = {
@@ -64,9 +64,6 @@ const ARROW = {
 export function MoveCompare({ move }: { move: LessonMove }) {
   return (
     <>
-      <chakra.p textStyle="body.sm" color="fg.muted" mb="3" overflowWrap="anywhere">
-        {move.className} · {move.lessonTitle}
-      </chakra.p>
       <chakra.dl
         display="grid"
         gridTemplateColumns="repeat(2, minmax(0, 1fr))"

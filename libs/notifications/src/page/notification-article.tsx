@@ -33,9 +33,9 @@ export function NotificationArticle({ notification, headingId, onLeave }: Notifi
   return (
     <chakra.article display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <header>
-        <chakra.div display="flex" gap="3" alignItems="center">
+        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
           <CategoryMark category={category} />
-          <chakra.p flex="1" minW="0" textStyle="body.sm" color="fg.muted">
+          <chakra.p flex="1 1 11rem" minW="0" textStyle="body.sm" color="fg.muted">
             {NOTIFICATION_CATEGORY_LABELS[category ?? 'none']} · <DateText instant={publishedAt} show="dateTime" />
           </chakra.p>
           <ArchiveButton notification={notification} onLeave={onLeave} size="md" />
@@ -53,7 +53,13 @@ export function NotificationArticle({ notification, headingId, onLeave }: Notifi
           {title}
         </chakra.h2>
       </header>
-      <chakra.p textStyle="body.lg" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
+      <chakra.p
+        // Where it is answered the times and the reason lead; its words only say them once more.
+        {...(action?.kind === 'ANSWER_MOVE' ? { textStyle: 'body.sm', color: 'fg.muted' } : { textStyle: 'body.lg' })}
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+        dir="auto"
+      >
         <HighlightedText content={content} highlightMarks={highlightMarks} />
       </chakra.p>
       {action?.kind === 'ANSWER_MOVE' && <MoveRequest moveId={action.refId} notification={notification} roomy />}

@@ -5,7 +5,9 @@ import { itemsOf } from '@portal/api/notifications/notification-lists';
 import { useListNotificationsInfiniteQuery } from '@portal/api/notifications/notifications.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
+import { SkeletonText } from '@portal/ui/skeletons';
 import { SplitView } from '@portal/ui/split-view';
 import { TextLink } from '@portal/ui/text-link';
 import { inboxMessages as words } from '../inbox/inbox-messages.ts';
@@ -36,9 +38,10 @@ export function NotificationsPage() {
     back: inbox.back,
     showKeys: () => setShowsKeys(true),
   });
-  const { data } = useListNotificationsInfiniteQuery(inbox.query, { skip: !isSplit || id !== undefined });
+  const { data, isError } = useListNotificationsInfiniteQuery(inbox.query, { skip: !isSplit || id !== undefined });
   const listed = data ? itemsOf(data).filter((one) => !inbox.toAnswer || answers.waits(one)) : [];
   const first = isSplit && id === undefined ? (listed.find(({ isRead }) => !isRead) ?? listed[0]) : undefined;
+  const isDeciding = first !== undefined || (!data && !isError) || answers.isSearching;
 
   return (
     <>
@@ -53,7 +56,9 @@ export function NotificationsPage() {
           <>
             {!isSplit && <DetailHeading listHref={inbox.listHref} />}
             {id === undefined ? (
-              <EmptyState name="notification-empty" title={words.nothingChosen} />
+              <Delayed loading={isDeciding} skeleton={<SkeletonText lines={4} label={messages.loading} />}>
+                {() => <EmptyState name="notification-empty" title={words.nothingChosen} />}
+              </Delayed>
             ) : (
               <NotificationDetail
                 id={id}
