@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lessonMovesContract as contract } from '@portal/domain/lessons/lesson-moves.contract';
-import { fake, neverAnswers } from '@portal/testing/contract-fakes';
+import { fake } from '@portal/testing/contract-fakes';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { StorySheet } from '@portal/ui/story-board';
 import { MoveHistory } from './move-history.tsx';
@@ -23,8 +23,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = { name: '오간 시간 둘' };
-export const Loading: Story = {
-  name: '아직 모름: 아무것도 안 보임',
-  tags: ['empty-canvas'],
-  parameters: { platform: [neverAnswers(contract.listLessonMoves)] },
-};

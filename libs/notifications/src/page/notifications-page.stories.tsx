@@ -65,7 +65,6 @@ const full = fake(contract.listNotifications, ({ query: { filter = 'all', catego
 const meta = {
   component: NotificationsPage,
   parameters: {
-    layout: 'fullscreen',
     path: '/notification?type=notification',
     route: '/notification/:id?',
     platform: [full, oneOf(many), ...writes],
