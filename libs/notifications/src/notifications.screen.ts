@@ -12,6 +12,11 @@ export const menuOf = (title: string) => screen.findByRole('button', { name: `�
 export const menuEntry = (name: string) => screen.findByRole('menuitem', { name });
 /** A tab, with its count where it has one. */
 export const filter = (name: string) => screen.findByRole('radio', { name: new RegExp(`^${name}( \\d+\\+?)?$`) });
+/** A rarer choice: what was put away, or one category alone. */
+export async function chooseRare(user: RenderedSection['user'], name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: '더 골라 보기' }));
+  await user.click(await screen.findByRole(/보관|나중에/.test(name) ? 'menuitem' : 'menuitemradio', { name }));
+}
 export const titles = () => items().map((link) => link.querySelector('[data-title]')?.textContent);
 export const items = () => screen.getAllByRole('listitem').map((entry) => within(entry).getByRole('link'));
 export const moreButton = () => screen.findByRole('button', { name: '더 보기' });
@@ -37,6 +42,16 @@ export function narrowWindow(isNarrow: boolean): void {
   globalThis.matchMedia = ((media: string) => ({
     media,
     matches: isNarrow && media.includes('767.98'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof matchMedia;
+}
+
+/** A window in which list and pane stand side by side. */
+export function wideWindow(): void {
+  globalThis.matchMedia = ((media: string) => ({
+    media,
+    matches: media.includes('min-width'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof matchMedia;

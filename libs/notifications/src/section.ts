@@ -8,16 +8,12 @@ export const notificationsSection = defineSection({
   id: 'notifications',
   routes: [
     {
-      path: paths.notifications.pattern,
+      // One page, so that choosing another notification leaves the list beside it as it is.
+      path: `${paths.notifications.pattern}/:id?`,
       title: titles.list,
       access: 'account',
+      isSplit: true,
       ...lazyPage(async () => (await import('./page/notifications-page.tsx')).NotificationsPage),
-    },
-    {
-      path: paths.notification.pattern,
-      title: titles.detail,
-      access: 'account',
-      ...lazyPage(async () => (await import('./page/notification-detail-page.tsx')).NotificationDetailPage),
     },
     {
       path: paths.notificationSettings(),

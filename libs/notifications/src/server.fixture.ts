@@ -1,5 +1,8 @@
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import type { Notification } from '@portal/domain/notifications/notification';
 import { MESSAGE_APP, notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
+import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
+import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aNotification } from '@portal/testing/notifications/notification-builders';
 
@@ -29,6 +32,9 @@ export function keepingServer(all: Notification[], unseen = 0) {
       state.unseen += 1;
     },
     handlers: [
+      // No wish of a student is open, and there is one zone, unless a test says otherwise.
+      fake(lessonMovesContract.listLessonMoves, { items: [] }),
+      fake(bookingRulesContract.getBookingRules, DEFAULT_BOOKING_RULES),
       fake(contract.countNotSeenNotifications, () => {
         calls.push('count');
         return { count: state.unseen };

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 interface PageFrame {
   /** Whether a heading may take the focus: once for each page, and never for the one the visitor entered by. */
-  readonly claimFocus: (pathname: string) => boolean;
+  readonly claimFocus: (pathname: string, page?: string) => boolean;
   /** What the frame puts below every heading: the links of the section on narrow screens. */
   readonly belowHeading: ReactNode;
 }
@@ -15,10 +15,11 @@ const PageFrameContext = createContext<PageFrame | null>(null);
 export function PageFrameProvider({ belowHeading, children }: { belowHeading?: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation();
   const focusedPath = useRef(pathname);
-  const claimFocus = useCallback((path: string) => {
-    if (focusedPath.current === path) return false;
+  const claimFocus = useCallback((path: string, page?: string) => {
+    const before = focusedPath.current;
     focusedPath.current = path;
-    return true;
+    const isStep = page !== undefined && (before === page || before.startsWith(`${page}/`));
+    return before !== path && !isStep;
   }, []);
   const frame = useMemo(() => ({ claimFocus, belowHeading: belowHeading ?? null }), [claimFocus, belowHeading]);
   return <PageFrameContext value={frame}>{children}</PageFrameContext>;
@@ -28,6 +29,10 @@ interface PageHeadingProps {
   title: string;
   /** The page's primary action, at the top right. */
   actions?: ReactNode;
+  /** Beside the title and no part of it, as a count. */
+  aside?: ReactNode;
+  /** The path of the page, where those below it are steps within it and no pages of their own. */
+  page?: string | undefined;
   lang?: 'ko' | 'vi' | 'en';
   /** On pages that are one block in the middle. */
   centered?: boolean;
@@ -36,7 +41,8 @@ interface PageHeadingProps {
 }
 
 /** The one h1 of a page. Takes the focus after a change of route, so that keyboard and screen reader start there. */
-export function PageHeading({ title, actions, lang, centered = false, spokenOnly = false }: PageHeadingProps) {
+export function PageHeading({ title, actions, aside, page, lang, ...look }: PageHeadingProps) {
+  const { centered = false, spokenOnly = false } = look;
   const frame = useContext(PageFrameContext);
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,8 +52,8 @@ export function PageHeading({ title, actions, lang, centered = false, spokenOnly
     // The frame restores the scroll position on "back"; focusing must not move it again.
     // Under an open dialog the page is hidden from assistive technology, and the focus belongs to the dialog.
     const isCovered = heading.current?.closest('[aria-hidden=true], [inert]') != null;
-    if (claimFocus?.(pathname) && !isCovered) heading.current?.focus({ preventScroll: true });
-  }, [claimFocus, pathname]);
+    if (claimFocus?.(pathname, page) && !isCovered) heading.current?.focus({ preventScroll: true });
+  }, [claimFocus, pathname, page]);
 
   const h1 = (
     <chakra.h1 ref={heading} tabIndex={-1} textStyle="title.md" outline="none" lang={lang} srOnly={spokenOnly}>
@@ -66,7 +72,10 @@ export function PageHeading({ title, actions, lang, centered = false, spokenOnly
         gap="4"
         flexWrap="wrap"
       >
-        {h1}
+        <chakra.div display="flex" alignItems="baseline" gap="2">
+          {h1}
+          {aside}
+        </chakra.div>
         {actions}
       </chakra.div>
       {frame?.belowHeading}

@@ -155,6 +155,25 @@ describe('the heading of a page', () => {
     expect(screen.getByRole('heading', { name: '첫 화면' })).toHaveFocus();
   });
 
+  it('leaves the focus where it is at a step within a page, and takes it from any other page', async () => {
+    render(
+      <UiProvider>
+        <MemoryRouter initialEntries={['/list/1']}>
+          <PageFrameProvider>
+            <PageHeading title="목록" page="/list" />
+            <RouterLink href="/list/2">둘째</RouterLink>
+            <RouterLink href="/other">다른 화면</RouterLink>
+          </PageFrameProvider>
+        </MemoryRouter>
+      </UiProvider>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: '둘째' }));
+    expect(screen.getByRole('link', { name: '둘째' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: '다른 화면' }));
+    await userEvent.click(screen.getByRole('link', { name: '둘째' }));
+    expect(screen.getByRole('heading', { name: '목록' })).toHaveFocus();
+  });
+
   it('leaves the focus to a dialog that lies over the page', async () => {
     const { container } = show();
     container.setAttribute('aria-hidden', 'true');

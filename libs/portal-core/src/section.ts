@@ -21,6 +21,8 @@ export interface PortalRoute {
   readonly isForFamilies?: true;
   /** A grid that takes all the width there is; every other page ends where lines of text become too long to read. */
   readonly isWide?: true;
+  /** A list and, from 1024 px on, beside it what was chosen in it: both reach the edges of the frame (`SplitView`). */
+  readonly isSplit?: true;
   readonly page: ComponentType;
   /** Loads the page's code ahead of time, on idle or when a link to it is pointed at. */
   readonly preload?: () => Promise<unknown>;

@@ -63,6 +63,7 @@ export function PortalFrame() {
   const isHeld = useIsPageHeld();
   const wasHeld = useOnce(isHeld);
   const route = useCurrentRoute()?.route;
+  const isSplit = route?.isSplit === true && isSignedIn;
   const isPublicPage = (route?.access ?? 'public') === 'public';
   const isAccount = isSignedIn && !isPublicPage;
   const isFamily = useIsFamilyFrame();
@@ -111,10 +112,10 @@ export function PortalFrame() {
               outline="none"
               flex="1"
               minW="0"
-              paddingX={{ base: '4', md: '8' }}
-              paddingY={{ base: '4', md: '6' }}
+              paddingX={{ base: '4', md: '8', lg: isSplit ? '0' : undefined }}
+              paddingY={{ base: '4', md: '6', lg: isSplit ? '0' : undefined }}
             >
-              <chakra.div maxW={route?.isWide ? undefined : 'content'} marginInline="auto">
+              <chakra.div maxW={route?.isWide || isSplit ? undefined : 'content'} marginInline="auto">
                 <PortalRoutes />
               </chakra.div>
             </chakra.main>

@@ -11,10 +11,11 @@ import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
 import { messages } from '../messages.ts';
 
 /** Reads everything up to the newest one that the reader knows; what arrives meanwhile stays unread. It can be taken back. */
-export function MarkAllRead({ query }: { query: NotificationListQuery }) {
+export function MarkAllRead({ query, compact = false }: { query: NotificationListQuery; compact?: boolean }) {
   const { newestId, hasUnread } = useListNotificationsInfiniteQuery(query, {
     selectFromResult: ({ data }) => ({
       newestId: data?.pages[0]?.items[0]?.id,
@@ -43,15 +44,22 @@ export function MarkAllRead({ query }: { query: NotificationListQuery }) {
     );
     setIsDone(isMarked);
   }
+  // Just pressed it keeps the focus.
+  const disabled = !newestId || (!hasUnread && !isDone);
+  const press = () => newestId && void mark(newestId);
+  if (compact) {
+    return (
+      <IconButton label={messages.markAllRead} icon={<Icon as={CheckCheck} />} disabled={disabled} onClick={press} />
+    );
+  }
   return (
     <chakra.div>
       <Button
         variant="ghost"
         size="sm"
-        // Just pressed it keeps the focus.
-        disabled={!newestId || (!hasUnread && !isDone)}
+        disabled={disabled}
         startIcon={<Icon as={CheckCheck} size={16} />}
-        onClick={() => newestId && void mark(newestId)}
+        onClick={press}
       >
         {messages.markAllRead}
       </Button>

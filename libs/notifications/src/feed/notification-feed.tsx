@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   listKey,
   type NotificationListQuery,
@@ -15,6 +15,7 @@ import { useNow } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import type { InboxContext } from '../item/inbox-context.ts';
 import { useLinkPolicy } from '../item/use-link-policy.ts';
 import { messages } from '../messages.ts';
 import { asksForMany, ManyMoves } from '../moves/use-lesson-move.ts';
@@ -25,6 +26,7 @@ import { FeedFailed } from './feed-failed.tsx';
 import { hasMore } from './has-more.ts';
 import { NotificationGroups } from './notification-groups.tsx';
 import { useArrivals } from './use-arrivals.ts';
+import { useHeldArrivals } from './use-held-arrivals.ts';
 import { useMarkSeen } from './use-mark-seen.ts';
 
 const ALL: NotificationListQuery = {};
@@ -38,9 +40,15 @@ interface NotificationFeedProps {
   /** Which ones; all that are neither archived nor put off unless it says so. */
   query?: NotificationListQuery;
   /** Shows all again, where a query leaves nothing to show. */
-  onReset?: () => void;
+  onReset?: (() => void) | undefined;
   /** After a notification was followed, as to close the popover. */
   onFollow?: () => void;
+  /** On the page: rows that open beside the list or in its place. */
+  inbox?: InboxContext | undefined;
+  /** Only these of the list, where it is narrower than any that the server knows. */
+  only?: ((notification: Notification) => boolean) | undefined;
+  /** In place of the rows when there is none. */
+  empty?: ReactNode;
 }
 
 /** The list of popover and page, in all its states (NTF-4 to NTF-6, NTF-10). */
@@ -61,41 +69,56 @@ interface FeedProps extends NotificationFeedProps {
   query: NotificationListQuery;
 }
 
-function Feed({ list, query, headingLevel, onFollow, onReset }: FeedProps) {
+function Feed({ list, query, headingLevel, onFollow, onReset, inbox, only, empty }: FeedProps) {
   const pages = list.currentData?.pages ?? [];
-  const notifications = pages.flatMap((page) => page.items);
+  const all = pages.flatMap((page) => page.items);
+  const held = useHeldArrivals(only ? all.filter(only) : all, inbox !== undefined, list.isFetching);
+  const notifications = held.shown;
   // Only from the top of what is new can be told what the newest is.
-  const isFromTop = query.category === undefined && (query.filter === undefined || query.filter === 'unread');
+  const isFromTop = !only && query.category === undefined && (query.filter === undefined || query.filter === 'unread');
   useMarkSeen(isFromTop ? notifications[0]?.id : undefined);
 
   if (notifications.length > 0) {
     return (
       <LoadedFeed
         notifications={notifications}
-        total={pages.at(-1)?.total ?? 0}
+        // What is read on by itself has no more to show.
+        total={only ? 0 : (pages.at(-1)?.total ?? 0)}
         lastPageSize={pages.at(-1)?.items.length ?? 0}
         isIncomplete={list.hasNextPage}
         isLoadingMore={list.isFetchingNextPage}
         onMore={() => void list.fetchNextPage()}
         headingLevel={headingLevel}
         onFollow={onFollow}
+        inbox={inbox}
+        held={held}
       />
     );
   }
-  if (list.currentData) return <FeedEmpty query={query} onReset={onReset} />;
+  if (list.currentData) return empty || <FeedEmpty query={query} onReset={onReset} />;
   return <FeedFailed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
 }
 
-interface LoadedFeedProps extends Pick<NotificationFeedProps, 'headingLevel' | 'onFollow'> {
+interface LoadedFeedProps extends Pick<NotificationFeedProps, 'headingLevel' | 'onFollow' | 'inbox'> {
   notifications: readonly Notification[];
   total: number;
   lastPageSize: number;
   isIncomplete: boolean;
   isLoadingMore: boolean;
   onMore: () => void;
+  held: ReturnType<typeof useHeldArrivals>;
 }
 
-function LoadedFeed({ notifications, isLoadingMore, onMore, onFollow, headingLevel, ...loaded }: LoadedFeedProps) {
+function LoadedFeed({
+  notifications,
+  isLoadingMore,
+  onMore,
+  onFollow,
+  headingLevel,
+  inbox,
+  held,
+  ...loaded
+}: LoadedFeedProps) {
   const now = useNow(millisecondsInMinute);
   const linkPolicy = useLinkPolicy();
   const [markRead] = useMarkNotificationReadMutation();
@@ -112,10 +135,14 @@ function LoadedFeed({ notifications, isLoadingMore, onMore, onFollow, headingLev
     if (!loaded.isIncomplete) setCameBackEmpty(true);
     else onMore();
   };
+  const goUp = () => {
+    held.show();
+    topRef.current?.scrollIntoView({ block: 'center' });
+  };
   return (
     <>
       <div ref={topRef} />
-      <ArrivalsPill count={count} onGoUp={() => topRef.current?.scrollIntoView({ block: 'center' })} />
+      <ArrivalsPill count={inbox ? held.count : count} onGoUp={goUp} />
       <ManyMoves value={asksForMany(notifications)}>
         <NotificationGroups
           notifications={notifications}
@@ -125,6 +152,7 @@ function LoadedFeed({ notifications, isLoadingMore, onMore, onFollow, headingLev
           headingLevel={headingLevel}
           onFollow={follow}
           onWhy={why.ask}
+          inbox={inbox}
         />
       </ManyMoves>
       {why.answer}

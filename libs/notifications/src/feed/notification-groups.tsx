@@ -35,7 +35,7 @@ export function NotificationGroups({
   const isFresh = useOnceUnread(notifications);
   const group = (title: string, items: readonly Notification[], goesOn: boolean) =>
     items.length > 0 && (
-      <Group title={title} headingLevel={headingLevel}>
+      <Group title={title} headingLevel={headingLevel} isInbox={context.inbox !== undefined}>
         {groupRuns(items, isFresh, goesOn).map(({ key, ...run }) => (
           <li key={key}>
             {run.items.length > 1 ? (
@@ -58,22 +58,16 @@ export function NotificationGroups({
 interface GroupProps {
   title: string;
   headingLevel: 2 | 3;
+  isInbox: boolean;
   children: ReactNode;
 }
 
-function Group({ title, headingLevel, children }: GroupProps) {
+function Group({ title, headingLevel, isInbox, children }: GroupProps) {
   const id = useId();
+  const px = isInbox ? { base: '0', lg: '6' } : { base: 'sheet', md: '3' };
   return (
     <section aria-labelledby={id}>
-      <chakra.h3
-        as={`h${headingLevel}`}
-        id={id}
-        px={{ base: 'sheet', md: '3' }}
-        pt="3"
-        pb="1"
-        textStyle="label"
-        color="fg.muted"
-      >
+      <chakra.h3 as={`h${headingLevel}`} id={id} px={px} pt="3" pb="1" textStyle="label" color="fg.muted">
         {title}
       </chakra.h3>
       <chakra.ul listStyleType="none" m="0" p="0">

@@ -15,6 +15,9 @@ import type { Run } from './group-runs.ts';
 
 const Row = chakra('button', feedRow);
 
+// As high as its neighbours, and in line with them.
+const IN_INBOX = { minH: '4.25rem', alignItems: 'center', ps: { base: '0', lg: '6' }, borderRadius: '0' } as const;
+
 /** Several that tell of one thing as one row, which opens in place. */
 export function NotificationRun({ items, isOpenEnded, ...context }: Omit<Run, 'key'> & EntryContext) {
   const [isOpen, setIsOpen] = useState(false);
@@ -30,6 +33,7 @@ export function NotificationRun({ items, isOpenEnded, ...context }: Omit<Run, 'k
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setIsOpen(!isOpen)}
+        {...(context.inbox && IN_INBOX)}
       >
         {unread > 0 && <UnreadDot label={messages.groupUnread(unread)} />} <CategoryMark category={newest.category} />
         <chakra.span flex="1" minW="0" display="grid" gap="0.5" textAlign="start">
@@ -60,7 +64,7 @@ export function NotificationRun({ items, isOpenEnded, ...context }: Omit<Run, 'k
           id={listId}
           listStyleType="none"
           m="0"
-          ms={{ base: '4', md: '5' }}
+          ms={context.inbox ? { base: '2', lg: '0' } : { base: '4', md: '5' }}
           p="0"
           borderInlineStartWidth="2px"
           borderColor="border"

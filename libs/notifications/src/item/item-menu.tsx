@@ -8,6 +8,7 @@ import { Menu, type MenuItem } from '@portal/ui/menu';
 import { messages } from '../messages.ts';
 import type { AskWhy } from '../why/use-why.tsx';
 import { focusNeighbour } from './focus-neighbour.ts';
+import type { OnLeave } from './inbox-context.ts';
 import { snoozeTimes } from './snooze-times.ts';
 import { useItemActions } from './use-item-actions.ts';
 
@@ -15,17 +16,19 @@ interface ItemMenuProps {
   notification: Notification;
   now: Date;
   onWhy: AskWhy;
+  onLeave?: OnLeave | undefined;
 }
 
 /** What can be done to a notification without opening it. */
-export function ItemMenu({ notification, now, onWhy }: ItemMenuProps) {
-  const { isArchived, isRead, snoozedUntil, title } = notification;
+export function ItemMenu({ notification, now, onWhy, onLeave }: ItemMenuProps) {
+  const { id, isArchived, isRead, snoozedUntil, title } = notification;
   const placeId = useId();
   const zone = useTeacherZone();
   const actions = useItemActions(notification);
-  const leaving = (action: () => void) => () => {
+  const leaving = (action: () => Promise<boolean>) => () => {
     focusNeighbour(document.getElementById(placeId));
-    action();
+    const onGone = onLeave?.(id);
+    void action().then((isGone) => isGone && onGone?.());
   };
 
   const items: MenuItem[] = [];

@@ -4,6 +4,8 @@ import { DecideAgain } from '../moves/decide-again.tsx';
 import { MoveRequest } from '../moves/move-request.tsx';
 import type { AskWhy } from '../why/use-why.tsx';
 import { destinationOf, type LinkPolicy } from './destination.ts';
+import type { InboxContext } from './inbox-context.ts';
+import { InboxRow } from './inbox-row.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { NotificationItem } from './notification-item.tsx';
 
@@ -12,11 +14,13 @@ export interface EntryContext {
   linkPolicy: LinkPolicy;
   onFollow: (notification: Notification) => void;
   onWhy: AskWhy;
+  inbox?: InboxContext | undefined;
 }
 
 /** A notification in a list: the way to it, what can be done to it, and what can be done in its place. */
 export function NotificationEntry({ notification, ...context }: EntryContext & { notification: Notification }) {
-  const { now, linkPolicy, onFollow, onWhy } = context;
+  const { now, linkPolicy, onFollow, onWhy, inbox } = context;
+  if (inbox) return <InboxRow notification={notification} now={now} onWhy={onWhy} inbox={inbox} />;
   return (
     <chakra.div position="relative">
       <NotificationItem

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { NOTIFICATION_CATEGORY_LABELS, type Notification } from '@portal/domain/notifications/notification';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { messages } from '../messages.ts';
+import { HighlightedText } from '../text/highlighted-text.tsx';
 import { feedLink, moveAmongLinks } from './arrow-keys.ts';
 import { CategoryMark } from './category-mark.tsx';
 import type { Destination } from './destination.ts';
-import { HighlightedText } from './highlighted-text.tsx';
 import { PublishedAt } from './published-at.tsx';
 import { UnreadDot } from './unread-dot.tsx';
 

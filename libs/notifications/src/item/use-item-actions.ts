@@ -20,16 +20,19 @@ export function useItemActions({ id }: Pick<Notification, 'id'>) {
   const setArchived = (isArchived: boolean) => () => archive({ body: { id, isArchived } }).unwrap();
   const setUntil = (until: string | null) => () => snooze({ body: { id, until } }).unwrap();
 
-  async function carryOut(action: Action, text: string, undo: () => Promise<unknown>): Promise<void> {
-    if (await act(action, { failed: messages.item.failed })) offerUndo({ text, undo: async () => void (await undo()) });
+  async function carryOut(action: Action, text: string, undo: () => Promise<unknown>): Promise<boolean> {
+    const isDone = await act(action, { failed: messages.item.failed });
+    if (isDone) offerUndo({ text, undo: async () => void (await undo()) });
+    return isDone;
   }
 
+  /** All but the first resolve to whether it worked. */
   return {
     read: () => void markRead({ body: { id } }),
-    archive: () => void carryOut(setArchived(true), messages.item.archived, setArchived(false)),
-    unarchive: () => void carryOut(setArchived(false), messages.item.unarchived, setArchived(true)),
+    archive: () => carryOut(setArchived(true), messages.item.archived, setArchived(false)),
+    unarchive: () => carryOut(setArchived(false), messages.item.unarchived, setArchived(true)),
     snooze: ({ until, label }: SnoozeTime) =>
-      void carryOut(setUntil(until.toISOString()), messages.item.putOff(label), setUntil(null)),
-    wake: (until: string) => void carryOut(setUntil(null), messages.item.awake, setUntil(until)),
+      carryOut(setUntil(until.toISOString()), messages.item.putOff(label), setUntil(null)),
+    wake: (until: string) => carryOut(setUntil(null), messages.item.awake, setUntil(until)),
   };
 }

@@ -23,7 +23,7 @@ function open(over: Partial<LessonDetail> = {}) {
     ...over,
   };
   renderSection(notificationsSection, {
-    path: '/notification?type=notification',
+    path: '/notification/a',
     handlers: [fake(lessonsContract.getLesson, lesson), ...server.handlers],
   });
 }

@@ -6,15 +6,16 @@ import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/c
 import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { renderSection } from '@portal/testing-react/render-section';
+import { bell, loadSection } from '../notifications.screen.ts';
 import { notificationsSection } from '../section.ts';
 import { keepingServer } from '../server.fixture.ts';
 
-beforeAll(() => Promise.all(notificationsSection.routes.map(({ preload }) => preload?.())), 30_000);
+beforeAll(loadSection, 30_000);
 
 const asked = (over: Partial<LessonMove> = {}) => aLessonMove({ by: 'STUDENT', ...over });
 
-/** The page with one request in it; the move changes as the server says. */
-function open(first: LessonMove, answer?: Fake) {
+/** The page of a notification with one request in it; the move changes as the server says. */
+function open(first: LessonMove, answer?: Fake, path = '/notification/a') {
   let move = first;
   const server = keepingServer([
     aNotification({
@@ -25,7 +26,7 @@ function open(first: LessonMove, answer?: Fake) {
     }),
   ]);
   const section = renderSection(notificationsSection, {
-    path: '/notification?type=notification',
+    path,
     handlers: [
       fake(contract.getLessonMove, () => move),
       answer ??
@@ -109,7 +110,9 @@ describe('a request to move a lesson, inside its notification', () => {
       const problem = (await problemResponse('SCHEDULE_OVERLAP').json()) as object;
       return Response.json({ ...problem, conflict }, { status: 422 });
     });
-    const { user, server } = open(asked(), refusal);
+    // In the bell: on its page it is read as soon as it is open.
+    const { user, server } = open(asked(), refusal, '/elsewhere');
+    await user.click(await bell('알림'));
     const region = await request();
     await user.click(await region.findByRole('button', { name: '수락하기' }));
     await waitFor(() =>
@@ -146,7 +149,7 @@ describe('a request to move a lesson, inside its notification', () => {
   ] as const)('says when it %s', async (_what, code, words) => {
     const server = keepingServer([aNotification({ action: { kind: 'ANSWER_MOVE', refId: 'move-1' } })]);
     renderSection(notificationsSection, {
-      path: '/notification?type=notification',
+      path: '/notification/notification-1',
       handlers: [fakeProblem(contract.getLessonMove, code), ...server.handlers],
     });
     const region = await request();
@@ -155,13 +158,13 @@ describe('a request to move a lesson, inside its notification', () => {
   });
 });
 
-it('asks for no request that stands in a closed group', async () => {
+it('asks for no request that stands in a closed group of the bell', async () => {
   const action = { kind: 'ANSWER_MOVE', refId: 'move-1' } as const;
   const over = { kind: 'LESSON_MOVE_ASKED', groupKey: 'lesson-1', action };
   const server = keepingServer([aNotification({ id: 'a', ...over }), aNotification({ id: 'b', ...over })]);
   let reads = 0;
   const { user } = renderSection(notificationsSection, {
-    path: '/notification?type=notification',
+    path: '/elsewhere',
     handlers: [
       fake(contract.getLessonMove, () => {
         reads += 1;
@@ -171,6 +174,7 @@ it('asks for no request that stands in a closed group', async () => {
       ...server.handlers,
     ],
   });
+  await user.click(await bell('알림'));
   const row = await screen.findByRole('button', { name: /수업 시간 변경 요청 2건/ });
   expect(reads).toBe(0);
   await user.click(row);
@@ -178,17 +182,18 @@ it('asks for no request that stands in a closed group', async () => {
   expect(reads).toBe(1);
 });
 
-it('asks once for all requests of a list, and by itself only for one that is older than those', async () => {
+it('asks once for all requests of the bell’s list, and by itself only for one that is older than those', async () => {
   const ids = ['move-1', 'move-2', 'move-3'];
   const server = keepingServer(
     ids.map((id) => aNotification({ id, kind: 'LESSON_MOVE_ASKED', action: { kind: 'ANSWER_MOVE', refId: id } })),
   );
   const list = jest.fn(() => ({ items: [asked({ id: 'move-1' }), asked({ id: 'move-2' })] }));
   const one = jest.fn(() => asked({ id: 'move-3' }));
-  renderSection(notificationsSection, {
-    path: '/notification?type=notification',
+  const { user } = renderSection(notificationsSection, {
+    path: '/elsewhere',
     handlers: [fake(contract.listLessonMoves, list), fake(contract.getLessonMove, one), ...server.handlers],
   });
+  await user.click(await bell('알림'));
   await waitFor(() => expect(screen.getAllByRole('button', { name: '수락하기' })).toHaveLength(3));
   expect(list).toHaveBeenCalledTimes(1);
   expect(one).toHaveBeenCalledTimes(1);

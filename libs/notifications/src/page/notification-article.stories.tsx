@@ -4,7 +4,7 @@ import { NotificationArticle } from './notification-article.tsx';
 
 const meta = {
   component: NotificationArticle,
-  args: { notification: aNotification() },
+  args: { notification: aNotification(), onLeave: () => undefined },
   parameters: { platform: [] },
 } satisfies Meta<typeof NotificationArticle>;
 export default meta;
@@ -13,16 +13,17 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = { name: '링크 없음' };
 export const WithLink: Story = {
   name: '포털 안 링크',
-  args: { notification: aNotification({ url: '/kr/account/calendar' }) },
+  args: { ...meta.args, notification: aNotification({ url: '/kr/account/calendar' }) },
 };
 export const OtherSite: Story = {
   name: '다른 사이트 링크',
-  args: { notification: aNotification({ url: 'https://help.example.com/' }) },
+  args: { ...meta.args, notification: aNotification({ url: 'https://help.example.com/' }) },
   parameters: { config: { linkHosts: ['help.example.com'] } },
 };
 export const Paragraphs: Story = {
   name: '여러 줄',
   args: {
+    ...meta.args,
     notification: aNotification({
       kind: null,
       category: 'WARN',

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import type { Notification } from '@portal/domain/notifications/notification';
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
+import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
+import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aMoveRequest, someNotifications } from '@portal/testing/notifications/notification-builders';
+import { aMoveRequest, aNotification, someNotifications } from '@portal/testing/notifications/notification-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { NotificationsPage } from './notifications-page.tsx';
 
@@ -35,7 +38,17 @@ const TOLD = (
   content,
   highlightMarks: [{ type: 'BOLD_TAG', offset: 0, length: marked }],
 }));
-const writes = [fake(contract.markAllNotificationsSeen, {}), fake(contract.markNotificationRead, {})];
+/** What is done to them, and what the page asks besides; `open` are the wishes that wait for an answer. */
+const around = (...open: LessonMove[]) => [
+  fake(contract.markAllNotificationsSeen, {}),
+  fake(contract.markNotificationRead, {}),
+  fake(lessonMovesContract.listLessonMoves, { items: open }),
+  fake(bookingRulesContract.getBookingRules, { ...DEFAULT_BOOKING_RULES, secondTimeZone: 'Asia/Ho_Chi_Minh' }),
+];
+const writes = around();
+/** One by its id, out of those that are listed. */
+const oneOf = (listed: readonly Notification[]) =>
+  fake(contract.getNotification, ({ query: { id } }) => listed.find((one) => one.id === id) ?? aNotification());
 const many = someNotifications(129, (index) => ({
   ...TOLD[index % TOLD.length],
   isRead: index > 9,
@@ -51,7 +64,11 @@ const full = fake(contract.listNotifications, ({ query: { filter = 'all', catego
 
 const meta = {
   component: NotificationsPage,
-  parameters: { path: '/notification?type=notification', platform: [full, ...writes] },
+  parameters: {
+    path: '/notification?type=notification',
+    route: '/notification/:id?',
+    platform: [full, oneOf(many), ...writes],
+  },
 } satisfies Meta<typeof NotificationsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,20 +89,41 @@ export const FilteredEmpty: Story = {
     platform: [fake(contract.listNotifications, { total: 0, items: [] }), ...writes],
   },
 };
+const asked = someNotifications(5, (index) => ({
+  publishedAt: `2026-11-18T0${9 - index}:12:00+09:00`,
+  ...(index === 0 ? aMoveRequest() : { groupKey: 'submissions-class-1' }),
+}));
+const wish = (over: Partial<LessonMove> = {}) => aLessonMove({ by: 'STUDENT', ...over });
+const withWish = (move: LessonMove) => [
+  fake(contract.listNotifications, ({ query: { filter, size } }) =>
+    filter === 'unread' && size === '1' ? { total: 5, items: [] } : { total: 5, items: asked },
+  ),
+  oneOf(asked),
+  fake(lessonMovesContract.getLessonMove, move),
+  ...around(move, wish({ id: 'move-2', by: 'TEACHER', status: 'DECLINED' })),
+];
 export const WithAction: Story = {
   name: '바로 답하는 알림과 묶음',
+  parameters: { platform: withWish(wish()) },
+};
+export const ToAnswer: Story = {
+  name: '답할 것',
+  parameters: { path: '/notification?type=notification&filter=answer', platform: withWish(wish()) },
+};
+export const Asked: Story = {
+  name: '휴대전화: 답하는 알림',
+  parameters: { path: '/notification/notification-1', platform: withWish(wish({ within24h: true })) },
+  globals: { viewport: { value: 'w390' } },
+};
+export const Expired: Story = {
+  name: '기한이 지난 요청',
+  parameters: { path: '/notification/notification-1', platform: withWish(wish({ status: 'EXPIRED' })) },
+};
+export const Gone: Story = {
+  name: '일부만: 연 알림은 없음',
   parameters: {
-    platform: [
-      fake(contract.listNotifications, {
-        total: 5,
-        items: someNotifications(5, (index) => ({
-          publishedAt: `2026-11-18T0${9 - index}:12:00+09:00`,
-          ...(index === 0 ? aMoveRequest() : { groupKey: 'submissions-class-1' }),
-        })),
-      }),
-      fake(lessonMovesContract.getLessonMove, aLessonMove({ by: 'STUDENT' })),
-      ...writes,
-    ],
+    path: '/notification/gone',
+    platform: [full, fakeProblem(contract.getNotification, 'NOT_FOUND'), ...writes],
   },
 };
 export const Loading: Story = {

@@ -1,65 +1,92 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-import type { NotificationListQuery } from '@portal/api/notifications/notification-lists';
-import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/notifications/notification';
-import { NOTIFICATION_FILTERS } from '@portal/domain/notifications/notifications.contract';
-import { paths } from '@portal/domain/site/paths';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { itemsOf } from '@portal/api/notifications/notification-lists';
+import { useListNotificationsInfiniteQuery } from '@portal/api/notifications/notifications.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
-import { SelectField } from '@portal/ui/select-field';
+import { Delayed } from '@portal/ui/delayed';
+import { EmptyState } from '@portal/ui/empty-state';
+import { SkeletonText } from '@portal/ui/skeletons';
+import { SplitView } from '@portal/ui/split-view';
 import { TextLink } from '@portal/ui/text-link';
-import { FilterChoice } from '../feed/filter-choice.tsx';
-import { MarkAllRead } from '../feed/mark-all-read.tsx';
-import { NotificationFeed } from '../feed/notification-feed.tsx';
+import { inboxMessages as words } from '../inbox/inbox-messages.ts';
+import { KeysSheet } from '../inbox/keys-sheet.tsx';
+import { useInboxKeys } from '../inbox/use-inbox-keys.ts';
+import { useToAnswer } from '../inbox/use-to-answer.ts';
 import { messages } from '../messages.ts';
-import { PushCard } from '../push/push-card.tsx';
-import { addressOf, queryOf } from './list-query.ts';
+import { InboxList } from './inbox-list.tsx';
+import { NotificationDetail } from './notification-detail.tsx';
+import { useInbox } from './use-inbox.ts';
 
-const CATEGORIES = NOTIFICATION_CATEGORIES.map((value) => ({ value, label: NOTIFICATION_CATEGORY_LABELS[value] }));
-
-/** All notifications on a page of their own, which needs no room beside it (RTE-2); its address keeps what was chosen. */
+/**
+ * All notifications, and the one that is open (RTE-2): side by side from 1024 px on, below that two pages. Where nothing is
+ * chosen and there is room for it, the newest unread one opens.
+ */
 export function NotificationsPage() {
-  const [address, setAddress] = useSearchParams();
-  const query = useMemo(() => queryOf(address), [address]);
-  const choose = (next: NotificationListQuery) => setAddress(addressOf(next, address), { replace: true });
+  const inbox = useInbox();
+  const { id, isSplit } = inbox;
+  const answers = useToAnswer({
+    isShown: inbox.toAnswer,
+    isOfAll: inbox.shown.filter === undefined && inbox.query.category === undefined,
+    skip: !isSplit && id !== undefined,
+  });
+  const [showsKeys, setShowsKeys] = useState(false);
+  const onKeyDown = useInboxKeys({
+    chosenId: id,
+    open: inbox.open,
+    back: inbox.back,
+    showKeys: () => setShowsKeys(true),
+  });
+  const { data, isError } = useListNotificationsInfiniteQuery(inbox.query, { skip: !isSplit || id !== undefined });
+  const listed = data ? itemsOf(data).filter((one) => !inbox.toAnswer || answers.waits(one)) : [];
+  const first = isSplit && id === undefined ? (listed.find(({ isRead }) => !isRead) ?? listed[0]) : undefined;
+  const isDeciding = first !== undefined || (!data && !isError) || answers.isSearching;
+
   return (
-    <chakra.div maxW="form" mx="auto">
+    <>
+      {first && <Navigate to={inbox.hrefOf(first.id)} replace />}
+      <SplitView
+        listLabel={words.list}
+        paneLabel={words.pane}
+        alone={id === undefined ? 'list' : 'pane'}
+        onKeyDown={onKeyDown}
+        list={<InboxList inbox={inbox} answers={answers} onKeys={isSplit ? () => setShowsKeys(true) : undefined} />}
+        pane={
+          <>
+            {!isSplit && <DetailHeading listHref={inbox.listHref} />}
+            {id === undefined ? (
+              <Delayed loading={isDeciding} skeleton={<SkeletonText lines={4} label={messages.loading} />}>
+                {() => <EmptyState name="notification-empty" title={words.nothingChosen} />}
+              </Delayed>
+            ) : (
+              <NotificationDetail
+                id={id}
+                headingId={inbox.headingId}
+                takesFocusRef={inbox.takesFocusRef}
+                onLeave={inbox.leave}
+              />
+            )}
+          </>
+        }
+      />
+      <KeysSheet open={showsKeys} onClose={() => setShowsKeys(false)} />
+    </>
+  );
+}
+
+/** Of the page that one notification is on a narrow screen. */
+function DetailHeading({ listHref }: { listHref: string }) {
+  return (
+    <chakra.div mb="4">
       <PageHeading
-        title={messages.title}
+        title={messages.detailTitle}
         actions={
-          <TextLink href={paths.notificationSettings()} linkAs={RouterLink} touch>
-            {messages.settings}
+          <TextLink href={listHref} linkAs={RouterLink} touch>
+            {messages.backToList}
           </TextLink>
         }
       />
-      <PushCard />
-      <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="3" mt="4">
-        <FilterChoice
-          filters={NOTIFICATION_FILTERS}
-          value={query.filter ?? 'all'}
-          onChange={(filter) => choose({ ...query, filter })}
-        />
-        <chakra.div w={{ base: 'full', sm: '11rem' }}>
-          <SelectField
-            label={messages.category}
-            options={CATEGORIES}
-            placeholder={messages.everyCategory}
-            value={query.category ?? ''}
-            onChange={({ target }) =>
-              choose({ ...query, category: CATEGORIES.find(({ value }) => value === target.value)?.value })
-            }
-          />
-        </chakra.div>
-      </chakra.div>
-      <chakra.div layerStyle="sheet" mt="4" px={{ base: '0', md: '2' }} py="2">
-        {query.category === undefined && (query.filter ?? 'unread') === 'unread' && (
-          <chakra.div display="flex" justifyContent="flex-end" px="2">
-            <MarkAllRead query={query} />
-          </chakra.div>
-        )}
-        <NotificationFeed query={query} headingLevel={2} onReset={() => choose({})} />
-      </chakra.div>
     </chakra.div>
   );
 }

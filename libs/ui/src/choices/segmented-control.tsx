@@ -58,16 +58,24 @@ interface SegmentedControlProps<T extends string> {
   options: readonly { value: T; label: string; disabled?: boolean }[];
   value: T;
   onChange: (value: T) => void;
+  /** As wide as its place, with equal parts. */
+  wide?: boolean;
 }
 
 /** One of two to four views of the same thing. Radio buttons underneath: the arrows change the choice. */
-export function SegmentedControl<T extends string>({ label, options, value, onChange }: SegmentedControlProps<T>) {
+export function SegmentedControl<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  wide = false,
+}: SegmentedControlProps<T>) {
   const name = useId();
   return (
-    <Group>
+    <Group w={wide ? 'full' : undefined}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {options.map((option) => (
-        <Segment key={option.value}>
+        <Segment key={option.value} flex={wide ? '1 1 auto' : undefined}>
           <VisuallyHidden asChild>
             <input
               type="radio"

@@ -2,19 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aNotification } from '@portal/testing/notifications/notification-builders';
-import { NotificationDetailPage } from './notification-detail-page.tsx';
+import { NotificationDetail } from './notification-detail.tsx';
 
 const read = fake(contract.markNotificationRead, {});
 const detail = fake(contract.getNotification, aNotification({ url: '/kr/account/calendar' }));
 
 const meta = {
-  component: NotificationDetailPage,
-  parameters: {
-    path: '/notification/notification-1',
-    route: '/notification/:id',
-    platform: [detail, read],
-  },
-} satisfies Meta<typeof NotificationDetailPage>;
+  component: NotificationDetail,
+  args: { id: 'notification-1', onLeave: () => undefined },
+  parameters: { platform: [detail, read] },
+} satisfies Meta<typeof NotificationDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,43 +1,27 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetNotificationQuery, useMarkNotificationReadMutation } from '@portal/api/notifications/notifications.api';
-import { paths } from '@portal/domain/site/paths';
-import { PageHeading } from '@portal/portal-core/page-heading';
-import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonText } from '@portal/ui/skeletons';
-import { TextLink } from '@portal/ui/text-link';
 import { FeedFailed } from '../feed/feed-failed.tsx';
+import type { OnLeave } from '../item/inbox-context.ts';
 import { messages } from '../messages.ts';
 import { NotificationArticle } from './notification-article.tsx';
 
 // An id that no notification can have is refused before it is looked for.
 const ABSENT: readonly unknown[] = ['NOT_FOUND', 'VALIDATION'];
 
-/** One notification in full; opening it is reading it (NTF-5). */
-export function NotificationDetailPage() {
-  const { id = '' } = useParams();
-  return (
-    <chakra.div maxW="form" mx="auto">
-      <PageHeading
-        title={messages.detailTitle}
-        actions={
-          <TextLink href={paths.notifications()} linkAs={RouterLink} touch>
-            {messages.backToList}
-          </TextLink>
-        }
-      />
-      <chakra.div layerStyle="sheet" mt="4" p={{ base: 'sheet', md: '5' }}>
-        <Detail id={id} />
-      </chakra.div>
-    </chakra.div>
-  );
+interface NotificationDetailProps {
+  id: string;
+  headingId?: string | undefined;
+  /** Whether the heading takes the focus as soon as it is there; it is taken once. */
+  takesFocusRef?: RefObject<boolean> | undefined;
+  onLeave: OnLeave;
 }
 
-function Detail({ id }: { id: string }) {
+/** One notification by its id; opening it is reading it (NTF-5). */
+export function NotificationDetail({ id, headingId, takesFocusRef, onLeave }: NotificationDetailProps) {
   const { currentData, error, isFetching, refetch } = useGetNotificationQuery({ id });
   const [markRead] = useMarkNotificationReadMutation();
   const isUnread = currentData?.isRead === false;
@@ -52,10 +36,27 @@ function Detail({ id }: { id: string }) {
   return (
     <Delayed loading={!currentData && !error} skeleton={<SkeletonText lines={4} label={messages.loading} />}>
       {() => {
-        if (currentData) return <NotificationArticle notification={currentData} />;
+        if (currentData) {
+          return (
+            <FocusOnce key={id} headingId={headingId} takesFocusRef={takesFocusRef}>
+              <NotificationArticle notification={currentData} headingId={headingId} onLeave={onLeave} />
+            </FocusOnce>
+          );
+        }
         if (ABSENT.includes(problemOf(error).code)) return <EmptyState name="not-found" title={messages.notFound} />;
         return <FeedFailed isRetrying={isFetching} onRetry={() => void refetch()} />;
       }}
     </Delayed>
   );
+}
+
+type FocusOnceProps = Pick<NotificationDetailProps, 'headingId' | 'takesFocusRef'> & { children: ReactNode };
+
+function FocusOnce({ headingId, takesFocusRef, children }: FocusOnceProps) {
+  useEffect(() => {
+    if (!takesFocusRef?.current || headingId === undefined) return;
+    takesFocusRef.current = false;
+    document.getElementById(headingId)?.focus();
+  }, [headingId, takesFocusRef]);
+  return children;
 }
