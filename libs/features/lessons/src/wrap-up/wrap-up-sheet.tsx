@@ -5,12 +5,12 @@ import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
+import { NotHeld } from '../after/not-held.tsx';
+import { WrapUpDone } from '../after/wrap-up-done.tsx';
 import { unsentMarks } from '../attendance/marks.ts';
 import { notNow, wrapUp as words } from '../wrap-up-messages.ts';
-import { NotHeld } from './not-held.tsx';
 import { UnsentWords } from './unsent-words.tsx';
 import { useWrapUp } from './use-wrap-up.ts';
-import { WrapUpDone } from './wrap-up-done.tsx';
 import { draftOf, draftOfDiary } from './wrap-up-fields.ts';
 import { WrapUpForm } from './wrap-up-form.tsx';
 
