@@ -31,6 +31,34 @@ test('a notification arrives in an open portal, is opened and read, and both tab
   expect(complaints).toEqual([]);
 });
 
+test('the page opens the newest unread one beside its list, goes on by keys and takes archiving back [NTF-5] [RTE-2]', async ({
+  page,
+}) => {
+  const { complaints } = watchConsole(page);
+  await signIn(page, 'korean', '/kr/login?returnTo=/notification');
+  const rows = page.getByRole('region', { name: '알림 목록' }).locator('[data-notification]');
+  const pane = page.getByRole('region', { name: '고른 알림' }).getByRole('article');
+  await expect(page).toHaveURL(/\/kr\/notification\/[\w-]+$/);
+  await expect(pane.getByRole('heading', { level: 2 })).toBeVisible();
+
+  await rows.first().click();
+  const first = await rows.first().getAttribute('data-notification');
+  await expect(page).toHaveURL(new RegExp(`/${first}$`));
+  await page.keyboard.press('j');
+  const second = await rows.nth(1).getAttribute('data-notification');
+  await expect(page).toHaveURL(new RegExp(`/${second}$`));
+  await page.keyboard.press('Enter');
+  await expect(pane.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rows.nth(1)).toBeFocused();
+
+  await page.keyboard.press('e');
+  await expect(page.locator(`[data-feed] [data-notification="${second}"]`)).toHaveCount(0);
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(page.locator(`[data-feed] [data-notification="${second}"]`)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('a teacher switches a category off, and it stays off after a reload [NTF-9]', async ({ page }) => {
   await signIn(page, 'piano', `/kr/login?returnTo=${SETTINGS.slice(3)}`);
   const ads = page.getByRole('switch', { name: /광고.*앱 안|앱 안.*광고/ });
