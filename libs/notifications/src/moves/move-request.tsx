@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useAnswerLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import { useMarkNotificationReadMutation } from '@portal/api/notifications/notifications.api';
+import { useGetBookingRulesQuery } from '@portal/api/schedule/booking-rules.api';
 import { formatDuration } from '@portal/domain/format/date-time';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { Notification } from '@portal/domain/notifications/notification';
@@ -45,6 +46,8 @@ const BOX = {
 /** A student's wish for another time, answered where it was told of (product-features 2.17). */
 export function MoveRequest({ moveId, notification, roomy = false }: MoveRequestProps) {
   const { move, error, isFetching, refetch } = useLessonMove(moveId);
+  // The second zone of the two times: asked for beside the request, and not after it.
+  useGetBookingRulesQuery(undefined, { skip: !roomy });
   return (
     <chakra.section aria-label={messages.label} {...(!roomy && BOX)}>
       <Delayed loading={!move && !error} skeleton={<SkeletonText lines={2} label={messages.loading} />}>

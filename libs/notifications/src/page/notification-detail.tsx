@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetNotificationQuery, useMarkNotificationReadMutation } from '@portal/api/notifications/notifications.api';
+import type { Notification } from '@portal/domain/notifications/notification';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonText } from '@portal/ui/skeletons';
@@ -14,17 +15,21 @@ const ABSENT: readonly unknown[] = ['NOT_FOUND', 'VALIDATION'];
 
 interface NotificationDetailProps {
   id: string;
+  /** As the list beside it shows it: not asked for once more. */
+  listed?: Notification | undefined;
   headingId?: string | undefined;
-  /** Whether the heading takes the focus as soon as it is there; it is taken once. */
-  takesFocusRef?: RefObject<boolean> | undefined;
+  /** Of which one the heading takes the focus as soon as it is there; it is taken once. */
+  awaitedRef?: RefObject<string | null> | undefined;
   onLeave: OnLeave;
 }
 
 /** One notification by its id; opening it is reading it (NTF-5). */
-export function NotificationDetail({ id, headingId, takesFocusRef, onLeave }: NotificationDetailProps) {
-  const { currentData, error, isFetching, refetch } = useGetNotificationQuery({ id });
+export function NotificationDetail({ id, listed, headingId, awaitedRef, onLeave }: NotificationDetailProps) {
+  const asked = useGetNotificationQuery({ id }, { skip: listed !== undefined });
+  const { error, isFetching, refetch } = asked;
+  const notification = listed ?? asked.currentData;
   const [markRead] = useMarkNotificationReadMutation();
-  const isUnread = currentData?.isRead === false;
+  const isUnread = notification?.isRead === false;
   const markedId = useRef<string>(undefined);
   useEffect(() => {
     // Once for each: a call that fails makes it unread again, and must not be repeated for ever.
@@ -34,12 +39,12 @@ export function NotificationDetail({ id, headingId, takesFocusRef, onLeave }: No
   }, [isUnread, id, markRead]);
 
   return (
-    <Delayed loading={!currentData && !error} skeleton={<SkeletonText lines={4} label={messages.loading} />}>
+    <Delayed loading={!notification && !error} skeleton={<SkeletonText lines={4} label={messages.loading} />}>
       {() => {
-        if (currentData) {
+        if (notification) {
           return (
-            <FocusOnce key={id} headingId={headingId} takesFocusRef={takesFocusRef}>
-              <NotificationArticle notification={currentData} headingId={headingId} onLeave={onLeave} />
+            <FocusOnce key={id} id={id} headingId={headingId} awaitedRef={awaitedRef}>
+              <NotificationArticle notification={notification} headingId={headingId} onLeave={onLeave} />
             </FocusOnce>
           );
         }
@@ -50,13 +55,13 @@ export function NotificationDetail({ id, headingId, takesFocusRef, onLeave }: No
   );
 }
 
-type FocusOnceProps = Pick<NotificationDetailProps, 'headingId' | 'takesFocusRef'> & { children: ReactNode };
+type FocusOnceProps = Pick<NotificationDetailProps, 'id' | 'headingId' | 'awaitedRef'> & { children: ReactNode };
 
-function FocusOnce({ headingId, takesFocusRef, children }: FocusOnceProps) {
+function FocusOnce({ id, headingId, awaitedRef, children }: FocusOnceProps) {
   useEffect(() => {
-    if (!takesFocusRef?.current || headingId === undefined) return;
-    takesFocusRef.current = false;
+    if (awaitedRef?.current !== id || headingId === undefined) return;
+    awaitedRef.current = null;
     document.getElementById(headingId)?.focus();
-  }, [headingId, takesFocusRef]);
+  }, [id, headingId, awaitedRef]);
   return children;
 }

@@ -38,9 +38,10 @@ export function NotificationsPage() {
     back: inbox.back,
     showKeys: () => setShowsKeys(true),
   });
-  const { data, isError } = useListNotificationsInfiniteQuery(inbox.query, { skip: !isSplit || id !== undefined });
-  const listed = data ? itemsOf(data).filter((one) => !inbox.toAnswer || answers.waits(one)) : [];
-  const first = isSplit && id === undefined ? (listed.find(({ isRead }) => !isRead) ?? listed[0]) : undefined;
+  const { data, isError } = useListNotificationsInfiniteQuery(inbox.query, { skip: !isSplit });
+  const listed = data ? itemsOf(data) : [];
+  const shown = listed.filter((one) => !inbox.toAnswer || answers.waits(one));
+  const first = isSplit && id === undefined ? (shown.find(({ isRead }) => !isRead) ?? shown[0]) : undefined;
   const isDeciding = first !== undefined || (!data && !isError) || answers.isSearching;
 
   return (
@@ -62,8 +63,9 @@ export function NotificationsPage() {
             ) : (
               <NotificationDetail
                 id={id}
+                listed={listed.find((one) => one.id === id)}
                 headingId={inbox.headingId}
-                takesFocusRef={inbox.takesFocusRef}
+                awaitedRef={inbox.awaitedRef}
                 onLeave={inbox.leave}
               />
             )}

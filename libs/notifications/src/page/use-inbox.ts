@@ -14,7 +14,7 @@ export function useInbox() {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
   const headingId = useId();
-  const takesFocusRef = useRef(false);
+  const awaitedRef = useRef<string>(null);
   const query = queryOf(address);
   const toAnswer = isToAnswer(address);
   const shown = { ...query, ...(toAnswer && { filter: 'answer' as const }) };
@@ -30,7 +30,7 @@ export function useInbox() {
     shown,
     toAnswer,
     headingId,
-    takesFocusRef,
+    awaitedRef,
     hrefOf,
     listHref,
     /** Changes what the list shows; what is open stays open. */
@@ -40,7 +40,7 @@ export function useInbox() {
     enter(one: string) {
       if (!isSplit) return;
       if (one === id) document.getElementById(headingId)?.focus();
-      else takesFocusRef.current = true;
+      else awaitedRef.current = one;
     },
     back() {
       if (isSplit)
