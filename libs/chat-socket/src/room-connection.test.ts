@@ -5,6 +5,10 @@ import { LIVE_NAMESPACE } from '@portal/domain/live/live-events';
 import { SOCKET_PATH } from '@portal/domain/wire/realtime-events';
 import { connectRoom, type RoomConnection } from './room-connection.ts';
 
+// As a browser tells of its network.
+const network = new EventTarget();
+globalThis.addEventListener = network.addEventListener.bind(network);
+
 // A real server: the refusals, endings and reconnections below are its own.
 let io: Server;
 let origin: string;
@@ -49,6 +53,18 @@ describe('the connection to a room', () => {
     await until(() => tokens.length === 2);
     expect(tokens).toEqual(['ticket-1', 'ticket-2']);
     expect(sockets[0]?.handshake.url).not.toContain('ticket');
+    expect(told).toEqual(['CONNECTING', 'CONNECTED', 'LOST', 'CONNECTED']);
+  });
+
+  it('is known to be lost as soon as the machine has no network, and is back as soon as it has one [CLS-3]', async () => {
+    network.dispatchEvent(new Event('offline'));
+    expect(told.at(-1)).toBe('LOST');
+    network.dispatchEvent(new Event('online'));
+    await until(() => told.at(-1) === 'CONNECTED');
+    expect(tokens).toEqual(['ticket-1', 'ticket-2']);
+    network.dispatchEvent(new Event('online'));
+    room.close();
+    network.dispatchEvent(new Event('offline'));
     expect(told).toEqual(['CONNECTING', 'CONNECTED', 'LOST', 'CONNECTED']);
   });
 

@@ -56,9 +56,11 @@ export function connectRoom(listener: RoomListener, { origin, ticket }: RoomEntr
   );
   type Client = Awaited<typeof socketComing>;
   let socket: Client | undefined;
+  const stay = new AbortController();
 
   function close(): void {
     isClosed = true;
+    stay.abort();
     clearTimeout(timer);
     void socketComing.then(
       (client) => {
@@ -78,6 +80,7 @@ export function connectRoom(listener: RoomListener, { origin, ticket }: RoomEntr
   }
 
   async function attempt(): Promise<void> {
+    timer = undefined;
     try {
       const client = await socketComing;
       const token = await ticket();
@@ -108,6 +111,15 @@ export function connectRoom(listener: RoomListener, { origin, ticket }: RoomEntr
     client.on('disconnect', later);
     client.on('connect_error', later);
   }
+
+  // A machine that has lost its network knows it at once; the line itself is found silent only after half a minute.
+  addEventListener('offline', () => socket?.disconnect(), stay);
+  function comeBack(): void {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    void attempt();
+  }
+  addEventListener('online', comeBack, stay);
 
   listener.onStatus('CONNECTING');
   void socketComing.then(listen, () => undefined).then(attempt);

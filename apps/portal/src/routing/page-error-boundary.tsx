@@ -1,6 +1,31 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { useFrameWords } from './frame-language.ts';
 
-const BrokenPage = lazy(async () => ({ default: (await import('./broken-page.tsx')).BrokenPage }));
+// Where a new build has taken the place of this one, the page that says so may be as gone as the one that it stands for.
+const BrokenPage = lazy(() =>
+  import('./broken-page.tsx').then(
+    (code) => ({ default: code.BrokenPage }),
+    () => ({ default: OutdatedPage }),
+  ),
+);
+
+/** Without any code of its own. */
+function OutdatedPage() {
+  const { errorPage } = useFrameWords();
+  return (
+    <div role="alert">
+      <h1>{errorPage.updateTitle}</h1>
+      <p>{errorPage.updateBody}</p>
+      <button
+        type="button"
+        onClick={() => location.reload()}
+        style={{ textDecoration: 'underline', minHeight: '2.75rem' }}
+      >
+        {errorPage.reload}
+      </button>
+    </div>
+  );
+}
 
 interface BoundaryState {
   readonly error: unknown;

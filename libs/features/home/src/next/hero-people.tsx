@@ -75,7 +75,7 @@ export function HeroPeople({ lesson, desk, isPhone }: HeroPeopleProps) {
 
 function peopleOf({ studentNames }: HeroPeopleProps['lesson'], desk: NearDesk | undefined): Person[] {
   if (!desk?.attendance.length) return studentNames.map((name) => ({ name }));
-  const { hereIds, atDoorIds } = desk.wait;
+  const { hereIds, atDoorIds, cameIds } = desk.wait;
   return desk.attendance.map(({ studentId, studentName, absence }) => ({
     name: studentName,
     state: hereIds.includes(studentId)
@@ -84,7 +84,9 @@ function peopleOf({ studentNames }: HeroPeopleProps['lesson'], desk: NearDesk | 
         ? 'AT_DOOR'
         : absence
           ? 'ABSENT'
-          : 'AWAY',
+          : cameIds.includes(studentId)
+            ? 'LEFT'
+            : 'AWAY',
   }));
 }
 

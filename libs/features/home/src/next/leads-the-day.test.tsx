@@ -64,6 +64,12 @@ describe('what leads the day', () => {
     expect(next.getAllByRole('listitem').map((person) => person.textContent)).toContain('학학생 A04아직 안 왔어요');
   });
 
+  it('says of who came and went that she did, as the room does [CLS-3]', async () => {
+    const left = { ...aDeskWithThree.wait, cameIds: ['student-A01', 'student-A02', 'student-A03', 'student-A04'] };
+    meet(lessons(aLesson()), desk({ ...aDeskWithThree, wait: left }));
+    expect(await screen.findByText('들어왔다가 나갔어요')).toBeVisible();
+  });
+
   it('says who stands at the door before it, and when nobody has come [CLS-3]', async () => {
     const soon = aPlannedLesson('2026-11-18T10:50:00+09:00');
     const { push } = meet(lessons(soon), desk(aDeskWithTwoAtTheDoor));

@@ -49,5 +49,11 @@ export const nextWords = {
   writeProfile: '프로필 쓰기',
   asOf: (time: string) => `${time} 기준`,
   loading: '다음 수업을 불러오는 중이에요',
-  person: { HERE: '들어왔어요', AT_DOOR: '입장 대기', ABSENT: '못 온다고 했어요', AWAY: '아직 안 왔어요' },
+  person: {
+    HERE: '들어왔어요',
+    AT_DOOR: '입장 대기',
+    ABSENT: '못 온다고 했어요',
+    LEFT: '들어왔다가 나갔어요',
+    AWAY: '아직 안 왔어요',
+  },
 } as const;
