@@ -17,7 +17,14 @@ interface SplitViewProps {
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-const Side = chakra('section', { base: { minW: '0', overflowY: 'auto', overscrollBehavior: 'contain' } });
+const Side = chakra('section', {
+  base: {
+    minW: '0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    _focusVisible: { layerStyle: 'focus', outlineOffset: '-2px' },
+  },
+});
 
 /**
  * A list and what was chosen in it, side by side from 1024 px on, each with a scroll of its own; below that one of them
@@ -25,6 +32,7 @@ const Side = chakra('section', { base: { minW: '0', overflowY: 'auto', overscrol
  */
 export function SplitView({ list, listLabel, pane, paneLabel, alone, onKeyDown }: SplitViewProps) {
   const isSplit = useIsSplit();
+  const listBox = useScrollable<HTMLElement>();
   const paneBox = useScrollable<HTMLElement>();
   if (!isSplit) return <chakra.div onKeyDown={onKeyDown}>{alone === 'list' ? list : pane}</chakra.div>;
   return (
@@ -38,16 +46,10 @@ export function SplitView({ list, listLabel, pane, paneLabel, alone, onKeyDown }
       gridTemplateRows="minmax(0, 1fr)"
       h="calc(100dvh - {sizes.header})"
     >
-      <Side aria-label={listLabel} px="6" py="6" bg="bg.panel" borderInlineEndWidth="1px">
+      <Side aria-label={listLabel} {...listBox} px="6" py="6" bg="bg.panel" borderInlineEndWidth="1px">
         {list}
       </Side>
-      <Side
-        aria-label={paneLabel}
-        {...paneBox}
-        px={{ base: '6', xl: '10' }}
-        py="6"
-        _focusVisible={{ layerStyle: 'focus', outlineOffset: '-2px' }}
-      >
+      <Side aria-label={paneLabel} {...paneBox} px={{ base: '6', xl: '10' }} py="6">
         <chakra.div maxW="40.5rem">{pane}</chakra.div>
       </Side>
     </chakra.div>

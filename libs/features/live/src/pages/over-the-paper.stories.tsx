@@ -31,8 +31,6 @@ export const Sending: Story = { name: '쪽을 올리는 중' };
 export const Nothing: Story = {
   name: '아무것도 없음',
   args: { keep: { ...still, keeping: { step: 'IDLE' } } },
-  // The paper is as it was.
-  tags: ['empty-canvas'],
 };
 export const LongOnPhone: Story = {
   name: '긴 제목, 휴대폰',

@@ -3,6 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { hostClock } from '../clock/clock-messages.ts';
 import { hostFakes } from '../live.fixture.ts';
+import { aBusyRoom } from '../room-states.fixture.ts';
 import { inRoom } from '../room-story.fixture.tsx';
 import { HostDesk } from './host-desk.tsx';
 
@@ -18,6 +19,7 @@ export const Running: Story = {
 };
 export const NotStarted: Story = {
   name: '아직 시작하지 않음',
+  ...inRoom(aBusyRoom({ startedAt: null })),
   parameters: { platform: hostFakes(aLessonDesk({ startedAt: null })) },
 };
 export const Full: Story = {

@@ -4,7 +4,7 @@ import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import type { CalendarItem } from '../items/calendar-item.ts';
 import type { OpenItem } from '../items/event-block.tsx';
 import { lookOf } from '../items/item-look.ts';
-import { itemLabel, itemTime } from '../items/item-words.ts';
+import { itemTime, itemTitle } from '../items/item-words.ts';
 import { messages } from '../messages.ts';
 import type { Day } from '../time/day.ts';
 import type { WallTime } from '../time/wall-clock.ts';
@@ -30,13 +30,14 @@ const look: SystemStyleObject = {
   '& .until': { display: 'block', textStyle: 'caption' },
   '& .free': { gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: '2' },
   '& .free button': {
+    position: 'relative',
     flex: '1 1 6rem',
     minH: 'touch',
     px: '1',
     borderRadius: 'md',
     cursor: 'pointer',
     _hover: { boxShadow: 'inset 0 0 0 1px var(--spine)' },
-    '& span': { px: '1.5', borderRadius: 'sm', bg: 'bg', textStyle: 'caption', color: 'fg.muted' },
+    '& .time': { px: '1.5', borderRadius: 'sm', bg: 'bg', textStyle: 'caption', color: 'fg.muted' },
   },
   '& > li.now': {
     alignItems: 'center',
@@ -89,10 +90,9 @@ function Row({ row, onOpen }: { row: DayRow; onOpen: OpenItem }) {
               className="hatched"
               {...lookOf(item)}
               data-item={item.key}
-              aria-label={itemLabel(item)}
               onClick={(event) => onOpen(item, event.currentTarget)}
             >
-              <span>{itemTime(item)}</span>
+              <span className="time">{itemTime(item)}</span> <span className="sr">{itemTitle(item)}</span>
             </button>
           ))}
         </span>
