@@ -72,10 +72,14 @@ export function PageHeading({ title, actions, aside, page, lang, ...look }: Page
         gap="4"
         flexWrap="wrap"
       >
-        <chakra.div display="flex" alignItems="baseline" gap="2">
-          {h1}
-          {aside}
-        </chakra.div>
+        {aside ? (
+          <chakra.div display="flex" alignItems="baseline" gap="2">
+            {h1}
+            {aside}
+          </chakra.div>
+        ) : (
+          h1
+        )}
         {actions}
       </chakra.div>
       {frame?.belowHeading}
