@@ -68,6 +68,16 @@ describe('the connection to a room', () => {
     expect(told).toEqual(['CONNECTING', 'CONNECTED', 'LOST', 'CONNECTED']);
   });
 
+  it('goes on knocking where the network went while it was on its way back [CLS-3]', async () => {
+    sockets[0]?.conn.close();
+    await until(() => told.at(-1) === 'LOST');
+    network.dispatchEvent(new Event('online'));
+    // The ticket is here, the line is not.
+    await new Promise(setImmediate);
+    network.dispatchEvent(new Event('offline'));
+    await until(() => told.at(-1) === 'CONNECTED');
+  });
+
   it('tells what keeps its schema and drops what does not [CLS-3]', async () => {
     sockets[0]?.emit('live.turned', { page: 'two' });
     sockets[0]?.emit('live.turned', { page: 2 });

@@ -113,7 +113,8 @@ export function connectRoom(listener: RoomListener, { origin, ticket }: RoomEntr
   }
 
   // A machine that has lost its network knows it at once; the line itself is found silent only after half a minute.
-  addEventListener('offline', () => socket?.disconnect(), stay);
+  // While it still knocks, its own refusal tells.
+  addEventListener('offline', () => socket?.connected && socket.disconnect(), stay);
   function comeBack(): void {
     if (timer === undefined) return;
     clearTimeout(timer);

@@ -1,7 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { cityOf } from '@portal/domain/format/zone-city';
-import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
 import { DayName } from '../days/day-name.tsx';
 import { MoveDayButton } from '../days/move-day-button.tsx';
@@ -21,7 +20,8 @@ import { HolidayName } from '../time/holiday-name.tsx';
 import type { WallTime } from '../time/wall-clock.ts';
 import { GridFoot } from './grid-foot.tsx';
 import { HourCursor } from './hour-cursor.tsx';
-import { NowLabel, NowLine } from './now-line.tsx';
+import { HourLabels } from './hour-labels.tsx';
+import { NowLine } from './now-line.tsx';
 import { SecondHours } from './second-hours.tsx';
 import { hoursOf, visibleHours, WHOLE_DAY } from './visible-hours.ts';
 
@@ -111,10 +111,6 @@ const Frame = chakra('div', { base: look });
 /** Tells the grid how much room it has, measured in letters: it holds a week of the narrowest lanes, or scrolls. */
 const Room = chakra('div', { base: { containerType: 'inline-size' } });
 
-/** Minutes: an hour is written below its line, and not where the present time stands. */
-const HOUR_LABEL_AT = 10;
-const NEAR_MINUTES = 20;
-
 interface Props {
   days: readonly Day[];
   itemsOf: ReadonlyMap<Day, readonly CalendarItem[]>;
@@ -140,8 +136,7 @@ export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cov
   const shownHours = useMemo(() => hoursOf(hours), [hours]);
   const { timeZone, secondTimeZone } = useCalendarLayers();
   const from = hours.from * 60;
-  const isNowVisible = now.minute >= from && now.minute < hours.to * 60;
-  const hasNow = isNowVisible && days.includes(now.day);
+  const hasNow = days.includes(now.day) && now.minute >= from && now.minute < hours.to * 60;
   const hinted = days.includes(now.day) ? now.day : days[Math.floor(days.length / 2)];
   const bounds = { from, to: hours.to * 60 };
   const lanesRef = useRef<HTMLDivElement>(null);
@@ -189,14 +184,7 @@ export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cov
           style={{ height: tall(bounds.to - bounds.from) }}
         >
           <div className="hours" aria-hidden>
-            {shownHours
-              .filter((hour) => !hasNow || Math.abs(hour * 60 + HOUR_LABEL_AT - now.minute) > NEAR_MINUTES)
-              .map((hour) => (
-                <span className="hour" key={hour} style={{ top: tall((hour - hours.from) * 60) }}>
-                  {timeOfMinute(hour * 60)}{' '}
-                </span>
-              ))}
-            {hasNow && <NowLabel minute={now.minute} from={from} />}
+            <HourLabels hours={shownHours} from={from} now={hasNow ? now.minute : null} />
             {secondTimeZone && (
               <SecondHours days={days} hours={shownHours} timeZone={timeZone} secondTimeZone={secondTimeZone} />
             )}
@@ -209,7 +197,7 @@ export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cov
               aria-labelledby={`${id}${day}`}
               data-today={day === now.day || undefined}
             >
-              {day === now.day && isNowVisible && <NowLine minute={now.minute} from={from} />}
+              {day === now.day && hasNow && <NowLine minute={now.minute} from={from} />}
               <Lane items={items} from={from} onOpen={onOpen} />
               {day === hinted && hint}
             </div>
