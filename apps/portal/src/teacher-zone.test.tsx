@@ -23,6 +23,7 @@ const NOW = '2026-11-17T23:00:00+09:00';
 /** What the pages of a teacher in Hanoi ask for. */
 const hers = [
   fake(sessionContract.getProfile, aProfile({ timeZone: 'Asia/Ho_Chi_Minh' })),
+  fake(todayContract.listDueTasks, { tasks: [] }),
   fake(calendarContract.getCalendar, aCalendar({ lessons: [aLesson({ status: 'UPCOMING', ...LATE })] })),
   fake(chatsContract.listChats, { total: 0, items: [] }),
   fake(todayContract.getToday, {

@@ -5,6 +5,7 @@ import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'r
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
+import { todayContract } from '@portal/domain/planning/today.contract';
 import { profileContract } from '@portal/domain/profile/profile.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { teachersContract } from '@portal/domain/teachers/teachers.contract';
@@ -79,6 +80,7 @@ export function renderPortal({
     fake(notificationsContract.countNotSeenNotifications, { count: 3 }),
     fake(notificationsContract.listNotifications, { total: 0, items: [] }),
     fake(calendarContract.getCalendar, aCalendar()),
+    fake(todayContract.listDueTasks, { tasks: [] }),
     fake(lessonDeskContract.getLessonDesk, aLessonDesk()),
     fake(teachersContract.listFeaturedTeachers, { items: [] }),
   );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { Id, Instant } from '../contract/scalar.ts';
+import { Day, Id, Instant } from '../contract/scalar.ts';
 import { PlanTask } from './plan-task.ts';
 import { REMINDER_TYPES } from './task.ts';
 
@@ -31,6 +31,9 @@ export type TodayTask = v.InferOutput<typeof TodayTask>;
 /** Most tasks of one answer. */
 export const TODAY_TASKS_MAX = 20;
 
+/** Most tasks of the days of a calendar. */
+export const DUE_TASKS_MAX = 300;
+
 export const todayContract = defineContract({
   getToday: {
     method: 'GET',
@@ -39,5 +42,15 @@ export const todayContract = defineContract({
     summary: '챙길 일: 지난 것 먼저, 그다음 마감 순서로',
     response: dataOf(v.object({ tasks: v.array(TodayTask) })),
     errors: [],
+  },
+  listDueTasks: {
+    method: 'GET',
+    path: '/tns/v1/today/due',
+    access: 'teacher',
+    summary: '달력에 놓을 할 일: 마감이 그 기간에 있고 아직 마치지 않은 것을 마감 순서로',
+    // Both days are included; at most LIMITS.calendarRangeDays of them. Lessons themselves are no tasks here.
+    query: v.strictObject({ from: Day, to: Day }),
+    response: dataOf(v.object({ tasks: v.array(TodayTask) })),
+    errors: ['RANGE_TOO_LONG'],
   },
 });

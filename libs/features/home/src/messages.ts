@@ -34,14 +34,6 @@ export const tasks = {
   none: '지금 할 일이 없어요',
   loading: '할 일을 불러오는 중이에요',
   failed: '할 일을 불러오지 못했어요',
-  due: (time: string) => `${time}까지`,
-  overdue: (time: string) => `${time} 마감이 지났어요`,
-  noDue: '정해진 시간 없음',
-  actions: { OPEN_LESSON: '수업 보기', WRAP_UP: '마무리하기', ANSWER_MOVE: '답하기', OPEN_PROFILE: '프로필 쓰기' },
-  tags: { ANSWER_MOVE: '시간 변경', OPEN_PROFILE: '수업 프로필', WRAP_UP: '마무리 필요' },
-  finish: '마쳤어요',
-  finished: '할 일을 마쳤어요',
-  finishFailed: '마쳤다고 적지 못했어요',
   add: titles.addTask,
 } as const;
 

@@ -6,6 +6,8 @@ export const editingMessages = {
   kind: '무엇을 추가할까요?',
   close: '닫기',
   wholeDay: '24시간 모두 보기',
+  /** Its name begins with what is seen of it. */
+  unfold: (range: string) => `${range}시 펼치기, 일정이 없는 시간`,
   workingHours: '수업하는 시간만 보기',
   edit: '수정',
   save: '저장',

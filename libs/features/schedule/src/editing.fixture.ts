@@ -10,6 +10,7 @@ import { aCalendar, aCalendarEvent, aLesson } from '@portal/testing/schedule/cal
 import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { TODAY } from './calendar.fixture.ts';
 import { ruleInTheWay } from './free-editor/rule-overlap.ts';
+import { dueTasks } from './tasks/due-tasks.fixture.ts';
 import { daysFromTo } from './time/day.ts';
 
 const ZONE = 'Asia/Seoul';
@@ -74,6 +75,7 @@ export function anEditableSchedule(start: Start = {}) {
   const note = (name: string, content: unknown) => void world.changes.push([name, content]);
 
   const handlers = [
+    dueTasks(),
     fake(calendarContract.getCalendar, ({ query: { from, to } }) =>
       aCalendar({
         lessons,

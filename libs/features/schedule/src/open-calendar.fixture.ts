@@ -17,11 +17,15 @@ class FakePointerEvent extends MouseEvent {
   }
 }
 
-/** jsdom has no width: of the media queries those for widths are answered. */
-export function standAtWidth(width: number): void {
+const PX_PER_REM = 16;
+
+/** jsdom has no window to look at: of the media queries those for its width and height are answered. */
+export function standAtWidth(width: number, height = 768): void {
   window.matchMedia = (media) => {
-    const [, bound, px] = /(min|max)-width: ([\d.]+)px/.exec(media) ?? [];
-    const matches = bound === 'min' ? width >= Number(px) : bound === 'max' ? width <= Number(px) : false;
+    const [, bound, side, length, unit] = /(min|max)-(width|height): ([\d.]+)(px|rem)/.exec(media) ?? [];
+    const size = side === 'width' ? width : height;
+    const limit = Number(length) * (unit === 'rem' ? PX_PER_REM : 1);
+    const matches = bound === 'min' ? size >= limit : bound === 'max' ? size <= limit : false;
     return Object.assign(new EventTarget(), { matches, media }) as MediaQueryList;
   };
 }
@@ -41,7 +45,8 @@ export function standAtDesk(): void {
     // A menu watches whether its button moves; nothing does here.
     window.IntersectionObserver = window.ResizeObserver as never;
     localStorage.clear();
-    standAtWidth(1360);
+    // So high that no hours are folded.
+    standAtWidth(1360, 1080);
     // Seven lanes of 100 px from x = 52, and the first hour (08:00) at y = 0, 56 px each.
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
       if (!this.classList.contains('lane')) return new DOMRect(0, 0, 752, 784);

@@ -11,6 +11,7 @@ import { aConflict } from './notices/conflict.fixture.ts';
 import { standAtWidth } from './open-calendar.fixture.ts';
 import { schedule } from './schedule.screen.ts';
 import { scheduleSection } from './section.ts';
+import { dueTasks } from './tasks/due-tasks.fixture.ts';
 
 /** Every test of a file opens lessons and what can be done with them; the chunks are there before. */
 export function standAtLessons(): void {
@@ -69,7 +70,7 @@ export function openLessons(
   const answer = () => (typeof calendar === 'function' ? calendar() : calendar);
   return renderSection(scheduleSection, {
     path: path ?? '/account/calendar',
-    handlers: [...handlers, fake(calendarContract.getCalendar, answer), lessonsOf(answer), times],
+    handlers: [...handlers, fake(calendarContract.getCalendar, answer), lessonsOf(answer), times, dueTasks()],
   });
 }
 export type Opened = ReturnType<typeof openLessons>;

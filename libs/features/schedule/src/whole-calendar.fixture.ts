@@ -5,6 +5,7 @@ import { anEmptyCalendar, aWorkingWeek } from './calendar.fixture.ts';
 import { lessonsOf } from './lesson.fixture.ts';
 import { standAtWidth } from './open-calendar.fixture.ts';
 import { scheduleSection } from './section.ts';
+import { dueTasks } from './tasks/due-tasks.fixture.ts';
 
 const { getCalendar } = calendarContract;
 
@@ -26,5 +27,5 @@ export function openSchedule(
     if (!(given instanceof Response)) last = given;
     return given;
   });
-  return renderSection(scheduleSection, { path, handlers: [calendar, lessonsOf(() => last)] });
+  return renderSection(scheduleSection, { path, handlers: [calendar, lessonsOf(() => last), dueTasks()] });
 }

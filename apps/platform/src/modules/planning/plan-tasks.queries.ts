@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import { PLAN_TASK_AHEAD_DAYS, type PlanTaskState } from '@portal/domain/planning/plan-task';
 import type { ReminderType } from '@portal/domain/planning/task';
 import type { Db, Tx } from '../../core/database/database.ts';
@@ -30,10 +30,12 @@ export function planTaskQueries(db: Db | Tx, teacherId: string) {
       .leftJoin(classView, eq(classView.id, planTask.classId));
   const flat = ({ task, className }: Awaited<ReturnType<typeof named>>[number]): NamedTask => ({ ...task, className });
 
+  const isAwake = (now: Date) => or(isNull(planTask.snoozedUntil), lte(planTask.snoozedUntil, now));
+
   function wanted({ state, classId, type, dueAfter }: TaskFilter, now: Date) {
     const isNear = and(
       lt(planTask.dueAt, new Date(now.getTime() + PLAN_TASK_AHEAD_DAYS * millisecondsInDay)),
-      or(isNull(planTask.snoozedUntil), lte(planTask.snoozedUntil, now)),
+      isAwake(now),
     )!;
     return and(
       isOwn,
@@ -59,6 +61,17 @@ export function planTaskQueries(db: Db | Tx, teacherId: string) {
         .orderBy(order, asc(planTask.id))
         .limit(size)
         .offset((page - 1) * size);
+      return rows.map(flat);
+    },
+
+    /** Unfinished ones that are due within a stretch of time and not put off beyond now, by due time. */
+    async dueWithin({ from, to }: { from: Date; to: Date }, now: Date, limit: number): Promise<NamedTask[]> {
+      const rows = await named()
+        .where(
+          and(isOwn, isNull(planTask.finishedAt), isAwake(now), gte(planTask.dueAt, from), lt(planTask.dueAt, to)),
+        )
+        .orderBy(asc(planTask.dueAt), asc(planTask.id))
+        .limit(limit);
       return rows.map(flat);
     },
 

@@ -3,9 +3,10 @@ import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Handlers } from '../../core/http/implement.ts';
 import { ownSubmissionQueries } from '../profile/module.ts';
+import { refuseRange } from '../schedule/module.ts';
 import { planTaskQueries } from './plan-tasks.queries.ts';
 import { todayQueries } from './today.queries.ts';
-import { readTasks } from './today.service.ts';
+import { readDueTasks, readTasks } from './today.service.ts';
 
 export function todayHandlers(db: Db, clock: Clock): Handlers<typeof todayContract> {
   const queries = todayQueries(db);
@@ -16,6 +17,13 @@ export function todayHandlers(db: Db, clock: Clock): Handlers<typeof todayContra
       return {
         data: { tasks: await readTasks({ ...queries, plan: planTaskQueries(db, userId) }, teacher, clock.now()) },
       };
+    },
+
+    async listDueTasks({ query, caller: { userId, timeZone } }) {
+      refuseRange(query);
+      const teacher = { id: userId, timeZone };
+      const tasks = await readDueTasks({ ...queries, plan: planTaskQueries(db, userId) }, teacher, query, clock.now());
+      return { data: { tasks } };
     },
   };
 }

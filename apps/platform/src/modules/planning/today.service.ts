@@ -1,6 +1,7 @@
+import { subDays } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
 import { formatTime, nameDay } from '@portal/domain/format/date-time';
-import { TODAY_TASKS_MAX, type TodayTask } from '@portal/domain/planning/today.contract';
+import { DUE_TASKS_MAX, TODAY_TASKS_MAX, type TodayTask } from '@portal/domain/planning/today.contract';
 import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import { planTaskView } from './plan-task-view.ts';
@@ -19,9 +20,11 @@ interface Teacher {
   readonly profileStatus: ProfileSubmission['status'] | undefined;
 }
 
+type TaskQueries = ReturnType<typeof todayQueries> & { readonly plan: ReturnType<typeof planTaskQueries> };
+
 /** What waits for a teacher: what is overdue first, then by its time, and last what has none. */
 export async function readTasks(
-  queries: ReturnType<typeof todayQueries> & { readonly plan: ReturnType<typeof planTaskQueries> },
+  queries: TaskQueries,
   teacher: Teacher,
   now: Date,
 ): Promise<TodayTask[]> {
@@ -35,6 +38,41 @@ export async function readTasks(
     queries.comingLessons(teacher.id, now, endOfDay, TODAY_TASKS_MAX),
     queries.plan.page({ state: 'in-progress', dueAfter: since }, now, { page: 1, size: TODAY_TASKS_MAX }),
   ]);
+  const { moveToAnswer, lessonToClose, lessonToPrepare } = tasksAbout(timeZone, now);
+  const tasks = [
+    ...moves.map(moveToAnswer),
+    ...done.map(lessonToClose),
+    ...coming.map(lessonToPrepare),
+    ...noted.map(notedTask(now)),
+    ...profileTask(teacher.profileStatus),
+  ];
+  return tasks.sort(inOrder).slice(0, TODAY_TASKS_MAX);
+}
+
+/** What is due on some days and still to be done, by its time; a lesson that is not closed stays on the day by which it was to be. */
+export async function readDueTasks(
+  queries: TaskQueries,
+  { id, timeZone }: Pick<Teacher, 'id' | 'timeZone'>,
+  days: { readonly from: string; readonly to: string },
+  now: Date,
+): Promise<TodayTask[]> {
+  const from = instantOf(days.from, 0, timeZone);
+  const to = instantOf(addDays(days.to, 1), 0, timeZone);
+  const [moves, done, noted] = await Promise.all([
+    queries.askedMoves(id, DUE_TASKS_MAX),
+    // The longest lesson ends on the day after it began.
+    queries.openLessons(id, subDays(from, 2), DUE_TASKS_MAX),
+    queries.plan.dueWithin({ from, to }, now, DUE_TASKS_MAX),
+  ]);
+  const { moveToAnswer, lessonToClose } = tasksAbout(timeZone, now);
+  return [...moves.map(moveToAnswer), ...done.map(lessonToClose), ...noted.map(notedTask(now))]
+    .filter((task) => timeOf(task) >= from.getTime() && timeOf(task) < to.getTime())
+    .sort(inOrder)
+    .slice(0, DUE_TASKS_MAX);
+}
+
+function tasksAbout(timeZone: string, now: Date) {
+  const today = dayOf(now, timeZone);
   const about =
     (
       id: string,
@@ -55,15 +93,11 @@ export async function readTasks(
         action: { kind, lesson: { id: lessonId, startAt: startAt.toISOString() } },
       };
     };
-
-  const tasks = [
-    ...moves.map(about('move', 'REMINDER', 'ANSWER_MOVE', '시간 변경 요청에 답하기')),
-    ...done.map(about('close', 'REMINDER', 'WRAP_UP', '수업 마무리하기', CLOSE_WITHIN_MS)),
-    ...coming.map(about('lesson', 'LESSON', 'OPEN_LESSON', '수업 준비하기')),
-    ...noted.map(notedTask(now)),
-    ...profileTask(teacher.profileStatus),
-  ];
-  return tasks.sort(inOrder).slice(0, TODAY_TASKS_MAX);
+  return {
+    moveToAnswer: about('move', 'REMINDER', 'ANSWER_MOVE', '시간 변경 요청에 답하기'),
+    lessonToClose: about('close', 'REMINDER', 'WRAP_UP', '수업 마무리하기', CLOSE_WITHIN_MS),
+    lessonToPrepare: about('lesson', 'LESSON', 'OPEN_LESSON', '수업 준비하기'),
+  };
 }
 
 const notedTask =

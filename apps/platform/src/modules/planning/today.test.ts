@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { aClassRow, aLessonRow, aSubmissionRow } from '../../testing/teaching-rows.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
@@ -152,5 +153,41 @@ describe('the tasks of today [PLN-1]', () => {
     expect(tasks[1]!.action).toMatchObject({ task: { note: '활용 문제', ref: { kind: 'LESSON', id: 'l3' } } });
     await t.database.db.update(planTask).set({ finishedAt: clock.now(), snoozedUntil: null });
     expect((await tasksOf('math')).map(({ id }) => id)).toEqual(['close-l1', 'move-l5', 'close-l2']);
+  });
+});
+
+describe('the tasks of the days of a calendar [CAL-1] [PLN-1]', () => {
+  const dueOn = async (username: string, query: string) =>
+    t.request({ url: `/tns/v1/today/due?${query}`, headers: await t.signIn(username) });
+  const titlesOn = async (username: string, query: string) =>
+    (await dueOn(username, query)).json<{ data: { tasks: TodayTask[] } }>().data.tasks.map(({ title }) => title);
+
+  it('are what is due on them and not done: wrap-ups, answers, and what is noted, by their time', async () => {
+    await t.database.db.update(planTask).set({ finishedAt: null }).where(eq(planTask.id, 'shown'));
+    expect(await titlesOn('math', 'from=2026-11-16&to=2026-11-22')).toEqual([
+      '수업 마무리하기: 중2 수학 · 16/11/2026 (월) 10:00',
+      '시간 변경 요청에 답하기: 중2 수학 · 21/11/2026 (토) 10:00',
+      '수업 마무리하기: 중2 수학 · 오늘 08:00',
+      '교구 주문하기',
+    ]);
+    expect(await titlesOn('math', 'from=2026-11-19&to=2026-11-19')).toEqual(['수업 마무리하기: 중2 수학 · 오늘 08:00']);
+  });
+
+  it('reach further than a week ahead, and leave out what was put off and what is of others', async () => {
+    await t.database.db.update(planTask).set({ finishedAt: null }).where(inArray(planTask.id, ['far', 'asleep']));
+    await t.database.db
+      .update(planTask)
+      .set({ snoozedUntil: at('18T02:00') })
+      .where(eq(planTask.id, 'asleep'));
+    expect(await titlesOn('math', 'from=2026-11-23&to=2026-11-29')).toEqual(['먼 일']);
+    expect(await titlesOn('math', 'from=2026-11-19&to=2026-11-19')).not.toContain('미룬 일');
+    expect(await titlesOn('other', 'from=2026-11-16&to=2026-11-29')).toEqual([]);
+  });
+
+  it('are asked for in order and not for more days than a calendar shows', async () => {
+    expect((await dueOn('math', 'from=2026-11-22&to=2026-11-16')).statusCode).toBe(400);
+    expect((await dueOn('math', 'from=2026-01-01&to=2026-11-16')).json()).toMatchObject({
+      code: 'RANGE_TOO_LONG',
+    });
   });
 });

@@ -16,6 +16,7 @@ import { timeOffsHandlers } from './rules/time-offs.handlers.ts';
 import { tellPages } from './tell-pages.ts';
 
 export { boundsOf, timeOffOf } from './calendar/calendar.queries.ts';
+export { refuseRange } from './calendar/calendar.service.ts';
 export { openTimes } from './free-times/open-times.service.ts';
 export type { FetchIcs } from './ics/reading/fetch-ics.ts';
 export { lessonTimes, SHOWN, spanFrom, spanOf, TimeTaken } from './lesson-times.ts';

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetTodayQuery } from '@portal/api/planning/today.api';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
+import { inOrder } from '@portal/task/task-order';
+import { TaskRow } from '@portal/task/task-row';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { FoldRow } from '@portal/ui/fold-row';
@@ -9,8 +11,7 @@ import { PlainPanel } from '@portal/ui/plain-panel';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { tasks } from '../messages.ts';
 import { AddTask } from './add-task.tsx';
-import { countByWhen, inOrder } from './task-order.ts';
-import { TaskRow } from './task-row.tsx';
+import { countByWhen } from './task-when.ts';
 
 interface TasksPanelProps {
   now: Date;

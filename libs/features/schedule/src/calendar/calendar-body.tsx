@@ -13,6 +13,7 @@ import type { CalendarItem } from '../items/calendar-item.ts';
 import type { OpenItem } from '../items/event-block.tsx';
 import { messages } from '../messages.ts';
 import type { GridEditing } from '../pointer/use-grid-pointer.ts';
+import { useCalendarLayers } from '../time/calendar-layers.ts';
 import type { Day } from '../time/day.ts';
 import type { WallTime } from '../time/wall-clock.ts';
 import { GridSkeleton } from '../week/grid-skeleton.tsx';
@@ -110,10 +111,11 @@ function PhoneDay({ address, itemsOf, now, isLoading, onOpen, onGo }: Props) {
 }
 
 function ListOfDays({ days, itemsOf, now, isLoading, isEmpty, onOpen }: DaysProps) {
+  const { tasksOf } = useCalendarLayers();
   return (
     <Delayed loading={isLoading} skeleton={<SkeletonRows picture={false} />}>
       {() =>
-        isEmpty ? (
+        isEmpty && !days.some((day) => tasksOf.has(day)) ? (
           <EmptyState name="calendar-empty" title={days.includes(now.day) ? messages.emptyWeek : messages.emptyRange}>
             {messages.emptyBody}
           </EmptyState>

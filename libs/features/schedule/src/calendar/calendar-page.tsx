@@ -32,6 +32,8 @@ import { useClassFilter } from '../legend/use-class-filter.ts';
 import { messages } from '../messages.ts';
 import { loadPopover } from '../notices/late-popover.tsx';
 import type { GridEditing } from '../pointer/use-grid-pointer.ts';
+import { TasksFailed } from '../tasks/tasks-failed.tsx';
+import { useDueTasks } from '../tasks/use-due-tasks.ts';
 import { wallClock } from '../time/wall-clock.ts';
 import { CalendarWithActions } from '../time-off/day-actions.tsx';
 import { AddMenu } from '../tools/add-menu.tsx';
@@ -83,7 +85,9 @@ export function CalendarPage() {
     [isPhone, asked],
   );
   const range = visibleRange(address);
-  const found = useCalendar(askedDays(range, now.day));
+  const asking = askedDays(range, now.day);
+  const found = useCalendar(asking);
+  const due = useDueTasks(asking, timeZone);
 
   const filter = useClassFilter(range, found.itemsOf);
 
@@ -122,6 +126,7 @@ export function CalendarPage() {
       timeZone={timeZone}
       secondTimeZone={found.calendar?.secondTimeZone}
       holidays={found.calendar?.holidays}
+      tasksOf={due.tasksOf}
     >
       <CalendarLook display="grid" gap={{ base: '3', md: '4' }} alignContent="start" {...nearFloating}>
         <link rel="canonical" href={canonical} />
@@ -150,6 +155,7 @@ export function CalendarPage() {
             {found.isComplete && <p>{messages.stale}</p>}
           </ProblemBanner>
         )}
+        {!found.problem && due.problem && <TasksFailed problem={due.problem} onRetry={due.retry} />}
         <chakra.div position="relative" minW="0" aria-busy={found.isFirstLoad || found.isRefreshing}>
           <ProgressLine active={found.isFirstLoad || found.isRefreshing} />
           <CalendarBody
@@ -157,7 +163,8 @@ export function CalendarPage() {
             itemsOf={filter.itemsOf}
             now={now}
             isPhone={isPhone}
-            isLoading={found.isFirstLoad}
+            // A list would be moved by what comes later; the grid keeps a row for it.
+            isLoading={found.isFirstLoad || (due.isFirstLoad && (isPhone || address.view === 'agenda'))}
             isEmpty={isEmpty}
             onOpen={open}
             editing={grid}

@@ -6,6 +6,8 @@ import { WEEKDAY_LABELS } from '@portal/domain/time/weekday';
 import type { CalendarItem } from '../items/calendar-item.ts';
 import type { OpenItem } from '../items/event-block.tsx';
 import { messages } from '../messages.ts';
+import { DayTasks } from '../tasks/day-tasks.tsx';
+import { useCalendarLayers } from '../time/calendar-layers.ts';
 import type { Day } from '../time/day.ts';
 import { HolidayName, useSpokenHoliday } from '../time/holiday-name.tsx';
 import type { WallTime } from '../time/wall-clock.ts';
@@ -42,8 +44,12 @@ const look: SystemStyleObject = {
     textStyle: 'caption',
     whiteSpace: 'nowrap',
   },
+  '& .named-day:has(button)': { display: 'flex', alignItems: 'center', minH: '11' },
   '& .no-items': { py: '4', color: 'fg.muted', textStyle: 'body.sm' },
 };
+
+/** Of a day in the list, so many tasks are named at most. */
+const LISTED_TASKS = 2;
 
 const Frame = chakra('div', { base: look });
 
@@ -59,8 +65,10 @@ interface Props {
 /** Days as lists under each other: easiest to hear, and what a phone shows (design 4.3). Empty days but today are left out. */
 export function Agenda({ days, itemsOf, now, onOpen, isFirstNamed = false }: Props) {
   const id = useId();
+  const { tasksOf } = useCalendarLayers();
   const shown = days.filter(
-    (day, at) => days.length === 1 || day === now.day || (isFirstNamed && at === 0) || itemsOf.has(day),
+    (day, at) =>
+      days.length === 1 || day === now.day || (isFirstNamed && at === 0) || itemsOf.has(day) || tasksOf.has(day),
   );
   return (
     <Frame>
@@ -93,9 +101,12 @@ function DayTitle({ day, today, id, items, isNamed }: TitleProps) {
   const spoken = speakDay(day) + useSpokenHoliday(day);
   if (isNamed)
     return (
-      <h3 id={id} className="sr">
-        {spoken}
-      </h3>
+      <div className="named-day">
+        <h3 id={id} className="sr">
+          {spoken}
+        </h3>
+        <DayTasks day={day} most={LISTED_TASKS} />
+      </div>
     );
   return (
     <div className="day-title" data-tone={toneOf(day)}>
@@ -109,6 +120,7 @@ function DayTitle({ day, today, id, items, isNamed }: TitleProps) {
         {day === today && <span className="today">{messages.today}</span>}
       </h3>
       <HolidayName day={day} />
+      <DayTasks day={day} most={LISTED_TASKS} />
       <MoveDayButton day={day} items={items} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Holiday } from '@portal/domain/time/holiday';
 import { isTimeZone } from '@portal/domain/time/time-zone';
-import { type CalendarLayers, CalendarLayersProvider, type DayActions } from '../time/calendar-layers.ts';
+import { type CalendarLayers, CalendarLayersProvider, type DayActions, NO_LAYERS } from '../time/calendar-layers.ts';
 import { holidaysByDay } from '../time/holidays.ts';
 import type { OpenDayAction } from './day-dialogs.tsx';
 
@@ -13,11 +13,18 @@ interface Props {
   timeZone: string;
   secondTimeZone?: string | null | undefined;
   holidays?: readonly Holiday[] | undefined;
+  tasksOf?: CalendarLayers['tasksOf'];
   children: ReactNode;
 }
 
-/** What lies over all days of a calendar: the second clock, the holidays, and the actions of whole days with their dialogs. */
-export function CalendarWithActions({ timeZone, secondTimeZone = null, holidays = NO_HOLIDAYS, children }: Props) {
+/** What lies over all days of a calendar: the second clock, the holidays, what is due, and the actions of whole days with their dialogs. */
+export function CalendarWithActions({
+  timeZone,
+  secondTimeZone = null,
+  holidays = NO_HOLIDAYS,
+  tasksOf = NO_LAYERS.tasksOf,
+  children,
+}: Props) {
   const [action, setAction] = useState<OpenDayAction | null>(null);
   const [wasUsed, setWasUsed] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
@@ -40,9 +47,10 @@ export function CalendarWithActions({ timeZone, secondTimeZone = null, holidays 
       secondTimeZone:
         secondTimeZone && secondTimeZone !== timeZone && isTimeZone(secondTimeZone) ? secondTimeZone : null,
       holidaysOf: holidaysByDay(holidays),
+      tasksOf,
       actions,
     }),
-    [timeZone, secondTimeZone, holidays, actions],
+    [timeZone, secondTimeZone, holidays, tasksOf, actions],
   );
   return (
     <CalendarLayersProvider value={layers}>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { Holiday } from '@portal/domain/time/holiday';
 import type { Day } from './day.ts';
@@ -16,6 +17,8 @@ export interface CalendarLayers {
   /** Shown beside the own zone; null for none. */
   readonly secondTimeZone: string | null;
   readonly holidaysOf: ReadonlyMap<Day, readonly Holiday[]>;
+  /** What is to be done by the end of a day. */
+  readonly tasksOf: ReadonlyMap<Day, readonly TodayTask[]>;
   /** Null where nothing can be changed, as in a picture of one part. */
   readonly actions: DayActions | null;
 }
@@ -24,6 +27,7 @@ export const NO_LAYERS: CalendarLayers = {
   timeZone: DEFAULT_TIME_ZONE,
   secondTimeZone: null,
   holidaysOf: new Map(),
+  tasksOf: new Map(),
   actions: null,
 };
 

@@ -7,6 +7,8 @@ import { secondClock } from './second-clock.ts';
 interface Props {
   days: readonly Day[];
   hours: readonly number[];
+  /** The first minute of the grid. */
+  from: number;
   timeZone: string;
   secondTimeZone: string;
 }
@@ -15,13 +17,13 @@ interface Props {
  * The hours of the grid on the clocks of another city, beside the own ones. Where its day is another one, that is said
  * at the first hour of it; where its clocks change within the week, the second reading follows with its first day.
  */
-export function SecondHours({ days, hours, timeZone, secondTimeZone }: Props) {
+export function SecondHours({ days, hours, from: first, timeZone, secondTimeZone }: Props) {
   const rows = useMemo(
     () => secondClock(days, hours, timeZone, secondTimeZone),
     [days, hours, timeZone, secondTimeZone],
   );
   return rows.map((readings, index) => (
-    <span className="hour second" key={hours[index]} style={{ top: tall(index * 60) }}>
+    <span className="hour second" key={hours[index]} style={{ top: tall((hours[index] ?? 0) * 60 - first) }}>
       {readings.map(({ from, time, shift }, place) => (
         <span key={from} className="reading">
           {place > 0 && <span className="from">{formatDay(from).slice(0, 5)}–</span>}

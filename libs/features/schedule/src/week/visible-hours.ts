@@ -1,7 +1,7 @@
 import type { Stretch } from '../items/lay-out-day.ts';
 
 /** First and last hour of the grid; the last is where it ends. */
-interface Hours {
+export interface Hours {
   readonly from: number;
   readonly to: number;
 }

@@ -45,11 +45,24 @@ describe('the grid of a week', () => {
   it('shows the working hours, all of them on demand, and widens for what is late [CAL-1]', async () => {
     const late = aLesson({ startAt: '2026-11-18T22:30:00+09:00', endAt: '2026-11-18T23:10:00+09:00' });
     const { user } = open({ itemsOf: itemsOf({ lessons: [late] }) });
-    expect([hours().at(0), hours().at(-1)]).toEqual(['08:00', '23:00']);
+    expect([hours().at(0), hours().at(-1)]).toEqual(['10:00', '23:00']);
     await user.click(screen.getByRole('button', { name: '24시간 모두 보기' }));
     expect(hours()).toHaveLength(24);
     await user.click(screen.getByRole('button', { name: '수업하는 시간만 보기' }));
-    expect([hours().at(0), hours().at(-1)]).toEqual(['08:00', '23:00']);
+    expect([hours().at(0), hours().at(-1)]).toEqual(['10:00', '23:00']);
+  });
+
+  it('folds hours without a lesson or an entry into a band that shows free time and opens [CAL-1]', async () => {
+    const early = aFreeTime({ startAt: '2026-11-20T08:30:00+09:00', endAt: '2026-11-20T09:30:00+09:00' });
+    const { user } = open({ itemsOf: itemsOf({ lessons: [aLesson()], freeTimes: [early] }) });
+    const band = screen.getByRole('button', { name: '08–10시 펼치기, 일정이 없는 시간' });
+    expect(band.querySelectorAll('.hatched')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^수업 가능 시간/ })).toBeNull();
+    await user.click(band);
+    expect(hours().at(0)).toBe('08:00');
+    expect(screen.getByRole('button', { name: /^수업 가능 시간/ })).toBeInTheDocument();
+    expect(band).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('goes over midnight into the next lane, and says in both when it is [CAL-1]', () => {

@@ -1,112 +1,27 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { type CSSProperties, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { cityOf } from '@portal/domain/format/zone-city';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react';
 import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
-import { DayName } from '../days/day-name.tsx';
-import { MoveDayButton } from '../days/move-day-button.tsx';
-import { isScant, LEAST_MINUTES } from '../items/block-size.ts';
-import { type CalendarItem, isBackground, isOpenable } from '../items/calendar-item.ts';
-import { LANE_INSET } from '../items/calendar-look.tsx';
-import { EventBlock, type OpenItem } from '../items/event-block.tsx';
+import type { CalendarItem } from '../items/calendar-item.ts';
+import type { OpenItem } from '../items/event-block.tsx';
 import { rem, tall } from '../items/grid-length.ts';
-import { layOutDay } from '../items/lay-out-day.ts';
-import { longest, uncovered } from '../items/uncovered.ts';
-import { messages } from '../messages.ts';
 import { GridGhost } from '../pointer/grid-ghost.tsx';
 import { type GridEditing, useGridPointer } from '../pointer/use-grid-pointer.ts';
 import { useCalendarLayers } from '../time/calendar-layers.ts';
 import type { Day } from '../time/day.ts';
-import { HolidayName } from '../time/holiday-name.tsx';
 import type { WallTime } from '../time/wall-clock.ts';
+import { FoldedHours } from './folded-hours.tsx';
 import { GridFoot } from './grid-foot.tsx';
+import { GridHeads } from './grid-heads.tsx';
+import { GRID_LOOK } from './grid-look.ts';
 import { HourCursor } from './hour-cursor.tsx';
 import { HourLabels } from './hour-labels.tsx';
+import { Lane } from './lane.tsx';
 import { NowLine } from './now-line.tsx';
 import { SecondHours } from './second-hours.tsx';
-import { hoursOf, visibleHours, WHOLE_DAY } from './visible-hours.ts';
+import { useGridHours } from './use-grid-hours.ts';
+import { hoursOf } from './visible-hours.ts';
 
-const look: SystemStyleObject = {
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderRadius: 'lg',
-  '& .heads, & .lanes': { display: 'grid', gridTemplateColumns: `var(--gutter) repeat(var(--days), minmax(0, 1fr))` },
-  // The page scrolls, so the heads stay below the header of the portal.
-  '& .heads': {
-    position: 'sticky',
-    top: '{sizes.header}',
-    zIndex: 6,
-    bg: 'bg.panel',
-    borderBottomWidth: '1px',
-    borderTopRadius: 'lg.inner',
-  },
-  '& .cities': {
-    display: 'flex',
-    alignItems: 'end',
-    py: '1.5',
-    textStyle: 'caption',
-    color: 'fg.muted',
-    '& span': { flex: 1, minW: 0, pe: '2', textAlign: 'end', overflow: 'hidden', textOverflow: 'ellipsis' },
-  },
-  '& .head-line': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '1',
-  },
-  '& .hour.second': { insetEnd: 'calc({sizes.calendar.gutter} + {spacing.2})', display: 'grid', justifyItems: 'end' },
-  '& .hour.second .reading': { display: 'grid', justifyItems: 'end', lineHeight: '{sizes.3.5}' },
-  '& .hour.second .from': { fontSize: '2xs', lineHeight: '{sizes.3}', whiteSpace: 'nowrap' },
-  '& .head': { py: '1.5', px: '2', minW: 0 },
-  '& .lanes': {
-    position: 'relative',
-    overflow: 'clip',
-    borderBottomRadius: 'lg.inner',
-    // A finger scrolls and zooms at once; only a long press writes.
-    touchAction: 'manipulation',
-    WebkitTouchCallout: 'none',
-    userSelect: 'none',
-  },
-  '& .lanes[data-editable] .lane': { cursor: 'copy' },
-  '& .edge': { position: 'absolute', insetInline: 0, bottom: 0, h: 'calendar.grip', cursor: 'ns-resize' },
-  '& .hours': { position: 'relative' },
-  '& .hour': {
-    position: 'absolute',
-    insetEnd: '2',
-    transform: 'translateY({sizes.0.5})',
-    textStyle: 'caption',
-    color: 'fg.muted',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  // Whole hours in full, half hours fainter.
-  '& .lane': {
-    '--line': '{colors.calendar.grid}',
-    position: 'relative',
-    borderInlineStartWidth: '1px',
-    borderColor: 'calendar.grid',
-    backgroundImage:
-      'linear-gradient(var(--line) 1px, transparent 1px), linear-gradient(color-mix(in srgb, var(--line) 55%, transparent) 1px, transparent 1px)',
-    backgroundSize: '100% {sizes.calendar.hour}, 100% calc({sizes.calendar.hour} / 2)',
-    backgroundPosition: '0 -1px',
-  },
-  '& .lane[data-today]': { '--line': '{colors.celadon.muted}', bgColor: 'calendar.today' },
-  // Room for two clocks and seven lanes of the least width; where letters are too large for that, the week scrolls sideways.
-  '@container (max-width: 38rem)': {
-    overflowX: 'auto',
-    '& .heads, & .lanes': { minW: 'calc(var(--gutter) + var(--days) * {sizes.calendar.lane})' },
-    // What scrolls sideways holds nothing below the header of the portal.
-    '& .heads': { position: 'static' },
-  },
-  '& .blocks': {
-    containerType: 'inline-size',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: `${LANE_INSET.start}px`,
-    insetInlineEnd: `${LANE_INSET.end}px`,
-  },
-};
-
-const Frame = chakra('div', { base: look });
+const Frame = chakra('div', { base: GRID_LOOK });
 
 /** Tells the grid how much room it has, measured in letters: it holds a week of the narrowest lanes, or scrolls. */
 const Room = chakra('div', { base: { containerType: 'inline-size' } });
@@ -128,54 +43,40 @@ interface Props {
 export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cover }: Props) {
   const id = useId();
   const lanes = useMemo(() => days.map((day) => ({ day, items: itemsOf.get(day) ?? [] })), [days, itemsOf]);
-  const [isWhole, setWhole] = useState(false);
-  const hours = useMemo(
-    () => (isWhole ? WHOLE_DAY : visibleHours(lanes.flatMap(({ items }) => items))),
-    [isWhole, lanes],
-  );
-  const shownHours = useMemo(() => hoursOf(hours), [hours]);
+  const items = useMemo(() => lanes.flatMap((lane) => lane.items), [lanes]);
+  const { open, all, bounds, isWhole, setExtent } = useGridHours(days, items, now);
+  const shownHours = useMemo(() => hoursOf(open), [open]);
   const { timeZone, secondTimeZone } = useCalendarLayers();
-  const from = hours.from * 60;
-  const hasNow = days.includes(now.day) && now.minute >= from && now.minute < hours.to * 60;
+  const { from } = bounds;
+  // Which hours are in use is not known yet: what is written beside them would move as the answer comes.
+  const isWaiting = editing === null && itemsOf.size === 0;
+  const hasNow = !isWaiting && days.includes(now.day) && now.minute >= open.from * 60 && now.minute < open.to * 60;
   const hinted = days.includes(now.day) ? now.day : days[Math.floor(days.length / 2)];
-  const bounds = { from, to: hours.to * 60 };
   const lanesRef = useRef<HTMLDivElement>(null);
   const ghostRef = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const unfold = () => {
+    setExtent('working');
+    // The band goes with the focus in it.
+    frame.current?.focus({ preventScroll: true });
+  };
   useGridPointer(lanesRef, ghostRef, { ...bounds, days, itemsOf, now, editing });
 
   return (
     <Room>
       <Frame
+        ref={frame}
         // It scrolls where letters are large, also while there is nothing in it to reach by key.
-        tabIndex={itemsOf.size === 0 ? 0 : undefined}
+        tabIndex={itemsOf.size === 0 ? 0 : -1}
         style={
           {
             '--days': days.length,
+            '--first-hour': tall(open.from * 60 - from),
             '--gutter': rem(CALENDAR_SIZES.gutter * (secondTimeZone ? 2 : 1)),
           } as CSSProperties
         }
       >
-        <div className="heads">
-          {secondTimeZone ? (
-            <div className="cities">
-              <span>{cityOf(secondTimeZone)}</span>
-              <span>{cityOf(timeZone)}</span>
-            </div>
-          ) : (
-            <span />
-          )}
-          {lanes.map(({ day, items }) => (
-            <div className="head" key={day}>
-              <div className="head-line">
-                <h3 id={`${id}${day}`}>
-                  <DayName day={day} isToday={day === now.day} />
-                </h3>
-                <MoveDayButton day={day} items={items} />
-              </div>
-              <HolidayName day={day} />
-            </div>
-          ))}
-        </div>
+        <GridHeads id={id} lanes={lanes} today={now.day} />
         <div
           className="lanes"
           ref={lanesRef}
@@ -184,9 +85,15 @@ export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cov
           style={{ height: tall(bounds.to - bounds.from) }}
         >
           <div className="hours" aria-hidden>
-            <HourLabels hours={shownHours} from={from} now={hasNow ? now.minute : null} />
-            {secondTimeZone && (
-              <SecondHours days={days} hours={shownHours} timeZone={timeZone} secondTimeZone={secondTimeZone} />
+            {!isWaiting && <HourLabels hours={shownHours} from={from} now={hasNow ? now.minute : null} />}
+            {!isWaiting && secondTimeZone && (
+              <SecondHours
+                days={days}
+                hours={shownHours}
+                from={from}
+                timeZone={timeZone}
+                secondTimeZone={secondTimeZone}
+              />
             )}
           </div>
           {lanes.map(({ day, items }) => (
@@ -198,45 +105,22 @@ export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cov
               data-today={day === now.day || undefined}
             >
               {day === now.day && hasNow && <NowLine minute={now.minute} from={from} />}
-              <Lane items={items} from={from} onOpen={onOpen} />
+              <Lane items={items} {...bounds} onOpen={onOpen} />
               {day === hinted && hint}
             </div>
           ))}
           {editing && <HourCursor days={days} now={now} {...bounds} onPress={editing.onPress} />}
+          {from < open.from * 60 && (
+            <FoldedHours end="start" hours={{ from: all.from, to: open.from }} lanes={lanes} onOpen={unfold} />
+          )}
+          {bounds.to > open.to * 60 && (
+            <FoldedHours end="end" hours={{ from: open.to, to: all.to }} lanes={lanes} onOpen={unfold} />
+          )}
           <GridGhost ref={ghostRef} />
           {cover}
         </div>
       </Frame>
-      {editing && <GridFoot isWhole={isWhole} onToggle={() => setWhole(!isWhole)} />}
+      {editing && <GridFoot isWhole={isWhole} onToggle={() => setExtent(isWhole ? 'used' : 'whole')} />}
     </Room>
-  );
-}
-
-function Lane({ items, from, onOpen }: { items: readonly CalendarItem[]; from: number; onOpen: Props['onOpen'] }) {
-  const { places, seenOf } = useMemo(() => {
-    const front = items.filter(isOpenable);
-    const covers = front.map(({ start, end }) => ({ start, end: Math.max(end, start + LEAST_MINUTES) }));
-    const seenOf = new Map(items.filter(isBackground).map((item) => [item.key, longest(uncovered(item, covers))]));
-    // Free time that the others leave too little of to be pressed stands beside them.
-    const beside = items.filter((item) => isOpenable(item) || (item.kind === 'free' && isScant(seenOf.get(item.key))));
-    const places = new Map(layOutDay(beside, LEAST_MINUTES).map(({ item, ...place }) => [item.key, place]));
-    for (const item of beside) if (isBackground(item)) seenOf.set(item.key, item);
-    return { places, seenOf };
-  }, [items]);
-  if (items.length === 0) return <span className="sr">{messages.emptyDay}</span>;
-  return (
-    <ul className="blocks">
-      {items.map((item) => (
-        <li key={item.key}>
-          <EventBlock
-            item={item}
-            place={places.get(item.key)}
-            seen={seenOf.get(item.key)}
-            from={from}
-            onOpen={onOpen}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -9,6 +9,7 @@ import { anEmptyCalendar, aWorkingWeek } from '../calendar.fixture.ts';
 import { lessonsOf } from '../lesson.fixture.ts';
 import { schedule } from '../schedule.screen.ts';
 import { scheduleSection } from '../section.ts';
+import { dueTasks } from '../tasks/due-tasks.fixture.ts';
 import { lookFromDesk, openSchedule } from '../whole-calendar.fixture.ts';
 
 const { getCalendar } = calendarContract;
@@ -131,6 +132,7 @@ describe('the week', () => {
     const handlers = [
       fake(sessionContract.getProfile, aProfile({ timeZone: 'Asia/Ho_Chi_Minh' })),
       fake(getCalendar, aWorkingWeek()),
+      dueTasks(),
       lessonsOf(aWorkingWeek),
     ];
     renderSection(scheduleSection, { path: '/account/calendar', handlers });
@@ -141,7 +143,7 @@ describe('the week', () => {
 
 describe('when there is nothing or something fails', () => {
   it('keeps the grid while the first answer is on its way [CAL-1]', async () => {
-    renderSection(scheduleSection, { handlers: [neverAnswers(getCalendar)] });
+    renderSection(scheduleSection, { handlers: [neverAnswers(getCalendar), dueTasks()] });
     await schedule.heading();
     expect(await schedule.day(/18일 수요일/)).toBeVisible();
     expect(screen.getByText('불러오는 중이에요').parentElement).toHaveAttribute('role', 'status');
@@ -189,12 +191,12 @@ describe('when there is nothing or something fails', () => {
   });
 
   it('tells a lost connection from a failure of the server [CAL-1]', async () => {
-    renderSection(scheduleSection, { handlers: [offline(getCalendar)] });
+    renderSection(scheduleSection, { handlers: [offline(getCalendar), dueTasks()] });
     expect(await schedule.problem()).toHaveTextContent('서버가 답하지 않아요');
   });
 
   it('shows the refusal of a range in the words of the server [CAL-1]', async () => {
-    renderSection(scheduleSection, { handlers: [fakeProblem(getCalendar, 'RANGE_TOO_LONG')] });
+    renderSection(scheduleSection, { handlers: [fakeProblem(getCalendar, 'RANGE_TOO_LONG'), dueTasks()] });
     expect(await schedule.problem()).toHaveTextContent('한 번에 볼 수 있는 기간은 62일까지예요');
   });
 });

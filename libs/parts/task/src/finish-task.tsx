@@ -8,7 +8,7 @@ import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { tasks } from '../messages.ts';
+import { messages } from './messages.ts';
 
 /** Ticks a task off with one press, and offers the way back. */
 export function FinishTask({ task: { id, title } }: { task: Pick<TodayTask, 'id' | 'title'> }) {
@@ -24,7 +24,7 @@ export function FinishTask({ task: { id, title } }: { task: Pick<TodayTask, 'id'
   }, []);
 
   async function onPress() {
-    const isFinished = await act(() => finish({ id }).unwrap(), { failed: tasks.finishFailed });
+    const isFinished = await act(() => finish({ id }).unwrap(), { failed: messages.finishFailed });
     if (!isFinished) return;
     // It goes at once; the list that is read again says the same.
     dispatch(
@@ -32,7 +32,7 @@ export function FinishTask({ task: { id, title } }: { task: Pick<TodayTask, 'id'
         known.tasks = known.tasks.filter((task) => task.id !== id);
       }),
     );
-    offerUndo({ text: tasks.finished, undo: async () => void (await reopen({ id }).unwrap()) });
+    offerUndo({ text: messages.finished, undo: async () => void (await reopen({ id }).unwrap()) });
   }
 
   return (
@@ -41,10 +41,10 @@ export function FinishTask({ task: { id, title } }: { task: Pick<TodayTask, 'id'
       variant="outline"
       startIcon={<Icon as={Check} />}
       loading={isLoading}
-      aria-label={`${title}, ${tasks.finish}`}
+      aria-label={`${title}, ${messages.finish}`}
       onClick={() => void onPress()}
     >
-      {tasks.finish}
+      {messages.finish}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { aPlanTask, anOwnTask } from '@portal/testing/planning/plan-task-builders';
-import { countByWhen, inOrder } from './task-order.ts';
+import { inOrder } from './task-order.ts';
 
 const NOW = new Date('2026-11-18T10:42:00+09:00');
 const lesson = { id: 'lesson-1', startAt: '2026-11-18T17:00:00+09:00' };
@@ -53,24 +53,4 @@ describe('what is to be done first [PLN-1]', () => {
       'profile never',
     ]);
   });
-});
-
-it('counts by when it is due: a week ends on Sunday', () => {
-  const tasks = [
-    task('own', '17T09:00'),
-    task('own', '18T12:00'),
-    task('own', '18T23:59'),
-    task('own', '19T00:00'),
-    task('own', '20T00:00'),
-    task('own', '22T23:59'),
-    task('own', '23T00:00'),
-    task('profile', null),
-  ];
-  expect(countByWhen(tasks, NOW, 'Asia/Seoul')).toEqual([
-    ['overdue', 1],
-    ['today', 2],
-    ['tomorrow', 1],
-    ['week', 2],
-    ['later', 2],
-  ]);
 });

@@ -3,9 +3,9 @@ import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/text-link';
-import { tasks } from '../messages.ts';
 import { dueWords } from './due-words.ts';
 import { FinishTask } from './finish-task.tsx';
+import { messages } from './messages.ts';
 import { taskPath } from './task-path.ts';
 import { TaskSign } from './task-sign.tsx';
 import { taskTag } from './task-tag.ts';
@@ -61,8 +61,8 @@ export function TaskRow({ task, now, zone }: TaskRowProps) {
       ) : (
         path && (
           <Button asChild variant="outline">
-            <RouterLink href={path} aria-label={`${title}, ${tasks.actions[action.kind]}`}>
-              {tasks.actions[action.kind]}
+            <RouterLink href={path} aria-label={`${title}, ${messages.actions[action.kind]}`}>
+              {messages.actions[action.kind]}
             </RouterLink>
           </Button>
         )

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { TodayTask } from '@portal/domain/planning/today.contract';
+import { Icon } from '@portal/ui/icon';
+import { taskLook } from './task-look.ts';
+import { taskTag } from './task-tag.ts';
+
+/** A task where there is little room: its sign and its kind in words, in red once its time is over. */
+export function TaskChip({ task }: { task: Pick<TodayTask, 'type' | 'action' | 'isOverdue'> }) {
+  const [icon, palette] = taskLook(task);
+  return (
+    <chakra.span
+      colorPalette={task.isOverdue ? 'camellia' : palette}
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      minW="0"
+      minH="6"
+      px="1.5"
+      borderRadius="sm"
+      bg="colorPalette.muted"
+      color="colorPalette.fg"
+      textStyle="caption"
+      fontWeight="600"
+      _highContrast={{ borderWidth: '1px' }}
+    >
+      <Icon as={icon} size={16} />
+      <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        {taskTag(task)}
+      </chakra.span>
+    </chakra.span>
+  );
+}
