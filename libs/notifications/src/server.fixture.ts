@@ -3,8 +3,10 @@ import type { Notification } from '@portal/domain/notifications/notification';
 import { MESSAGE_APP, notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aNotification } from '@portal/testing/notifications/notification-builders';
+import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 
 const shows: Record<string, (one: Notification) => boolean> = {
   all: (one) => !one.isArchived && one.snoozedUntil === null,
@@ -36,6 +38,8 @@ export function keepingServer(all: Notification[], unseen = 0) {
       // No wish of a student is open, and there is one zone, unless a test says otherwise.
       fake(lessonMovesContract.listLessonMoves, { items: [] }),
       fake(bookingRulesContract.getBookingRules, DEFAULT_BOOKING_RULES),
+      fake(lessonMovesContract.checkLessonMove, { other: null, isFreeTime: true }),
+      fake(calendarContract.getCalendar, aCalendar()),
       fake(contract.countNotSeenNotifications, () => {
         calls.push('count');
         return { count: state.unseen };

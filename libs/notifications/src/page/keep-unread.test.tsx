@@ -4,6 +4,7 @@ import { aMoveRequest, someNotifications } from '@portal/testing/notifications/n
 import { renderSection } from '@portal/testing-react/render-section';
 import {
   filter,
+  group,
   isUnread,
   item,
   loadSection,
@@ -76,6 +77,20 @@ describe('what tells of one class', () => {
     open(some());
     expect(await item(/요청/)).toHaveTextContent('중2 · 일차함수 · 21/11/2026 (토) 10:00');
     expect(await item(/요청/)).not.toHaveTextContent('개념 완성');
+  });
+
+  it('is named over several that are shown as one, where all are of it [NTF-1]', async () => {
+    const run = (classId: string) =>
+      someNotifications(3, (n) => ({
+        id: `s${n}`,
+        groupKey: 'one',
+        ofClass: n === 2 ? { id: classId, name: '고1 국어' } : MATH,
+      }));
+    const { unmount } = open(run('class-a'), `${PAGE}&filter=unread`);
+    expect(await group(/과제 제출 3건/)).toHaveTextContent('중2 · 일차함수');
+    unmount();
+    open(run('class-b'), `${PAGE}&filter=unread`);
+    expect(await group(/과제 제출 3건/)).not.toHaveTextContent('중2 · 일차함수');
   });
 
   it('is listed alone out of the menu, in every tab, until she asks for all again [NTF-6]', async () => {

@@ -37,12 +37,14 @@ export function NotificationArticle({ notification, headingId, onLeave, onClass 
       <header>
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
           <CategoryMark category={category} />
-          <chakra.p flex="1 1 11rem" minW="0" textStyle="body.sm" color="fg.muted">
+          <chakra.p flex="1 1 8rem" minW="0" textStyle="body.sm" color="fg.muted">
             {NOTIFICATION_CATEGORY_LABELS[category ?? 'none']} · <DateText instant={publishedAt} show="dateTime" />
           </chakra.p>
-          <UnreadButton notification={notification} size="md" />
-          <ArchiveButton notification={notification} onLeave={onLeave} size="md" />
-          <ItemMenu notification={notification} now={now} onWhy={why.ask} onLeave={onLeave} onClass={onClass} />
+          <chakra.div display="flex" alignItems="center" gap="3">
+            <UnreadButton notification={notification} size="md" />
+            <ArchiveButton notification={notification} onLeave={onLeave} size="md" />
+            <ItemMenu notification={notification} now={now} onWhy={why.ask} onLeave={onLeave} onClass={onClass} />
+          </chakra.div>
         </chakra.div>
         <chakra.h2
           id={headingId}
