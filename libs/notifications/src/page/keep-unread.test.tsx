@@ -79,18 +79,20 @@ describe('what tells of one class', () => {
     expect(await item(/요청/)).not.toHaveTextContent('개념 완성');
   });
 
-  it('is named over several that are shown as one, where all are of it [NTF-1]', async () => {
-    const run = (classId: string) =>
+  it.each([
+    ['all', 'class-a', '중2 · 일차함수'],
+    ['not all', 'class-b', '일반'],
+  ])('is named over several that are shown as one, where %s are of it [NTF-1]', async (_what, classId, named) => {
+    narrowWindow(true);
+    open(
       someNotifications(3, (n) => ({
         id: `s${n}`,
         groupKey: 'one',
-        ofClass: n === 2 ? { id: classId, name: '고1 국어' } : MATH,
-      }));
-    const { unmount } = open(run('class-a'), `${PAGE}&filter=unread`);
-    expect(await group(/과제 제출 3건/)).toHaveTextContent('중2 · 일차함수');
-    unmount();
-    open(run('class-b'), `${PAGE}&filter=unread`);
-    expect(await group(/과제 제출 3건/)).not.toHaveTextContent('중2 · 일차함수');
+        ofClass: n === 2 ? { id: classId, name: MATH.name } : MATH,
+        publishedAt: `2026-11-18T0${3 - n}:00:00+09:00`,
+      })),
+    );
+    expect(await group(/과제 제출 3건/)).toHaveTextContent(named);
   });
 
   it('is listed alone out of the menu, in every tab, until she asks for all again [NTF-6]', async () => {
