@@ -5,6 +5,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { messages } from '../messages.ts';
 import { HighlightedText } from '../text/highlighted-text.tsx';
+import { withoutClass } from '../text/without-class.ts';
 import type { AskWhy } from '../why/use-why.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 import { feedLink, moveAmongLinks } from './arrow-keys.ts';
@@ -14,7 +15,6 @@ import { ItemMenu } from './item-menu.tsx';
 import { PublishedAt } from './published-at.tsx';
 import { UnreadButton } from './unread-button.tsx';
 import { UnreadDot } from './unread-dot.tsx';
-import { withoutClass } from './without-class.ts';
 
 /** The width of the category's picture with the gap after it. */
 const PICTURE = 'calc(max(36px, min(2.25rem, 9vw)) + 0.75rem)';
