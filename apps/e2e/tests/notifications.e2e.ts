@@ -56,6 +56,14 @@ test('the page opens the newest unread one beside its list, goes on by keys and 
   await expect(page.locator(`[data-feed] [data-notification="${second}"]`)).toHaveCount(0);
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(page.locator(`[data-feed] [data-notification="${second}"]`)).toBeVisible();
+
+  const unread = rows.nth(1).getByRole('img', { name: '안 읽음' });
+  await rows.nth(1).focus();
+  await page.keyboard.press('u');
+  await expect(unread).toBeVisible();
+  await page.reload();
+  // What is open is read by that.
+  await expect(unread).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ export interface Modules {
 export function createModules(deps: ModuleDeps, { opsSources: given, ...world }: OutsideWorld): Modules {
   const identity = identityModule(deps, { mail: (tx, letter) => notifications.mail(tx, letter) });
   const notifications = notificationsModule(deps, identity);
-  const { notify, mail } = notifications;
+  const { notify, answered, mail } = notifications;
   const assets = assetsModule(deps);
   const catalogs = catalogModule();
   const shared = {
@@ -70,6 +70,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     ...world,
     accounts: identity,
     notify,
+    answered,
     mail,
     files: assets.files,
     catalog: catalogs.catalog,

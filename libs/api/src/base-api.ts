@@ -45,6 +45,7 @@ export const baseApi = createApi({
     'LessonEvidence',
     'LessonMove',
     'Notification',
+    'NotificationAnswer',
     'NotificationCount',
     'NotificationList',
     'NotificationSettings',

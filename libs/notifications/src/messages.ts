@@ -27,20 +27,27 @@ export const messages = {
   markAllRead: '모두 읽음으로 표시',
   markedRead: '읽음으로 표시했어요',
   filter: '알림 골라 보기',
-  unreadTab: (count: number) =>
-    `${NOTIFICATION_FILTER_LABELS.unread} ${count > LIMITS.badgeCap ? `${LIMITS.badgeCap}+` : count}`,
+  /** A tab with how many its list has. */
+  tab: (filter: 'unread' | 'answer', count: number) =>
+    `${NOTIFICATION_FILTER_LABELS[filter]} ${count > LIMITS.badgeCap ? `${LIMITS.badgeCap}+` : count}`,
   category: '종류',
   everyCategory: '모든 종류',
   resetFilter: '필터 초기화',
   filteredEmpty: {
     unread: '안 읽은 알림이 없어요',
+    answer: '답할 것이 없어요',
     archived: '보관한 알림이 없어요',
     snoozed: '나중에 볼 알림이 없어요',
     category: '이 종류의 알림이 없어요',
+    ofClass: '이 수업의 알림이 없어요',
   },
+  nothingToAnswer: '학생이 수업 시간을 바꾸고 싶어 하면 여기에서 답할 수 있어요.',
   item: {
     menu: (title: string) => `알림 메뉴: ${title}`,
     read: '읽음으로 표시',
+    unread: '안 읽음으로 표시',
+    markedUnread: '안 읽은 알림으로 두었어요',
+    ofClass: (className: string) => `이 수업의 알림만: ${className}`,
     archive: '보관하기',
     unarchive: '보관 해제',
     wake: '지금 다시 받기',

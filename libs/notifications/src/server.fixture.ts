@@ -3,12 +3,15 @@ import type { Notification } from '@portal/domain/notifications/notification';
 import { MESSAGE_APP, notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aNotification } from '@portal/testing/notifications/notification-builders';
+import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 
 const shows: Record<string, (one: Notification) => boolean> = {
   all: (one) => !one.isArchived && one.snoozedUntil === null,
   unread: (one) => !one.isArchived && one.snoozedUntil === null && !one.isRead,
+  answer: (one) => !one.isArchived && one.snoozedUntil === null && one.isToAnswer,
   archived: (one) => one.isArchived,
   snoozed: (one) => !one.isArchived && one.snoozedUntil !== null,
 };
@@ -35,15 +38,22 @@ export function keepingServer(all: Notification[], unseen = 0) {
       // No wish of a student is open, and there is one zone, unless a test says otherwise.
       fake(lessonMovesContract.listLessonMoves, { items: [] }),
       fake(bookingRulesContract.getBookingRules, DEFAULT_BOOKING_RULES),
+      fake(lessonMovesContract.checkLessonMove, { other: null, isFreeTime: true }),
+      fake(calendarContract.getCalendar, aCalendar()),
       fake(contract.countNotSeenNotifications, () => {
         calls.push('count');
         return { count: state.unseen };
       }),
-      fake(contract.listNotifications, ({ query: { filter = 'all', category, lastItem, size }, headers }) => {
+      fake(contract.listNotifications, ({ query: { filter = 'all', category, classId, lastItem, size }, headers }) => {
         expect(headers.get('x-msg-app')).toBe(MESSAGE_APP);
-        const isCount = filter === 'unread' && size === '1';
-        calls.push(isCount ? 'count unread' : `list ${filter} ${category ?? 'any'} ${lastItem ?? 'top'} ${size}`);
-        const listed = all.filter((one) => shows[filter]?.(one) && (!category || one.category === category));
+        const isCount = size === '1' && (filter === 'unread' || filter === 'answer');
+        calls.push(isCount ? `count ${filter}` : `list ${filter} ${category ?? 'any'} ${lastItem ?? 'top'} ${size}`);
+        const listed = all.filter(
+          (one) =>
+            shows[filter]?.(one) &&
+            (!category || one.category === category) &&
+            (!classId || one.ofClass?.id === classId),
+        );
         const start = lastItem ? listed.findIndex(({ id }) => id === lastItem) + 1 : 0;
         return { total: listed.length, items: listed.slice(start, start + Number(size)) };
       }),
@@ -53,6 +63,7 @@ export function keepingServer(all: Notification[], unseen = 0) {
         return action(`seen ${upTo}`, '', {});
       }),
       fake(contract.markNotificationRead, ({ body: { id } }) => action(`read ${id}`, id, { isRead: true })),
+      fake(contract.markNotificationUnread, ({ body: { id } }) => action(`unread ${id}`, id, { isRead: false })),
       fake(contract.markAllNotificationsRead, ({ body }) => {
         const before = all;
         undoRead = () => (all = before);

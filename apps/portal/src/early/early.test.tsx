@@ -192,7 +192,7 @@ describe('the starter inside the document', () => {
     expect(dataAsked('/kr/notification?type=notification')).toEqual([
       '/messaging/notifications/load-more?size=10',
       '/messaging/notifications/load-more?size=1&filter=unread',
-      '/tns/v1/lesson-moves?status=PROPOSED',
+      '/messaging/notifications/load-more?size=1&filter=answer',
     ]);
     expect(dataAsked('/kr/account/my-courses/all?q=a')).toEqual([]);
     expect(dataAsked('/kr/account/lessons/les-1/wrap-up')).toEqual([]);

@@ -49,7 +49,7 @@ export const FIRST_DATA: Readonly<Record<string, (days: Days, id: string) => rea
   '/kr/notification': () => [
     '/messaging/notifications/load-more?size=10',
     '/messaging/notifications/load-more?size=1&filter=unread',
-    '/tns/v1/lesson-moves?status=PROPOSED',
+    '/messaging/notifications/load-more?size=1&filter=answer',
   ],
 };
 /** The same of pages that have another face for who is not signed in. */

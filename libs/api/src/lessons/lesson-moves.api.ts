@@ -2,7 +2,7 @@ import { lessonMovesContract as contract } from '@portal/domain/lessons/lesson-m
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 
-const changed = { invalidatesTags: ['LessonMove', 'Lesson', 'Calendar', 'Today'] } as const;
+const changed = { invalidatesTags: ['LessonMove', 'Lesson', 'Calendar', 'Today', 'NotificationAnswer'] } as const;
 
 /** Proposals to hold lessons at another time, and their answers (CAL-3). */
 export const lessonMovesApi = baseApi.injectEndpoints({
@@ -18,6 +18,10 @@ export const lessonMovesApi = baseApi.injectEndpoints({
     previewDayLetters: build.query({ ...fromContract(contract.previewDayLetters), keepUnusedDataFor: 0 }),
     listLessonMoves: build.query({ ...fromContract(contract.listLessonMoves), providesTags: ['LessonMove'] }),
     getLessonMove: build.query({ ...fromContract(contract.getLessonMove), providesTags: ['LessonMove'] }),
+    checkLessonMove: build.query({
+      ...fromContract(contract.checkLessonMove),
+      providesTags: ['Calendar', 'LessonMove'],
+    }),
     withdrawLessonMove: build.mutation({ ...fromContract(contract.withdrawLessonMove), ...changed }),
     answerLessonMove: build.mutation({ ...fromContract(contract.answerLessonMove), ...changed }),
   }),
@@ -31,6 +35,7 @@ export const {
   usePreviewDayLettersQuery,
   useListLessonMovesQuery,
   useGetLessonMoveQuery,
+  useCheckLessonMoveQuery,
   useWithdrawLessonMoveMutation,
   useAnswerLessonMoveMutation,
 } = lessonMovesApi;

@@ -5,7 +5,9 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 /** Which notifications a list shows: everything that is neither archived nor put off, unless it says otherwise. */
 export interface NotificationListQuery {
   filter?: NotificationFilter | undefined;
+  /** One of the two at most. */
   category?: NotificationCategory | undefined;
+  classId?: string | undefined;
 }
 
 export interface NotificationPage {
@@ -25,7 +27,8 @@ export interface NotificationPages {
 export type NotificationChange = Partial<Pick<Notification, 'isRead' | 'isArchived' | 'snoozedUntil'>>;
 
 /** One name for one list, however its query is written. */
-export const listKey = ({ filter = 'all', category }: NotificationListQuery = {}) => `${filter}:${category ?? 'any'}`;
+export const listKey = ({ filter = 'all', category, classId }: NotificationListQuery = {}) =>
+  `${filter}:${category ?? 'any'}:${classId ?? 'any'}`;
 
 export const itemsOf = ({ pages }: Pick<NotificationPages, 'pages'>): Notification[] =>
   pages.flatMap(({ items }) => items);
@@ -40,8 +43,10 @@ export function nextPageParam(pages: readonly NotificationPage[], query: Notific
 
 /** Whether a list is the place of a notification. What was read stays in the list of unread ones until that is loaded anew. */
 export function belongs(notification: Notification, query: NotificationListQuery, now: number): boolean {
-  const { filter = 'all', category } = query;
+  const { filter = 'all', category, classId } = query;
   if (category !== undefined && notification.category !== category) return false;
+  if (classId !== undefined && notification.ofClass?.id !== classId) return false;
+  if (filter === 'answer' && !notification.isToAnswer) return false;
   if (filter === 'archived') return notification.isArchived;
   const isPutOff = notification.snoozedUntil !== null && Date.parse(notification.snoozedUntil) > now;
   return !notification.isArchived && isPutOff === (filter === 'snoozed');

@@ -34,6 +34,8 @@ const aNotification = (id: string): Notification => ({
   action: null,
   isArchived: false,
   snoozedUntil: null,
+  isToAnswer: false,
+  ofClass: null,
 });
 
 /** A server with `count` notifications, n25 the newest, and a log of what it was asked. */

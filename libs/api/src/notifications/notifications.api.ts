@@ -11,7 +11,7 @@ import { notificationListApi } from './notifications.list.api.ts';
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 const headers = { 'x-msg-app': MESSAGE_APP };
 const refetchLists = () => baseApi.util.invalidateTags(['NotificationList']);
-const COUNTS = ['NotificationCount', 'NotificationUnread'] as const;
+const COUNTS = ['NotificationCount', 'NotificationUnread', 'NotificationAnswer'] as const;
 const recount = () => baseApi.util.invalidateTags([...COUNTS]);
 
 /**
@@ -107,6 +107,14 @@ export const notificationsApi = notificationListApi.injectEndpoints({
       invalidatesTags: COUNTS,
     }),
 
+    /** Unread at once in lists and detail, and read again when the call fails (NTF-5). */
+    markNotificationUnread: build.mutation({
+      ...fromContract(contract.markNotificationUnread, headers),
+      onQueryStarted: ({ body: { id } }, { queryFulfilled, ...caches }) =>
+        changeWhile(caches, [id], { isRead: false }, queryFulfilled),
+      invalidatesTags: COUNTS,
+    }),
+
     /** `body.upTo` is the newest one that the reader knew; all that are shown read at once. */
     markAllNotificationsRead: build.mutation({
       ...fromContract(contract.markAllNotificationsRead, headers),
@@ -147,9 +155,10 @@ export const {
   useCountNotSeenNotificationsQuery,
   useMarkAllNotificationsSeenMutation,
   useMarkNotificationReadMutation,
+  useMarkNotificationUnreadMutation,
   useMarkAllNotificationsReadMutation,
   useUndoMarkAllNotificationsReadMutation,
-  useCountUnreadNotificationsQuery,
+  useCountNotificationsQuery,
   useArchiveNotificationMutation,
   useSnoozeNotificationMutation,
   useGetNotificationQuery,

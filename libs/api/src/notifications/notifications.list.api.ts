@@ -2,6 +2,7 @@ import { MESSAGE_APP, notificationsContract as contract } from '@portal/domain/n
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
+import { refetchOn } from '../refetch-on.ts';
 import { listKey, nextPageParam, type NotificationListQuery, type NotificationPage } from './notification-lists.ts';
 
 const headers = { 'x-msg-app': MESSAGE_APP };
@@ -21,7 +22,9 @@ export const notificationListApi = baseApi.injectEndpoints({
         list.query({ lastItem: pageParam, size: String(LIMITS.notificationPageSize), ...queryArg }),
       transformResponse: (page: Omit<NotificationPage, 'isEnd'>) => ({ ...page, isEnd: page.items.length === 0 }),
       serializeQueryArgs: ({ queryArgs, endpointName }) => `${endpointName}(${listKey(queryArgs ?? {})})`,
-      providesTags: ['NotificationList'],
+      // What is answered somewhere else leaves that list alone.
+      providesTags: (_pages, _error, query) =>
+        query?.filter === 'answer' ? ['NotificationList', 'NotificationAnswer'] : ['NotificationList'],
     }),
 
     /** One page of size 1: the newest there is (NTF-6). */
@@ -32,14 +35,18 @@ export const notificationListApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** How many are unread, at most one more than a badge can show. */
-    countUnreadNotifications: build.query({
+    /** How many are unread or wait for an answer, as their lists count them: at most one more than a badge can show. */
+    countNotifications: build.query({
       ...list,
-      query: (_none: void) => list.query({ size: '1', filter: 'unread' }),
+      query: (filter: 'unread' | 'answer') => list.query({ size: '1', filter }),
       transformResponse: ({ total }: Omit<NotificationPage, 'isEnd'>) => ({
         count: Math.min(total, LIMITS.badgeCap + 1),
       }),
-      providesTags: ['NotificationUnread'],
+      providesTags: (_count, _error, filter) => [filter === 'answer' ? 'NotificationAnswer' : 'NotificationUnread'],
+      async onCacheEntryAdded(filter, lifecycle) {
+        if (filter === 'answer')
+          await refetchOn('lesson.changed', ['NotificationAnswer', 'LessonMove'])(filter, lifecycle);
+      },
     }),
 
     getNotification: build.query({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { ClientId, Day, Filled, Id, Instant, Text } from '../contract/scalar.ts';
-import { TimeSpan } from '../schedule/schedule-conflict.ts';
+import { ScheduleFit, TimeSpan } from '../schedule/schedule-conflict.ts';
 import { LESSON_MOVE_STATUSES, LessonMove } from './lesson-move.ts';
 import { Lesson } from './lesson.ts';
 
@@ -138,6 +138,15 @@ export const lessonMovesContract = defineContract({
     summary: '수업 시간 제안 하나',
     params,
     response: one,
+    errors: [],
+  },
+  checkLessonMove: {
+    method: 'GET',
+    path: '/tns/v1/lesson-moves/:id/fit',
+    access: 'teacher',
+    summary: '제안한 시간이 지금 비어 있는지',
+    params,
+    response: dataOf(ScheduleFit),
     errors: [],
   },
   withdrawLessonMove: {

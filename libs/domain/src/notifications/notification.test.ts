@@ -15,6 +15,8 @@ const notification = {
   kind: null,
   groupKey: null,
   action: null,
+  isToAnswer: false,
+  ofClass: null,
   isArchived: false,
   snoozedUntil: null,
 };
@@ -23,6 +25,7 @@ describe('notification [NTF-1]', () => {
   it.each([
     ['complete', {}],
     ['without a category', { category: null }],
+    ['of a class', { ofClass: { id: 'cls_1', name: '중2 수학' } }],
     ['with a link', { openDetail: false, url: '/kr/account/calendar' }],
     ['with a mark that runs over the end', { highlightMarks: [{ type: 'ITALIC_TAG', offset: 5, length: 9_999 }] }],
   ])('is taken %s', (_what, change) => {
@@ -34,6 +37,7 @@ describe('notification [NTF-1]', () => {
     ['an unknown mark', { highlightMarks: [{ type: 'SCRIPT_TAG', offset: 0, length: 1 }] }],
     ['a mark at half a character', { highlightMarks: [{ type: 'BOLD_TAG', offset: 0.5, length: 1 }] }],
     ['a time that is none', { publishedAt: 'today' }],
+    ['a class without a name', { ofClass: { id: 'cls_1' } }],
     ['no content', { content: undefined }],
   ])('is refused with %s', (_what, change) => {
     expect(v.is(Notification, { ...notification, ...change })).toBe(false);

@@ -29,6 +29,10 @@ export const HighlightMark = v.object({
 export const NotificationAction = v.object({ kind: v.picklist(['ANSWER_MOVE', 'DECIDE_AGAIN']), refId: Id });
 export type NotificationAction = v.InferOutput<typeof NotificationAction>;
 
+/** The class that a notification tells of, by the name that it had then. */
+export const NotificationClass = v.object({ id: Id, name: v.string() });
+export type NotificationClass = v.InferOutput<typeof NotificationClass>;
+
 export const Notification = v.object({
   id: Id,
   title: v.string(),
@@ -45,6 +49,10 @@ export const Notification = v.object({
   /** Those with the same key tell of one thing and can be shown as one. */
   groupKey: v.nullable(v.string()),
   action: v.nullable(NotificationAction),
+  /** Whether its action still waits for the reader's answer. */
+  isToAnswer: v.boolean(),
+  /** Null where it tells of no class, or of several. */
+  ofClass: v.nullable(NotificationClass),
   isArchived: v.boolean(),
   /** Hidden until then; null when it is not. */
   snoozedUntil: v.nullable(Instant),

@@ -9,12 +9,13 @@ const headers = v.object({ 'x-msg-app': v.pipe(v.string(), v.regex(/^[a-z-]{1,32
 
 export const MESSAGE_APP = 'teacher-web';
 
-export const NOTIFICATION_FILTERS = ['all', 'unread', 'archived', 'snoozed'] as const;
+export const NOTIFICATION_FILTERS = ['all', 'unread', 'answer', 'archived', 'snoozed'] as const;
 export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
 
 export const NOTIFICATION_FILTER_LABELS: Record<NotificationFilter, string> = {
   all: '전체',
   unread: '안 읽음',
+  answer: '답할 것',
   archived: '보관',
   snoozed: '나중에',
 };
@@ -77,7 +78,9 @@ export const notificationsContract = defineContract({
       lastItem: v.optional(Id),
       size: v.optional(IntegerText(1, 50)),
       filter: v.optional(v.picklist(NOTIFICATION_FILTERS)),
+      // One of the two at most.
       category: v.optional(v.picklist(NOTIFICATION_CATEGORIES)),
+      classId: v.optional(Id),
     }),
     // Of a filtered list `total` is counted up to LIMITS.badgeCap + 1 only.
     response: v.object({ total: v.number(), items: v.array(Notification) }),
@@ -98,6 +101,16 @@ export const notificationsContract = defineContract({
     path: '/messaging/notifications/mark-read',
     access: 'user',
     summary: '알림을 읽음으로 표시',
+    headers,
+    body: v.strictObject({ id: Id }),
+    response: Empty,
+    errors: [],
+  },
+  markNotificationUnread: {
+    method: 'POST',
+    path: '/messaging/notifications/mark-unread',
+    access: 'user',
+    summary: '알림을 안 읽음으로 표시',
     headers,
     body: v.strictObject({ id: Id }),
     response: Empty,

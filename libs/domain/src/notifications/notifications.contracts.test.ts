@@ -7,6 +7,8 @@ describe('what is done with one notification', () => {
   it.each<[keyof typeof contract, object, boolean]>([
     ['markNotificationRead', { id: 'ntf_1' }, true],
     ['markNotificationRead', {}, false],
+    ['markNotificationUnread', { id: 'ntf_1' }, true],
+    ['markNotificationUnread', {}, false],
     ['archiveNotification', { id: 'ntf_1', isArchived: false }, true],
     ['archiveNotification', { id: 'ntf_1' }, false],
     ['snoozeNotification', { id: 'ntf_1', until: '2026-11-20T09:00:00Z' }, true],
@@ -34,6 +36,7 @@ describe('what is done with one notification', () => {
   it.each([
     [{ filter: 'unread', category: 'WARN' }, true],
     [{ filter: 'snoozed' }, true],
+    [{ filter: 'answer', classId: 'cls_1' }, true],
     [{ filter: 'read' }, false],
     [{ category: 'none' }, false],
   ])('a list is asked for by %j: %s', (query, fits) => {

@@ -18,15 +18,21 @@ export const SCHEDULE_ITEM_LABELS: Record<ScheduleItemKind, string> = {
   BUSY: '다른 캘린더의 일정',
 };
 
+const ScheduleItem = v.object({
+  kind: v.picklist(SCHEDULE_ITEM_KINDS),
+  id: Id,
+  title: v.string(),
+  ...TimeSpan.entries,
+});
+
+/** Whether a time is free: what stands there, and whether it lies inside the teacher's free time. */
+export const ScheduleFit = v.object({ other: v.nullable(ScheduleItem), isFreeTime: v.boolean() });
+export type ScheduleFit = v.InferOutput<typeof ScheduleFit>;
+
 /** Why a time was refused: both stretches, so that they can be drawn, and up to three that are near and fit. */
 export const ScheduleConflict = v.object({
   wanted: TimeSpan,
-  other: v.object({
-    kind: v.picklist(SCHEDULE_ITEM_KINDS),
-    id: Id,
-    title: v.string(),
-    ...TimeSpan.entries,
-  }),
+  other: ScheduleItem,
   alternatives: v.array(TimeSpan),
 });
 export type ScheduleConflict = v.InferOutput<typeof ScheduleConflict>;

@@ -8,14 +8,15 @@ interface FeedEmptyProps {
   onReset?: (() => void) | undefined;
 }
 
-function titleOf({ filter = 'all', category }: NotificationListQuery): string {
+function titleOf({ filter = 'all', category, classId }: NotificationListQuery): string {
   if (filter !== 'all') return messages.filteredEmpty[filter];
+  if (classId !== undefined) return messages.filteredEmpty.ofClass;
   return category === undefined ? messages.emptyTitle : messages.filteredEmpty.category;
 }
 
 /** Nothing at all, or nothing of what was asked for. */
 export function FeedEmpty({ query, onReset }: FeedEmptyProps) {
-  const isFiltered = query.category !== undefined || (query.filter ?? 'all') !== 'all';
+  const isFiltered = query.category !== undefined || query.classId !== undefined || (query.filter ?? 'all') !== 'all';
   const reset = isFiltered && onReset && (
     <Button variant="outline" size="sm" onClick={onReset}>
       {messages.resetFilter}
@@ -23,7 +24,7 @@ export function FeedEmpty({ query, onReset }: FeedEmptyProps) {
   );
   return (
     <EmptyState name="notification-empty" size="sm" title={titleOf(query)} action={reset}>
-      {!isFiltered && messages.emptyBody}
+      {query.filter === 'answer' ? messages.nothingToAnswer : !isFiltered && messages.emptyBody}
     </EmptyState>
   );
 }

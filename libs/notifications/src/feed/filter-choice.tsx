@@ -1,4 +1,4 @@
-import { useCountUnreadNotificationsQuery } from '@portal/api/notifications/notifications.api';
+import { useCountNotificationsQuery } from '@portal/api/notifications/notifications.api';
 import {
   NOTIFICATION_FILTER_LABELS,
   type NotificationFilter,
@@ -14,10 +14,10 @@ interface FilterChoiceProps {
 
 /** Which notifications a list shows, and how many wait to be read. */
 export function FilterChoice({ filters, value, onChange }: FilterChoiceProps) {
-  const { data } = useCountUnreadNotificationsQuery();
+  const { data } = useCountNotificationsQuery('unread');
   const options = filters.map((filter) => ({
     value: filter,
-    label: filter === 'unread' && data ? messages.unreadTab(data.count) : NOTIFICATION_FILTER_LABELS[filter],
+    label: filter === 'unread' && data ? messages.tab('unread', data.count) : NOTIFICATION_FILTER_LABELS[filter],
   }));
   return <SegmentedControl label={messages.filter} options={options} value={value} onChange={onChange} />;
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   listKey,
   type NotificationListQuery,
@@ -45,10 +45,6 @@ interface NotificationFeedProps {
   onFollow?: () => void;
   /** On the page: rows that open beside the list or in its place. */
   inbox?: InboxContext | undefined;
-  /** Only these of the list, where it is narrower than any that the server knows. */
-  only?: ((notification: Notification) => boolean) | undefined;
-  /** In place of the rows when there is none. */
-  empty?: ReactNode;
 }
 
 /** The list of popover and page, in all its states (NTF-4 to NTF-6, NTF-10). */
@@ -69,21 +65,21 @@ interface FeedProps extends NotificationFeedProps {
   query: NotificationListQuery;
 }
 
-function Feed({ list, query, headingLevel, onFollow, onReset, inbox, only, empty }: FeedProps) {
+function Feed({ list, query, headingLevel, onFollow, onReset, inbox }: FeedProps) {
   const pages = list.currentData?.pages ?? [];
   const all = pages.flatMap((page) => page.items);
-  const held = useHeldArrivals(only ? all.filter(only) : all, inbox !== undefined, list.isFetching);
+  const held = useHeldArrivals(all, inbox !== undefined, list.isFetching);
   const notifications = held.shown;
   // Only from the top of what is new can be told what the newest is.
-  const isFromTop = !only && query.category === undefined && (query.filter === undefined || query.filter === 'unread');
+  const isWide = query.category === undefined && query.classId === undefined;
+  const isFromTop = isWide && (query.filter === undefined || query.filter === 'unread');
   useMarkSeen(isFromTop ? notifications[0]?.id : undefined);
 
   if (notifications.length > 0) {
     return (
       <LoadedFeed
         notifications={notifications}
-        // What is read on by itself has no more to show.
-        total={only ? 0 : (pages.at(-1)?.total ?? 0)}
+        total={pages.at(-1)?.total ?? 0}
         lastPageSize={pages.at(-1)?.items.length ?? 0}
         isIncomplete={list.hasNextPage}
         isLoadingMore={list.isFetchingNextPage}
@@ -95,7 +91,7 @@ function Feed({ list, query, headingLevel, onFollow, onReset, inbox, only, empty
       />
     );
   }
-  if (list.currentData) return empty || <FeedEmpty query={query} onReset={onReset} />;
+  if (list.currentData) return <FeedEmpty query={query} onReset={onReset} />;
   return <FeedFailed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
 }
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { classShortName } from '@portal/domain/classes/names/class-short-name';
 import { NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/notifications/notification';
 import { Icon } from '@portal/ui/icon';
 import { feedLink, moveAmongLinks } from '../item/arrow-keys.ts';
@@ -23,6 +24,7 @@ export function NotificationRun({ items, isOpenEnded, ...context }: Omit<Run, 'k
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const [newest] = items;
+  const ofClass = items.every((one) => one.ofClass?.id === newest.ofClass?.id) ? newest.ofClass : null;
   const unread = items.filter(({ isRead }) => !isRead).length;
   return (
     <>
@@ -38,7 +40,9 @@ export function NotificationRun({ items, isOpenEnded, ...context }: Omit<Run, 'k
         {unread > 0 && <UnreadDot label={messages.groupUnread(unread)} />} <CategoryMark category={newest.category} />
         <chakra.span flex="1" minW="0" display="grid" gap="0.5" textAlign="start">
           <chakra.span display="flex" flexWrap="wrap" columnGap="2" justifyContent="space-between" textStyle="caption">
-            <chakra.span color="fg.muted">{NOTIFICATION_CATEGORY_LABELS[newest.category ?? 'none']}</chakra.span>{' '}
+            <chakra.span color="fg.muted">
+              {ofClass ? classShortName(ofClass.name) : NOTIFICATION_CATEGORY_LABELS[newest.category ?? 'none']}
+            </chakra.span>{' '}
             <chakra.span color="fg.subtle">
               <PublishedAt instant={newest.publishedAt} now={context.now} />
             </chakra.span>

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCountUnreadNotificationsQuery } from '@portal/api/notifications/notifications.api';
-import type { NotificationCategory } from '@portal/domain/notifications/notification';
+import { itemsOf, type NotificationListQuery } from '@portal/api/notifications/notification-lists';
+import {
+  useCountNotificationsQuery,
+  useListNotificationsInfiniteQuery,
+} from '@portal/api/notifications/notifications.api';
 import {
   NOTIFICATION_FILTER_LABELS,
   type NotificationFilter,
@@ -10,33 +13,37 @@ import { SegmentedControl } from '@portal/ui/segmented-control';
 import { messages } from '../messages.ts';
 import { inboxMessages as words } from './inbox-messages.ts';
 
-export type InboxFilter = NotificationFilter | 'answer';
-
 interface InboxFiltersProps {
-  value: InboxFilter;
-  category: NotificationCategory | undefined;
-  /** How many wait for an answer; unknown until both lists are here. */
-  toAnswer: number | undefined;
-  onChange: (filter: InboxFilter) => void;
+  query: NotificationListQuery;
+  onChange: (filter: NotificationFilter) => void;
   onReset: () => void;
 }
 
 /** What the list shows, with how many there are of it; a rarer choice of the menu stands below, and is taken back there. */
-export function InboxFilters({ value, category, toAnswer, onChange, onReset }: InboxFiltersProps) {
-  const { data } = useCountUnreadNotificationsQuery();
-  const put = value === 'archived' || value === 'snoozed' ? NOTIFICATION_FILTER_LABELS[value] : undefined;
-  const rare = [put, category && words.only(category)].filter((word) => word !== undefined).join(' · ');
+export function InboxFilters({ query, onChange, onReset }: InboxFiltersProps) {
+  const { filter = 'all', category, classId } = query;
+  const unread = useCountNotificationsQuery('unread').data;
+  const toAnswer = useCountNotificationsQuery('answer').data;
+  const { data } = useListNotificationsInfiniteQuery(query);
+  const className = data && itemsOf(data)[0]?.ofClass?.name;
+  const tab = (value: 'unread' | 'answer', counted: typeof unread) => ({
+    value,
+    label: counted ? messages.tab(value, counted.count) : NOTIFICATION_FILTER_LABELS[value],
+  });
+  const put = filter === 'archived' || filter === 'snoozed' ? NOTIFICATION_FILTER_LABELS[filter] : undefined;
+  const only = classId === undefined ? category && words.only(category) : words.onlyClass(className);
+  const rare = [put, only].filter((word) => word !== undefined).join(' · ');
   return (
     <>
-      <SegmentedControl<InboxFilter>
+      <SegmentedControl<NotificationFilter>
         wide
         label={messages.filter}
         options={[
           { value: 'all', label: NOTIFICATION_FILTER_LABELS.all },
-          { value: 'unread', label: data ? messages.unreadTab(data.count) : NOTIFICATION_FILTER_LABELS.unread },
-          { value: 'answer', label: words.toAnswer(toAnswer) },
+          tab('unread', unread),
+          tab('answer', toAnswer),
         ]}
-        value={value}
+        value={filter}
         onChange={onChange}
       />
       {rare !== '' && (

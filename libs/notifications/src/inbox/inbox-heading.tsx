@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Keyboard, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCountUnreadNotificationsQuery } from '@portal/api/notifications/notifications.api';
+import { useCountNotificationsQuery } from '@portal/api/notifications/notifications.api';
 import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -21,7 +21,7 @@ interface InboxHeadingProps {
 
 /** 알림, how many are unread, and what is done to the whole list. */
 export function InboxHeading({ onKeys, children }: InboxHeadingProps) {
-  const { data } = useCountUnreadNotificationsQuery();
+  const { data } = useCountNotificationsQuery('unread');
   return (
     <PageHeading
       title={messages.title}

@@ -22,7 +22,7 @@ function rowsOf(root: HTMLElement, chosenId: string | undefined) {
 }
 
 /**
- * Keys of the page: j and k, e, Escape, ?. They are heard only while the focus is inside (WCAG 2.1.4), never while
+ * Keys of the page: j and k, e, u, Escape, ?. They are heard only while the focus is inside (WCAG 2.1.4), never while
  * something is written, nor in what lies over the page. Letters go by their place, so that they work in Hangul too.
  */
 export function useInboxKeys({ chosenId, open, back, showKeys }: InboxKeys) {
@@ -33,12 +33,12 @@ export function useInboxKeys({ chosenId, open, back, showKeys }: InboxKeys) {
     const id = row?.dataset['notification'];
     if (id !== undefined) open?.(id);
   }
-  function archive(root: HTMLElement) {
+  function press(root: HTMLElement, what: 'archive' | 'unread') {
     const { rows, at } = rowsOf(root, chosenId);
     const row = rows[at];
     const id = row ? row.dataset['notification'] : chosenId;
-    const buttons = [...root.querySelectorAll<HTMLElement>('[data-archive]')];
-    buttons.find(({ dataset }) => id !== undefined && dataset['archive'] === id)?.click();
+    const buttons = [...root.querySelectorAll<HTMLElement>(`[data-${what}]`)];
+    buttons.find(({ dataset }) => id !== undefined && dataset[what] === id)?.click();
   }
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget: root } = event;
@@ -50,7 +50,8 @@ export function useInboxKeys({ chosenId, open, back, showKeys }: InboxKeys) {
     else if (event.shiftKey) return;
     else if (event.code === 'KeyJ') step(root, 1);
     else if (event.code === 'KeyK') step(root, -1);
-    else if (event.code === 'KeyE') archive(root);
+    else if (event.code === 'KeyE') press(root, 'archive');
+    else if (event.code === 'KeyU') press(root, 'unread');
     else return;
     event.preventDefault();
   };

@@ -9,4 +9,6 @@ export interface InboxContext {
   /** It was opened by key: its heading takes the focus. */
   onEnter: (id: string) => void;
   onLeave: OnLeave;
+  /** Shows what tells of one class alone. */
+  onClass: (classId: string) => void;
 }

@@ -9,6 +9,7 @@ const inbox = {
   hrefOf: (id: string) => `/notification/${id}`,
   onEnter: () => undefined,
   onLeave: () => undefined,
+  onClass: () => undefined,
 };
 
 const meta = {

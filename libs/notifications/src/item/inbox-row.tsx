@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { classShortName } from '@portal/domain/classes/names/class-short-name';
 import { NOTIFICATION_CATEGORY_LABELS, type Notification } from '@portal/domain/notifications/notification';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { messages } from '../messages.ts';
 import { HighlightedText } from '../text/highlighted-text.tsx';
+import { withoutClass } from '../text/without-class.ts';
 import type { AskWhy } from '../why/use-why.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 import { feedLink, moveAmongLinks } from './arrow-keys.ts';
@@ -11,6 +13,7 @@ import { CategoryMark } from './category-mark.tsx';
 import type { InboxContext } from './inbox-context.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { PublishedAt } from './published-at.tsx';
+import { UnreadButton } from './unread-button.tsx';
 import { UnreadDot } from './unread-dot.tsx';
 
 /** The width of the category's picture with the gap after it. */
@@ -70,7 +73,7 @@ interface InboxRowProps {
 
 /** One notification of the page as a row of 68 px: its link, and over its end what can be done without opening it. */
 export function InboxRow({ notification, now, onWhy, inbox }: InboxRowProps) {
-  const { id, category, content, highlightMarks, isRead, publishedAt, title } = notification;
+  const { id, category, isRead, ofClass, publishedAt, title } = notification;
   return (
     <Row>
       <RowLink
@@ -103,7 +106,8 @@ export function InboxRow({ notification, now, onWhy, inbox }: InboxRowProps) {
             {title}
           </chakra.span>{' '}
           <chakra.span textStyle="body.sm" color="fg.muted" lineClamp="1" dir="auto">
-            <HighlightedText content={content} highlightMarks={highlightMarks} />
+            {ofClass && <chakra.span title={ofClass.name}>{classShortName(ofClass.name)} · </chakra.span>}
+            <HighlightedText {...withoutClass(notification)} />
           </chakra.span>
         </chakra.span>{' '}
         <chakra.span
@@ -125,8 +129,9 @@ export function InboxRow({ notification, now, onWhy, inbox }: InboxRowProps) {
         alignItems="center"
         gap="3"
       >
+        <UnreadButton notification={notification} />
         <ArchiveButton notification={notification} onLeave={inbox.onLeave} />
-        <ItemMenu notification={notification} now={now} onWhy={onWhy} onLeave={inbox.onLeave} />
+        <ItemMenu notification={notification} now={now} onWhy={onWhy} onLeave={inbox.onLeave} onClass={inbox.onClass} />
       </chakra.div>
     </Row>
   );

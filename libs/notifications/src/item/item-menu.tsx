@@ -1,5 +1,16 @@
-import { Archive, ArchiveRestore, CircleCheck, Clock, EllipsisVertical, Info, RotateCcw } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  CircleCheck,
+  Clock,
+  EllipsisVertical,
+  Info,
+  ListFilter,
+  Mail,
+  RotateCcw,
+} from 'lucide-react';
 import { useId } from 'react';
+import { classShortName } from '@portal/domain/classes/names/class-short-name';
 import type { Notification } from '@portal/domain/notifications/notification';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Icon } from '@portal/ui/icon';
@@ -17,11 +28,12 @@ interface ItemMenuProps {
   now: Date;
   onWhy: AskWhy;
   onLeave?: OnLeave | undefined;
+  onClass?: ((classId: string) => void) | undefined;
 }
 
 /** What can be done to a notification without opening it. */
-export function ItemMenu({ notification, now, onWhy, onLeave }: ItemMenuProps) {
-  const { id, isArchived, isRead, snoozedUntil, title } = notification;
+export function ItemMenu({ notification, now, onWhy, onLeave, onClass }: ItemMenuProps) {
+  const { id, isArchived, isRead, ofClass, snoozedUntil, title } = notification;
   const placeId = useId();
   const zone = useTeacherZone();
   const actions = useItemActions(notification);
@@ -32,7 +44,9 @@ export function ItemMenu({ notification, now, onWhy, onLeave }: ItemMenuProps) {
   };
 
   const items: MenuItem[] = [];
-  if (!isRead) {
+  if (isRead) {
+    items.push({ id: 'unread', label: messages.item.unread, icon: <Icon as={Mail} />, onSelect: actions.unread });
+  } else {
     items.push({ id: 'read', label: messages.item.read, icon: <Icon as={CircleCheck} />, onSelect: actions.read });
   }
   if (isArchived) {
@@ -64,11 +78,20 @@ export function ItemMenu({ notification, now, onWhy, onLeave }: ItemMenuProps) {
       );
     }
   }
+  if (ofClass && onClass) {
+    items.push({
+      id: 'class',
+      label: messages.item.ofClass(classShortName(ofClass.name)),
+      icon: <Icon as={ListFilter} />,
+      separated: true,
+      onSelect: () => onClass(ofClass.id),
+    });
+  }
   items.push({
     id: 'why',
     label: messages.item.why,
     icon: <Icon as={Info} />,
-    separated: true,
+    separated: !ofClass || !onClass,
     onSelect: () => onWhy(notification, document.getElementById(placeId)?.querySelector('button') ?? null),
   });
 

@@ -1,6 +1,7 @@
 import {
   useArchiveNotificationMutation,
   useMarkNotificationReadMutation,
+  useMarkNotificationUnreadMutation,
   useSnoozeNotificationMutation,
 } from '@portal/api/notifications/notifications.api';
 import type { Notification } from '@portal/domain/notifications/notification';
@@ -12,6 +13,7 @@ import type { SnoozeTime } from './snooze-times.ts';
 /** What a reader can do to a notification where it stands. What leaves the list can be taken back for ten seconds. */
 export function useItemActions({ id }: Pick<Notification, 'id'>) {
   const [markRead] = useMarkNotificationReadMutation();
+  const [markUnread] = useMarkNotificationUnreadMutation();
   const [archive] = useArchiveNotificationMutation();
   const [snooze] = useSnoozeNotificationMutation();
   const offerUndo = useUndo();
@@ -26,9 +28,15 @@ export function useItemActions({ id }: Pick<Notification, 'id'>) {
     return isDone;
   }
 
-  /** All but the first resolve to whether it worked. */
+  /** Those that leave the list resolve to whether it worked. */
   return {
     read: () => void markRead({ body: { id } }),
+    unread: () =>
+      void carryOut(
+        () => markUnread({ body: { id } }).unwrap(),
+        messages.item.markedUnread,
+        () => markRead({ body: { id } }).unwrap(),
+      ),
     archive: () => carryOut(setArchived(true), messages.item.archived, setArchived(false)),
     unarchive: () => carryOut(setArchived(false), messages.item.unarchived, setArchived(true)),
     snooze: ({ until, label }: SnoozeTime) =>

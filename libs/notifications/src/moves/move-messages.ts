@@ -1,4 +1,28 @@
 import { RETRY_LABEL } from '@portal/domain/contract/message';
+import { SCHEDULE_ITEM_LABELS, type ScheduleItemKind } from '@portal/domain/schedule/schedule-conflict';
+import type { StripPart } from './strip-parts.ts';
+
+const named = (title: string) => (title.trim() === '' ? '' : ` ‹${title}›`);
+
+/** What stands at the wanted time, by its kind. */
+const taken = {
+  LESSON: (title) => `이 시간에${named(title)} 수업이 있어요`,
+  LESSON_MOVE: (title) => `이 시간에 다른 수업의 시간을 제안해 두었어요:${named(title)}`,
+  EVENT: (title) => `이 시간에 내 일정이 있어요:${named(title)}`,
+  FREE_TIME: () => `이 시간에 ${SCHEDULE_ITEM_LABELS.FREE_TIME}이 있어요`,
+  TIME_OFF: (title) => `쉬기로 한 시간이에요${title.trim() && ':'}${named(title)}`,
+  BUSY: (title) => `이 시간에 다른 캘린더의 일정이 있어요:${named(title)}`,
+} as const satisfies Record<ScheduleItemKind, (title: string) => string>;
+
+const STRIP_KINDS: Record<StripPart['kind'], string> = {
+  FREE: SCHEDULE_ITEM_LABELS.FREE_TIME,
+  OFF: SCHEDULE_ITEM_LABELS.TIME_OFF,
+  LESSON: SCHEDULE_ITEM_LABELS.LESSON,
+  EVENT: SCHEDULE_ITEM_LABELS.EVENT,
+  BUSY: SCHEDULE_ITEM_LABELS.BUSY,
+  WAITING: SCHEDULE_ITEM_LABELS.LESSON_MOVE,
+  WANTED: '바꿀 시간',
+};
 
 /** Words of a refusal, after which the teacher decides again. */
 export const decideMessages = {
@@ -23,6 +47,12 @@ export const moveMessages = {
   byStudent: '학생 요청',
   sending: '보내는 중이에요',
   within24h: '수업까지 24시간이 남지 않은 요청이에요.',
+  onDay: '일정에 넣어 보면',
+  isFree: '겹치는 일정이 없어요',
+  isOutside: '겹치는 일정은 없지만 수업 가능 시간 밖이에요',
+  taken,
+  strip: (kind: StripPart['kind'], name: string, times: string) =>
+    `${times} ${STRIP_KINDS[kind]}${name === '' ? '' : ` ${name}`}`,
   loading: '요청을 불러오는 중이에요',
   failed: '요청을 불러오지 못했어요',
   gone: '더 이상 없는 요청이에요',

@@ -46,7 +46,7 @@ describe('a request to move a lesson, inside its notification', () => {
     const { user, server } = open(asked());
     const region = await request();
     expect(await region.findByText('21/11/2026 (토)')).toBeVisible();
-    expect(region.getByText('22/11/2026 (일)')).toBeVisible();
+    expect(region.getAllByText('22/11/2026 (일)')[0]).toBeVisible();
     expect(region.getByText('학교 행사와 겹쳐요')).toBeVisible();
     await user.click(region.getByRole('button', { name: '수락하기' }));
     await waitFor(() => expect(region.getByRole('status')).toHaveTextContent('수락했어요. 수업 시간이 바뀌었어요.'));

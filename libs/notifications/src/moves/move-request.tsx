@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useId, useRef, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { useAnswerLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
+import { useAnswerLessonMoveMutation, useCheckLessonMoveQuery } from '@portal/api/lessons/lesson-moves.api';
 import { useMarkNotificationReadMutation } from '@portal/api/notifications/notifications.api';
 import { useGetBookingRulesQuery } from '@portal/api/schedule/booking-rules.api';
 import { formatDuration } from '@portal/domain/format/date-time';
@@ -20,6 +20,7 @@ import { DateText } from '@portal/ui/date-text';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { MoveCompare } from './move-compare.tsx';
+import { MoveFit } from './move-fit.tsx';
 import { MoveHistory } from './move-history.tsx';
 import { moveMessages as messages } from './move-messages.ts';
 import { MoveRefusal } from './move-refusal.tsx';
@@ -84,6 +85,9 @@ function Answering({ move, notification, roomy }: AnsweringProps) {
   const isLate = move.status === 'PROPOSED' && Date.parse(move.answerBy) <= now.getTime();
   const isOpen = move.status === 'PROPOSED' && move.by === 'STUDENT' && !isLate;
   const size = roomy ? 'md' : 'sm';
+  const fit = useCheckLessonMoveQuery({ id: move.id }, { skip: !roomy || !isOpen, refetchOnMountOrArgChange: true });
+  // Known to be refused: another time is the way on.
+  const isTaken = fit.currentData?.other != null;
 
   function read() {
     if (!notification.isRead) void markRead({ body: { id: notification.id } });
@@ -103,21 +107,24 @@ function Answering({ move, notification, roomy }: AnsweringProps) {
       <chakra.div id={timesId} containerType="inline-size">
         {roomy ? <MoveCompare move={move} /> : <MoveTimes move={move} />}
       </chakra.div>
+      {roomy && isOpen && <MoveFit move={move} fit={fit.currentData} />}
       {isOpen && move.within24h && <chakra.p color="fg.muted">{messages.within24h}</chakra.p>}
       <MoveRefusal problem={error ? problemOf(error) : null} />
       {isOpen && isAsking && <DeclineForm onDecline={refuse} onBack={() => setIsAsking(false)} />}
       {isOpen && !isAsking && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-          <Button
-            size={size}
-            loading={isLoading}
-            loadingText={messages.sending}
-            aria-describedby={timesId}
-            onClick={() => void accept()}
-          >
-            {messages.accept}
-          </Button>
-          {roomy && <OtherTime move={move} />}
+          {!isTaken && (
+            <Button
+              size={size}
+              loading={isLoading}
+              loadingText={messages.sending}
+              aria-describedby={timesId}
+              onClick={() => void accept()}
+            >
+              {messages.accept}
+            </Button>
+          )}
+          {roomy && <OtherTime move={move} isFirst={isTaken} />}
           <Button
             size={size}
             variant={roomy ? 'ghost' : 'outline'}
@@ -154,10 +161,10 @@ function Answering({ move, notification, roomy }: AnsweringProps) {
 }
 
 /** Another time is chosen in the calendar, where the days are seen; it takes the place of the student's wish. */
-function OtherTime({ move: { lessonId, oldStartAt } }: { move: LessonMove }) {
+function OtherTime({ move: { lessonId, oldStartAt }, isFirst }: { move: LessonMove; isFirst: boolean }) {
   const day = dayOf(oldStartAt, useTeacherZone());
   return (
-    <Button asChild variant="outline">
+    <Button asChild variant={isFirst ? 'solid' : 'outline'}>
       <RouterLink href={paths.calendarLesson(lessonId, day, 'move')}>{messages.otherTime}</RouterLink>
     </Button>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import type { Notification } from '@portal/domain/notifications/notification';
+import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aMoveRequest, aNotification, someNotifications } from '@portal/testing/notifications/notification-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
@@ -140,9 +141,8 @@ describe('what waits for an answer', () => {
     await paneShows('요청 a');
   });
 
-  it('is nothing that was answered, nor what the teacher proposed herself', async () => {
-    const moves = [aLessonMove({ by: 'STUDENT', status: 'ACCEPTED' }), aLessonMove({ id: 'mine', by: 'TEACHER' })];
-    open([request('a')], `${PAGE}&filter=answer`, moves);
+  it('is nothing that was answered [NTF-6]', async () => {
+    open([request('a', { isToAnswer: false })], `${PAGE}&filter=answer`);
     expect(await screen.findByText('답할 것이 없어요')).toBeVisible();
     expect(screen.getByRole('radio', { name: '답할 것 0' })).toBeChecked();
   });
@@ -151,7 +151,7 @@ describe('what waits for an answer', () => {
     const server = keepingServer(three());
     renderSection(notificationsSection, {
       path: `${PAGE}&filter=answer`,
-      handlers: [fakeProblem(lessonMovesContract.listLessonMoves, 'UNEXPECTED'), ...server.handlers],
+      handlers: [fakeProblem(notificationsContract.listNotifications, 'UNEXPECTED'), ...server.handlers],
     });
     expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible();
   });

@@ -2,36 +2,30 @@ import type { NotificationListQuery } from '@portal/api/notifications/notificati
 import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import { NOTIFICATION_FILTERS } from '@portal/domain/notifications/notifications.contract';
 
-/** A filter of the page alone: the server knows no such list. */
-export const TO_ANSWER = 'answer';
-
 const among = <T extends string>(all: readonly T[], value: string | null | undefined) =>
   all.find((known) => known === value);
 
 /** The list that an address asks for; what it cannot mean counts as left out. */
 export function queryOf(address: URLSearchParams): NotificationListQuery {
   const filter = among(NOTIFICATION_FILTERS, address.get('filter'));
+  const category = among(NOTIFICATION_CATEGORIES, address.get('category'));
   return {
     filter: filter === 'all' ? undefined : filter,
-    category: among(NOTIFICATION_CATEGORIES, address.get('category')),
+    category,
+    classId: category === undefined ? address.get('class') || undefined : undefined,
   };
 }
 
-/** Whether an address asks for what waits for an answer. */
-export const isToAnswer = (address: URLSearchParams): boolean => address.get('filter') === TO_ANSWER;
-
-interface Chosen extends Pick<NotificationListQuery, 'category'> {
-  filter?: NotificationListQuery['filter'] | typeof TO_ANSWER;
-}
-
 /** The address of a list, with whatever else it said. */
-export function addressOf({ filter = 'all', category }: Chosen, address: URLSearchParams) {
+export function addressOf({ filter = 'all', category, classId }: NotificationListQuery, address: URLSearchParams) {
   const next = new URLSearchParams(address);
   next.set('type', 'notification');
   if (filter === 'all') next.delete('filter');
   else next.set('filter', filter);
   if (category === undefined) next.delete('category');
   else next.set('category', category);
+  if (classId === undefined) next.delete('class');
+  else next.set('class', classId);
   return next;
 }
 

@@ -94,18 +94,27 @@ describe('the address of a list [RTE-2]', () => {
     const query = fc.record({
       filter: fc.constantFrom(...NOTIFICATION_FILTERS),
       category: fc.constantFrom(undefined, ...NOTIFICATION_CATEGORIES),
+      classId: fc.constantFrom(undefined, 'class-a'),
     });
     fc.assert(
-      fc.property(query, ({ filter, category }) => {
-        const address = addressOf({ filter, category }, new URLSearchParams('type=notification&from=mail'));
+      fc.property(query, ({ filter, category, classId }) => {
+        const address = addressOf({ filter, category, classId }, new URLSearchParams('type=notification&from=mail'));
         expect(address.get('from')).toBe('mail');
-        expect(queryOf(address)).toEqual({ filter: filter === 'all' ? undefined : filter, category });
+        expect(queryOf(address)).toEqual({
+          filter: filter === 'all' ? undefined : filter,
+          category,
+          classId: category === undefined ? classId : undefined,
+        });
       }),
     );
   });
 
-  it.each(['filter=constructor', 'category=ads', 'filter=', 'category[]=ADS'])('ignores %s', (address) => {
-    expect(queryOf(new URLSearchParams(address))).toEqual({ filter: undefined, category: undefined });
+  it.each(['filter=constructor', 'category=ads', 'filter=', 'category[]=ADS', 'class='])('ignores %s', (address) => {
+    expect(queryOf(new URLSearchParams(address))).toEqual({
+      filter: undefined,
+      category: undefined,
+      classId: undefined,
+    });
   });
 });
 

@@ -10,6 +10,7 @@ import { CategoryMark } from '../item/category-mark.tsx';
 import { linkOf } from '../item/destination.ts';
 import type { OnLeave } from '../item/inbox-context.ts';
 import { ItemMenu } from '../item/item-menu.tsx';
+import { UnreadButton } from '../item/unread-button.tsx';
 import { useLinkPolicy } from '../item/use-link-policy.ts';
 import { messages } from '../messages.ts';
 import { DecideAgain } from '../moves/decide-again.tsx';
@@ -22,10 +23,11 @@ interface NotificationArticleProps {
   /** For what gives its heading the focus. */
   headingId?: string | undefined;
   onLeave: OnLeave;
+  onClass?: ((classId: string) => void) | undefined;
 }
 
 /** A notification in full: what happened, the answer where one is asked, its link when it may be followed. */
-export function NotificationArticle({ notification, headingId, onLeave }: NotificationArticleProps) {
+export function NotificationArticle({ notification, headingId, onLeave, onClass }: NotificationArticleProps) {
   const { action, category, content, highlightMarks, publishedAt, title } = notification;
   const now = useNow(millisecondsInMinute);
   const why = useWhy();
@@ -35,11 +37,14 @@ export function NotificationArticle({ notification, headingId, onLeave }: Notifi
       <header>
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
           <CategoryMark category={category} />
-          <chakra.p flex="1 1 11rem" minW="0" textStyle="body.sm" color="fg.muted">
+          <chakra.p flex="1 1 8rem" minW="0" textStyle="body.sm" color="fg.muted">
             {NOTIFICATION_CATEGORY_LABELS[category ?? 'none']} · <DateText instant={publishedAt} show="dateTime" />
           </chakra.p>
-          <ArchiveButton notification={notification} onLeave={onLeave} size="md" />
-          <ItemMenu notification={notification} now={now} onWhy={why.ask} onLeave={onLeave} />
+          <chakra.div display="flex" alignItems="center" gap="3">
+            <UnreadButton notification={notification} size="md" />
+            <ArchiveButton notification={notification} onLeave={onLeave} size="md" />
+            <ItemMenu notification={notification} now={now} onWhy={why.ask} onLeave={onLeave} onClass={onClass} />
+          </chakra.div>
         </chakra.div>
         <chakra.h2
           id={headingId}

@@ -21,21 +21,22 @@ interface NotificationDetailProps {
   /** Of which one the heading takes the focus as soon as it is there; it is taken once. */
   awaitedRef?: RefObject<string | null> | undefined;
   onLeave: OnLeave;
+  onClass?: ((classId: string) => void) | undefined;
 }
 
 /** One notification by its id; opening it is reading it (NTF-5). */
-export function NotificationDetail({ id, listed, headingId, awaitedRef, onLeave }: NotificationDetailProps) {
+export function NotificationDetail({ id, listed, headingId, awaitedRef, onLeave, onClass }: NotificationDetailProps) {
   const asked = useGetNotificationQuery({ id }, { skip: listed !== undefined });
   const { error, isFetching, refetch } = asked;
   const notification = listed ?? asked.currentData;
   const [markRead] = useMarkNotificationReadMutation();
-  const isUnread = notification?.isRead === false;
-  const markedId = useRef<string>(undefined);
+  const isUnread = notification && !notification.isRead;
+  const openedId = useRef<string>(undefined);
   useEffect(() => {
-    // Once for each: a call that fails makes it unread again, and must not be repeated for ever.
-    if (!isUnread || markedId.current === id) return;
-    markedId.current = id;
-    void markRead({ body: { id } });
+    // Once for each: what becomes unread while it is open is kept so by the reader, or by a call that failed.
+    if (isUnread === undefined || openedId.current === id) return;
+    openedId.current = id;
+    if (isUnread) void markRead({ body: { id } });
   }, [isUnread, id, markRead]);
 
   return (
@@ -44,7 +45,12 @@ export function NotificationDetail({ id, listed, headingId, awaitedRef, onLeave 
         if (notification) {
           return (
             <FocusOnce key={id} id={id} headingId={headingId} awaitedRef={awaitedRef}>
-              <NotificationArticle notification={notification} headingId={headingId} onLeave={onLeave} />
+              <NotificationArticle
+                notification={notification}
+                headingId={headingId}
+                onLeave={onLeave}
+                onClass={onClass}
+              />
             </FocusOnce>
           );
         }

@@ -5,8 +5,11 @@ import type { Notification } from '@portal/domain/notifications/notification';
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import type { ScheduleFit } from '@portal/domain/schedule/schedule-conflict';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aMoveRequest, aNotification, someNotifications } from '@portal/testing/notifications/notification-builders';
+import { aFullDay } from '@portal/testing/schedule/calendar-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { NotificationsPage } from './notifications-page.tsx';
 
@@ -43,6 +46,8 @@ const around = (...open: LessonMove[]) => [
   fake(contract.markAllNotificationsSeen, {}),
   fake(contract.markNotificationRead, {}),
   fake(lessonMovesContract.listLessonMoves, { items: open }),
+  fake(lessonMovesContract.checkLessonMove, { other: null, isFreeTime: true }),
+  fake(calendarContract.getCalendar, aFullDay('2026-11-22')),
   fake(bookingRulesContract.getBookingRules, { ...DEFAULT_BOOKING_RULES, secondTimeZone: 'Asia/Ho_Chi_Minh' }),
 ];
 const writes = around();
@@ -94,10 +99,12 @@ const asked = someNotifications(5, (index) => ({
   ...(index === 0 ? aMoveRequest() : { groupKey: 'submissions-class-1' }),
 }));
 const wish = (over: Partial<LessonMove> = {}) => aLessonMove({ by: 'STUDENT', ...over });
-const withWish = (move: LessonMove) => [
-  fake(contract.listNotifications, ({ query: { filter, size } }) =>
-    filter === 'unread' && size === '1' ? { total: 5, items: [] } : { total: 5, items: asked },
-  ),
+const withWish = (move: LessonMove, fit: ScheduleFit = { other: null, isFreeTime: true }) => [
+  fake(lessonMovesContract.checkLessonMove, fit),
+  fake(contract.listNotifications, ({ query: { filter, classId, size } }) => {
+    const items = filter === 'answer' || classId ? asked.slice(0, 1) : asked;
+    return { total: items.length, items: size === '1' ? [] : items };
+  }),
   oneOf(asked),
   fake(lessonMovesContract.getLessonMove, move),
   ...around(move, wish({ id: 'move-2', by: 'TEACHER', status: 'DECLINED' })),
@@ -114,6 +121,26 @@ export const Asked: Story = {
   name: '휴대전화: 답하는 알림',
   parameters: { path: '/notification/notification-1', platform: withWish(wish({ within24h: true })) },
   globals: { viewport: { value: 'w390' } },
+};
+export const Taken: Story = {
+  name: '바꿀 시간에 수업이 있음',
+  parameters: {
+    path: '/notification/notification-1',
+    platform: withWish(wish(), {
+      other: {
+        kind: 'LESSON',
+        id: 'lesson-2',
+        title: '중3 수학 심화',
+        startAt: '2026-11-22T12:00:00+09:00',
+        endAt: '2026-11-22T13:00:00+09:00',
+      },
+      isFreeTime: true,
+    }),
+  },
+};
+export const OfClass: Story = {
+  name: '한 수업의 알림',
+  parameters: { path: '/notification?type=notification&class=class-a', platform: withWish(wish()) },
 };
 export const Expired: Story = {
   name: '기한이 지난 요청',

@@ -13,7 +13,6 @@ import { TextLink } from '@portal/ui/text-link';
 import { inboxMessages as words } from '../inbox/inbox-messages.ts';
 import { KeysSheet } from '../inbox/keys-sheet.tsx';
 import { useInboxKeys } from '../inbox/use-inbox-keys.ts';
-import { useToAnswer } from '../inbox/use-to-answer.ts';
 import { messages } from '../messages.ts';
 import { InboxList } from './inbox-list.tsx';
 import { NotificationDetail } from './notification-detail.tsx';
@@ -26,11 +25,6 @@ import { useInbox } from './use-inbox.ts';
 export function NotificationsPage() {
   const inbox = useInbox();
   const { id, isSplit } = inbox;
-  const answers = useToAnswer({
-    isShown: inbox.toAnswer,
-    isOfAll: inbox.shown.filter === undefined && inbox.query.category === undefined,
-    skip: !isSplit && id !== undefined,
-  });
   const [showsKeys, setShowsKeys] = useState(false);
   const onKeyDown = useInboxKeys({
     chosenId: id,
@@ -40,9 +34,8 @@ export function NotificationsPage() {
   });
   const { data, isError } = useListNotificationsInfiniteQuery(inbox.query, { skip: !isSplit });
   const listed = data ? itemsOf(data) : [];
-  const shown = listed.filter((one) => !inbox.toAnswer || answers.waits(one));
-  const first = isSplit && id === undefined ? (shown.find(({ isRead }) => !isRead) ?? shown[0]) : undefined;
-  const isDeciding = first !== undefined || (!data && !isError) || answers.isSearching;
+  const first = isSplit && id === undefined ? (listed.find(({ isRead }) => !isRead) ?? listed[0]) : undefined;
+  const isDeciding = first !== undefined || (!data && !isError);
 
   return (
     <>
@@ -52,7 +45,7 @@ export function NotificationsPage() {
         paneLabel={words.pane}
         alone={id === undefined ? 'list' : 'pane'}
         onKeyDown={onKeyDown}
-        list={<InboxList inbox={inbox} answers={answers} onKeys={isSplit ? () => setShowsKeys(true) : undefined} />}
+        list={<InboxList inbox={inbox} onKeys={isSplit ? () => setShowsKeys(true) : undefined} />}
         pane={
           <>
             {!isSplit && <DetailHeading listHref={inbox.listHref} />}
@@ -67,6 +60,7 @@ export function NotificationsPage() {
                 headingId={inbox.headingId}
                 awaitedRef={inbox.awaitedRef}
                 onLeave={inbox.leave}
+                onClass={inbox.showClass}
               />
             )}
           </>

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { createPath, useNavigate, useParams, useSearchParams } from 'react-router';
 import { paths } from '@portal/domain/site/paths';
 import { useIsSplit } from '@portal/ui/use-is-split';
-import { addressOf, isToAnswer, queryOf, searchBeside } from './list-query.ts';
+import { addressOf, queryOf, searchBeside } from './list-query.ts';
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-feed] [data-notification]')];
 const idOf = (row: HTMLElement | undefined) => row?.dataset['notification'];
@@ -16,19 +16,15 @@ export function useInbox() {
   const headingId = useId();
   const awaitedRef = useRef<string>(null);
   const query = queryOf(address);
-  const toAnswer = isToAnswer(address);
-  const shown = { ...query, ...(toAnswer && { filter: 'answer' as const }) };
 
   const hrefOf = (one: string) => createPath({ pathname: paths.notification(one), search: searchBeside(address) });
-  const listHref = createPath({ pathname: paths.notifications.pattern, search: `${addressOf(shown, address)}` });
+  const listHref = createPath({ pathname: paths.notifications.pattern, search: `${addressOf(query, address)}` });
   const open = (one: string) => void navigate(hrefOf(one), { replace: id !== undefined });
 
   return {
     id,
     isSplit,
     query,
-    shown,
-    toAnswer,
     headingId,
     awaitedRef,
     hrefOf,
@@ -36,6 +32,12 @@ export function useInbox() {
     /** Changes what the list shows; what is open stays open. */
     choose: (next: Parameters<typeof addressOf>[0]) => setAddress(addressOf(next, address), { replace: true }),
     open: isSplit ? open : undefined,
+    /** What tells of one class alone; from a page of its own that is the way to its list. */
+    showClass(classId: string) {
+      const next = addressOf({ filter: query.filter, classId }, address);
+      if (isSplit || id === undefined) setAddress(next, { replace: true });
+      else void navigate(createPath({ pathname: paths.notifications.pattern, search: `${next}` }));
+    },
     /** By Enter the reader goes into the pane; a page of its own takes the focus by itself. */
     enter(one: string) {
       if (!isSplit) return;

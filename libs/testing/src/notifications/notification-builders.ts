@@ -20,6 +20,8 @@ const SUBMISSION: Notification = {
   kind: 'SUBMISSION_RECEIVED',
   groupKey: null,
   action: null,
+  isToAnswer: false,
+  ofClass: null,
   isArchived: false,
   snoozedUntil: null,
 };
@@ -38,6 +40,8 @@ export const aMoveRequest = (over: Partial<Notification> = {}): Notification =>
     content: '중2 수학 개념 완성 – 일차함수 · 21/11/2026 (토) 10:00 → 22/11/2026 (일) 10:00. 이유: 학교 행사와 겹쳐요',
     highlightMarks: [{ type: 'BOLD_TAG', offset: 0, length: 18 }],
     action: { kind: 'ANSWER_MOVE', refId: 'move-1' },
+    isToAnswer: true,
+    ofClass: { id: 'class-a', name: '중2 수학 개념 완성 – 일차함수' },
     ...over,
   });
 

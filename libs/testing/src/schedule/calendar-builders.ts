@@ -124,3 +124,29 @@ function at(day: string, hour: number, minutes: number): { startAt: string; endA
     `2026-11-${day}T${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}:00+09:00`;
   return { startAt: clock(hour * 60), endAt: clock(end) };
 }
+
+/** One day alone, with free time and an entry of her own between two lessons of two classes. */
+export function aFullDay(day: string): Calendar {
+  const from = (start: string, end: string) => ({
+    startAt: `${day}T${start}:00+09:00`,
+    endAt: `${day}T${end}:00+09:00`,
+  });
+  return aCalendar({
+    lessons: [
+      aLesson({ status: 'UPCOMING', ...from('14:00', '15:00') }),
+      aLesson({
+        id: 'lesson-2',
+        className: '중3 수학 심화',
+        classNo: 2,
+        status: 'UPCOMING',
+        ...from('16:30', '18:00'),
+      }),
+    ],
+    moves: [],
+    events: [aCalendarEvent({ date: day, time: '15:15', endTime: '16:00' })],
+    freeTimes: [aFreeTime(from('10:00', '14:00'))],
+    timeOffs: [],
+    busy: [],
+    holidays: [],
+  });
+}

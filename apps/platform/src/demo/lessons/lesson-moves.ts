@@ -183,8 +183,8 @@ function historyOf(move: MoveRow): ChangeRow[] {
 
 /** What tells of the wish that waits for the teacher's answer: she can give it in the list. */
 export function wishNews({ wish, lessons }: Pick<ReturnType<typeof buildLessonMoves>, 'wish' | 'lessons'>): News {
-  const { title } = lessons.find(({ id }) => id === wish.lessonId)!;
-  const names = { className: RUNNING.A.name, lessonTitle: title };
+  const { title, classId } = lessons.find(({ id }) => id === wish.lessonId)!;
+  const names = { className: RUNNING.A.name, lessonTitle: title, lesson: { classId } };
   const notice = moveAsked({ ...wish, ...names, seq: 0, askedBy: null, answeredAt: null })(DEMO_ZONE);
   return {
     category: 'GENERAL',
@@ -193,7 +193,9 @@ export function wishNews({ wish, lessons }: Pick<ReturnType<typeof buildLessonMo
     title: notice.title,
     content: notice.content,
     highlightMarks: [...(notice.highlightMarks ?? [])],
-    ...(notice.action && { action: notice.action }),
+    ...(notice.action && { action: notice.action, answerRef: wish.id }),
+    classId,
+    className: RUNNING.A.name,
     ...(notice.url !== undefined && { url: notice.url }),
   };
 }

@@ -30,19 +30,20 @@ export function classNews(teacherId: string, things: ClassThings): News[] {
   const lessons = new Map(things.lessons.filter((row) => row.teacherId === teacherId).map((row) => [row.id, row]));
   const students = new Map(things.students.map(({ id, name }) => [id, name]));
   const nameOf = (classId: string) => classes.get(classId)!.name;
+  const ofClass = (classId: string) => ({ classId, className: nameOf(classId) });
   return [
     ...[...lessons.values()].flatMap((lesson) => lessonNews(lesson, nameOf(lesson.classId), things.lessonDiaries)),
     ...things.attendance.flatMap(({ lessonId, studentId, state }) => {
       const lesson = lessons.get(lessonId);
       if (!lesson || (state !== 'PRESENT' && state !== 'LATE')) return [];
       const text = `{*${students.get(studentId)!}}님의 {/${nameOf(lesson.classId)}} 출석을 확인했어요.`;
-      return news('GENERAL', after(lesson.endAt, 1), { title: '출석 확인', text });
+      return news('GENERAL', after(lesson.endAt, 1), { title: '출석 확인', text, ...ofClass(lesson.classId) });
     }),
     ...things.lessonDiaries.flatMap(({ lessonId, confirmedAt, confirmedBy }) => {
       const lesson = lessons.get(lessonId);
       if (!lesson || !confirmedAt || confirmedBy !== 'GUARDIAN') return [];
       const text = `{*${nameOf(lesson.classId)}} · ${lesson.no}회차의 기록을 보호자가 확인했어요.`;
-      return news('GENERAL', confirmedAt, { title: '수업 기록 확인', text });
+      return news('GENERAL', confirmedAt, { title: '수업 기록 확인', text, ...ofClass(lesson.classId) });
     }),
     ...homeworkNews(things, { classes, students }),
     ...things.enrollments
@@ -54,10 +55,12 @@ export function classNews(teacherId: string, things: ClassThings): News[] {
           news('GENERAL', enrolledAt, {
             title: '새 수강생',
             text: `{*${students.get(studentId)!}}님이 {/${nameOf(classId)}} 수업에 들어왔어요.`,
+            ...ofClass(classId),
           }),
           news('TRANS', enrolledAt, {
             title: '수강료 결제',
             text: `{*${payer}}님이 {/${nameOf(classId)}} 수강료를 냈어요.`,
+            ...ofClass(classId),
           }),
         ];
       }),
@@ -66,7 +69,7 @@ export function classNews(teacherId: string, things: ClassThings): News[] {
 }
 
 function lessonNews(
-  { id, no, startAt, endAt, status, held }: ClassThings['lessons'][number],
+  { id, classId, no, startAt, endAt, status, held }: ClassThings['lessons'][number],
   className: string,
   diaries: ClassThings['lessonDiaries'],
 ): News[] {
@@ -76,9 +79,11 @@ function lessonNews(
     title: '곧 수업이에요',
     text: `{*10분 뒤} {/${className}} 수업이 시작돼요.`,
     url: sitePath(paths.calendar()),
+    classId,
+    className,
   });
   const warn = (at: Date, title: string, said: string) =>
-    news('WARN', at, { title, text: `{*${className}} · ${no}회차${said}` });
+    news('WARN', at, { title, text: `{*${className}} · ${no}회차${said}`, classId, className });
   if (held === false)
     return [soon, warn(after(startAt, 16), '학생이 수업에 오지 않았어요', '에 15분을 기다린 뒤 수업을 마쳤어요.')];
   if (status === 'DONE' && !diaries.some(({ lessonId }) => lessonId === id))
@@ -102,6 +107,8 @@ function homeworkNews(
       title: submittedAt > deadlineAt ? '과제가 늦게 들어왔어요' : '과제가 들어왔어요',
       text: `{*${of.name}} · ${called(students.get(studentId)!, '학생')}, ${title}`,
       url: sitePath(paths.classAssignments(classId)),
+      classId,
+      className: of.name,
     });
   });
 }

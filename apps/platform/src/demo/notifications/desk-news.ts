@@ -86,6 +86,8 @@ function reviewNews(
         kind: 'REVIEW_RECEIVED',
         title: '새 수강 후기가 올라왔어요',
         text: `{*${nameOf(classId)}} · 별 ${rating}개. ${content}`,
+        classId,
+        className: nameOf(classId),
       }),
     );
   const decided = reviewDesk.flatMap(({ id, state, decidedAt, reason }) => {
@@ -95,6 +97,8 @@ function reviewNews(
       kind: 'REVIEW_DECIDED',
       title: '알린 후기를 그대로 두기로 했어요',
       text: `{*${nameOf(about.classId)}} · ${reason!}`,
+      classId: about.classId,
+      className: nameOf(about.classId),
     });
   });
   return [...received, ...decided];

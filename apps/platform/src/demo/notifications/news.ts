@@ -6,7 +6,7 @@ import type { NoticeText } from './notification-texts.ts';
 /** Something that happened to a teacher, as she was told of it at that moment. */
 export interface News extends Pick<
   NewNotification,
-  'kind' | 'title' | 'content' | 'highlightMarks' | 'groupKey' | 'action'
+  'kind' | 'title' | 'content' | 'highlightMarks' | 'groupKey' | 'action' | 'answerRef' | 'classId' | 'className'
 > {
   readonly category: NotificationCategory;
   readonly at: Date;

@@ -13,6 +13,9 @@ export interface NoticeText {
   readonly kind?: NotificationKind;
   /** Several of one group are shown as one. */
   readonly groupKey?: string;
+  /** The class that it tells of. */
+  readonly classId?: string;
+  readonly className?: string;
 }
 
 type Template = (random: Random) => NoticeText;

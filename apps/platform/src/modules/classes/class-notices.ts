@@ -23,7 +23,7 @@ export const classCanceled =
     version: 'CANCELED',
     isUrgent: shortNotice,
     title: '수업을 더 하지 않게 됐어요',
-    ...about(of.name, `남은 ${left}회를 취소했어요.`, `이유: ${reason}`),
+    ...about(of, `남은 ${left}회를 취소했어요.`, `이유: ${reason}`),
     url: classUrl(of),
   });
 
@@ -38,7 +38,7 @@ export const classOpened =
       version: 'OPENED',
       title: '새 학기 수업이 정해졌어요',
       ...about(
-        of.name,
+        of,
         `${formatDayWithWeekday(dayOf(first, zone))} ${formatTime(first, zone)}부터 ${lessons.length}회 수업해요.`,
       ),
       url: classUrl(of),

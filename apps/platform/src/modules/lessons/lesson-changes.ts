@@ -19,6 +19,7 @@ import { lessonMoveQueries, type NamedMove } from './moves/lesson-moves.queries.
 
 export interface LessonDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'events'> {
   readonly notify: NotificationsModule['notify'];
+  readonly answered: NotificationsModule['answered'];
   readonly mail: NotificationsModule['mail'];
   readonly accounts: TeacherAccounts;
   readonly tasks: LessonTasks;
@@ -33,6 +34,8 @@ export interface LessonChange {
   readonly moves: ReturnType<typeof lessonMoveQueries>;
   /** A notice to these users, each in her own zone. */
   notify(userIds: readonly string[], notice: ZonedNotice): Promise<void>;
+  /** The question of a notice needs no answer any more. */
+  answered(moveId: string): Promise<void>;
   /** To the guardians of these students, each once, in her language and zone, with her link to the class. */
   write(
     classId: string,
@@ -51,7 +54,7 @@ export async function changeLessons<T>(
   teacherId: string,
   work: (change: LessonChange) => Promise<T>,
 ): Promise<T> {
-  const { database, clock, realtime, events, notify, mail, accounts, tasks } = deps;
+  const { database, clock, realtime, events, notify, answered, mail, accounts, tasks } = deps;
   const touched = new Map<string, { userId: string; id: string }>();
   const attempt = () =>
     database.db.transaction(async (tx) => {
@@ -70,6 +73,7 @@ export async function changeLessons<T>(
             if (account) await notify(tx, { userId, ...notice(account.timeZone) });
           }
         },
+        answered: (moveId) => answered(tx, moveId),
         write: (classId, students, letter) => writeToFamilies({ mail }, tx, { classId, students }, letter),
         async writeTo(classId, guardianId, letter) {
           const found = await familyQueries(tx).recipientOf(classId, guardianId);
@@ -126,12 +130,17 @@ export async function ownMove({ moves, teacherId }: LessonChange, id: string): P
 type Ending = { to: MoveEnd; by: MoveSide | 'CLOCK'; note?: string } | { to: 'WITHDRAWN'; by: MoveSide; for: 'LESSON' };
 
 /** Ends a proposal by the table of allowed steps, with its row of history; the answer is the proposal as it is now. */
-export async function endMove({ moves, now }: LessonChange, move: NamedMove, ending: Ending): Promise<NamedMove> {
+export async function endMove(
+  { moves, now, answered }: LessonChange,
+  move: NamedMove,
+  ending: Ending,
+): Promise<NamedMove> {
   const { to, by } = ending;
   const actor = by === 'CLOCK' ? by : 'for' in ending ? ending.for : by === move.proposedBy ? 'AUTHOR' : 'OTHER_SIDE';
   if (!mayEnd(move, to, actor, now) || !(await moves.end(move.id, to, now))) throw new DomainError('WRONG_STATE');
   const note = 'note' in ending ? ending.note : '';
   const { lessonId, id: moveId, shortNotice } = move;
+  await answered(moveId);
   await moves.record([{ lessonId, moveId, kind: to, actor: by, shortNotice, note, at: now }]);
   return { ...move, status: to, answeredAt: to === 'ACCEPTED' || to === 'DECLINED' ? now : null };
 }

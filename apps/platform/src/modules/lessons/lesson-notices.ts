@@ -4,7 +4,7 @@ import type { NamedLesson } from './lessons.queries.ts';
 
 /** To the teacher, of a lesson that is over and that she did not begin. */
 export const lessonMissed =
-  ({ id, className, no }: NamedLesson, reason: string): ZonedNotice =>
+  ({ id, classId, className, no }: NamedLesson, reason: string): ZonedNotice =>
   () => ({
     kind: 'LESSON_MISSED',
     entity: id,
@@ -12,5 +12,6 @@ export const lessonMissed =
     title: '진행하지 않은 수업으로 남았어요',
     content: `${className} · ${no}회차. ${reason}`,
     highlightMarks: [{ type: 'BOLD_TAG', offset: 0, length: className.length }],
+    ofClass: { id: classId, name: className },
     url: sitePath(paths.lesson(id)),
   });

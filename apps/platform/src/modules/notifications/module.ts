@@ -19,6 +19,7 @@ import { type NewNotification, notificationReads, notificationWrites } from './l
 import { createSnoozeSweep } from './list/snooze-sweep.ts';
 import { createNotify, type Notice } from './outbox/notify.ts';
 import { createOutboxDispatcher } from './outbox/outbox-dispatcher.ts';
+import { outboxQueries } from './outbox/outbox.queries.ts';
 import { notificationSettingsHandlers } from './settings/notification-settings.handlers.ts';
 
 export type { Letter } from './channels/channels.tables.ts';
@@ -30,6 +31,8 @@ export { about, type ZonedNotice } from './outbox/zoned-notice.ts';
 export interface NotificationsModule extends PlatformModule {
   /** Tells a user something, inside the transaction of its cause. It arrives after that transaction commits. */
   notify(tx: Tx, notice: Notice): Promise<void>;
+  /** What was asked in a notice of ANSWER_MOVE needs no answer any more, inside the transaction that ended it. */
+  answered(tx: Tx, ref: string): Promise<void>;
   /** Mails an address that belongs to no account, inside the transaction of its cause. */
   mail(tx: Tx, letter: Letter): Promise<void>;
   /** How many a user has not seen in the portal. */
@@ -99,6 +102,11 @@ export function notificationsModule(deps: ModuleDeps, accounts: Accounts): Notif
       });
     },
     notify: async (tx, notice) => void (await notify(tx, notice)),
+    async answered(tx, ref) {
+      // In this order: what is being told between the two is found in the list.
+      await outboxQueries(tx).answered(ref);
+      await notificationWrites(tx).answered(ref);
+    },
     mail: (tx, letter) => deliveryQueries(tx).putLetter(letter, clock.now()),
     countNotSeen: (userId) => notificationReads(db).countNotSeen(userId, MESSAGE_APP),
     deliver: () => outbox.flush(),

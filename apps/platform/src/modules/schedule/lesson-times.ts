@@ -67,6 +67,9 @@ export function lessonTimes(db: Db | Tx, clock: Clock, teacher: Teacher, lessons
   return {
     near,
 
+    /** What another time would meet, and whether it is free time. */
+    fitOf: (lesson: TimedLesson, wanted: Span) => times.fitOf(teacher, wanted, { exceptLessonIds: [lesson.id] }),
+
     /** Throws TimeTaken where something else of the teacher stands. */
     async refuseOverlap(
       lesson: TimedLesson,

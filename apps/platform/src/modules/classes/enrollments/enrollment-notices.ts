@@ -27,7 +27,7 @@ export const enrollmentNotice =
     version: kind,
     title: TITLES[kind],
     ...about(
-      of.name,
+      of,
       `${row.studentName} (보호자 ${row.guardianName})`,
       corrected.length > 0 ? `· ${correctionText(corrected)}` : '',
     ),

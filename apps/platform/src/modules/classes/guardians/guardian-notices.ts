@@ -18,7 +18,7 @@ const notice =
     entity,
     version: `${version} ${of.id}`,
     title: version === 'JOINED' ? '보호자가 한 명 늘었어요' : '보호자가 한 명 줄었어요',
-    ...about(of.name, `${studentNames.join(', ')} (보호자 ${name})`),
+    ...about(of, `${studentNames.join(', ')} (보호자 ${name})`),
     url: sitePath(paths.classStudents(of.id)),
   });
 

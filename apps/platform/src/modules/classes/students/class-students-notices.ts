@@ -14,6 +14,6 @@ export const studentLeft =
     entity: enrollmentId,
     version: 'LEFT',
     title: to ? '다른 수업으로 옮겼어요' : '수업을 더 듣지 않게 됐어요',
-    ...about(from.name, to ? `앞으로는 ${to.name} 수업을 들어요.` : '', `이유: ${reason.trim()}`),
+    ...about(from, to ? `앞으로는 ${to.name} 수업을 들어요.` : '', `이유: ${reason.trim()}`),
     url: sitePath(paths.classDetail((to ?? from).id)),
   });

@@ -75,7 +75,10 @@ export async function bookTrial(
   await classQueries(tx).record({ classId: id, event: 'CREATE', toProgress: 'UPCOMING', actor: 'FAMILY', at: now });
   await keepClassChat(deps, tx, { id, teacherId: teacher.id, name });
   change.touch(lessonId);
-  await change.notify([teacher.id], trialBooked({ id: lessonId, className: name, startAt: time.from }, newcomer));
+  await change.notify(
+    [teacher.id],
+    trialBooked({ id: lessonId, classId: id, className: name, startAt: time.from }, newcomer),
+  );
   const letter = trialBookedLetter({ ...course, teacher, startAt: time.from });
   await change.write(id, [{ id: made.studentId, name: newcomer.studentName }], letter);
   return (await familyPaths(tx, id, [made.guardianId])).get(made.guardianId)!;

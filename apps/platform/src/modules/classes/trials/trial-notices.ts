@@ -7,7 +7,7 @@ import type { Newcomer } from '../enrollments/enrollments.queries.ts';
 /** To the teacher, of a lesson that a family tries: who comes, and what for. */
 export const trialBooked =
   (
-    lesson: { readonly id: string; readonly className: string; readonly startAt: Date },
+    lesson: { readonly id: string; readonly classId: string; readonly className: string; readonly startAt: Date },
     { studentName, age, goals, guardianName }: Pick<Newcomer, 'studentName' | 'age' | 'goals' | 'guardianName'>,
   ): ZonedNotice =>
   (zone) => {
@@ -18,7 +18,7 @@ export const trialBooked =
       version: 'BOOKED',
       title: '체험 수업을 예약한 가족이 있어요',
       ...about(
-        lesson.className,
+        { id: lesson.classId, name: lesson.className },
         `${formatDayWithWeekday(day)} ${formatTime(lesson.startAt, zone)}.`,
         `${studentName} (${age}세, 보호자 ${guardianName})`,
         goals.trim() === '' ? '' : `· 배우고 싶은 것: ${goals.trim()}`,

@@ -9,24 +9,24 @@ const when = (at: Date, zone: string) => `${formatDayWithWeekday(dayOf(at, zone)
 
 /** To the students, of an assignment that they can see from now on. */
 export const assignmentGiven =
-  ({ id, className, title, deadlineAt }: ClassAssignment): ZonedNotice =>
+  ({ id, classId, className, title, deadlineAt }: ClassAssignment): ZonedNotice =>
   (zone) => ({
     kind: 'ASSIGNMENT_GIVEN',
     entity: id,
     version: 'GIVEN',
     title: '새 과제가 나왔어요',
-    ...about(className, `${title}.`, `마감은 ${when(deadlineAt, zone)}까지예요.`),
+    ...about({ id: classId, name: className }, `${title}.`, `마감은 ${when(deadlineAt, zone)}까지예요.`),
   });
 
 /** To the students, of a deadline that is later now. */
 export const deadlineExtended =
-  ({ id, className, title, deadlineAt }: ClassAssignment): ZonedNotice =>
+  ({ id, classId, className, title, deadlineAt }: ClassAssignment): ZonedNotice =>
   (zone) => ({
     kind: 'ASSIGNMENT_GIVEN',
     entity: id,
     version: deadlineAt.toISOString(),
     title: '과제 마감이 늦춰졌어요',
-    ...about(className, `${title}.`, `${when(deadlineAt, zone)}까지 내면 돼요.`),
+    ...about({ id: classId, name: className }, `${title}.`, `${when(deadlineAt, zone)}까지 내면 돼요.`),
   });
 
 /** To the teacher; those of one class are shown as one. */
@@ -38,7 +38,7 @@ export const submissionReceived = (
   entity: id,
   version: studentId,
   title: at > deadlineAt ? '과제가 늦게 들어왔어요' : '과제가 들어왔어요',
-  ...about(className, `${called(studentName, '학생')}, ${title}`),
+  ...about({ id: classId, name: className }, `${called(studentName, '학생')}, ${title}`),
   groupKey: `SUBMISSION_RECEIVED/${classId}`,
   url: sitePath(paths.classAssignments(classId)),
 });

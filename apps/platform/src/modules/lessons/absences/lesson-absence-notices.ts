@@ -21,7 +21,7 @@ const absenceNotice =
     isUrgent: isShortNotice(lesson.startAt, at),
     title,
     ...about(
-      `${lesson.className} ${lesson.no}회`,
+      { id: lesson.classId, name: lesson.className, no: lesson.no },
       `${formatDayWithWeekday(dayOf(lesson.startAt, zone))} ${formatTime(lesson.startAt, zone)}.`,
       `${studentName} (보호자 ${guardianName}).`,
       reason && `이유: ${reason}`,

@@ -17,7 +17,7 @@ export const lessonQuestioned =
     version: 'ASKED',
     title: '수업 기록을 다르게 기억하는 가족이 있어요',
     ...about(
-      `${lesson.className} ${lesson.no}회`,
+      { id: lesson.classId, name: lesson.className, no: lesson.no },
       `${studentNames.join(', ')} (보호자 ${guardianName}), ${LESSON_QUESTION_TOPIC_LABELS[topic]}:`,
       text,
     ),

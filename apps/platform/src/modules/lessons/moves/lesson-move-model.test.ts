@@ -113,9 +113,9 @@ let services: {
 };
 beforeAll(async () => {
   t = await createLessonApp();
-  const { notify, mail } = t.notifications;
+  const { notify, answered, mail } = t.notifications;
   const { tasks } = planningModule(t);
-  const deps = { ...t, notify, mail, tasks, accounts: t.identity };
+  const deps = { ...t, notify, answered, mail, tasks, accounts: t.identity };
   services = { proposals: proposalService(deps), answers: answerService(deps), lessons: lessonService(deps) };
 });
 afterAll(() => t.close());

@@ -35,6 +35,7 @@ export const access = defineAccess(lessonMovesContract, {
       valid: { query: '?status=PROPOSED&lessonId=les_matrix_4' },
     },
     getLessonMove: byId('mov_matrix_4', 'none'),
+    checkLessonMove: byId('mov_matrix_4', 'none'),
     withdrawLessonMove: byId('mov_matrix_4', 'none'),
     answerLessonMove: byId('mov_matrix_5', 'none', { body: { decision: 'DECLINED' } }),
   },

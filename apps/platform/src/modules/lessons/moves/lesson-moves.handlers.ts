@@ -2,11 +2,13 @@ import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.co
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import { teacherOf } from '../../../core/teacher.ts';
+import { lessonTimes } from '../../schedule/module.ts';
 import type { LessonDeps } from '../lesson-changes.ts';
+import { lessonsOn } from '../lessons-on-schedule.ts';
 import type { lessonService } from '../lessons.service.ts';
 import { dayChangeService } from './day-change.service.ts';
 import type { answerService } from './lesson-answers.service.ts';
-import { lessonMoveQueries, moveView } from './lesson-moves.queries.ts';
+import { lessonMoveQueries, moveView, type NamedMove } from './lesson-moves.queries.ts';
 import type { proposalService } from './lesson-proposals.service.ts';
 
 interface Services {
@@ -21,6 +23,11 @@ export function lessonMovesHandlers(
 ): Handlers<typeof lessonMovesContract> {
   const moves = lessonMoveQueries(deps.database.db);
   const days = dayChangeService(deps, proposals);
+  async function ownMove(teacherId: string, id: string): Promise<NamedMove> {
+    const move = await moves.byId(id);
+    if (move?.teacherId !== teacherId) throw new DomainError('NOT_FOUND');
+    return move;
+  }
   return {
     async listMoveTimes({ params: { id }, query: { near }, caller }) {
       return { data: await lessons.timesFor(teacherOf(caller), id, near) };
@@ -47,9 +54,13 @@ export function lessonMovesHandlers(
       return { data: { items: await moves.listOf(userId, query) } };
     },
     async getLessonMove({ params: { id }, caller: { userId } }) {
-      const move = await moves.byId(id);
-      if (move?.teacherId !== userId) throw new DomainError('NOT_FOUND');
-      return { data: moveView(move) };
+      return { data: moveView(await ownMove(userId, id)) };
+    },
+    async checkLessonMove({ params: { id }, caller }) {
+      const teacher = teacherOf(caller);
+      const { lesson, className, newStartAt, newEndAt } = await ownMove(teacher.id, id);
+      const times = lessonTimes(deps.database.db, deps.clock, teacher, lessonsOn);
+      return { data: await times.fitOf({ ...lesson, className }, { from: newStartAt, to: newEndAt }) };
     },
     async withdrawLessonMove({ params: { id }, caller: { userId } }) {
       return { data: moveView(await answers.withdraw(userId, id)) };

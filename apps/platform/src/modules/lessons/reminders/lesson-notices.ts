@@ -15,7 +15,14 @@ const calendarUrl = (lessonId: string, at: Date, zone: string) =>
 
 const labelled = (label: string, text: string) => (text.trim() === '' ? '' : `${label}: ${text}`);
 
-type ToldMove = Omit<NamedMove, 'lesson' | 'agreed' | 'asked'>;
+interface ToldMove extends Omit<NamedMove, 'lesson' | 'agreed' | 'asked'> {
+  readonly lesson: { readonly classId: string };
+}
+
+const classOf = ({ classId, className }: Pick<NamedLesson, 'classId' | 'className'>) => ({
+  id: classId,
+  name: className,
+});
 
 interface MoveNotice extends Pick<Notice, 'kind' | 'title' | 'isUrgent'> {
   readonly note?: string;
@@ -32,7 +39,11 @@ function moveNotice(
     version: move.status,
     isUrgent,
     title,
-    ...about(move.className, `${when(move.oldStartAt, zone)} → ${when(move.newStartAt, zone)}.`, note),
+    ...about(
+      { id: move.lesson.classId, name: move.className },
+      `${when(move.oldStartAt, zone)} → ${when(move.newStartAt, zone)}.`,
+      note,
+    ),
     url: calendarUrl(move.lessonId, at, zone),
   });
 }
@@ -145,7 +156,7 @@ export const lessonCanceled =
     version: 'CANCELED',
     isUrgent: isShortNotice(lesson.startAt, now),
     title: '수업이 취소됐어요',
-    ...about(lesson.className, `${when(lesson.startAt, zone)}.`, labelled('이유', reason)),
+    ...about(classOf(lesson), `${when(lesson.startAt, zone)}.`, labelled('이유', reason)),
     url: calendarUrl(lesson.id, lesson.startAt, zone),
   });
 
@@ -157,7 +168,7 @@ export const trialCanceled =
     kind: 'TRIAL_LESSON',
     title: '가족이 체험 수업을 취소했어요',
     ...about(
-      lesson.className,
+      classOf(lesson),
       `${when(lesson.startAt, zone)}.`,
       [labelled('보호자', by), labelled('이유', reason)].filter(Boolean).join(' '),
     ),
@@ -192,6 +203,7 @@ export const lessonSoon =
             ...ahead(when(lesson.startAt, zone), lesson.className, '있어요'),
           }
         : { title: '곧 수업이에요', ...ahead(`${minutes}분 뒤`, lesson.className, '시작돼요') }),
+      ofClass: classOf(lesson),
       url: calendarUrl(lesson.id, lesson.startAt, zone),
     };
   };

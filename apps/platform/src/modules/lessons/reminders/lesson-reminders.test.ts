@@ -55,9 +55,9 @@ describe('the reminder of a lesson', () => {
   it('comes once from two platforms, and from one that was started again', async () => {
     await t.addLesson('l21', new Date(START).toISOString());
     await at(START - 10 * MINUTE);
-    const { notify, mail } = t.notifications;
+    const { notify, answered, mail } = t.notifications;
     const { tasks } = planningModule(t);
-    const deps = { ...t, notify, mail, tasks, accounts: t.identity };
+    const deps = { ...t, notify, answered, mail, tasks, accounts: t.identity };
     const again = createLessonReminders({
       ...deps,
       log: t.app.log,

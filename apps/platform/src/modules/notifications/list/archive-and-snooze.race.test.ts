@@ -67,7 +67,7 @@ describe('marking all as read while others arrive', () => {
       for (let time = 0; time < 3; time++) {
         const newest = (await page('a', { size: 1 })).items[0]!;
         const seq = (await seqOf('a', newest.id))!;
-        await notificationWrites(database.db).markAllRead('a', seq);
+        await notificationWrites(database.db).markAllRead('a', new Date(), seq);
         known = Math.max(known, seq);
       }
     });
@@ -86,7 +86,7 @@ describe('marking all as read while others arrive', () => {
     await add('n-0');
     for (let round = 0; round < 20; round++) {
       const others = upTo(CALLERS).map((at) => add(`n-${round}-${at}`));
-      await notificationWrites(database.db).markAllRead('a');
+      await notificationWrites(database.db).markAllRead('a', new Date());
       await add(`after-${round}`);
       await Promise.all(others);
       const ids = (await unread()).items.map(({ id }) => id);

@@ -14,10 +14,11 @@ export const access = defineAccess(notificationsContract, {
     listNotifications: {
       ...naming(NOTE, 'ntf_none', (id) => ({ query: `?lastItem=${id}` })),
       own: {},
-      valid: { query: `?lastItem=${NOTE}&size=10` },
+      valid: { query: `?lastItem=${NOTE}&size=10&filter=answer&classId=cls_1` },
     },
     getNotification: naming(NOTE, 'ntf_none', (id) => ({ query: `?id=${id}` })),
     markNotificationRead: inBody(),
+    markNotificationUnread: inBody(),
     markAllNotificationsRead: upTo,
     undoMarkAllNotificationsRead: { own: { body: { readUpTo: 0 } } },
     archiveNotification: inBody({ isArchived: true }),

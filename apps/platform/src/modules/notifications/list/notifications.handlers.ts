@@ -67,13 +67,16 @@ export function notificationsHandlers({ db, clock, checkPushToken }: Deps): Hand
       count: await queries.countNotSeen(caller.userId, headers['x-msg-app']),
     }),
 
-    async listNotifications({ caller: { userId }, query: { lastItem, size, filter, category } }) {
+    async listNotifications({ caller: { userId }, query: { lastItem, size, filter, category, classId } }) {
+      if (category !== undefined && classId !== undefined)
+        throw new DomainError('VALIDATION', { fields: { classId: '종류와 수업 가운데 하나만 골라 주세요.' } });
       const beforeSeq = lastItem === undefined ? undefined : await seqOfOwn(userId, lastItem, 'lastItem');
       return queries.page(userId, {
         size: size === undefined ? LIMITS.notificationPageSize : Number(size),
         beforeSeq,
         filter,
         category,
+        classId,
       });
     },
 
@@ -88,9 +91,15 @@ export function notificationsHandlers({ db, clock, checkPushToken }: Deps): Hand
       return {};
     },
 
+    async markNotificationUnread({ caller, body }) {
+      if (!(await queries.markUnread(caller.userId, body.id))) throw new DomainError('NOT_FOUND');
+      return {};
+    },
+
     async markAllNotificationsRead({ caller: { userId }, body: { upTo } }) {
       const { readSeq } = await queries.inboxOf(userId);
-      await queries.markAllRead(userId, upTo === undefined ? undefined : await seqOfOwn(userId, upTo, 'upTo'));
+      const place = upTo === undefined ? undefined : await seqOfOwn(userId, upTo, 'upTo');
+      await queries.markAllRead(userId, clock.now(), place);
       return { readUpTo: readSeq };
     },
 

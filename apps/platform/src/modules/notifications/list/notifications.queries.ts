@@ -1,9 +1,15 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import { type Notification, type NotificationCategory } from '@portal/domain/notifications/notification';
 import { NOTIFICATION_FILTERS, type NotificationFilter } from '@portal/domain/notifications/notifications.contract';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { isNamed, placeStatement } from './notification-ids.queries.ts';
-import { markAllReadStatement, pageStatement, unseenStatement } from './notification-lists.queries.ts';
+import {
+  type ListKind,
+  markAllReadStatement,
+  pageStatement,
+  readKeptStatement,
+  unseenStatement,
+} from './notification-lists.queries.ts';
 import { notification, notificationInbox, notificationSeen, type OutboxPayload } from './notifications.tables.ts';
 
 export interface NewNotification extends Omit<OutboxPayload, 'only'> {
@@ -18,10 +24,14 @@ export interface Wanted {
   readonly size: number;
   readonly beforeSeq?: number | undefined;
   readonly filter?: NotificationFilter | undefined;
+  /** One of the two. */
   readonly category?: NotificationCategory | undefined;
+  readonly classId?: string | undefined;
 }
 
 const NEWEST = 2_147_483_647;
+
+const nameOf = ({ filter, by }: ListKind) => (by === undefined ? filter : `${filter}_${by}`);
 
 /** Reads one user's notifications. No statement's cost depends on how many she has; all are prepared once. */
 export function notificationReads(db: Db | Tx) {
@@ -40,9 +50,9 @@ export function notificationReads(db: Db | Tx) {
     .prepare('messaging_notification_inbox');
   const pages = new Map(
     NOTIFICATION_FILTERS.flatMap((filter) =>
-      [false, true].map((hasCategory) => {
-        const name = `${filter}${hasCategory ? '_category' : ''}`;
-        return [name, pageStatement(db, { filter, hasCategory }).prepare(`messaging_notification_${name}`)] as const;
+      ([undefined, 'category', 'class'] as const).map((by) => {
+        const name = nameOf({ filter, by });
+        return [name, pageStatement(db, { filter, by }).prepare(`messaging_notification_${name}`)] as const;
       }),
     ),
   );
@@ -58,10 +68,10 @@ export function notificationReads(db: Db | Tx) {
     /** A page, and how many the list has: of the whole list exactly, of a filtered one up to the cap. */
     async page(
       userId: string,
-      { size, beforeSeq = NEWEST, filter = 'all', category }: Wanted,
+      { size, beforeSeq = NEWEST, filter = 'all', category, classId }: Wanted,
     ): Promise<{ total: number; items: Notification[] }> {
-      const page = pages.get(`${filter}${category === undefined ? '' : '_category'}`)!;
-      const rows = await page.execute({ userId, size, beforeSeq, ...(category === undefined ? {} : { category }) });
+      const by = category !== undefined ? 'category' : classId !== undefined ? 'class' : undefined;
+      const rows = await pages.get(nameOf({ filter, by }))!.execute({ userId, size, beforeSeq, category, classId });
       return {
         total: rows[0]?.total ?? 0,
         items: rows.flatMap(({ item, readSeq }) => (item ? toNotification(item, readSeq) : [])),
@@ -111,14 +121,27 @@ export function notificationWrites(db: Db | Tx) {
     async markRead(userId: string, id: string, now: Date): Promise<boolean> {
       const rows = await db
         .update(notification)
-        .set({ readAt: sql`coalesce(${notification.readAt}, ${now.toISOString()}::timestamptz)` })
+        .set({ readAt: sql`coalesce(${notification.readAt}, ${now.toISOString()}::timestamptz)`, keptUnread: false })
         .where(isNamed(db, { userId, id }))
         .returning({ id: notification.id });
       return rows.length > 0;
     },
 
-    /** Moves the read watermark up to a place, or over all there are; never back. */
-    async markAllRead(userId: string, upTo?: number): Promise<void> {
+    /** The same the other way: it stays unread, whatever the watermark says, until it is read or all are. */
+    async markUnread(userId: string, id: string): Promise<boolean> {
+      const rows = await db
+        .update(notification)
+        .set({ readAt: null, keptUnread: true })
+        .where(isNamed(db, { userId, id }))
+        .returning({ id: notification.id });
+      return rows.length > 0;
+    },
+
+    /** Moves the read watermark up to a place, or over all there are; never back. Nothing below it is kept unread. */
+    async markAllRead(userId: string, now: Date, upTo?: number): Promise<void> {
+      await readKeptStatement(db)
+        .prepare('messaging_notification_kept_read')
+        .execute({ userId, upTo: upTo ?? NEWEST, now: now.toISOString() });
       if (upTo === undefined) {
         await markAllReadStatement(db).prepare('messaging_notification_all_read').execute({ userId });
         return;
@@ -129,8 +152,12 @@ export function notificationWrites(db: Db | Tx) {
         .where(and(eq(notificationInbox.userId, userId), lt(notificationInbox.readSeq, upTo)));
     },
 
-    /** Moves the read watermark back to where it was; never forward. */
+    /** Moves the read watermark back to where it was, never forward; what was kept unread then is so again. */
     async undoAllRead(userId: string, readUpTo: number): Promise<void> {
+      await db
+        .update(notification)
+        .set({ readAt: null })
+        .where(and(eq(notification.userId, userId), eq(notification.keptUnread, true), isNotNull(notification.readAt)));
       await db
         .update(notificationInbox)
         .set({ readSeq: readUpTo })
@@ -155,6 +182,11 @@ export function notificationWrites(db: Db | Tx) {
         await db
           .insert(notification)
           .values(added.map((row) => ({ ...row, highlightMarks: [...row.highlightMarks], seq: null })));
+    },
+
+    /** Nothing waits for the reader's answer to this any more. */
+    async answered(ref: string): Promise<void> {
+      await db.update(notification).set({ answerRef: null }).where(eq(notification.answerRef, ref));
     },
   };
 }
@@ -183,12 +215,14 @@ function toNotification(row: typeof notification.$inferSelect, readSeq: number):
     highlightMarks: row.highlightMarks,
     category: row.category,
     publishedAt: row.publishedAt.toISOString(),
-    isRead: row.readAt !== null || (row.seq !== null && row.seq <= readSeq),
+    isRead: row.readAt !== null || (row.seq !== null && row.seq <= readSeq && !row.keptUnread),
     openDetail: row.openDetail,
     url: row.url,
     kind: row.kind,
     groupKey: row.groupKey,
     action: row.action,
+    isToAnswer: row.answerRef !== null,
+    ofClass: row.classId === null ? null : { id: row.classId, name: row.className! },
     isArchived: row.archivedAt !== null,
     snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
   };

@@ -28,11 +28,15 @@ export const notification = pgTable('notification', {
   highlightMarks: jsonb().notNull().default([]).$type<Mark[]>(),
   publishedAt: instant().notNull(),
   readAt: instant(),
+  keptUnread: boolean().notNull().default(false),
   openDetail: boolean().notNull(),
   url: text(),
   kind: text(),
   groupKey: text(),
   action: jsonb().$type<NotificationAction>(),
+  answerRef: text(),
+  classId: text(),
+  className: text(),
   archivedAt: instant(),
   snoozedUntil: instant(),
 });
@@ -70,6 +74,10 @@ export interface OutboxPayload {
   readonly kind?: string | null;
   readonly groupKey?: string | null;
   readonly action?: NotificationAction | null;
+  /** What waits for the reader's answer, as long as it does. */
+  readonly answerRef?: string | null;
+  readonly classId?: string | null;
+  readonly className?: string | null;
   /** Asked for by the user on this one way: neither her settings nor her quiet hours apply. */
   readonly only?: NotificationChannel;
 }

@@ -62,6 +62,8 @@ describe('the notifications of a teacher', () => {
       kind: null,
       groupKey: null,
       action: null,
+      isToAnswer: false,
+      ofClass: null,
       isArchived: false,
       snoozedUntil: null,
     });

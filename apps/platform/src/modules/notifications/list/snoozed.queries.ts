@@ -35,7 +35,7 @@ export async function wakeDue(tx: Tx, userId: string, now: Date): Promise<string
     const id = newNotificationId();
     await tx
       .update(notification)
-      .set({ id, seq: first + at, snoozedUntil: null, readAt: null, publishedAt: now })
+      .set({ id, seq: first + at, snoozedUntil: null, readAt: null, keptUnread: false, publishedAt: now })
       .where(eq(notification.id, earlierId));
     await tx.insert(notificationEarlier).values({ id: earlierId, userId, seq: seq!, nowId: id });
     woken.push(id);

@@ -1,4 +1,4 @@
-import type { NotificationAction } from '@portal/domain/notifications/notification';
+import type { NotificationAction, NotificationClass } from '@portal/domain/notifications/notification';
 import { categoryOf, type NotificationKind } from '@portal/domain/notifications/notification-kind';
 import type { NotificationChannel } from '@portal/domain/notifications/notification-settings';
 import type { Clock } from '../../../core/clock.ts';
@@ -24,6 +24,8 @@ export interface Notice {
   readonly url?: string;
   /** Those with the same key are shown as one, such as all submissions of one class. */
   readonly groupKey?: string;
+  /** The class that it tells of. */
+  readonly ofClass?: NotificationClass | undefined;
   /** What can be done from the list itself. */
   readonly action?: NotificationAction;
   /** Asked for by the user on this one way: neither her settings nor her quiet hours apply. */
@@ -34,7 +36,7 @@ export interface Notice {
 export function createNotify(clock: Clock) {
   return async function notify(
     tx: Tx,
-    { userId, kind, entity, version, isUrgent = false, highlightMarks = [], url, only, ...text }: Notice,
+    { userId, kind, entity, version, isUrgent = false, highlightMarks = [], url, only, ofClass, ...text }: Notice,
   ): Promise<boolean> {
     return outboxQueries(tx).put({
       id: newNotificationId(),
@@ -43,6 +45,9 @@ export function createNotify(clock: Clock) {
       payload: {
         ...text,
         kind,
+        answerRef: text.action?.kind === 'ANSWER_MOVE' ? text.action.refId : null,
+        classId: ofClass?.id ?? null,
+        className: ofClass?.name ?? null,
         category: categoryOf(kind, { isUrgent }),
         highlightMarks: [...highlightMarks],
         openDetail: url === undefined,

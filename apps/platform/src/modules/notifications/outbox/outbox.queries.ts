@@ -1,4 +1,4 @@
-import { asc, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { outbox, type OutboxPayload } from '../list/notifications.tables.ts';
 
@@ -38,6 +38,14 @@ export function outboxQueries(db: Db | Tx) {
         .update(outbox)
         .set({ dispatchedAt: at })
         .where(inArray(outbox.id, [...ids]));
+    },
+
+    /** What waits to be told waits for no answer any more. Whoever tells it at this moment is waited for. */
+    async answered(ref: string): Promise<void> {
+      await db
+        .update(outbox)
+        .set({ payload: sql`jsonb_set(${outbox.payload}, '{answerRef}', 'null')` })
+        .where(and(isNull(outbox.dispatchedAt), eq(sql`${outbox.payload} ->> 'answerRef'`, ref)));
     },
 
     /** Rows sent before `before`; their dedupe keys are free again afterwards. */

@@ -188,6 +188,19 @@ export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>, lessonsOn: Les
       const standing = await standingIn(teacher, { from: spans[0]!.from, to: spans.at(-1)!.to });
       return spans.map((span) => standing.find((one) => overlaps(one, span))?.other);
     },
+
+    /** What stands in the way of a span, and whether it lies inside free time. */
+    async fitOf(
+      teacher: Teacher,
+      span: Span,
+      options: Pick<OpenOptions, 'exceptLessonIds'>,
+    ): Promise<{ other: Other | null; isFreeTime: boolean }> {
+      const { standing, free } = await readDays(teacher, span, options);
+      return {
+        other: standing.find((one) => overlaps(one, span))?.other ?? null,
+        isFreeTime: free.some((stretch) => isInside(span, stretch)),
+      };
+    },
   };
 }
 
