@@ -41,11 +41,12 @@ export function ClassFigure({ shown }: { shown: TeachingClass }) {
   );
 }
 
-function Cells({ shown: { id, meetingUrl }, share }: { shown: TeachingClass; share: number }) {
+function Cells({ shown: { id, meetingUrl, isTrial }, share }: { shown: TeachingClass; share: number }) {
   const now = useNow(millisecondsInMinute);
   const { currentData } = useListClassLessonsQuery({ id, ...LESSONS_PAGE });
   if (!currentData) return <Bar percent={share} h="2" aria-hidden />;
-  const { items } = currentData;
+  // A trial before the first lesson is none of those that the figure counts.
+  const items = currentData.items.filter((lesson) => isTrial || !lesson.isTrial);
   return (
     <CellBar
       label={countByState(items, ', ')}

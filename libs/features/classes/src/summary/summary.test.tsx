@@ -41,7 +41,10 @@ describe('what a class looks like wherever it is shown', () => {
     const items = lessonsOf(shown).map((one) =>
       one.no === 5 ? { ...one, status: 'DONE' as const, held: false } : one,
     );
-    renderAlone(<ClassFigure shown={shown} />, [fake(classesContract.listClassLessons, { total: 12, items })]);
+    const trial = { ...items[0]!, id: 'trial', isTrial: true };
+    renderAlone(<ClassFigure shown={shown} />, [
+      fake(classesContract.listClassLessons, { total: 13, items: [trial, ...items] }),
+    ]);
     expect(await screen.findByText('12회 중 4회 진행')).toBeInTheDocument();
     expect(screen.getByText('1회 진행 안 함')).toBeVisible();
     const cells = await screen.findByRole('img', { name: '예정 7회, 마무리 필요 1회, 진행 안 함 1회, 확인됨 3회' });
