@@ -9,7 +9,7 @@ export async function openLesson(page: Page, className: string, no: number): Pro
     .getByRole('link', { name: new RegExp(`${no}회차`) })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: '수업 회차' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '수업의 네 단계' })).toBeVisible();
 }
 
 /** When the lesson that is open begins, in Seoul. */

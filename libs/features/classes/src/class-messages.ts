@@ -56,6 +56,8 @@ export const lessons = {
   groups: { NOW: '지금', NEXT: '다음', PAST: '지난 회차' },
   turn: '선생님이나 보호자의 차례예요',
   count: (count: number) => `${count}회`,
+  more: (from: number, to: number) => `${from} ~ ${to}회차 더 보기`,
+  rest: (group: string) => `${group} 나머지`,
   students: (count: number) => `학생 ${count}명`,
   trial: '무료 체험',
   open: (no: number) => `${no}회차 열기`,

@@ -42,6 +42,8 @@ export const row = {
   noNext: '남은 수업 없음',
   lesson: (no: number) => `${no}회차`,
   progress: (total: number, held: number) => `${total}회 중 ${held}회 진행`,
+  lessons: (count: number) => `${count}회`,
+  held: '진행',
   notHeld: (count: number) => `${count}회 진행 안 함`,
   students: (names: string, more: number) =>
     `${names.startsWith('학생 ') ? names : `학생 ${names}`}${more > 0 ? ` 외 ${more}명` : ''}`,

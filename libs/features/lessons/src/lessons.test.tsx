@@ -33,13 +33,14 @@ const left = [anAttendance({ leftAt: '2026-11-18T10:40:00+09:00' })];
 
 describe('the way into a lesson', () => {
   it.each([
-    ['2026-11-18T09:00:00+09:00', '1시간 15분 뒤에 강의실이 열려요', false],
-    ['2026-11-18T10:14:59+09:00', '1분 뒤에 강의실이 열려요', false],
-    ['2026-11-18T10:15:00+09:00', '15분 뒤에 시작해요', true],
-    ['2026-11-18T10:31:00+09:00', '시작할 시간이에요', true],
-  ])('at %s says %s; open: %s [CLS-3]', async (now, words, isOpen) => {
+    ['2026-11-18T09:00:00+09:00', '시작까지 1시간 30분', '10:15부터 입장할 수 있어요.', false],
+    ['2026-11-18T10:14:59+09:00', '시작까지 15:01', '10:15부터 입장할 수 있어요.', false],
+    ['2026-11-18T10:15:00+09:00', '시작까지 15:00', '강의실이 열렸어요', true],
+    ['2026-11-18T10:31:00+09:00', '늦은 시간 +1:00', '시작할 시간이에요', true],
+  ])('at %s counts %s and says %s; open: %s [CLS-3]', async (now, figure, words, isOpen) => {
     open(upcoming(), [], now);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByRole('timer', { name: figure })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
     if (isOpen) expect(link('수업 입장')).toHaveAttribute('href', '/account/live/lesson-1');
     else expect(screen.queryByRole('link', { name: '수업 입장' })).not.toBeInTheDocument();
   });
@@ -248,13 +249,22 @@ describe('what stands beside it', () => {
       sentAt: '2026-11-18T10:40:00+09:00',
       confirmBy: '2026-11-18T18:42:00+09:00',
     });
-    open(aTaughtLesson({ diary }));
+    const { user } = open(aTaughtLesson({ diary }));
+    await user.click((await panel('학생 2')).getByRole('button', { name: /^학생 A01/ }));
     expect((await panel('학생 2')).getByText('그래프를 보고 식을 혼자 세우기')).toBeVisible();
     expect((await panel('학생 2')).getByText('Nguyễn Thị Hoa').closest('li')).toHaveTextContent(/^어머니.*베트남어$/);
     expect((await panel('커리큘럼')).getByText('13. 일차함수의 활용')).toBeVisible();
     const sent = await panel('수업 기록');
     expect(sent.getByText('A01 학생: 42쪽')).toBeVisible();
     expect(sent.getByText('8시간 남음')).toBeVisible();
+  });
+
+  it('is headed by what is taught, with the way back to the lessons of the class [CLS-3]', async () => {
+    open(aLessonDesk());
+    const { title, className } = aLessonDesk().lesson;
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(link(className)).toHaveAttribute('href', '/account/my-courses/class-1/lessons');
+    expect(link('채팅 열기')).toHaveAttribute('href', '/account/my-courses/class-1/chat');
   });
 
   it('says that a lesson of nobody else is found here', async () => {

@@ -16,6 +16,7 @@ export const messages = {
   goneBody: '지워졌거나 내 수업이 아니에요. 일정에서 다시 찾아보세요.',
   toCalendar: '일정 보기',
   close: '닫기',
+  chat: '채팅 열기',
   no: (no: number) => `${no}회차`,
   trial: '무료 체험',
   place: (place: string) => `장소: ${place}`,
@@ -26,9 +27,11 @@ export const hold = {
   title: '지금 할 일',
   standing: '지금 상태',
   toStart: '시작까지',
-  opensIn: (length: string) => `${length} 뒤에 강의실이 열려요`,
-  startsIn: (length: string) => `${length} 뒤에 시작해요`,
-  startsByHandIn: (length: string) => `${length} 뒤부터 시작할 수 있어요`,
+  lateBy: '늦은 시간',
+  opened: '강의실이 열렸어요',
+  mayStart: '시작할 수 있어요',
+  untilStart: (time: string) => `${time} 시작까지`,
+  atDoor: (count: number) => `학생 ${count}명 대기`,
   now: '시작할 시간이에요',
   openFrom: (time: string) => `${time}부터 입장할 수 있어요.`,
   startFrom: (time: string) => `${time}부터 시작할 수 있어요.`,
@@ -119,14 +122,14 @@ export const attendance = {
 
 export const programme = {
   title: '커리큘럼',
-  planned: '이번 계획',
-  covered: '배운 내용',
-  next: '다음 순서',
+  PLANNED: '이번 계획',
+  COVERED: '배운 내용',
+  late: '아직',
+  noDay: '정한 날 없음',
   none: '이 수업에는 커리큘럼이 없어요.',
   notPlanned: '이번 회차에 정해 둔 내용이 없어요.',
   step: (no: number, title: string) => `${no}. ${title}`,
   behind: '앞 순서를 아직 다루지 않았어요',
-  toClass: '수업 전체 보기',
 } as const;
 
 export const diary = {
@@ -172,8 +175,15 @@ export const questions = {
   forget: '지우기',
 } as const;
 
+/** The rows of students; their terms are those of the part that tells of one. */
+export const students = {
+  now: '이 수업',
+  lastNote: '최근 전한 말',
+  lessons: (count: number) => `${count}회`,
+  none: '–',
+} as const;
+
 export const change = {
-  title: '시간을 바꾸거나 취소하기',
   body: '옮기기와 취소는 일정에서 해요. 24시간 규칙과 학생의 빈 시간을 함께 볼 수 있어요.',
   link: '일정에서 옮기거나 취소하기',
 } as const;

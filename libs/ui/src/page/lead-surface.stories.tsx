@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Next: Story = { name: '다음에 올 것' };
 export const Turn: Story = { name: '내 차례', args: { tone: 'turn' } };
+export const Late: Story = { name: '내 차례가 지남', args: { tone: 'late' } };
 export const Calm: Story = { name: '할 것이 없음', args: { tone: 'calm' } };
 export const Content: Story = {
   name: '긴 글',

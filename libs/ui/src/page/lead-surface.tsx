@@ -17,6 +17,7 @@ const Surface = chakra('section', {
     tone: {
       next: { bg: 'celadon.subtle', _before: { bg: 'celadon.solid' } },
       turn: { bg: 'mustard.subtle', _before: { bg: 'mustard.solid' } },
+      late: { bg: 'camellia.subtle', _before: { bg: 'camellia.solid' } },
       calm: { bg: 'bg.muted' },
     },
   },
@@ -24,8 +25,8 @@ const Surface = chakra('section', {
 });
 
 export interface LeadSurfaceProps extends HTMLChakraProps<'section'> {
-  /** `next`: what comes; `turn`: the reader has to do something; `calm`: nothing is due. */
-  tone?: 'next' | 'turn' | 'calm';
+  /** `next`: what comes; `turn`: the reader has to do something; `late`: she let it pass; `calm`: nothing is due. */
+  tone?: 'next' | 'turn' | 'late' | 'calm';
 }
 
 /** The one surface that leads a page: what its state is. All else of the page stands on the ground. */

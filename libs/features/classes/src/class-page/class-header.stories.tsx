@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { classesContract } from '@portal/domain/classes/classes.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
+import { fake } from '@portal/testing/contract-fakes';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { aCanceledClass, aFinishedClass, aLateClass } from '../class-page.fixture.ts';
+import { aCanceledClass, aFinishedClass, aLateClass, lessonsOf } from '../class-page.fixture.ts';
 import { ClassHeader } from './class-header.tsx';
 
 const meta = {
   component: ClassHeader,
-  parameters: { platform: [] },
+  parameters: { platform: [fake(classesContract.listClassLessons, { total: 12, items: lessonsOf(aTeachingClass()) })] },
   args: { shown: aTeachingClass(), onAction: () => undefined },
 } satisfies Meta<typeof ClassHeader>;
 export default meta;

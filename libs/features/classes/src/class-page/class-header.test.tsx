@@ -1,13 +1,20 @@
 import { act, screen } from '@testing-library/react';
+import { classesContract } from '@portal/domain/classes/classes.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
+import { fake } from '@portal/testing/contract-fakes';
 import { freezeClock } from '@portal/testing/frozen-clock';
 import { aCanceledClass, aFinishedClass } from '../class-page.fixture.ts';
 import { item, renderAlone } from '../classes.screen.ts';
 import { ClassHeader } from './class-header.tsx';
 
 const onAction = jest.fn();
+const noLessons = fake(classesContract.listClassLessons, { total: 0, items: [] });
 const show = (over: Parameters<typeof aTeachingClass>[0] = {}, now?: string, isChatOpen = false) =>
-  renderAlone(<ClassHeader shown={aTeachingClass(over)} onAction={onAction} isChatOpen={isChatOpen} />, [], now);
+  renderAlone(
+    <ClassHeader shown={aTeachingClass(over)} onAction={onAction} isChatOpen={isChatOpen} />,
+    [noLessons],
+    now,
+  );
 const way = () => screen.queryByRole('link', { name: /수업 입장|수업 열기/ });
 const title = () => screen.findByRole('heading', { level: 1, name: aTeachingClass().name });
 

@@ -18,7 +18,7 @@ import { header as words } from '../class-messages.ts';
 import { row } from '../messages.ts';
 import { type AskedAction, ClassMenu } from '../settings/class-menu.tsx';
 import { AvatarStack } from '../summary/avatar-stack.tsx';
-import { ClassProgressBar } from '../summary/class-progress-bar.tsx';
+import { ClassFigure } from '../summary/class-figure.tsx';
 import { stateOf } from '../summary/class-state.ts';
 import { JoinLesson } from './join-lesson.tsx';
 
@@ -62,7 +62,7 @@ export function ClassHeader({ shown, onAction, isChatOpen = false }: Props) {
           </chakra.div>
         }
       />
-      <chakra.section layerStyle="sheet" p={{ base: 'sheet', md: '5' }} aria-label={words.next}>
+      <chakra.section aria-label={words.next}>
         <chakra.div display="flex" flexWrap="wrap" columnGap="8" rowGap="4" alignItems="center">
           <chakra.div display="grid" gap="1" flex="1 1 14rem" minW="0">
             <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
@@ -87,9 +87,7 @@ export function ClassHeader({ shown, onAction, isChatOpen = false }: Props) {
               <chakra.p color="fg.muted">{words.noNext}</chakra.p>
             )}
           </chakra.div>
-          <chakra.div w="8rem">
-            <ClassProgressBar {...shown} />
-          </chakra.div>
+          <ClassFigure shown={shown} />
           <AvatarStack {...shown} />
           {nextLesson && canceledAt === null && <JoinLesson lesson={{ ...nextLesson, mode }} />}
         </chakra.div>

@@ -37,8 +37,9 @@ describe('the page of a class', () => {
     ['one that runs', classWorlds.loaded, /^(확인됨|마무리 필요)$/, 5],
     ['one that was cancelled', classWorlds.canceled, /^취소$/, 10],
   ])('lists as many lessons of %s as its head counts [CLS-2]', async (_what, world, words, count) => {
-    visit(world, '/lessons');
-    expect(await screen.findAllByRole('link', { name: /^\d+회차 열기$/ })).toHaveLength(12);
+    const { user } = visit(world, '/lessons');
+    for (const fold of await screen.findAllByRole('button', { name: /회차 더 보기$/ })) await user.click(fold);
+    expect(screen.getAllByRole('link', { name: /^\d+회차 열기$/ })).toHaveLength(12);
     const list = await part('회차');
     expect(list.getAllByText(words)).toHaveLength(count);
     expect(screen.getByText(/^12회 중/)).toBeVisible();

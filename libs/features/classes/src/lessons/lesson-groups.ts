@@ -21,3 +21,15 @@ export function groupLessons(lessons: readonly Lesson[], meetingUrl: string | nu
     Lesson[]
   >;
 }
+
+/** So many of what comes and of what is over are shown at once. */
+const SHOWN = 3;
+
+/** What of a group stands open and what is folded; one alone is not worth a fold. */
+export function foldGroup(
+  group: LessonGroup,
+  lessons: readonly Lesson[],
+): [shown: readonly Lesson[], folded: readonly Lesson[]] {
+  const isLong = group !== 'NOW' && lessons.length > SHOWN + 1;
+  return isLong ? [lessons.slice(0, SHOWN), lessons.slice(SHOWN)] : [lessons, []];
+}

@@ -10,26 +10,68 @@ import { LessonTime } from '@portal/lesson/lesson-time';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { StatusChip } from '@portal/ui/status-chip';
 import { lessons as words } from '../class-messages.ts';
 
 const Row = chakra('li', {
   base: {
+    position: 'relative',
     display: 'grid',
-    gridTemplateAreas: { base: '"no way" "title way" "dots dots" "act act"', lg: '"no title dots act way"' },
+    gridTemplateAreas: {
+      base: '"no way" "title way" "time way" "dots way" "act act"',
+      lg: '"no title dots act way" "no time dots act way"',
+      xl: '"no title time dots act way"',
+    },
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      lg: '3.5rem minmax(0, 1fr) 14rem 7.5rem {sizes.touch}',
+      lg: '3.5rem minmax(0, 1fr) 14rem 7.5rem auto',
+      xl: '3.5rem minmax(0, 1fr) 13rem 15.5rem 7.5rem auto',
     },
     columnGap: { base: '2', lg: '4' },
-    rowGap: { base: '1', lg: '0' },
+    rowGap: { base: '0.5', lg: '0' },
     alignItems: 'center',
-    px: { base: 'sheet', md: '5' },
-    py: '2',
+    minH: '14',
+    px: { base: '0', md: '4' },
+    py: '1.5',
     borderTopWidth: '1px',
-    _first: { borderTopWidth: 0 },
+    borderRadius: '0',
+    _hover: { bg: 'bg.muted' },
   },
-  variants: { hot: { true: { layerStyle: 'spine' } } },
+  variants: {
+    // The state of the page, as of every screen: a tinted surface with a spine that its corners cut off.
+    hot: {
+      true: {
+        bg: 'colorPalette.subtle',
+        color: 'fg',
+        borderRadius: 'xl',
+        borderTopWidth: '0',
+        overflow: 'hidden',
+        px: '4',
+        py: '3',
+        my: '1',
+        _hover: { bg: 'colorPalette.subtle' },
+        _before: {
+          content: '""',
+          position: 'absolute',
+          insetBlock: '0',
+          insetStart: '0',
+          w: '3px',
+          bg: 'colorPalette.solid',
+        },
+        _highContrast: { borderWidth: '1px' },
+        '& + li': { borderTopWidth: '0' },
+      },
+    },
+  },
+});
+
+/** The whole row leads to the page of the lesson; what lies over it is pressed for itself. */
+const Way = chakra('span', {
+  base: {
+    gridArea: 'way',
+    display: 'grid',
+    colorPalette: 'celadon',
+    '& > a': { _after: { content: '""', position: 'absolute', inset: '0' } },
+  },
 });
 
 interface Props {
@@ -51,7 +93,7 @@ export function LessonRow({ lesson, meetingUrl, now, leads = false }: Props) {
   const isHot = tone === 'TURN' || tone === 'LATE';
   return (
     <Row hot={isHot} colorPalette={tone === 'LATE' ? 'camellia' : 'mustard'}>
-      <chakra.span gridArea="no" textStyle="label" color="fg.muted">
+      <chakra.span gridArea="no" textStyle="body.sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         {words.no(no)}
       </chakra.span>
       <chakra.div gridArea="title" minW="0">
@@ -63,20 +105,33 @@ export function LessonRow({ lesson, meetingUrl, now, leads = false }: Props) {
         >
           {title}
         </chakra.p>
-        <chakra.p textStyle="body.sm" color="fg.muted">
-          <LessonTime {...lesson} />
-        </chakra.p>
+        {isTrial && (
+          <chakra.p textStyle="caption" color="fg.link">
+            {words.trial}
+          </chakra.p>
+        )}
         {cancelReason && (
-          <chakra.p textStyle="body.sm" color="fg.muted" overflowWrap="anywhere">
+          <chakra.p textStyle="caption" color="fg.muted" overflowWrap="anywhere">
             {cancelReason}
           </chakra.p>
         )}
-        {isTrial && <StatusChip group="classState" status="upcoming" label={words.trial} />}
       </chakra.div>
+      <chakra.p gridArea="time" textStyle="body.sm" color="fg.muted">
+        <LessonTime {...lesson} />
+      </chakra.p>
       <chakra.div gridArea="dots" minW="0">
         <LessonDots known={known} now={now} />
       </chakra.div>
-      <chakra.div gridArea="act" colorPalette="celadon" display="grid" justifyItems="end" _empty={{ display: 'none' }}>
+      <chakra.div
+        gridArea="act"
+        position="relative"
+        zIndex="1"
+        colorPalette="celadon"
+        display="grid"
+        justifyItems={{ base: 'stretch', lg: 'end' }}
+        mt={{ base: '2', lg: '0' }}
+        _empty={{ display: 'none' }}
+      >
         {hasRoom(known) && <EnterLesson lesson={lesson} of={words.no(no)} size="sm" />}
         {next === 'WRAP_UP' && (
           <Button asChild size="sm" variant={leads ? 'solid' : 'outline'}>
@@ -94,11 +149,13 @@ export function LessonRow({ lesson, meetingUrl, now, leads = false }: Props) {
         )}
       </chakra.div>
       {!isDoneThere && (
-        <Button asChild variant="ghost" gridArea="way" colorPalette="celadon" minH="touch" w="touch" px="0">
-          <RouterLink href={paths.lesson(id)} aria-label={words.open(no)}>
-            <Icon as={ChevronRight} size={18} />
-          </RouterLink>
-        </Button>
+        <Way>
+          <Button asChild variant="ghost" minH="touch" w="touch" px="0" position="static">
+            <RouterLink href={paths.lesson(id)} aria-label={words.open(no)}>
+              <Icon as={ChevronRight} size={18} />
+            </RouterLink>
+          </Button>
+        </Way>
       )}
     </Row>
   );

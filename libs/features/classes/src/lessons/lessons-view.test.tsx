@@ -86,12 +86,18 @@ describe('the lessons of a class', () => {
   it('stand under what is somebody’s turn, what comes, and what is over; the nearest first [CLS-2]', async () => {
     const all = lessonsOf(aTeachingClass({ lessonTotal: 12, lessonHeld: 5, nextLesson: null }));
     const over = (no: number, more: Partial<Lesson>) => all.map((one) => (one.no === no ? { ...one, ...more } : one));
-    show([lessons(over(9, { status: 'CANCELED', held: false }))]);
+    const { user } = show([lessons(over(9, { status: 'CANCELED', held: false }))]);
     await rows();
     expect(heads()).toEqual(['지금', '다음', '지난 회차']);
     expect(under('지금')).toEqual([5]);
-    expect(under('다음')).toEqual([6, 7, 8, 9, 10, 11, 12]);
+    // The three nearest; the rest is folded and named, and one alone is not folded.
+    expect(under('다음')).toEqual([6, 7, 8]);
+    expect(screen.queryByRole('link', { name: '9회차 열기' })).toBeNull();
+    expect(screen.getByText('예정 6회 · 취소 1회')).toBeVisible();
+    await user.click(button('9 ~ 12회차 더 보기'));
+    expect(under('다음 나머지')).toEqual([9, 10, 11, 12]);
     expect(under('지난 회차')).toEqual([4, 3, 2, 1]);
+    expect(screen.getByText('확인됨 4회')).toBeVisible();
   });
 
   it('keep their order where one page does not hold them all', async () => {

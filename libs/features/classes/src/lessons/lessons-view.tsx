@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useListClassLessonsQuery } from '@portal/api/classes/classes.api';
 import type { TeachingClass } from '@portal/domain/classes/class';
@@ -8,28 +7,27 @@ import { Pagination } from '@portal/ui/pagination';
 import { lessons as words } from '../class-messages.ts';
 import { GroupedLessons } from './grouped-lessons.tsx';
 import { LessonList } from './lesson-list.tsx';
+import { LESSONS_PAGE } from './lessons-page.ts';
 
-const PAGE_SIZE = 30;
+const PAGE_SIZE = Number(LESSONS_PAGE.size);
 
 /** All lessons of a class with where each stands: in groups where one page holds them all, else in their order by pages. */
 export function LessonsView({ shown: { id, meetingUrl } }: { shown: TeachingClass }) {
   const [page, setPage] = useState(1);
-  const query = useListClassLessonsQuery({ id, page: String(page), size: String(PAGE_SIZE) });
+  const query = useListClassLessonsQuery({ id, page: String(page), size: LESSONS_PAGE.size });
   return (
     <section aria-label={words.title}>
       <QueryState query={query} loading={words.loading} failed={words.failed}>
         {({ total, items }) =>
           total === 0 ? (
-            <chakra.div layerStyle="sheet">
-              <EmptyState name="calendar-empty" title={words.empty} size="sm" />
-            </chakra.div>
+            <EmptyState name="calendar-empty" title={words.empty} size="sm" />
           ) : total <= PAGE_SIZE ? (
             <GroupedLessons lessons={items} meetingUrl={meetingUrl} />
           ) : (
-            <chakra.div layerStyle="sheet" overflow="hidden">
+            <div>
               <LessonList lessons={items} meetingUrl={meetingUrl} label={words.title} />
               <Pagination label={words.pages} page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={setPage} />
-            </chakra.div>
+            </div>
           )
         }
       </QueryState>

@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
-import { aClassSummary } from '@portal/testing/classes/class-builders';
+import { classesContract } from '@portal/domain/classes/classes.contract';
+import { aClassSummary, aTeachingClass } from '@portal/testing/classes/class-builders';
+import { fake } from '@portal/testing/contract-fakes';
+import { aMissedClass, lessonsOf } from '../class-page.fixture.ts';
 import { renderAlone } from '../classes.screen.ts';
 import { AvatarStack } from './avatar-stack.tsx';
+import { ClassFigure } from './class-figure.tsx';
 import { CLASS_VIEW_PATHS, CLASS_VIEWS, viewOfPath } from './class-paths.ts';
 import { ClassProgressBar } from './class-progress-bar.tsx';
 import { SPINES, stateOf } from './class-state.ts';
@@ -30,6 +34,27 @@ describe('what a class looks like wherever it is shown', () => {
     const line = words.nextElementSibling?.firstElementChild as HTMLElement;
     expect(Math.floor(Number.parseFloat(line.style.width))).toBe(percent);
     expect(words.nextElementSibling).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('counts as held in its figure what its cells have as held, and says how each lesson stands [CLS-1] [CLS-2]', async () => {
+    const shown = aMissedClass();
+    const items = lessonsOf(shown).map((one) =>
+      one.no === 5 ? { ...one, status: 'DONE' as const, held: false } : one,
+    );
+    const trial = { ...items[0]!, id: 'trial', isTrial: true };
+    renderAlone(<ClassFigure shown={shown} />, [
+      fake(classesContract.listClassLessons, { total: 13, items: [trial, ...items] }),
+    ]);
+    expect(await screen.findByText('12회 중 4회 진행')).toBeInTheDocument();
+    expect(screen.getByText('1회 진행 안 함')).toBeVisible();
+    const cells = await screen.findByRole('img', { name: '예정 7회, 마무리 필요 1회, 진행 안 함 1회, 확인됨 3회' });
+    expect(cells.children).toHaveLength(12);
+  });
+
+  it('has no cells where one page of its lessons does not tell of all [CLS-2]', async () => {
+    renderAlone(<ClassFigure shown={aTeachingClass({ lessonTotal: 31 })} />);
+    expect(await screen.findByText('31회 중 5회 진행')).toBeInTheDocument();
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { millisecondsInHour } from 'date-fns/constants';
 import { classShortName } from '@portal/domain/classes/names/class-short-name';
 import { NO_SHOW_AFTER_MS, waitedBy } from '@portal/domain/evidence/lesson-wait';
 import { formatClock } from '@portal/domain/format/clock';
@@ -8,6 +7,7 @@ import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { dayOf } from '@portal/domain/time/day';
+import { countdown } from '@portal/lesson/countdown';
 import { nextLessonMessages } from '@portal/lesson/next-lesson-messages';
 import type { HeroState } from './hero-state.ts';
 import { nextWords as words } from './next-messages.ts';
@@ -21,7 +21,8 @@ export interface HeroFace {
   readonly title: string;
   readonly body: string;
   readonly figure?: {
-    readonly label: string;
+    /** What it counts. */
+    readonly name: string;
     readonly value: string;
     /** How full the bar below it is, from 0 to 1. */
     readonly share?: number;
@@ -29,8 +30,6 @@ export interface HeroFace {
   };
 }
 
-/** To the second below an hour, in words above it. */
-const countdown = (ms: number): string => (ms < millisecondsInHour ? formatClock(ms) : formatDuration(ms));
 const lengthOf = ({ startAt, endAt }: Lesson) => Date.parse(endAt) - Date.parse(startAt);
 
 /** The words and figures of a state of the day at an instant. */
@@ -68,11 +67,11 @@ function lessonFace(state: LessonState, now: Date, zone: string): HeroFace {
     ]
       .filter(Boolean)
       .join(' · '),
-    figure: { label: words.figure[kind], ...figureOf(state, now, zone) },
+    figure: { name: words.figure[kind], ...figureOf(state, now, zone) },
   };
 }
 
-function figureOf(state: LessonState, now: Date, zone: string): Omit<NonNullable<HeroFace['figure']>, 'label'> {
+function figureOf(state: LessonState, now: Date, zone: string): Omit<NonNullable<HeroFace['figure']>, 'name'> {
   const { lesson } = state;
   const [at, start, end] = [now.getTime(), Date.parse(lesson.startAt), Date.parse(lesson.endAt)];
   const time = (instant: Date | string) => formatTime(instant, zone);
@@ -130,7 +129,7 @@ function doneFace({ today, toWrapUp, next }: Extract<HeroState, { kind: 'DONE' }
     body: next ? detailsOf(next, now, zone) : nextLessonMessages.none(2),
     ...(taught.length > 0 && {
       figure: {
-        label: words.figure.DONE,
+        name: words.figure.DONE,
         value: formatDuration(taught.reduce((sum, lesson) => sum + lengthOf(lesson), 0)),
         under: [
           `${words.taught(taught.length)} · ${toWrapUp.length > 0 ? words.toWrapUp(toWrapUp.length) : words.allWrappedUp}`,
@@ -146,7 +145,7 @@ const freeFace = (next: Lesson, now: Date, zone: string): HeroFace => ({
   title: words.openTimes,
   body: words.nextOn(nameDay(dayOf(next.startAt, zone), dayOf(now, zone)), classShortName(next.className)),
   figure: {
-    label: words.figure.FREE,
+    name: words.figure.FREE,
     value: formatDuration(Date.parse(next.startAt) - now.getTime()),
     under: [detailsOf(next, now, zone)],
   },

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { PERSON_WORDS } from '@portal/lesson/person-messages';
+import { type PersonState, personState } from '@portal/lesson/person-state';
 import { Avatar } from '@portal/ui/avatar';
 import { AvatarStack } from '@portal/ui/avatar-stack';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
@@ -12,8 +14,6 @@ interface HeroPeopleProps {
   desk: NearDesk | undefined;
   isPhone: boolean;
 }
-
-type PersonState = keyof typeof words.person;
 
 interface Person {
   readonly name: string;
@@ -58,7 +58,7 @@ export function HeroPeople({ lesson, desk, isPhone }: HeroPeopleProps) {
             </chakra.span>
             {state && (
               <chakra.span textStyle="caption" color={state === 'AT_DOOR' ? 'fg.link' : 'fg.muted'}>
-                {words.person[state]}
+                {PERSON_WORDS[state]}
               </chakra.span>
             )}
           </chakra.span>
@@ -75,18 +75,9 @@ export function HeroPeople({ lesson, desk, isPhone }: HeroPeopleProps) {
 
 function peopleOf({ studentNames }: HeroPeopleProps['lesson'], desk: NearDesk | undefined): Person[] {
   if (!desk?.attendance.length) return studentNames.map((name) => ({ name }));
-  const { hereIds, atDoorIds, cameIds } = desk.wait;
-  return desk.attendance.map(({ studentId, studentName, absence }) => ({
+  return desk.attendance.map(({ studentId, studentName }) => ({
     name: studentName,
-    state: hereIds.includes(studentId)
-      ? 'HERE'
-      : atDoorIds.includes(studentId)
-        ? 'AT_DOOR'
-        : absence
-          ? 'ABSENT'
-          : cameIds.includes(studentId)
-            ? 'LEFT'
-            : 'AWAY',
+    state: personState(studentId, desk),
   }));
 }
 

@@ -2,15 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInSecond } from 'date-fns/constants';
 import { formatTime } from '@portal/domain/format/date-time';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { nextLessonMessages } from '@portal/lesson/next-lesson-messages';
+import { spokenMinutes } from '@portal/lesson/spoken-minutes';
 import { useNow } from '@portal/portal-core/clock';
+import { LeadFigure } from '@portal/ui/lead-figure';
 import { HeroActions } from './hero-actions.tsx';
 import { heroFaceOf } from './hero-face.ts';
-import { HeroFigure } from './hero-figure.tsx';
 import { HeroFrame } from './hero-frame.tsx';
 import { HeroPeople } from './hero-people.tsx';
 import { heroStateOf } from './hero-state.ts';
 import { nextWords } from './next-messages.ts';
-import { spokenMinutes } from './spoken-minutes.ts';
 import { useNearDesk } from './use-near-desk.ts';
 
 interface NextHeroProps {
@@ -60,7 +61,9 @@ export function NextHero({ lessons, zone, isNew, isPhone, staleSince }: NextHero
         </>
       }
       figure={
-        face.figure && <HeroFigure figure={face.figure} spoken={minutes === null ? null : nextWords.spoken(minutes)} />
+        face.figure && (
+          <LeadFigure {...face.figure} spoken={minutes === null ? null : nextLessonMessages.spoken(minutes)} />
+        )
       }
       act={<HeroActions state={state} now={now} zone={zone} />}
     />

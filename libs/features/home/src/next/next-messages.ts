@@ -29,7 +29,6 @@ export const nextWords = {
   shouldHaveBegun: (time: string) => `${time}에 시작했어야 해요`,
   passed: (whole: string, passed: string) => `${whole} 가운데 ${passed} 지남`,
   noShowAfter: '15분을 기다리면 학생 결석으로 끝낼 수 있어요',
-  spoken: (minutes: number) => `수업 시작 ${minutes}분 전이에요`,
   firstOf: (day: string, name: string) => `${day} 첫 수업은 ${name}`,
   nextOn: (day: string, name: string) => `다음 수업은 ${day}, ${name}`,
   rest: '오늘은 쉬어요',
@@ -49,11 +48,4 @@ export const nextWords = {
   writeProfile: '프로필 쓰기',
   asOf: (time: string) => `${time} 기준`,
   loading: '다음 수업을 불러오는 중이에요',
-  person: {
-    HERE: '들어왔어요',
-    AT_DOOR: '입장 대기',
-    ABSENT: '못 온다고 했어요',
-    LEFT: '들어왔다가 나갔어요',
-    AWAY: '아직 안 왔어요',
-  },
 } as const;

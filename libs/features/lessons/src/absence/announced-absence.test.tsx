@@ -19,9 +19,10 @@ describe('a student whose family has said that he cannot come', () => {
   it('stands so on the lesson’s page before it, with the reason [CLS-3]', async () => {
     open('/account/lessons/lesson-1', aLessonDesk({ lesson: { status: 'UPCOMING' }, attendance: [absent] }));
     const students = await panel('학생 2');
-    const [his, other] = students.getAllByRole('listitem');
+    const [his, other] = students.getAllByRole('button').map((row) => row.closest('li')!);
     expect(within(his!).getByText('미리 알린 결석')).toBeVisible();
     expect(within(his!).getByText(/가족 여행을 가요\./)).toBeVisible();
+    expect(other).toHaveTextContent(/학생 A02/);
     expect(within(other!).queryByText('미리 알린 결석')).toBeNull();
     // And where she is about to begin.
     expect((await panel('지금 할 일')).getByText(/^A01 학생이 못 온다고 했어요\./)).toBeVisible();

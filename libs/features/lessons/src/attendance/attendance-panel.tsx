@@ -4,7 +4,7 @@ import { ATTENDANCE_LABELS } from '@portal/domain/lessons/attendance';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useOpenDrafts } from '@portal/portal-core/use-open-drafts';
 import { Button } from '@portal/ui/button';
-import { Panel } from '@portal/ui/panel';
+import { PlainPanel } from '@portal/ui/plain-panel';
 import { AnnouncedAbsence } from '../absence/announced-absence.tsx';
 import { attendance as words } from '../messages.ts';
 import { AttendanceForm } from './attendance-form.tsx';
@@ -24,7 +24,7 @@ export function AttendancePanel({ desk }: { desk: LessonDesk }) {
   if (form === undefined && hasDraft && canFix) setForm('RESTORED');
   const isFixing = form === 'RESTORED' || form === 'ASKED';
   return (
-    <Panel
+    <PlainPanel
       title={words.title}
       action={
         canFix &&
@@ -70,6 +70,6 @@ export function AttendancePanel({ desk }: { desk: LessonDesk }) {
           ))}
         </chakra.ul>
       )}
-    </Panel>
+    </PlainPanel>
   );
 }

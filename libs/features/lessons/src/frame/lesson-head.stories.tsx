@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@portal/domain/site/paths';
-import { HARD_CONTENT } from '@portal/ui/story-board';
 import { holdDesks } from '../lessons.fixture.ts';
 import { LessonHead } from './lesson-head.tsx';
 
@@ -19,13 +18,3 @@ export const Held: Story = {
   args: { desk: toWrapUp, current: paths.lessonWrapUp('lesson-1'), showsSteps: true },
 };
 export const NotHeld: Story = { name: '진행 안 함', args: { desk: notHeld, showsSteps: true } };
-export const Long: Story = {
-  name: '긴 이름의 체험 수업',
-  args: {
-    desk: {
-      ...running,
-      lesson: { ...running.lesson, isTrial: true, className: HARD_CONTENT.long, title: HARD_CONTENT.long },
-    },
-    showsSteps: true,
-  },
-};

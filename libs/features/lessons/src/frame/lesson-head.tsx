@@ -3,13 +3,10 @@ import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { paths } from '@portal/domain/site/paths';
 import { LessonDots } from '@portal/lesson/lesson-dots';
 import { LessonSteps } from '@portal/lesson/lesson-steps';
-import { LessonTime } from '@portal/lesson/lesson-time';
 import { useNow } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { RouteLinks } from '@portal/ui/route-links';
-import { StatusChip } from '@portal/ui/status-chip';
-import { TextLink } from '@portal/ui/text-link';
-import { messages, pages } from '../messages.ts';
+import { pages } from '../messages.ts';
 
 const TICK_MS = 15_000;
 
@@ -21,11 +18,10 @@ interface Props {
   showsSteps?: boolean;
 }
 
-/** Which lesson this is and how it stands, over each of its pages. */
+/** How the lesson stands, and the ways to its pages, over each of them. */
 export function LessonHead({ desk, current, showsSteps = false }: Props) {
   const now = useNow(TICK_MS);
-  const { lesson } = desk;
-  const { id, classId, className, no, title, mode, isTrial } = lesson;
+  const { id } = desk.lesson;
   const links = [
     { label: pages.holding, href: paths.lesson(id) },
     { label: pages.wrapUp, href: paths.lessonWrapUp(id) },
@@ -33,20 +29,6 @@ export function LessonHead({ desk, current, showsSteps = false }: Props) {
   ];
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
-        <chakra.p textStyle="body.md" fontWeight="semibold" dir="auto">
-          <TextLink href={paths.classDetail(classId)} linkAs={RouterLink}>
-            {className}
-          </TextLink>
-        </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center">
-          <chakra.p textStyle="body.md" color="fg.muted" overflowWrap="anywhere">
-            {[messages.no(no), title, isTrial && messages.trial].filter(Boolean).join(' · ')} ·{' '}
-            <LessonTime {...lesson} />
-          </chakra.p>
-          <StatusChip group="teachingMode" status={mode} />
-        </chakra.div>
-      </chakra.div>
       {showsSteps ? <LessonSteps desk={desk} now={now} /> : <LessonDots known={desk} now={now} />}
       <RouteLinks
         label={pages.nav}

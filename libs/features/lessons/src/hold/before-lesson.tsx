@@ -1,5 +1,5 @@
 import { useStartLessonMutation } from '@portal/api/lessons/lesson-desk.api';
-import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
+import { formatTime, nameDay } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { hasRoom, startsByHand } from '@portal/domain/lessons/states/lesson-room';
 import { paths } from '@portal/domain/site/paths';
@@ -10,7 +10,7 @@ import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/text-link';
 import { hold } from '../messages.ts';
 import { Countdown } from './countdown.tsx';
-import { HoldActions, HoldWords } from './hold-words.tsx';
+import { HoldFace, HoldWords } from './hold-words.tsx';
 import { JoinButton } from './join-button.tsx';
 import type { OnOutcome } from './on-outcome.ts';
 
@@ -29,7 +29,6 @@ export function BeforeLesson({ desk, point, now, onOutcome }: Props) {
   const day = dayOf(opensAt, zone);
   const today = dayOf(now, zone);
   const opens = `${day === today ? '' : `${nameDay(day, today)} `}${formatTime(opensAt, zone)}`;
-  const until = (instant: string) => formatDuration(Date.parse(instant) - now.getTime());
   const inRoom = hasRoom(desk);
 
   async function begin() {
@@ -38,43 +37,54 @@ export function BeforeLesson({ desk, point, now, onOutcome }: Props) {
   }
   if (point === 'MISSED')
     return (
-      <>
-        <HoldWords title={hold.passed} lines={[hold.passedBody]} />
-        <HoldActions>
+      <HoldFace
+        words={<HoldWords title={hold.passed} lines={[hold.passedBody]} />}
+        actions={
           <Button asChild variant="outline" size="lg">
             <RouterLink href={paths.classChat(lesson.classId)}>{hold.toChat}</RouterLink>
           </Button>
-        </HoldActions>
-      </>
+        }
+      />
     );
   const check = inRoom && (
-    <TextLink href={paths.deviceCheck()} linkAs={RouterLink} touch>
+    <TextLink justifySelf={{ md: 'center' }} href={paths.deviceCheck()} linkAs={RouterLink} touch textStyle="body.sm">
       {hold.deviceCheck}
     </TextLink>
   );
   if (point === 'EARLY')
     return (
-      <>
-        <HoldWords
-          title={inRoom ? hold.opensIn(until(opensAt)) : hold.startsByHandIn(until(opensAt))}
-          lines={[inRoom ? hold.openFrom(opens) : hold.startFrom(opens)]}
-        />
-        {check}
-      </>
+      <HoldFace
+        words={<Countdown startAt={lesson.startAt} lines={[inRoom ? hold.openFrom(opens) : hold.startFrom(opens)]} />}
+        actions={check}
+      />
     );
   const byHand = startsByHand(desk);
+  const atDoor = desk.wait.atDoorIds.length;
+  const untilStart = hold.untilStart(formatTime(lesson.startAt, zone));
   return (
-    <>
-      <Countdown startAt={lesson.startAt} lines={byHand ? [hold.startHint] : []} />
-      <HoldActions>
-        {byHand && (
-          <Button size="lg" loading={starting.isLoading} onClick={() => void begin()}>
-            {hold.start}
-          </Button>
-        )}
-        <JoinButton desk={desk} label={hold.join} isMain={!byHand} />
-        {check}
-      </HoldActions>
-    </>
+    <HoldFace
+      words={
+        <Countdown
+          startAt={lesson.startAt}
+          isOpen
+          label={byHand ? hold.mayStart : hold.opened}
+          lines={[
+            [untilStart, atDoor > 0 && hold.atDoor(atDoor)].filter(Boolean).join(' · '),
+            ...(byHand ? [hold.startHint] : []),
+          ]}
+        />
+      }
+      actions={
+        <>
+          {byHand && (
+            <Button size="lg" loading={starting.isLoading} onClick={() => void begin()}>
+              {hold.start}
+            </Button>
+          )}
+          <JoinButton desk={desk} label={hold.join} isMain={!byHand} />
+          {check}
+        </>
+      }
+    />
   );
 }

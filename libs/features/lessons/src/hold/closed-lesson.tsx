@@ -7,6 +7,7 @@ import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
+import { TextLink } from '@portal/ui/text-link';
 import { QUESTIONS_ID } from '../frame/questions-id.ts';
 import { ended as words, hold } from '../messages.ts';
 import { type EndPoint, endWords, mayHaveBeenHeld } from './end-words.ts';
@@ -29,7 +30,7 @@ export function ClosedLesson({ desk, point, now }: Props) {
       <HoldWords
         title={title}
         lines={isOwed && diary.version > 0 ? [...lines, words.writtenBefore] : lines}
-        figure={point === 'TO_WRAP_UP' ? { label: words.left, value: left } : undefined}
+        figure={point === 'TO_WRAP_UP' ? { name: words.left, value: left } : undefined}
       />
       <HoldActions>
         {isOwed && (
@@ -52,12 +53,10 @@ export function ClosedLesson({ desk, point, now }: Props) {
         )}
         {/* A cancelled lesson leaves no chain, or none that says more. */}
         {point !== 'CANCELED' && (
-          <Button asChild variant="outline" size="lg">
-            <RouterLink href={paths.lessonEvidence(lesson.id)}>
-              <Icon as={ShieldCheck} size={20} />
-              {words.evidence}
-            </RouterLink>
-          </Button>
+          <TextLink href={paths.lessonEvidence(lesson.id)} linkAs={RouterLink} touch>
+            <Icon as={ShieldCheck} size={16} />
+            {words.evidence}
+          </TextLink>
         )}
       </HoldActions>
     </>

@@ -16,4 +16,9 @@ export const ByHand: Story = {
   args: { lines: [hold.startHint] },
   globals: { viewport: { value: 'w390' } },
 };
+export const Open: Story = {
+  name: '강의실이 열림',
+  args: { isOpen: true, label: hold.opened, lines: [hold.untilStart('10:50')] },
+};
+export const Far: Story = { name: '아직 멂', args: { startAt: '2026-12-03T14:20:00+09:00' } };
 export const Now: Story = { name: '시작할 시간', args: { startAt: '2026-11-18T10:42:00+09:00' } };

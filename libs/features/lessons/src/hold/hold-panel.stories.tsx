@@ -3,20 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
+import { LeadSurface } from '@portal/ui/lead-surface';
 import { holdDesks } from '../lessons.fixture.ts';
 import { hold } from '../messages.ts';
-import { HoldBody } from './hold-panel.tsx';
+import { HoldBody, HoldPanel } from './hold-panel.tsx';
 
 const meta = {
-  component: HoldBody,
+  component: HoldPanel,
   args: { desk: holdDesks.late },
   parameters: { platform: [] },
   render: ({ desk }) => (
-    <chakra.div layerStyle="sheet" p="5" display="grid" gap="4" maxW="40rem">
-      <HoldBody desk={desk} />
+    <chakra.div display="grid" maxW="40rem">
+      <HoldPanel desk={desk} />
     </chakra.div>
   ),
-} satisfies Meta<typeof HoldBody>;
+} satisfies Meta<typeof HoldPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,9 +26,9 @@ export const States: Story = {
   render: () => (
     <chakra.div display="grid" gap="4" maxW="40rem">
       {Object.entries(holdDesks).map(([name, desk]) => (
-        <chakra.div key={name} layerStyle="sheet" p="5" display="grid" gap="4">
+        <LeadSurface key={name} aria-label={name} tone="next" display="grid" gap="4">
           <HoldBody desk={desk} />
-        </chakra.div>
+        </LeadSurface>
       ))}
     </chakra.div>
   ),

@@ -4,6 +4,7 @@ import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { lessonStanding, type LessonTone } from '@portal/domain/lessons/steps/lesson-standing';
 import { useNow } from '@portal/portal-core/clock';
+import { LeadSurface, type LeadSurfaceProps } from '@portal/ui/lead-surface';
 import { AbsentStudents } from '../absence/absent-students.tsx';
 import { LessonProblem } from '../frame/lesson-problem.tsx';
 import { hold, messages } from '../messages.ts';
@@ -14,39 +15,35 @@ import { RunningLesson } from './running-lesson.tsx';
 
 const TICK_MS = 5_000;
 
-const PALETTES = {
-  AHEAD: 'celadon',
-  LIVE: 'celadon',
-  TURN: 'mustard',
-  LATE: 'camellia',
-  WAITING: 'gray',
-  OVER: 'gray',
-} as const satisfies Record<LessonTone, string>;
+const SURFACES = {
+  AHEAD: 'next',
+  LIVE: 'next',
+  TURN: 'turn',
+  LATE: 'late',
+  WAITING: 'calm',
+  OVER: 'calm',
+} as const satisfies Record<LessonTone, LeadSurfaceProps['tone']>;
 
 /** The one thing to do with the lesson now, or how it stands where there is nothing to do (CLS-3). */
 export function HoldPanel({ desk }: { desk: LessonDesk }) {
   const id = useId();
-  const { tone, next } = lessonStanding(desk, useNow(TICK_MS));
+  const now = useNow(TICK_MS);
+  const { tone, next, point } = lessonStanding(desk, now);
+  const isToBegin = point === 'OPEN' && now.getTime() >= Date.parse(desk.lesson.startAt);
   return (
-    <chakra.section
+    <LeadSurface
       aria-labelledby={id}
-      layerStyle="spine"
-      colorPalette={PALETTES[tone]}
-      borderRadius="l3"
-      p={{ base: 'sheet', md: '6' }}
+      tone={isToBegin ? 'turn' : SURFACES[tone]}
       display="grid"
       gap="4"
       gridTemplateColumns="minmax(0, 1fr)"
-      alignContent="start"
+      alignContent="center"
     >
-      <chakra.h2 id={id} textStyle="label" color="fg.muted">
+      <chakra.h2 id={id} srOnly>
         {next === null || next === 'EVIDENCE' ? hold.standing : hold.title}
       </chakra.h2>
-      {/* Its buttons are those of every page. */}
-      <chakra.div colorPalette="celadon" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-        <HoldBody desk={desk} />
-      </chakra.div>
-    </chakra.section>
+      <HoldBody desk={desk} />
+    </LeadSurface>
   );
 }
 

@@ -1,45 +1,56 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { LeadFigure } from '@portal/ui/lead-figure';
 
 interface Props {
   /** How the lesson stands in one line. */
   title: string;
   /** What follows from it. */
   lines?: readonly string[];
-  /** Beside it, for the eye; the words say it too. */
-  figure?: { label: string; value: string } | undefined;
+  /** Beside it, where something is counted. */
+  figure?: { name: string; value: string } | undefined;
 }
 
 /** How the lesson stands, in words, and the figure that counts where there is one. */
 export function HoldWords({ title, lines = [], figure }: Props) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
-      <chakra.div flex="1 1 16rem" minW="0">
+      <chakra.div flex="1 1 14rem" minW="0">
         <chakra.p textStyle="title.md" fontVariantNumeric="tabular-nums">
           {title}
         </chakra.p>
-        {lines.map((line) => (
-          <chakra.p key={line} textStyle="body.sm" color="fg.muted" mt="0.5" overflowWrap="anywhere">
-            {line}
-          </chakra.p>
-        ))}
+        <HoldLines lines={lines} />
       </chakra.div>
-      {figure && (
-        <chakra.p aria-hidden display="grid" textStyle="caption" color="fg.muted">
-          {figure.label}
-          <chakra.span
-            textStyle="figure.lg"
-            // As large as a phone with large text has room for.
-            fontSize={{ base: 'min(2.5rem, 12vw)', xl: '3rem' }}
-            lineHeight="1.15"
-            color="fg"
-          >
-            {figure.value}
-          </chakra.span>
-        </chakra.p>
-      )}
+      {figure && <LeadFigure {...figure} size="md" />}
     </chakra.div>
   );
 }
+
+export const HoldLines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <chakra.p key={line} textStyle="body.sm" color="fg.muted" mt="0.5" overflowWrap="anywhere">
+      {line}
+    </chakra.p>
+  ));
+
+/** How it stands, and at the other end of the line what can be done; below it where there is no room. */
+export const HoldFace = ({ words, actions }: { words: ReactNode; actions: ReactNode }) => (
+  <chakra.div
+    display="flex"
+    flexWrap="wrap"
+    alignItems="center"
+    justifyContent="space-between"
+    columnGap="8"
+    rowGap="4"
+  >
+    <chakra.div flex="1 1 16rem" minW="0">
+      {words}
+    </chakra.div>
+    <chakra.div display="grid" gap="2" w={{ base: 'full', md: '13.5rem' }}>
+      {actions}
+    </chakra.div>
+  </chakra.div>
+);
 
 /** What can be done: buttons beside each other, on a phone one below the other. */
 export const HoldActions = chakra('div', {
@@ -47,7 +58,8 @@ export const HoldActions = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
+    columnGap: '4',
+    rowGap: '2',
     '& > *': { mdDown: { flex: '1 1 100%' } },
   },
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake } from '@portal/testing/contract-fakes';
-import { aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonWait, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { evidenceOf, holdDesks } from '../lessons.fixture.ts';
 import { panel } from '../lessons.screen.ts';
@@ -63,16 +63,25 @@ describe('the one thing to do', () => {
   it('is the wrap-up, with how long there is for it [CLS-3]', async () => {
     open(aTaughtLesson(), '2026-11-18T11:47:00+09:00');
     const shown = await panel('지금 할 일');
-    expect(shown.getByText('22시간 43분')).toBeVisible();
+    expect(shown.getByRole('timer', { name: '남은 시간 22시간 43분' })).toBeVisible();
     expect(shown.getByRole('link', { name: '수업 마무리하기' })).toBeVisible();
   });
 
   it('is to enter, with the seconds until it starts and a look at camera and microphone [CLS-3]', async () => {
     open(holdDesks.open, '2026-11-18T10:37:18+09:00');
     const shown = await panel('지금 할 일');
-    expect(shown.getByText('12:42')).toBeVisible();
+    expect(shown.getByRole('timer', { name: '시작까지 12:42' })).toBeVisible();
+    expect(shown.getByText('강의실이 열렸어요')).toBeVisible();
+    expect(shown.getByText('10:50 시작까지')).toBeVisible();
     expect(shown.getByRole('link', { name: '수업 입장' })).toBeVisible();
     expect(shown.getByRole('link', { name: '카메라와 마이크 미리 확인하기' })).toBeVisible();
+  });
+
+  it('counts who waits at the door, and is said 15 minutes before for the ear [CLS-3]', async () => {
+    open({ ...holdDesks.open, wait: aLessonWait({ atDoorIds: ['student-A01'] }) }, '2026-11-18T10:37:18+09:00');
+    const shown = await panel('지금 할 일');
+    expect(shown.getByText('10:50 시작까지 · 학생 1명 대기')).toBeVisible();
+    expect(shown.getByText('수업 시작 15분 전이에요')).toHaveAttribute('role', 'status');
   });
 
   it('is the answer to a family, whose question it leads to [CLS-3]', async () => {

@@ -11,7 +11,7 @@ import { NoShowRules } from '@portal/lesson/no-show-rules';
 import { WaitRing } from '@portal/lesson/wait-ring';
 import { waitTitle } from '@portal/lesson/wait-title';
 import { useNow } from '@portal/portal-core/clock';
-import { Panel } from '@portal/ui/panel';
+import { PlainPanel } from '@portal/ui/plain-panel';
 import { LessonProblem } from '../frame/lesson-problem.tsx';
 import { noShow } from '../messages.ts';
 import { isStudentThere } from './is-student-there.ts';
@@ -49,7 +49,7 @@ function Waiting({ desk, onOutcome }: WaitingProps) {
   useGetLessonDeskQuery({ id: lesson.id }, FRESH);
   if (now < startMs) return null;
   return (
-    <Panel title={waitTitle(wait, attendance)}>
+    <PlainPanel title={waitTitle(wait, attendance)}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="4">
         <WaitRing wait={wait} now={now} size="11rem" />
         <chakra.div display="grid" gap="3" flex="1 1 14rem" minW="0">
@@ -64,6 +64,6 @@ function Waiting({ desk, onOutcome }: WaitingProps) {
         </chakra.div>
       </chakra.div>
       <NoShowRules id={rules} />
-    </Panel>
+    </PlainPanel>
   );
 }

@@ -4,7 +4,7 @@ import { hasRoom } from '@portal/domain/lessons/states/lesson-room';
 import { hold } from '../messages.ts';
 import { ExtendLesson } from './extend-lesson.tsx';
 import { FinishLesson } from './finish-lesson.tsx';
-import { HoldActions, HoldWords } from './hold-words.tsx';
+import { HoldFace, HoldWords } from './hold-words.tsx';
 import { JoinButton } from './join-button.tsx';
 import type { OnOutcome } from './on-outcome.ts';
 
@@ -20,15 +20,21 @@ export function RunningLesson({ desk, now, onOutcome }: Props) {
   const inRoom = hasRoom(desk);
   return (
     <>
-      {left > 0 ? (
-        <HoldWords title={hold.running(formatDuration(left))} />
-      ) : (
-        <HoldWords title={hold.over(formatDuration(-left))} lines={[hold.overBody]} />
-      )}
-      <HoldActions>
-        <JoinButton desk={desk} label={hold.joinAgain} isMain />
-        <FinishLesson desk={desk} isMain={!inRoom} onOutcome={onOutcome} />
-      </HoldActions>
+      <HoldFace
+        words={
+          left > 0 ? (
+            <HoldWords title={hold.running(formatDuration(left))} />
+          ) : (
+            <HoldWords title={hold.over(formatDuration(-left))} lines={[hold.overBody]} />
+          )
+        }
+        actions={
+          <>
+            <JoinButton desk={desk} label={hold.joinAgain} isMain />
+            <FinishLesson desk={desk} isMain={!inRoom} onOutcome={onOutcome} />
+          </>
+        }
+      />
       <ExtendLesson desk={desk} onOutcome={onOutcome} />
     </>
   );

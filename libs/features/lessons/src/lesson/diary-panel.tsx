@@ -10,7 +10,7 @@ import { useNow } from '@portal/portal-core/clock';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
-import { Panel } from '@portal/ui/panel';
+import { PlainPanel } from '@portal/ui/plain-panel';
 import { diary as words } from '../messages.ts';
 import { ReaderField } from '../reader/reader-field.tsx';
 import { useReader } from '../reader/use-reader.ts';
@@ -29,7 +29,10 @@ export function DiaryPanel({ diary, desk }: Props) {
   const isForSomebody = desk.recipients.length > 0;
   const confirmTime = confirmedAt === null ? confirmTimeOf({ ...desk, diary }) : null;
   return (
-    <Panel title={words.title} action={confirmTime && <ConfirmClock left={confirmTime.getTime() - now.getTime()} />}>
+    <PlainPanel
+      title={words.title}
+      action={confirmTime && <ConfirmClock left={confirmTime.getTime() - now.getTime()} />}
+    >
       <chakra.p textStyle="body.sm" color="fg.muted">
         {standing(desk, diary)}
       </chakra.p>
@@ -59,7 +62,7 @@ export function DiaryPanel({ diary, desk }: Props) {
           privateNote !== '' && { label: words.privateNote, value: privateNote },
         ]}
       />
-    </Panel>
+    </PlainPanel>
   );
 }
 

@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { NoteTemplate } from '@portal/domain/lessons/lesson-diary';
 import { NOTE_TEMPLATES } from '@portal/domain/lessons/note-templates';
-import { aClassStudent } from '@portal/testing/classes/class-builders';
 import { aLessonDesk, aLessonDiary, aLessonQuestion, anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { panel } from '../lessons.screen.ts';
 import { renderAlone } from '../render-alone.fixture.ts';
 import { DiaryPanel } from './diary-panel.tsx';
 import { noteBlocks } from './note-blocks.ts';
-import { ProgrammePanel } from './programme-panel.tsx';
-import { stepAfter } from './programme.ts';
-import { StudentsPanel } from './students-panel.tsx';
 
 /** What stands beside a term of the panel's list. */
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -114,58 +110,6 @@ describe('the diary of a lesson', () => {
     await panel('수업 기록');
     expect(valueOf('보내지 않은 말')).toContain('일차함수의 그래프를 배웠어요');
     expect(screen.queryByText(/보낸 말|보낸 시각/)).not.toBeInTheDocument();
-  });
-});
-
-describe('the programme beside a lesson', () => {
-  const { programme } = aLessonDesk();
-  it.each([
-    ['names what is planned and what follows', {}, '12. 일차함수의 그래프', false],
-    [
-      'guesses nothing where nothing is planned',
-      { lesson: { startAt: '2026-11-18T09:00:00+09:00' }, programme },
-      null,
-      false,
-    ],
-    [
-      'warns of a step that was left out',
-      { programme: programme.map((one) => ({ ...one, coveredAt: null })) },
-      '12. 일차함수의 그래프',
-      true,
-    ],
-  ] as const)('%s [CLS-3]', async (_, over, planned, isBehind) => {
-    renderAlone(() => <ProgrammePanel desk={aLessonDesk(over)} />);
-    const shown = await panel('커리큘럼');
-    expect(valueOf('이번 계획')).toBe(planned ?? '이번 회차에 정해 둔 내용이 없어요.');
-    expect(shown.queryByText('13. 일차함수의 활용') !== null).toBe(planned !== null);
-    expect(shown.queryByText('앞 순서를 아직 다루지 않았어요') !== null).toBe(isBehind);
-  });
-
-  it.each([
-    [11, 12],
-    [12, 13],
-    [13, undefined],
-    [null, 12],
-  ])('after step %s comes step %s', (no, next) => {
-    expect(stepAfter(programme, no)?.no).toBe(next);
-  });
-
-  it('goes by its numbers, in whatever order the steps came', () => {
-    expect(stepAfter([...programme].reverse(), 11)?.no).toBe(12);
-  });
-});
-
-describe('the students of a lesson', () => {
-  it('are counted and shown, what was last said about them folded [CLS-3]', async () => {
-    renderAlone(() => <StudentsPanel desk={aLessonDesk({ students: [aClassStudent()] })} />);
-    const shown = await panel('학생 1');
-    expect(shown.getByRole('article', { name: '학생 A01' })).toBeVisible();
-    expect(shown.getByText('직선의 방정식을 잘 이해했어요.')).not.toBeVisible();
-  });
-
-  it('have a kind word for a class without students', async () => {
-    renderAlone(() => <StudentsPanel desk={aLessonDesk({ students: [] })} />);
-    expect((await panel('학생 0')).getByText('아직 학생이 없어요')).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { isUnanswered } from '@portal/domain/lessons/steps/confirm-time';
-import { Panel } from '@portal/ui/panel';
+import { PlainPanel } from '@portal/ui/plain-panel';
 import { QUESTIONS_ID } from '../frame/questions-id.ts';
 import { questions as words } from '../messages.ts';
 import { FamilyQuestion } from './family-question.tsx';
@@ -11,7 +11,12 @@ export function QuestionsPanel({ desk: { lesson, questions } }: { desk: LessonDe
   if (questions.length === 0) return null;
   const isWaiting = lesson.status === 'DONE';
   return (
-    <Panel id={QUESTIONS_ID} title={words.title} intro={isWaiting && questions.some(isUnanswered) && words.stops}>
+    <PlainPanel id={QUESTIONS_ID} title={words.title}>
+      {isWaiting && questions.some(isUnanswered) && (
+        <chakra.p textStyle="body.sm" color="fg.muted" maxW="form">
+          {words.stops}
+        </chakra.p>
+      )}
       <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)">
         {questions.map((question) => (
           <chakra.li key={question.id} _notFirst={{ borderTopWidth: '1px', pt: '5', mt: '5' }}>
@@ -19,6 +24,6 @@ export function QuestionsPanel({ desk: { lesson, questions } }: { desk: LessonDe
           </chakra.li>
         ))}
       </chakra.ul>
-    </Panel>
+    </PlainPanel>
   );
 }

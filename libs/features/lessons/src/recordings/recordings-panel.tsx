@@ -6,7 +6,7 @@ import type { LessonRecording } from '@portal/domain/live/recording';
 import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { ErrorState } from '@portal/ui/error-state';
-import { Panel } from '@portal/ui/panel';
+import { PlainPanel } from '@portal/ui/plain-panel';
 import { recordings as words } from './recording-messages.ts';
 import { RecordingRow } from './recording-row.tsx';
 
@@ -31,7 +31,10 @@ export function RecordingsPanel({ lessonId: id }: { lessonId: string }) {
     setAsked(null);
   }
   return (
-    <Panel title={words.title} intro={words.intro}>
+    <PlainPanel title={words.title}>
+      <chakra.p textStyle="body.sm" color="fg.muted">
+        {words.intro}
+      </chakra.p>
       <chakra.ul listStyleType="none" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         {data.items.map((recording) => (
           <RecordingRow key={recording.id} recording={recording} onErase={() => setAsked(recording)} />
@@ -49,6 +52,6 @@ export function RecordingsPanel({ lessonId: id }: { lessonId: string }) {
       >
         {words.eraseBody}
       </AlertDialog>
-    </Panel>
+    </PlainPanel>
   );
 }

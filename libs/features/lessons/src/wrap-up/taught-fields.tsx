@@ -7,7 +7,7 @@ import { Field, TextArea } from '@portal/ui/field';
 import { MomentField } from '@portal/ui/moment-field';
 import { Panel } from '@portal/ui/panel';
 import { SelectField } from '@portal/ui/select-field';
-import { stepAfter } from '../lesson/programme.ts';
+import { stepAfter } from '../programme/programme.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 import type { WrapUpFields } from './wrap-up-fields.ts';
 

@@ -3,7 +3,7 @@ import type { Attendance } from '@portal/domain/lessons/attendance';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { DiaryDraft, FinishedDiary, type LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import { areNotesRight, isEverybodyMarked, Marks } from '../attendance/marks.ts';
-import { plannedStep, stepAfter } from '../lesson/programme.ts';
+import { plannedStep, stepAfter } from '../programme/programme.ts';
 import { wrapUp } from '../wrap-up-messages.ts';
 import { composeNote, languagesOf } from './note-choice.ts';
 

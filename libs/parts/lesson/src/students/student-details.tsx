@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ClassStudent, GUARDIAN_LANGUAGE_LABELS, GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
+import { formatDateTime } from '@portal/domain/format/date-time';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { DateText } from '@portal/ui/date-text';
+import { DescriptionList } from '@portal/ui/description-list';
+import { LastNotes } from './last-notes.tsx';
+import { students as words } from './student-messages.ts';
+
+interface Props {
+  student: ClassStudent;
+  /** How many lessons of the class are still to come, where that is known. */
+  lessonsAhead?: number | undefined;
+  /** Whether the notes are opened by hand, on a page with much else. */
+  areNotesFolded?: boolean;
+}
+
+/** What is known of a student besides who it is: below a name that stands there already. */
+export function StudentDetails({ student, lessonsAhead, areNotesFolded = false }: Props) {
+  const { goals, enrolledAt, lessonsBought, lessonsLeft, attendanceRate, homework } = student;
+  const zone = useTeacherZone();
+  // What is bought and not planned needs a word, or it looks like a mistake.
+  const ahead = lessonsAhead !== undefined && lessonsAhead < lessonsLeft ? words.fewerAhead(lessonsAhead) : '';
+  const openHomework = homework.open
+    .map(({ title, deadlineAt }) => words.openUntil(title, formatDateTime(deadlineAt, zone)))
+    .join('\n');
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <DescriptionList
+        rows={[
+          { label: words.goals, value: goals },
+          { label: words.left, value: words.leftOf(lessonsBought, lessonsLeft) + ahead },
+          {
+            label: words.attendance,
+            value: attendanceRate === null ? words.noAttendance : words.percent(attendanceRate),
+          },
+          {
+            label: words.homework,
+            value: homework.given === 0 ? words.noHomework : words.homeworkRate(homework),
+          },
+          homework.open.length > 0 && { label: words.openHomework, value: openHomework },
+          { label: words.since, value: <DateText instant={enrolledAt} zone={zone} /> },
+          student.guardians.length > 0 && { label: words.guardians, value: <Guardians {...student} /> },
+        ]}
+      />
+      <LastNotes notes={student.lastNotes} areFolded={areNotesFolded} />
+    </chakra.div>
+  );
+}
+
+function Guardians({ guardians }: Pick<ClassStudent, 'guardians'>) {
+  return (
+    <chakra.ul listStyleType="none" display="grid" gap="1">
+      {guardians.map(({ id, name, relation, language }) => (
+        <li key={id}>
+          {GUARDIAN_RELATION_LABELS[relation]} <span lang={language}>{name}</span>
+          <chakra.span color="fg.muted"> · {GUARDIAN_LANGUAGE_LABELS[language]}</chakra.span>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
