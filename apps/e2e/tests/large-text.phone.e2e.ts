@@ -52,7 +52,7 @@ test('the header keeps bell and menu on a phone at every text size, and both ope
 });
 
 for (const [name, path, button] of [
-  ['오늘 아파요', '/kr/account/calendar?day=ill', '그대로 두기'],
+  ['오늘 수업, 어떻게 할까요?', '/kr/account/calendar?day=ill', '닫기'],
   ['쉬는 시간 추가', '/kr/account/calendar?day=off', '쉬는 시간 추가'],
   ['일정 추가', '/kr/account/calendar?new=event', '저장'],
   ['할 일 적기', '/kr?popup=task', '적어 두기'],
@@ -63,7 +63,7 @@ for (const [name, path, button] of [
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
     await enlargeText(page, 200);
-    await expect(dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: button, exact: true })).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole('button', { name: '창 닫기' })).toBeInViewport({ ratio: 1 });
     await expectNothingLost(page);
   });

@@ -16,6 +16,7 @@ export const lessonMovesApi = baseApi.injectEndpoints({
     }),
     /** Reads, though it is sent: every letter as it would be written. */
     previewDayLetters: build.query({ ...fromContract(contract.previewDayLetters), keepUnusedDataFor: 0 }),
+    listDayAnswers: build.query({ ...fromContract(contract.listDayAnswers), providesTags: ['LessonMove'] }),
     listLessonMoves: build.query({ ...fromContract(contract.listLessonMoves), providesTags: ['LessonMove'] }),
     getLessonMove: build.query({ ...fromContract(contract.getLessonMove), providesTags: ['LessonMove'] }),
     checkLessonMove: build.query({
@@ -33,6 +34,7 @@ export const {
   usePlanDayMoveQuery,
   useProposeDayMoveMutation,
   usePreviewDayLettersQuery,
+  useListDayAnswersQuery,
   useListLessonMovesQuery,
   useGetLessonMoveQuery,
   useCheckLessonMoveQuery,

@@ -38,6 +38,12 @@ const FamilyLetter = v.object({
   content: v.string(),
 });
 
+/** The family of one student of a lesson, and in which languages its guardians are written to. */
+const LessonFamily = v.object({ id: Id, name: v.string(), languages: v.array(v.picklist(['ko', 'vi'])) });
+
+/** What a family said to a proposal; `ENDED`: it was over before they answered. */
+export const FAMILY_ANSWERS = ['AGREED', 'OTHER_TIME', 'WAITING', 'ENDED'] as const;
+
 const params = v.strictObject({ id: Id });
 const Reason = Text(500);
 const one = dataOf(LessonMove);
@@ -92,6 +98,8 @@ export const lessonMovesContract = defineContract({
             /** Where none fits: times between 08:00 and 22:00 of the next days, which stand outside her free time. */
             others: v.array(TimeSpan),
             within24h: v.boolean(),
+            /** Who is written to when it changes. */
+            families: v.array(LessonFamily),
           }),
         ),
       }),
@@ -120,6 +128,32 @@ export const lessonMovesContract = defineContract({
     summary: '보내기 전에 보는 편지: 보호자마다 받을 그대로, 그 보호자의 언어로',
     body: v.strictObject(dayChange),
     response: dataOf(v.object({ items: v.array(FamilyLetter) })),
+    errors: [],
+  },
+  listDayAnswers: {
+    method: 'GET',
+    path: '/tns/v1/lesson-moves/day-answers',
+    access: 'teacher',
+    summary: '하루의 수업에 보낸 마지막 제안과 가족마다의 답',
+    query: v.strictObject({ date: Day }),
+    response: dataOf(
+      v.object({
+        items: v.array(
+          v.object({
+            move: LessonMove,
+            families: v.array(
+              v.object({
+                ...LessonFamily.entries,
+                answer: v.picklist(FAMILY_ANSWERS),
+                at: v.nullable(Instant),
+              }),
+            ),
+            /** The other time that a family asked for instead. */
+            wish: v.nullable(LessonMove),
+          }),
+        ),
+      }),
+    ),
     errors: [],
   },
   listLessonMoves: {

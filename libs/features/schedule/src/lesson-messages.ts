@@ -101,7 +101,6 @@ export const lessonMessages = {
     reload: '다시 불러오기',
   },
   day: {
-    title: '하루 수업 모두 옮기기',
     ill: messages.illToday,
     illReason: '몸이 아파서 수업을 옮기려고 해요.',
     moveDay: (day: string) => `${day} 수업 모두 옮기기`,
@@ -130,16 +129,13 @@ export const lessonMessages = {
     empty: '이 날에는 옮길 수업이 없어요',
     emptyBody: '예정된 수업만 옮길 수 있어요.',
     newTime: '새 시간',
-    leave: '옮기지 않기',
     waitingSince: (when: string) => `${when}부터 답을 기다려요`,
     replace: '이 제안을 끝내고 새로 정하기',
     keepHelp: '표시하지 않으면 이 제안은 그대로 답을 기다려요.',
     replaceHelp: '보내면 이 제안은 끝나고, 학생과 보호자에게 알려요.',
-    nothingFits: '맞는 수업 가능 시간이 없어요.',
     outside: '수업 가능 시간 밖이에요',
     ownTime: '다른 시간 고르기',
     ownMissing: '새 날짜와 시각을 모두 골라 주세요.',
-    cancelIt: '수업 취소',
     cancelHelp: '보내면 바로 취소되고 되돌릴 수 없어요.',
     closeToday: '오늘 남은 수업 가능 시간도 닫기',
     closeDay: '이 날의 수업 가능 시간도 닫기',
@@ -152,11 +148,6 @@ export const lessonMessages = {
     none: '옮기거나 취소할 수업을 고르거나, 수업 가능 시간 닫기를 표시해 주세요.',
     reason: '바꾸는 이유',
     reasonHelper: '모든 학생에게 함께 전달돼요',
-    submit: (moved: number, canceled: number) => {
-      if (canceled === 0) return moved === 0 ? '제안하기' : `${moved}개 수업 제안하기`;
-      return moved === 0 ? `${canceled}개 수업 취소하기` : `${moved}개 제안하고 ${canceled}개 취소하기`;
-    },
-    keep: '그대로 두기',
     done: (count: number) => `수업 ${count}개의 새 시간을 제안했어요`,
     doneBody: '학생이 답하면 알려 드려요. 답이 오기 전에는 하나씩 거둘 수 있어요.',
     withdrawAll: '모두 거두기',

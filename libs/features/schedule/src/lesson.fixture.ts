@@ -45,6 +45,10 @@ const planned = (
   alternatives,
   others,
   within24h: true,
+  families: [
+    { id: `student-${lesson.id}-1`, name: '이서아', languages: ['ko'] },
+    { id: `student-${lesson.id}-2`, name: 'Lê Bảo Ngọc', languages: ['vi'] },
+  ],
 });
 
 /** Wednesday's three lessons: two that fit elsewhere, one that does not. */

@@ -70,6 +70,16 @@ export const FullOnPhone: Story = {
   args: { phone: 'full' },
   globals: { viewport: { value: 'w390' } },
 };
+export const Side: Story = { name: '옆에서 나오는 창', args: { size: 'side' } };
+export const SideLong: Story = {
+  name: '옆에서 나오는 창, 긴 글',
+  args: {
+    size: 'side',
+    title: HARD_CONTENT.long,
+    description: HARD_CONTENT.url,
+    children: Array.from({ length: 40 }, (_, n) => <p key={n}>{HARD_CONTENT.long}</p>),
+  },
+};
 export const Content: Story = {
   name: '긴 글',
   args: {

@@ -18,7 +18,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, the action last. On a phone the action stands on top. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  /** `side`: a sheet from the end edge, which gives its content no margin of its own. */
+  size?: 'sm' | 'md' | 'lg' | 'side';
   /** On a phone a sheet from the bottom, or the whole screen. */
   phone?: 'sheet' | 'full';
   /** Gets the focus on opening; without it the first control, and what scrolls where that lies out of sight. */

@@ -68,6 +68,30 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { maxW: { md: '25rem' } } },
       md: { content: { maxW: { md: '32rem' } } },
       lg: { content: { maxW: { md: '40rem' } } },
+      /** A sheet from the end edge, as high as the screen: for a task with something to read beside it. */
+      side: {
+        positioner: { p: '0', justifyContent: 'flex-end', alignItems: 'stretch' },
+        content: {
+          maxW: { md: '70.5rem' },
+          h: '100dvh',
+          maxH: '100dvh',
+          borderRadius: '0',
+          borderStartRadius: { md: 'xl' },
+          _open: { animation: 'slide-in-end 240ms', animationTimingFunction: 'standard' },
+          _closed: { animation: 'slide-out-end 140ms', animationTimingFunction: 'exit' },
+        },
+        header: {
+          px: { base: '5', md: '8' },
+          pt: { base: '4', md: '6' },
+          pb: { base: '3', md: '5' },
+          borderBottomWidth: '1px',
+        },
+        title: { textStyle: { base: 'title.md', md: 'title.lg' } },
+        // When and where comes before what is asked.
+        description: { order: '-1', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
+        // A foot that sticks to its end covers nothing that is brought into sight.
+        body: { flex: '1', p: '0', display: 'flex', flexDirection: 'column', scrollPaddingBottom: '24' },
+      },
     },
     phone: {
       sheet: {},

@@ -96,5 +96,7 @@ export const KEYFRAMES = {
   'sink-out': { to: { opacity: '0', transform: 'translateY(4px)' } },
   'drop-in': { from: { opacity: '0', transform: 'translateY(-4px)' } },
   'slide-in-start': { from: { transform: 'translateX(-8px)', opacity: '0' } },
+  'slide-in-end': { from: { transform: 'translateX(8px)', opacity: '0' } },
+  'slide-out-end': { to: { transform: 'translateX(8px)', opacity: '0' } },
   'slide-out-start': { to: { transform: 'translateX(-8px)', opacity: '0' } },
 };

@@ -1,8 +1,7 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { isShortNotice, noticeUntil } from '@portal/domain/classes/short-notice';
-import type { BodyOf } from '@portal/domain/contract/endpoint';
-import type { Lesson } from '@portal/domain/lessons/lesson';
-import type { LessonMove } from '@portal/domain/lessons/lesson-move';
+import type { AnswerOf, BodyOf } from '@portal/domain/contract/endpoint';
+import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import type { LessonDetail, lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
@@ -10,6 +9,7 @@ import { asSpan, asTimeSpan, lengthOf, type Span } from '../../core/days/span.ts
 import { DomainError } from '../../core/domain-error.ts';
 import type { Teacher } from '../../core/teacher.ts';
 import { bookingRulesQueries, lessonTimes, openTimes, SHOWN, spanOf } from '../schedule/module.ts';
+import { familiesOf } from './families/lesson-recipients.ts';
 import { cancelLesson } from './lesson-cancel.ts';
 import { changeLessons, type LessonDeps, ownLesson } from './lesson-changes.ts';
 import { lessonsOn } from './lessons-on-schedule.ts';
@@ -22,13 +22,7 @@ const PLAN_DAYS = 14;
 
 type Cancellation = BodyOf<typeof lessonsContract.cancelLesson>;
 
-interface DayPlanItem {
-  readonly lesson: Lesson;
-  readonly waiting: LessonMove | null;
-  readonly alternatives: TimeSpan[];
-  readonly others: TimeSpan[];
-  readonly within24h: boolean;
-}
+type DayPlanItem = AnswerOf<typeof lessonMovesContract.planDayMove>['items'][number];
 
 /** Reads and cancels single lessons, and looks for times to which they could go. */
 export function lessonService(deps: LessonDeps) {
@@ -150,12 +144,20 @@ export function lessonService(deps: LessonDeps) {
         planned.map((lesson) => ({ ...lesson, plan: times.get(lesson.id)?.[0] })),
       );
       const moves = await onSchedule.movesIn(teacher.id, day);
+      const families = await familiesOf(
+        db,
+        onDay.map(({ id }) => id),
+      );
       return onDay.map((lesson) => ({
         lesson,
         waiting: moves.find(({ lessonId }) => lessonId === lesson.id) ?? null,
         alternatives: times.get(lesson.id) ?? [],
         others: others.get(lesson.id) ?? [],
         within24h: isShortNotice(new Date(lesson.startAt), now),
+        // Whom no letter reaches is not counted.
+        families: families(lesson.id)
+          .filter(({ languages }) => languages.length > 0)
+          .map(({ id, name, languages }) => ({ id, name, languages })),
       }));
     },
   };

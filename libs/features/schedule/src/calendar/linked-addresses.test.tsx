@@ -59,7 +59,7 @@ it.each([
 });
 
 it.each([
-  ['ill', '오늘 아파요'],
+  ['ill', '오늘 수업, 어떻게 할까요?'],
   ['off', '쉬는 시간 추가'],
 ])(
   'begins the action of today that the address asks for, and forgets that it was asked (%s) [W5]',

@@ -140,8 +140,8 @@ describe('time off', () => {
     const dialog = await openForm(user);
     await press(user, dialog, '쉬는 시간 추가');
     await user.click(await within(dialog).findByRole('button', { name: '20/11/2026 (금) 수업 1개 옮기기' }));
-    const move = await schedule.dialog('하루 수업 모두 옮기기');
-    await user.click(await within(move).findByRole('button', { name: '그대로 두기' }));
+    const move = await schedule.dialog('이 날 수업, 어떻게 할까요?');
+    await user.click(await within(move).findByRole('button', { name: '닫기' }));
     const again = await schedule.form('쉬는 시간 추가');
     await waitFor(() => expect(within(again).getByLabelText(/쉬는 이유/)).toHaveValue('가족 여행'));
   });

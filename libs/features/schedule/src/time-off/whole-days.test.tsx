@@ -22,7 +22,7 @@ describe('moving a whole day', () => {
     }),
   );
 
-  it('because of illness takes two presses after the menu, and each proposal can be taken back [CAL-3]', async () => {
+  it('because of illness takes few presses after the menu, and each proposal can be taken back [CAL-3]', async () => {
     const sent: { reason: string; moves: unknown[] }[] = [];
     const withdrawn: string[] = [];
     const opened = openLessons([
@@ -40,10 +40,11 @@ describe('moving a whole day', () => {
     await schedule.block(/고1 수학 기초/);
     await opened.user.click(schedule.button('하루 단위로 하기'));
     await opened.user.click(await screen.findByRole('menuitem', { name: '오늘 아파요' }));
-    const dialog = await schedule.dialog('오늘 아파요');
-    expect(await within(dialog).findByLabelText('중1 수학 체험 새 시간')).toHaveValue('2026-11-19T09:00:00+09:00');
+    const dialog = await schedule.dialog('오늘 수업, 어떻게 할까요?');
+    const stays = await within(dialog).findByRole('group', { name: '중3 수학 심화 어떻게 할지' });
+    await opened.user.click(within(stays).getByRole('radio', { name: '그대로' }));
     expect(within(dialog).getByLabelText(/바꾸는 이유/)).toHaveValue('몸이 아파서 수업을 옮기려고 해요.');
-    await opened.user.click(within(dialog).getByRole('button', { name: '2개 수업 제안하기' }));
+    await opened.user.click(within(dialog).getByRole('button', { name: '4가족에게 보내기' }));
     expect(await within(dialog).findByText('수업 2개의 새 시간을 제안했어요')).toBeVisible();
     expect(sent[0]?.moves).toEqual([
       { lessonId: 'day-1', newStartAt: '2026-11-19T09:00:00+09:00' },
@@ -62,15 +63,11 @@ describe('moving a whole day', () => {
       fake(moves.previewDayLetters, { items: [] }),
     ]);
     await opened.user.click(await schedule.block(/^2026년 11월 18일 수요일 수업 모두 옮기기$/));
-    const dialog = await schedule.dialog('하루 수업 모두 옮기기');
-    await opened.user.selectOptions(
-      await within(dialog).findByLabelText('중1 수학 체험 새 시간'),
-      '2026-11-20T10:00:00+09:00',
-    );
-    await opened.user.selectOptions(
-      within(dialog).getByLabelText('고1 수학 기초 새 시간'),
-      '2026-11-20T10:00:00+09:00',
-    );
+    const dialog = await schedule.dialog('이 날 수업, 어떻게 할까요?');
+    for (const name of ['중1 수학 체험', '고1 수학 기초']) {
+      await opened.user.click(await within(dialog).findByRole('button', { name: `${name} 다른 시간` }));
+      await opened.user.selectOptions(within(dialog).getByLabelText(`${name} 새 시간`), '2026-11-20T10:00:00+09:00');
+    }
     expect(within(dialog).getAllByText('다른 수업의 새 시간과 겹쳐요. 다른 시간을 골라 주세요.')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /19일 목요일 수업 모두/, hidden: true })).not.toBeInTheDocument();
   });

@@ -1,53 +1,37 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { usePreviewDayLettersQuery } from '@portal/api/lessons/lesson-moves.api';
 import { GUARDIAN_LANGUAGE_LABELS } from '@portal/domain/classes/class';
 import { Button } from '@portal/ui/button';
-import { Icon } from '@portal/ui/icon';
-import { IconButton } from '@portal/ui/icon-button';
+import { FoldRow } from '@portal/ui/fold-row';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { SkeletonText } from '@portal/ui/skeletons';
+import { useIsSplit } from '@portal/ui/use-is-split';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
 import type { DayLetters as Asked } from './day-move-values.ts';
+import { daySheetMessages } from './day-sheet-messages.ts';
+import { LetterCard } from './letter-card.tsx';
 import { useSettled } from './use-settled.ts';
 
 const words = lessonMessages.letters;
+const LANGUAGES = ['ko', 'vi'] as const;
 
-/** What each family will read, before it is sent: the letter itself, in its language (CAL-3). */
+/** What each family will read, before it is sent: the letters themselves, each language beside the other (CAL-3). */
 export function DayLetters({ asked }: { asked: Asked }) {
   const body = useSettled(asked);
   const isAnybodyTold = body.moves.length + body.cancels.length > 0;
   const isReady = body.reason !== '' && isAnybodyTold;
   const { data, error, isFetching, refetch } = usePreviewDayLettersQuery({ body }, { skip: !isReady });
-  const [at, setAt] = useState(0);
   const letters = isReady ? (data?.items ?? []) : [];
-  const shown = letters[Math.min(at, letters.length - 1)];
-  const place = shown ? letters.indexOf(shown) : 0;
-  return (
-    <chakra.section aria-label={words.title} aria-busy={isFetching} p="4" bg="bg.subtle" borderRadius="l2">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="10">
-        <chakra.h3 textStyle="label">{letters.length > 0 ? words.count(letters.length) : words.title}</chakra.h3>
-        {letters.length > 1 && (
-          <chakra.div display="flex" alignItems="center" gap="1" fontVariantNumeric="tabular-nums" textStyle="body.sm">
-            <IconButton
-              label={words.previous}
-              disabled={place === 0}
-              onClick={() => setAt(place - 1)}
-              icon={<Icon as={ChevronLeft} />}
-            />
-            {words.place(place + 1, letters.length)}
-            <IconButton
-              label={words.next}
-              disabled={place === letters.length - 1}
-              onClick={() => setAt(place + 1)}
-              icon={<Icon as={ChevronRight} />}
-            />
-          </chakra.div>
-        )}
-      </chakra.div>
+  const byLanguage = LANGUAGES.map((language) => letters.filter((letter) => letter.language === language)).filter(
+    (own) => own.length > 0,
+  );
+  const counts = byLanguage.map((own) =>
+    daySheetMessages.lettersIn(GUARDIAN_LANGUAGE_LABELS[own[0]!.language], own.length),
+  );
+  const all = (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" pt="3">
       {!isReady && <Hint>{isAnybodyTold ? words.waiting : words.none}</Hint>}
       {isReady && error && !isFetching && (
         <ProblemBanner
@@ -61,17 +45,31 @@ export function DayLetters({ asked }: { asked: Asked }) {
         />
       )}
       {isReady && !data && isFetching && <SkeletonText lines={4} />}
-      {isReady && data && !shown && !error && <Hint>{words.nobody}</Hint>}
-      {shown && (
-        <div aria-live="polite">
-          <chakra.p textStyle="body.sm" color="fg.muted">
-            {words.to(shown.guardianName, GUARDIAN_LANGUAGE_LABELS[shown.language])}
-          </chakra.p>
-          <chakra.div lang={shown.language} mt="2" overflowWrap="anywhere">
-            <chakra.p fontWeight="600">{shown.title}</chakra.p>
-            <chakra.p whiteSpace="pre-line">{shown.content}</chakra.p>
+      {isReady && data && letters.length === 0 && !error && <Hint>{words.nobody}</Hint>}
+      {byLanguage.map((own) => (
+        <LetterCard key={own[0]!.language} letters={own} />
+      ))}
+    </chakra.div>
+  );
+  const isSplit = useIsSplit();
+  return (
+    <chakra.section aria-label={words.title} aria-busy={isFetching}>
+      {isSplit ? (
+        <>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="3">
+            <chakra.h3 textStyle="title.sm">{daySheetMessages.letters}</chakra.h3>
+            {letters.length > 0 && (
+              <chakra.span textStyle="body.sm" color="fg.muted">
+                {words.count(letters.length)}
+              </chakra.span>
+            )}
           </chakra.div>
-        </div>
+          {all}
+        </>
+      ) : (
+        <FoldRow label={daySheetMessages.letters} note={counts.join(' · ')}>
+          {all}
+        </FoldRow>
       )}
     </chakra.section>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen, userEvent } from 'storybook/test';
+import { fn, screen, userEvent, within } from 'storybook/test';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
@@ -45,6 +45,10 @@ export const Failed: Story = {
 };
 export const Proposed: Story = {
   name: '제안한 뒤',
-  play: async () => userEvent.click(await screen.findByRole('button', { name: '2개 수업 제안하기' })),
+  play: async () => {
+    const nowhere = await screen.findByRole('group', { name: /중3 수학 심화/ });
+    await userEvent.click(within(nowhere).getByRole('radio', { name: '그대로' }));
+    await userEvent.click(await screen.findByRole('button', { name: '4가족에게 보내기' }));
+  },
 };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { errorMessage } from '@portal/domain/contract/error-code';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
@@ -41,14 +41,27 @@ function openIll(freeTimes: readonly (readonly [string, string])[], ...handlers:
   });
   return openFor({ ...moving, isIll: true }, [...handlers, calendar]);
 }
-const newTime = (className: string) => screen.findByLabelText(`${className} 새 시간`);
+/** What shall become of a lesson. */
+const decide = async (user: ReturnType<typeof open>['user'], className: string, choice: '옮기기' | '취소' | '그대로') =>
+  user.click(
+    within(await screen.findByRole('group', { name: `${className} 어떻게 할지` })).getByRole('radio', { name: choice }),
+  );
+/** The times to choose from, behind 다른 시간. */
+async function newTime(className: string): Promise<HTMLElement> {
+  const opener = await screen.findByRole('button', { name: `${className} 다른 시간` });
+  if (opener.getAttribute('aria-expanded') === 'false') act(() => opener.click());
+  return screen.findByLabelText(`${className} 새 시간`);
+}
+/** On a phone they stand behind one row. */
+const showLetters = async (user: ReturnType<typeof open>['user']) =>
+  user.click(await screen.findByRole('button', { name: /^편지 미리 보기/ }));
 const reason = () => screen.getByLabelText(/바꾸는 이유/);
 const button = (name: string) => screen.findByRole('button', { name });
 
 async function propose(user: ReturnType<typeof open>['user']) {
-  await newTime('중1 수학 체험');
+  await decide(user, '중3 수학 심화', '그대로');
   await user.type(reason(), '학교 행사');
-  await user.click(await button('2개 수업 제안하기'));
+  await user.click(await button('4가족에게 보내기'));
 }
 
 describe('the plan of a day', () => {
@@ -75,8 +88,8 @@ describe('the plan of a day', () => {
     const [first, , last] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('24시간 안에 시작해요');
     expect(last).toHaveTextContent('중3 수학 심화');
-    expect(last).toHaveTextContent('맞는 수업 가능 시간이 없어요.');
-    expect(await newTime('중3 수학 심화')).toHaveValue('');
+    expect(within(last!).getByRole('radio', { name: '취소' })).toBeChecked();
+    expect(screen.getByText('취소 1 · 옮기기 2')).toBeVisible();
     expect(screen.getByText(/수업 3개 가운데 2개의 새 시간을 찾았어요/)).toBeVisible();
   });
 
@@ -88,12 +101,13 @@ describe('the plan of a day', () => {
         return { items: proposed };
       }),
     );
-    await user.selectOptions(await newTime('중1 수학 체험'), '옮기지 않기');
-    expect(await button('1개 수업 제안하기')).toBeVisible();
-    await user.selectOptions(await newTime('고1 수학 기초'), '옮기지 않기');
+    await decide(user, '중3 수학 심화', '그대로');
+    await decide(user, '중1 수학 체험', '그대로');
+    expect(await button('2가족에게 보내기')).toBeVisible();
+    await decide(user, '고1 수학 기초', '그대로');
     expect(screen.getByText('옮기거나 취소할 수업을 아직 고르지 않았어요.')).toBeVisible();
     expect(screen.queryByText(/찾았어요/)).toBeNull();
-    await user.click(await button('제안하기'));
+    await user.click(await button('보내기'));
     expect(
       await screen.findByText('옮기거나 취소할 수업을 고르거나, 수업 가능 시간 닫기를 표시해 주세요.'),
     ).toBeVisible();
@@ -151,7 +165,7 @@ describe('the plan of a day', () => {
     expect(screen.queryByText(/찾았어요/)).toBeNull();
     expect(screen.getAllByText('수업 가능 시간 밖이에요')).toHaveLength(3);
     await user.type(reason(), '학교 행사');
-    await user.click(await button('3개 수업 제안하기'));
+    await user.click(await button('6가족에게 보내기'));
     await screen.findByText('수업 2개의 새 시간을 제안했어요');
     expect(sent.mock.calls[0]?.[0].moves).toHaveLength(3);
   });
@@ -164,16 +178,17 @@ describe('the plan of a day', () => {
         return { items: proposed.slice(0, 1) };
       }),
     );
-    await user.selectOptions(await newTime('중1 수학 체험'), '수업 취소');
+    await decide(user, '중3 수학 심화', '그대로');
+    await decide(user, '중1 수학 체험', '취소');
     await user.selectOptions(await newTime('고1 수학 기초'), '다른 시간 고르기');
     await user.type(screen.getByRole('textbox', { name: '고1 수학 기초 새 날짜' }), '21112026');
     await user.type(screen.getByRole('textbox', { name: '고1 수학 기초 새 시각' }), '1000');
     await user.type(reason(), '학교 행사');
     await user.click(screen.getByRole('checkbox', { name: '오늘 남은 수업 가능 시간도 닫기' }));
-    await user.click(await button('1개 제안하고 1개 취소하기'));
+    await user.click(await button('4가족에게 보내기'));
     expect((await screen.findAllByText(/24시간 안에 취소하려면 동의가 필요해요/)).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('checkbox', { name: '중1 수학 체험 학생과 보호자의 동의를 받았어요' }));
-    await user.click(await button('1개 제안하고 1개 취소하기'));
+    await user.click(await button('4가족에게 보내기'));
     expect(await screen.findByText('수업 1개의 새 시간을 제안했어요 · 수업 1개를 취소했어요')).toBeVisible();
     expect(sent).toEqual([
       {
@@ -200,8 +215,8 @@ describe('the plan of a day', () => {
     expect(row).toHaveTextContent('선생님이 제안 · 17/11/2026 20:15부터 답을 기다려요');
     const givesUp = within(row).getByRole('checkbox', { name: '중1 수학 체험 이 제안을 끝내고 새로 정하기' });
     expect(givesUp).not.toBeChecked();
-    expect(within(row).queryByLabelText('중1 수학 체험 새 시간')).toBeNull();
-    expect(await button('1개 수업 제안하기')).toBeVisible();
+    expect(within(row).queryByRole('group')).toBeNull();
+    expect(screen.getByText('취소 1 · 옮기기 1 · 그대로 1')).toBeVisible();
     await user.click(givesUp);
     expect(givesUp).toHaveAccessibleDescription('보내면 이 제안은 끝나고, 학생과 보호자에게 알려요.');
     await propose(user);
@@ -235,14 +250,45 @@ describe('the plan of a day', () => {
     expect(reason()).toHaveValue('학교 행사');
   });
 
+  it('says what one press sends in figures, and those of one family with two lessons once [CAL-3] [W5]', async () => {
+    const [first, second, third] = aDayPlan();
+    const items = [first, { ...second, families: first.families }, third];
+    const { user } = open(fake(planDayMove, { items }));
+    await decide(user, '중3 수학 심화', '그대로');
+    expect(screen.getByText('옮기기 2 · 그대로 1')).toBeVisible();
+    expect(screen.getByText(', 2가족에게 알려요')).toBeVisible();
+    expect(await button('2가족에게 보내기')).toBeVisible();
+    await decide(user, '고1 수학 기초', '그대로');
+    expect(screen.getByText('옮기기 1 · 그대로 2')).toBeVisible();
+    expect(await button('2가족에게 보내기')).toBeVisible();
+  });
+
+  it('can still move a lesson for which nothing was found, to a time of her own [CAL-3]', async () => {
+    const { user } = open();
+    await decide(user, '중3 수학 심화', '옮기기');
+    expect(screen.getByText('빈 시간을 찾지 못했어요 · 시간 고르기')).toBeVisible();
+    expect(screen.getByText('옮기기 2 · 미정 1')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: '중3 수학 심화 새 날짜' }), '21112026');
+    await user.type(screen.getByRole('textbox', { name: '중3 수학 심화 새 시각' }), '1000');
+    expect(screen.getByText('옮기기 3')).toBeVisible();
+  });
+
+  it('keeps the time of a lesson that is cancelled and moved after all [CAL-3]', async () => {
+    const { user } = open();
+    await user.selectOptions(await newTime('고1 수학 기초'), '2026-11-20T10:00:00+09:00');
+    await decide(user, '고1 수학 기초', '취소');
+    await decide(user, '고1 수학 기초', '옮기기');
+    expect(await newTime('고1 수학 기초')).toHaveValue('2026-11-20T10:00:00+09:00');
+  });
+
   it('shows the letter of each family before it is sent, in its language [CAL-3]', async () => {
     const { user } = open();
     await newTime('중1 수학 체험');
+    await showLetters(user);
     expect(screen.getByText('이유를 적으면 보낼 편지를 그대로 보여 드려요.')).toBeVisible();
     await user.type(reason(), '학교 행사');
-    expect(await screen.findByText('가족이 받을 편지 2통')).toBeVisible();
+    expect(await screen.findByText('한국어 1통 · 베트남어 1통')).toBeVisible();
     expect(screen.getByText('중1 수학 체험 1회차 선생님이 수업 시간을 바꾸고 싶어 해요')).toBeVisible();
-    await user.click(await button('다음 편지'));
     const letter = screen.getByText(/giáo viên đề nghị đổi giờ/);
     expect(letter.closest('[lang]')).toHaveAttribute('lang', 'vi');
     expect(screen.getByText('Nguyễn Thị Hoa 보호자 · 베트남어')).toBeVisible();
@@ -279,14 +325,16 @@ describe('two lessons on one time', () => {
     await user.selectOptions(await newTime('중1 수학 체험'), '2026-11-20T10:00:00+09:00');
     await user.selectOptions(await newTime('고1 수학 기초'), '2026-11-20T10:00:00+09:00');
     await user.type(reason(), '학교 행사');
-    await screen.findByText('가족이 받을 편지 2통');
-    await user.click(await button('1개 수업 제안하기'));
+    await decide(user, '중3 수학 심화', '그대로');
+    await screen.findByText('한국어 1통 · 베트남어 1통');
+    expect(screen.getByText('옮기기 1 · 그대로 1 · 미정 1')).toBeVisible();
+    await user.click(await button('2가족에게 보내기'));
     const second = await newTime('고1 수학 기초');
     await waitFor(() => expect(second).toHaveFocus());
     expect(screen.getByText('다른 수업의 새 시간과 겹쳐요. 다른 시간을 골라 주세요.')).toBeVisible();
     expect(second).toBeInvalid();
     expect(await newTime('중1 수학 체험')).toBeValid();
-    expect(read).toEqual([['day-1']]);
+    expect(read.at(-1)).toEqual(['day-1']);
   });
 });
 
@@ -303,8 +351,9 @@ describe('a day that is only closed', () => {
         return { items: [] };
       }),
     );
-    expect(await screen.findByRole('dialog', { name: '오늘 아파요' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: '오늘 수업, 어떻게 할까요?' })).toBeVisible();
     expect(await screen.findByText('수업은 그대로 두고, 남은 수업 가능 시간만 닫아요.')).toBeVisible();
+    await showLetters(user);
     expect(await screen.findByText('옮기거나 취소하는 수업이 없어서 보낼 편지가 없어요.')).toBeVisible();
     expect(reason()).toHaveAccessibleDescription(/선생님만 볼 수 있어요/);
     await user.click(await button('오늘 닫기'));

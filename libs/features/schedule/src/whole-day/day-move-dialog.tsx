@@ -1,9 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { type RefObject, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { usePlanDayMoveQuery } from '@portal/api/lessons/lesson-moves.api';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
-import { formatDayWithWeekday } from '@portal/domain/format/date-time';
+import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import { useNow } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
@@ -17,6 +18,7 @@ import { useLast } from '../notices/use-last.ts';
 import type { Day } from '../time/day.ts';
 import { DayMoveForm, type SentDay } from './day-move-form.tsx';
 import type { DayPlan } from './day-move-values.ts';
+import { daySheetMessages } from './day-sheet-messages.ts';
 import { PlanNews } from './plan-news.tsx';
 import { ProposedMoves } from './proposed-moves.tsx';
 
@@ -38,6 +40,7 @@ export function DayMoveDialog({ moving, timeZone, onClose, onTimeOff, finalFocus
   const [sent, setSent] = useState<SentDay | null>(null);
   const [withdrawn, setWithdrawn] = useState<readonly string[]>([]);
   const offerUndo = useUndoProposals();
+  const now = useNow(millisecondsInMinute);
   const leave = () => {
     const waiting = sent?.moves.filter(({ id }) => !withdrawn.includes(id)) ?? [];
     onClose();
@@ -49,22 +52,23 @@ export function DayMoveDialog({ moving, timeZone, onClose, onTimeOff, finalFocus
     <Dialog
       open={moving !== null}
       onClose={leave}
-      title={shown?.isIll ? words.ill : words.title}
-      description={shown && formatDayWithWeekday(shown.day)}
-      size="lg"
-      phone="full"
+      title={shown?.isIll ? daySheetMessages.titleToday : daySheetMessages.titleDay}
+      description={shown && daySheetMessages.now(formatDayWithWeekday(shown.day), formatTime(now, timeZone))}
+      size="side"
       closeOnClickAway={false}
       finalFocus={finalFocus}
     >
       {shown &&
         (sent ? (
-          <ProposedMoves
-            sent={sent}
-            timeZone={timeZone}
-            withdrawn={withdrawn}
-            onWithdrawn={(id) => setWithdrawn((before) => [...before, id])}
-            onClose={leave}
-          />
+          <chakra.div px={{ base: '5', md: '8' }} py="5">
+            <ProposedMoves
+              sent={sent}
+              timeZone={timeZone}
+              withdrawn={withdrawn}
+              onWithdrawn={(id) => setWithdrawn((before) => [...before, id])}
+              onClose={leave}
+            />
+          </chakra.div>
         ) : (
           <Plan
             key={shown.day}
@@ -101,7 +105,9 @@ function Plan({ isIll, onTimeOff, ...props }: PlanProps) {
       {plan && (plan.length > 0 || isOpen) ? (
         <DayMoveForm {...props} plan={plan} reason={isIll ? words.illReason : ''} closesDay={isIll} />
       ) : (
-        <NothingAhead reads={[planned, calendar]} isIll={isIll} onTimeOff={onTimeOff} />
+        <chakra.div px={{ base: '5', md: '8' }} py="5">
+          <NothingAhead reads={[planned, calendar]} isIll={isIll} onTimeOff={onTimeOff} />
+        </chakra.div>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen, userEvent } from 'storybook/test';
+import { fn, screen, userEvent, within } from 'storybook/test';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { HARD_CONTENT, StorySheet } from '@portal/ui/story-board';
@@ -8,6 +8,7 @@ import { lessonMessages } from '../lesson-messages.ts';
 import { aDayPlan, aFullPlan, aWaitingPlan, someLetters } from '../lesson.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
 import { DayMoveForm } from './day-move-form.tsx';
+import { daySheetMessages } from './day-sheet-messages.ts';
 
 const { proposeDayMove, previewDayLetters } = lessonMovesContract;
 const letters = fake(previewDayLetters, { items: someLetters() });
@@ -40,10 +41,8 @@ const meta = {
   beforeEach: () => localStorage.clear(),
   decorators: [
     (Story) => (
-      <StorySheet width="34rem">
-        <div style={{ padding: '1rem' }}>
-          <Story />
-        </div>
+      <StorySheet width="70rem">
+        <Story />
       </StorySheet>
     ),
   ],
@@ -51,9 +50,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const send = async () => userEvent.click(await screen.findByRole('button', { name: words.submit(2, 0) }));
+const send = async () => {
+  const nowhere = await screen.findByRole('group', { name: /중3 수학 심화/ });
+  await userEvent.click(within(nowhere).getByRole('radio', { name: '그대로' }));
+  await userEvent.click(await screen.findByRole('button', { name: daySheetMessages.sendTo(4) }));
+};
 
 export const Planned: Story = { name: '둘은 옮기고 하나는 자리가 없음' };
+export const One: Story = { name: '수업 하나', args: { plan: aDayPlan().slice(0, 1) } };
+export const Nine: Story = {
+  name: '수업 아홉',
+  args: {
+    plan: Array.from({ length: 9 }, (_, at) => {
+      const one = aDayPlan()[at % 3]!;
+      return { ...one, lesson: { ...one.lesson, id: `nine-${at}`, classNo: at + 1 } };
+    }),
+  },
+};
+export const ConsentNeeded: Story = {
+  name: '취소에 동의가 필요함',
+  play: async () => userEvent.click(await screen.findByRole('button', { name: daySheetMessages.sendTo(6) })),
+};
+export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
 export const NothingFree: Story = { name: '수업 가능 시간이 하나도 없음', args: { plan: aFullPlan() } };
 export const Waiting: Story = { name: '하나는 제안이 답을 기다림', args: { plan: aWaitingPlan() } };
 export const OnlyClosing: Story = { name: '제안은 그대로 두고 닫기만', args: { plan: aWaitingPlan().slice(0, 1) } };
@@ -61,7 +79,7 @@ export const NoLesson: Story = { name: '옮길 수업 없이 닫기만', args: {
 export const NothingChosen: Story = {
   name: '아무것도 고르지 않음',
   args: { plan: aWaitingPlan().slice(0, 1), closesDay: false },
-  play: async () => userEvent.click(await screen.findByRole('button', { name: words.submit(0, 0) })),
+  play: async () => userEvent.click(await screen.findByRole('button', { name: daySheetMessages.send })),
 };
 export const Missing: Story = { name: '이유가 빠짐', args: { reason: '' }, play: send };
 export const Conflict: Story = {

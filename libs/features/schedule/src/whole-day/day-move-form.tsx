@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { Send } from 'lucide-react';
 import { useController, useWatch } from 'react-hook-form';
 import { useProposeDayMoveMutation } from '@portal/api/lessons/lesson-moves.api';
+import { classShortNames } from '@portal/domain/classes/names/class-short-name';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
@@ -13,8 +15,8 @@ import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
+import { Icon } from '@portal/ui/icon';
 import { ProblemBanner } from '@portal/ui/problem-banner';
-import { StickyActions } from '@portal/ui/sticky-actions';
 import { lessonMessages } from '../lesson-messages.ts';
 import { withNearestFirst } from '../moves/move-values.ts';
 import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
@@ -33,8 +35,12 @@ import {
   leavesAll,
   type PlannedLesson,
   startOf,
+  sumOf,
 } from './day-move-values.ts';
+import { daySheetMessages } from './day-sheet-messages.ts';
+import { DaySum } from './day-sum.tsx';
 import { PlannedLessonRow } from './planned-lesson-row.tsx';
+import { SheetColumns } from './sheet-columns.tsx';
 
 const words = lessonMessages.day;
 
@@ -89,7 +95,9 @@ export function DayMoveForm({ day, plan, reason, closesDay, timeZone, onClose, o
     if (clashes.has(planned.lesson.id)) return words.clash;
     return (isSubmitted && gapOf(planned, values, timeZone, instantNow().getTime())) || undefined;
   };
-  const firstWrong = plan.find((planned) => errorOf(planned) !== undefined);
+  const firstWrong = plan.find(
+    (planned) => clashes.has(planned.lesson.id) || gapOf(planned, values, timeZone, instantNow().getTime()) !== null,
+  );
 
   const put = <N extends 'starts' | 'own' | 'consents' | 'replaced'>(
     name: N,
@@ -108,67 +116,74 @@ export function DayMoveForm({ day, plan, reason, closesDay, timeZone, onClose, o
     if (refused) put('starts', refused.lesson.id, span.startAt);
   };
 
+  const sum = sumOf(plan, values, timeZone);
+  const closeOnly = day === today ? words.closeTodayOnly : words.closeDayOnly;
+  const sendWords = sum.families > 0 ? daySheetMessages.sendTo(sum.families) : daySheetMessages.send;
+  const names = classShortNames(new Map(plan.map(({ lesson }) => [lesson.classId, lesson.className])));
   return (
-    <chakra.form noValidate onSubmit={submit} display="grid" gap="4">
-      <p>{introOf(plan, values)}</p>
-      {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
-      {plan.length > 0 && (
-        <chakra.ul css={{ '& > li + li': { borderTopWidth: '1px' } }}>
-          {plan.map((planned) => (
-            <PlannedLessonRow
-              key={planned.lesson.id}
-              planned={planned}
-              isKept={keepsProposal(planned, values)}
-              start={starts[planned.lesson.id] ?? ''}
-              own={values.own[planned.lesson.id]}
-              hasConsent={values.consents[planned.lesson.id]}
-              error={errorOf(planned)}
-              fieldRef={planned === firstWrong ? timesField.ref : undefined}
-              today={today}
-              timeZone={timeZone}
-              onKeep={(isKept) => planned.waiting && put('replaced', planned.waiting.id, !isKept)}
-              onChoose={(start) => put('starts', planned.lesson.id, start)}
-              onOwn={(own) => put('own', planned.lesson.id, own)}
-              onConsent={(consent) => put('consents', planned.lesson.id, consent)}
-            />
-          ))}
-        </chakra.ul>
-      )}
-      <ProblemBanner problem={isSubmitted && isAllLeft && !values.closesDay ? { message: words.none } : null} />
-      <Field
-        label={words.reason}
-        helper={isOnlyClosing ? rulesMessages.timeOff.reasonHelper : words.reasonHelper}
-        error={form.formState.errors.reason?.message}
-        required
-        limit={500}
+    <chakra.form noValidate onSubmit={submit} flex="1" display="flex" flexDirection="column">
+      <SheetColumns
+        aside={<DayLetters asked={{ reason: values.reason.trim(), ...changes }} />}
+        foot={
+          <>
+            <DaySum sum={sum} closesDay={values.closesDay} />
+            <Button variant="outline" onClick={onClose}>
+              {words.close}
+            </Button>
+            <Button type="submit" loading={isSending} startIcon={!isOnlyClosing && <Icon as={Send} size={16} />}>
+              {isOnlyClosing ? closeOnly : sendWords}
+            </Button>
+          </>
+        }
       >
-        <TextArea rows={2} {...form.register('reason')} />
-      </Field>
-      <Checkbox helper={words.closeHelp} {...form.register('closesDay')}>
-        {day === today ? words.closeToday : words.closeDay}
-      </Checkbox>
-      <DayLetters asked={{ reason: values.reason.trim(), ...changes }} />
-      {problem?.conflict ? (
-        <ConflictExplainer
-          conflict={withNearestFirst(problem.conflict)}
-          timeZone={timeZone}
-          onPick={(span) => problem.conflict && pickFor(problem.conflict, span)}
-        />
-      ) : (
-        problem && <ProblemBanner title={isOnlyClosing ? words.closeFailed : words.failed} problem={problem} />
-      )}
-      <StickyActions>
-        <Button variant="outline" onClick={onClose}>
-          {words.keep}
-        </Button>
-        <Button type="submit" loading={isSending}>
-          {isOnlyClosing
-            ? day === today
-              ? words.closeTodayOnly
-              : words.closeDayOnly
-            : words.submit(changes.moves.length, changes.cancels.length)}
-        </Button>
-      </StickyActions>
+        <p>{introOf(plan, values)}</p>
+        {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
+        {plan.length > 0 && (
+          <chakra.ul css={{ '& > li + li': { borderTopWidth: '1px' }, '& > li:first-of-type': { pt: '0' } }}>
+            {plan.map((planned) => (
+              <PlannedLessonRow
+                key={planned.lesson.id}
+                planned={planned}
+                shortName={names.get(planned.lesson.classId)}
+                isKept={keepsProposal(planned, values)}
+                start={starts[planned.lesson.id] ?? ''}
+                own={values.own[planned.lesson.id]}
+                hasConsent={values.consents[planned.lesson.id]}
+                error={errorOf(planned)}
+                fieldRef={planned === firstWrong ? timesField.ref : undefined}
+                today={today}
+                timeZone={timeZone}
+                onKeep={(isKept) => planned.waiting && put('replaced', planned.waiting.id, !isKept)}
+                onChoose={(start) => put('starts', planned.lesson.id, start)}
+                onOwn={(own) => put('own', planned.lesson.id, own)}
+                onConsent={(consent) => put('consents', planned.lesson.id, consent)}
+              />
+            ))}
+          </chakra.ul>
+        )}
+        <ProblemBanner problem={isSubmitted && isAllLeft && !values.closesDay ? { message: words.none } : null} />
+        <Field
+          label={words.reason}
+          helper={isOnlyClosing ? rulesMessages.timeOff.reasonHelper : words.reasonHelper}
+          error={form.formState.errors.reason?.message}
+          required
+          limit={500}
+        >
+          <TextArea rows={2} {...form.register('reason')} />
+        </Field>
+        <Checkbox helper={words.closeHelp} {...form.register('closesDay')}>
+          {day === today ? words.closeToday : words.closeDay}
+        </Checkbox>
+        {problem?.conflict ? (
+          <ConflictExplainer
+            conflict={withNearestFirst(problem.conflict)}
+            timeZone={timeZone}
+            onPick={(span) => problem.conflict && pickFor(problem.conflict, span)}
+          />
+        ) : (
+          problem && <ProblemBanner title={isOnlyClosing ? words.closeFailed : words.failed} problem={problem} />
+        )}
+      </SheetColumns>
     </chakra.form>
   );
 }

@@ -34,11 +34,11 @@ export interface DayMoveValues {
 type Choices = Omit<DayMoveValues, 'reason' | 'closesDay'>;
 type Times = Omit<Choices, 'consents'>;
 
-/** The plan as it comes: each lesson at its first free time, or at the nearest one outside of it. */
+/** The plan as it comes: each lesson at its first free time, or at the nearest one outside of it; without either cancelled. */
 export const dayMoveDefaults = (plan: DayPlan, { reason, closesDay }: Pick<DayMoveValues, 'reason' | 'closesDay'>) => ({
   reason,
   closesDay,
-  starts: Object.fromEntries(plan.map((planned) => [planned.lesson.id, timesOf(planned)[0]?.startAt ?? LEAVE])),
+  starts: Object.fromEntries(plan.map((planned) => [planned.lesson.id, timesOf(planned)[0]?.startAt ?? CANCEL])),
   own: {},
   consents: {},
   replaced: {},
@@ -52,7 +52,32 @@ function chosenSpan({ lesson }: PlannedLesson, start: string): TimeSpan {
   return { startAt: start, endAt: new Date(Date.parse(start) + lengthOf(lesson)).toISOString() };
 }
 
+export type Decision = 'MOVE' | 'CANCEL' | 'LEAVE';
+
+/** What a choice does with its lesson. */
+export function decisionOf(choice: string): Decision {
+  if (choice === CANCEL) return 'CANCEL';
+  return choice === LEAVE ? 'LEAVE' : 'MOVE';
+}
+
+/** The choice that a decision begins with: moved lessons go to the time they had before, else to the first that was found. */
+export function choiceFor(decision: Decision, planned: PlannedLesson, lastTime: string | null): string {
+  if (decision === 'MOVE') return lastTime ?? timesOf(planned)[0]?.startAt ?? OWN_TIME;
+  return decision === 'CANCEL' ? CANCEL : LEAVE;
+}
+
 const isTime = (choice: string) => choice !== LEAVE && choice !== OWN_TIME && choice !== CANCEL;
+
+/** When a lesson stands that moves so, or null while its time is not whole. */
+export function spanFor(
+  planned: PlannedLesson,
+  choice: string,
+  own: { readonly date: string; readonly time: string },
+  zone: string,
+): TimeSpan | null {
+  const start = choice === OWN_TIME ? wantedStart(own, zone) : choice;
+  return start ? chosenSpan(planned, new Date(start).toISOString()) : null;
+}
 
 /** What can be chosen for a lesson: its times, and what a refusal offered instead. */
 export function choicesOf(planned: PlannedLesson, start: string): readonly TimeSpan[] {
@@ -123,6 +148,21 @@ export function changesOf(plan: DayPlan, values: Choices, zone: string): Pick<Da
     cancels: plan
       .filter((planned) => choiceOf(planned, values) === CANCEL)
       .map((planned) => ({ ...named(planned), consent: values.consents[planned.lesson.id] === true })),
+  };
+}
+
+/** What goes out in figures: each is counted from what is sent. */
+export function sumOf(plan: DayPlan, values: Choices, zone: string) {
+  const { moves, cancels } = changesOf(plan, values, zone);
+  const stays = plan.filter((planned) => choiceOf(planned, values) === LEAVE).length;
+  const changed = new Set([...moves, ...cancels].map(({ lessonId }) => lessonId));
+  const told = plan.flatMap(({ lesson, families }) => (changed.has(lesson.id) ? families : []));
+  return {
+    moves: moves.length,
+    cancels: cancels.length,
+    stays,
+    open: plan.length - moves.length - cancels.length - stays,
+    families: new Set(told.map(({ id }) => id)).size,
   };
 }
 

@@ -58,9 +58,14 @@ describe('the form of a day', () => {
     starts,
   });
 
-  it('begins with the first alternative of each lesson and leaves what fits nowhere [CAL-3]', () => {
+  it('begins with the first alternative of each lesson and cancels what fits nowhere, once the family agrees [CAL-3]', () => {
     const values = dayMoveDefaults(plan, { reason: '몸이 아파요', closesDay: false });
-    expect(v.parse(schema, values).moves.map(({ lessonId }) => lessonId)).toEqual(['day-1', 'day-2']);
+    expect(sentences(schema, values)).toEqual([
+      ['starts', '24시간 안에 취소하려면 동의가 필요해요. 동의를 받은 뒤 표시해 주세요.'],
+    ]);
+    const agreed = v.parse(schema, { ...values, consents: { 'day-3': true } });
+    expect(agreed.moves.map(({ lessonId }) => lessonId)).toEqual(['day-1', 'day-2']);
+    expect(agreed.cancels).toEqual([{ lessonId: 'day-3', consent: true }]);
   });
 
   it('refuses two lessons at one time, and none at all [CAL-3] [CRS-7]', () => {

@@ -21,7 +21,13 @@ export function PlanNews({ before, plan }: Props) {
     if (changed.length > 0 && document.activeElement === document.body) place.current?.focus();
   }, [changed.length]);
   return (
-    <chakra.div ref={place} role="status" tabIndex={-1} mb={changed.length > 0 ? '4' : undefined}>
+    <chakra.div
+      ref={place}
+      role="status"
+      tabIndex={-1}
+      px={changed.length > 0 ? { base: '5', md: '8' } : undefined}
+      pt={changed.length > 0 ? '5' : undefined}
+    >
       {changed.length > 0 && (
         <Banner tone="info" title={words.news}>
           {changed.map((one) => (

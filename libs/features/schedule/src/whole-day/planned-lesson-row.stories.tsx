@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Planned: Story = { name: '새 시간이 있음' };
 export const Left: Story = { name: '옮기지 않음', args: { start: '' } };
 export const Clashing: Story = { name: '다른 수업과 겹침', args: { planned: second, error: lessonMessages.day.clash } };
-export const NothingFits: Story = { name: '빈 시간이 없음', args: { planned: third, start: '' } };
+export const NothingFits: Story = { name: '빈 시간이 없음', args: { planned: third, start: OWN_TIME } };
 const [outside] = aFullPlan();
 export const Outside: Story = {
   name: '수업 가능 시간 밖',

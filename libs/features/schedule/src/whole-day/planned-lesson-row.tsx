@@ -1,25 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Ref } from 'react';
-import { formatDateTime } from '@portal/domain/format/date-time';
+import { Ban, Minus } from 'lucide-react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Checkbox } from '@portal/ui/checkbox';
-import { DateField } from '@portal/ui/date-field';
-import { SelectField } from '@portal/ui/select-field';
-import { TimeField } from '@portal/ui/time-field';
+import { Icon } from '@portal/ui/icon';
+import { SegmentedControl } from '@portal/ui/segmented-control';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { lessonMessages } from '../lesson-messages.ts';
+import { messages } from '../messages.ts';
+import { useLast } from '../notices/use-last.ts';
 import { useCalendarLayers } from '../time/calendar-layers.ts';
 import type { Day } from '../time/day.ts';
-import { OtherZone } from '../time/other-zone.tsx';
-import { SpanText } from '../time/span-text.tsx';
-import { nearSpanWords, speakSpan, timesWords } from '../time/span-words.ts';
 import { otherZoneTime } from '../time/zone-words.ts';
-import { CANCEL, choicesOf, OWN_TIME, type PlannedLesson } from './day-move-values.ts';
+import { Consequence } from './consequence.tsx';
+import { type Decision, choiceFor, decisionOf, OWN_TIME, type PlannedLesson } from './day-move-values.ts';
+import { daySheetMessages } from './day-sheet-messages.ts';
+import { LessonLine } from './lesson-line.tsx';
+import { ProposedTime } from './proposed-time.tsx';
+import { StandingProposal } from './standing-proposal.tsx';
+import { TimeFields } from './time-fields.tsx';
 
 const words = lessonMessages.day;
-const moveWords = lessonMessages.moves;
 
 interface Props {
   planned: PlannedLesson;
+  /** What its class is called here; its whole name without it. */
+  shortName?: string | undefined;
   /** Whether it stays with its proposal that waits. */
   isKept?: boolean;
   /** The chosen start, `OWN_TIME`, `CANCEL`, or '' for a lesson that stays. */
@@ -28,8 +33,8 @@ interface Props {
   hasConsent?: boolean | undefined;
   /** Why it cannot be sent so: a lesson above it has the same time, or something is missing. */
   error?: string | undefined;
-  /** Of the field of the new time. */
-  fieldRef?: Ref<HTMLSelectElement> | undefined;
+  /** Of the field that has to change then. */
+  fieldRef?: Ref<HTMLSelectElement & HTMLInputElement> | undefined;
   today: Day;
   timeZone: string;
   onKeep: (isKept: boolean) => void;
@@ -39,107 +44,122 @@ interface Props {
 }
 
 const NO_TIME = { date: '', time: '' };
+const DECISIONS = (['MOVE', 'CANCEL', 'LEAVE'] as const).map((value) => ({
+  value,
+  label: daySheetMessages.choices[value],
+}));
 
 /** One lesson of the day: another time, cancelled, or left where it is; a proposal of it that waits is kept or given up. */
 export function PlannedLessonRow(props: Props) {
-  const { planned, isKept = false, start, own = NO_TIME, hasConsent = false, error, fieldRef, today, timeZone } = props;
-  const { lesson, waiting, alternatives, others, within24h } = planned;
+  const { planned, isKept = false, start, own = NO_TIME, error, fieldRef, today, timeZone } = props;
+  const { lesson, waiting, within24h, alternatives, others } = planned;
   const { secondTimeZone } = useCalendarLayers();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const decision = decisionOf(start);
+  const lastTime = useLast(decision === 'MOVE' ? start : null);
   const inOtherZone = (instant: string) => secondTimeZone && otherZoneTime(instant, timeZone, secondTimeZone);
-  const helperOf = (choice: string) => {
-    if (choice === CANCEL) return words.cancelHelp;
-    if (choice === '' || choice === OWN_TIME) return undefined;
-    const isOutside = alternatives.length === 0 && others.some(({ startAt }) => startAt === choice);
-    return [isOutside && words.outside, inOtherZone(choice)].filter(Boolean).join(' · ') || undefined;
-  };
-  const named = (label: string) => (
+  const isOutside = alternatives.length === 0 && others.some(({ startAt }) => startAt === start);
+  const helper = [isOutside && words.outside, start !== OWN_TIME && inOtherZone(start)].filter(Boolean).join(' · ');
+  const named = (label: string): ReactNode => (
     <>
       <VisuallyHidden>{lesson.className} </VisuallyHidden>
       {label}
     </>
   );
+  const areFieldsOpen = isChoosing || start === OWN_TIME || error !== undefined;
   return (
-    <chakra.li display="grid" gap="2" py="3" gridTemplateColumns={{ md: 'minmax(0, 1fr) minmax(0, 1.2fr)' }}>
-      <div>
-        <chakra.p textStyle="body.md" fontWeight="600">
-          {lesson.className}
-        </chakra.p>
-        <chakra.p textStyle="body.sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          <span aria-hidden>{timesWords(lesson, timeZone)}</span>
-          <VisuallyHidden>{speakSpan(lesson, timeZone)}</VisuallyHidden>
-          {secondTimeZone && ` · ${inOtherZone(lesson.startAt)}`}
-          {within24h && <chakra.span color="mustard.fg"> · {words.late}</chakra.span>}
-        </chakra.p>
+    <chakra.li display="grid" gap="2.5" py="4">
+      <LessonLine
+        lesson={lesson}
+        shortName={props.shortName ?? lesson.className}
+        timeZone={timeZone}
+        end={
+          !isKept && (
+            <chakra.div flex="none" w={{ base: 'full', sm: 'auto' }}>
+              <SegmentedControl<Decision>
+                label={`${lesson.className} ${daySheetMessages.choice}`}
+                options={DECISIONS}
+                value={decision}
+                wide
+                onChange={(next) => props.onChoose(choiceFor(next, planned, lastTime))}
+              />
+            </chakra.div>
+          )
+        }
+      >
+        {peopleOf(planned)}
+        {secondTimeZone && ` · ${inOtherZone(lesson.startAt)}`}
+        {within24h && <chakra.span color="mustard.fg"> · {words.late}</chakra.span>}
+      </LessonLine>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" ms={{ sm: '4.25rem' }}>
         {waiting && (
-          <chakra.div textStyle="body.sm" fontVariantNumeric="tabular-nums">
-            {moveWords.waiting}:{' '}
-            <SpanText span={{ startAt: waiting.newStartAt, endAt: waiting.newEndAt }} timeZone={timeZone} />
-            <OtherZone instant={waiting.newStartAt} />
-            <chakra.p color="fg.muted">
-              {waiting.by === 'TEACHER' ? moveWords.byTeacher : moveWords.byStudent} ·{' '}
-              {words.waitingSince(formatDateTime(waiting.createdAt, timeZone))}
-            </chakra.p>
-          </chakra.div>
-        )}
-        {!isKept && alternatives.length === 0 && (
-          <chakra.p textStyle="body.sm" color="fg.muted">
-            {words.nothingFits}
-          </chakra.p>
-        )}
-      </div>
-      <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-        {waiting && (
-          <Checkbox
-            checked={!isKept}
-            helper={isKept ? words.keepHelp : start !== '' && words.replaceHelp}
-            onChange={(event) => props.onKeep(!event.target.checked)}
-          >
-            {named(words.replace)}
-          </Checkbox>
-        )}
-        {!isKept && (
-          <SelectField
-            ref={fieldRef}
-            label={named(words.newTime)}
-            value={start}
-            helper={helperOf(start)}
-            error={error}
-            options={[
-              ...choicesOf(planned, start).map((span) => ({
-                value: span.startAt,
-                label: nearSpanWords(span, today, timeZone),
-              })),
-              { value: OWN_TIME, label: words.ownTime },
-              { value: CANCEL, label: words.cancelIt },
-              { value: '', label: words.leave },
-            ]}
-            onChange={(event) => props.onChoose(event.target.value)}
+          <StandingProposal
+            move={waiting}
+            isKept={isKept}
+            isReplaced={decision !== 'LEAVE'}
+            label={named(words.replace)}
+            timeZone={timeZone}
+            onKeep={props.onKeep}
           />
         )}
-        {!isKept && start === OWN_TIME && (
-          <chakra.div display="grid" gap="2" gridTemplateColumns={{ sm: '1fr 1fr' }} alignItems="start">
-            <DateField
-              name={`own-date-${lesson.id}`}
-              label={named(lessonMessages.move.newDate)}
-              value={own.date}
-              today={today}
-              min={today}
-              onChange={(date) => props.onOwn({ ...own, date })}
+        {!isKept && decision === 'MOVE' && (
+          <>
+            <ProposedTime
+              planned={planned}
+              start={start}
+              own={own}
+              helper={helper}
+              timeZone={timeZone}
+              isChoosing={areFieldsOpen}
+              onToggle={() => setIsChoosing(!areFieldsOpen)}
             />
-            <TimeField
-              name={`own-time-${lesson.id}`}
-              label={named(lessonMessages.move.newTime)}
-              value={own.time}
-              onChange={(time) => props.onOwn({ ...own, time })}
-            />
-          </chakra.div>
+            {areFieldsOpen && (
+              <TimeFields
+                {...{ planned, start, own, error, fieldRef, today, timeZone, named }}
+                onChoose={props.onChoose}
+                onOwn={props.onOwn}
+              />
+            )}
+          </>
         )}
-        {!isKept && start === CANCEL && within24h && (
-          <Checkbox checked={hasConsent} onChange={(event) => props.onConsent(event.target.checked)}>
-            {named(lessonMessages.cancel.consent)}
-          </Checkbox>
+        {!isKept && decision === 'CANCEL' && (
+          <>
+            <Consequence of="CANCEL">
+              <Icon as={Ban} size={16} />
+              {words.cancelHelp}
+            </Consequence>
+            {within24h && (
+              <Checkbox
+                ref={fieldRef}
+                checked={props.hasConsent ?? false}
+                error={error}
+                onChange={(event) => props.onConsent(event.target.checked)}
+              >
+                {named(lessonMessages.cancel.consent)}
+              </Checkbox>
+            )}
+          </>
+        )}
+        {!isKept && decision === 'LEAVE' && (
+          <Consequence of="LEAVE">
+            <Icon as={Minus} size={16} />
+            {daySheetMessages.stays}
+          </Consequence>
         )}
       </chakra.div>
     </chakra.li>
   );
+}
+
+/** Who comes: one student by name, of more how many, and whose families read Vietnamese. */
+function peopleOf({ lesson, families }: PlannedLesson): string {
+  const { no, isTrial, studentCount, studentNames } = lesson;
+  const vietnamese = families.filter(({ languages }) => languages.includes('vi')).length;
+  return [
+    isTrial ? messages.trial : messages.lesson.no(no),
+    studentCount === 1 && studentNames[0] ? studentNames[0] : messages.students(studentCount),
+    vietnamese > 0 && daySheetMessages.inVietnamese(vietnamese),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

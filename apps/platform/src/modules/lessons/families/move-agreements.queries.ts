@@ -45,6 +45,15 @@ export async function agreeToMove(
     .onConflictDoNothing();
 }
 
+/** When somebody said yes to a proposal, by student. */
+export async function agreedSince(db: Db, moveId: string): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .select({ studentId: lessonMoveAnswer.studentId, at: lessonMoveAnswer.at })
+    .from(lessonMoveAnswer)
+    .where(eq(lessonMoveAnswer.moveId, moveId));
+  return new Map(rows.map(({ studentId, at }) => [studentId, at]));
+}
+
 /** For which students somebody has said yes, by proposal. */
 export async function agreementsTo(
   db: Db,

@@ -5,6 +5,7 @@ import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.co
 import type { TimeOff } from '@portal/domain/schedule/time-off';
 import { createLessonDeskApp, type LessonDeskApp } from '../../../testing/apps/lesson-desk-app.ts';
 import { answerAsStudent } from '../../../testing/families/student-side.ts';
+import { familyQueries } from '../../classes/module.ts';
 
 type Contract = typeof lessonMovesContract;
 
@@ -152,5 +153,70 @@ describe('a day on which the teacher is ill', () => {
     await answerAsStudent(t, data.items[0]!.id, { decision: 'DECLINED' });
     const [notice] = await t.notices('teacher');
     expect(notice!.action).toEqual({ kind: 'DECIDE_AGAIN', refId: 'l3' });
+  });
+});
+
+describe('the answers of a day', () => {
+  type Answers = AnswerOf<Contract['listDayAnswers']>['items'];
+  const answers = async () =>
+    (await t.call<{ items: Answers }>('GET', '/tns/v1/lesson-moves/day-answers?date=2026-12-10')).data.items;
+  const familyOf = (guardianId: string) => familyQueries(t.database.db).of('c1', guardianId);
+  const said = (items: Answers) => items.map(({ families }) => families.map(({ name, answer }) => [name, answer]));
+
+  it('come family by family: one says yes, another asks for another time, which is the teacher’s to answer [CAL-3] [W5]', async () => {
+    await t.addLesson('l7', '2026-12-10T10:00:00Z');
+    const { data } = await day({ moves: [{ lessonId: 'l7', newStartAt: '2026-12-12T10:00:00Z' }] });
+    const move = data.items[0]!;
+    const waiting = await answers();
+    expect(said(waiting)).toEqual([
+      [
+        ['학생 A01', 'WAITING'],
+        ['학생 A02', 'WAITING'],
+      ],
+    ]);
+    expect([waiting[0]!.move.id, waiting[0]!.wish]).toEqual([move.id, null]);
+    await t.lessons.families.answerMove((await familyOf('g1'))!, move.id, { decision: 'ACCEPTED' });
+    const [one] = await answers();
+    expect(one!.families.map(({ answer, at }) => [answer, at])).toEqual([
+      ['AGREED', t.clock.now().toISOString()],
+      ['WAITING', null],
+    ]);
+    const wanted = { lessonId: 'l7', newStartAt: '2026-12-13T10:00:00Z', reason: '학원이 있어요' };
+    await t.lessons.families.askMove((await familyOf('g3'))!, { clientId: randomUUID(), ...wanted });
+    const [asked] = await answers();
+    expect(said([asked!])).toEqual([
+      [
+        ['학생 A01', 'AGREED'],
+        ['학생 A02', 'OTHER_TIME'],
+      ],
+    ]);
+    expect([asked!.move.status, asked!.wish?.status, asked!.wish?.reason]).toEqual([
+      'DECLINED',
+      'PROPOSED',
+      '학원이 있어요',
+    ]);
+  });
+
+  it('are those of the newest proposal, and of no other teacher and no other day [CAL-3] [W5]', async () => {
+    await t.addLesson('l8', '2026-12-10T05:00:00Z');
+    const { data } = await t.propose('l8', '2026-12-11T05:00:00Z');
+    await t.propose('l8', '2026-12-11T07:00:00Z');
+    const items = await answers();
+    expect(items.map(({ move }) => move.lessonId)).toEqual(['l8', 'l7']);
+    expect(items.map(({ move }) => move.id)).not.toContain(data.id);
+    const path = '/tns/v1/lesson-moves/day-answers?date=2026-12-1';
+    expect((await t.call<{ items: Answers }>('GET', `${path}1`)).data.items).toEqual([]);
+    expect((await t.call<{ items: Answers }>('GET', `${path}0`, undefined, t.other)).data.items).toEqual([]);
+  });
+
+  it('are counted before, by the families who are written to and their languages [CAL-3] [W5]', async () => {
+    const { data } = await t.call<AnswerOf<Contract['planDayMove']>>(
+      'GET',
+      '/tns/v1/lesson-moves/day-plan?date=2026-12-10',
+    );
+    expect(data.items[0]!.families).toEqual([
+      { id: 's1', name: '학생 A01', languages: ['ko', 'vi'] },
+      { id: 's2', name: '학생 A02', languages: ['vi'] },
+    ]);
   });
 });

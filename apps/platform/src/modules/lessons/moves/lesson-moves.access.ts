@@ -20,6 +20,7 @@ export const access = defineAccess(lessonMovesContract, {
       valid: { params: { id: 'les_matrix_1' }, query: `?near=${at(20)}` },
     },
     planDayMove: { own: { query: `?date=${at(10).slice(0, 10)}` } },
+    listDayAnswers: { own: { query: `?date=${at(10).slice(0, 10)}` } },
     proposeLessonMove: byId('les_matrix_1', 'none', {
       body: { clientId: randomUUID(), newStartAt: at(20), reason: '이유' },
     }),

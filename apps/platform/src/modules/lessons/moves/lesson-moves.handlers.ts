@@ -6,6 +6,7 @@ import { lessonTimes } from '../../schedule/module.ts';
 import type { LessonDeps } from '../lesson-changes.ts';
 import { lessonsOn } from '../lessons-on-schedule.ts';
 import type { lessonService } from '../lessons.service.ts';
+import { dayAnswers } from './day-answers.ts';
 import { dayChangeService } from './day-change.service.ts';
 import type { answerService } from './lesson-answers.service.ts';
 import { lessonMoveQueries, moveView, type NamedMove } from './lesson-moves.queries.ts';
@@ -49,6 +50,9 @@ export function lessonMovesHandlers(
     },
     async previewDayLetters({ body, caller: { userId } }) {
       return { data: { items: await days.letters(userId, body) } };
+    },
+    async listDayAnswers({ query: { date }, caller }) {
+      return { data: { items: await dayAnswers(deps.database.db, teacherOf(caller), date) } };
     },
     async listLessonMoves({ query, caller: { userId } }) {
       return { data: { items: await moves.listOf(userId, query) } };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { LessonMove, LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { classView } from '../../classes/module.ts';
@@ -146,6 +146,16 @@ export function lessonMoveQueries(db: Db | Tx) {
         )
         .orderBy(asc(lessonMove.newStartAt), asc(lessonMove.id));
       return rows.map((row) => moveView(flat(row)));
+    },
+
+    /** What was proposed for lessons that stood in the range then, the newest first. */
+    async madeFor(teacherId: string, { from, to }: { from: Date; to: Date }): Promise<NamedMove[]> {
+      const rows = await named()
+        .where(
+          and(eq(lessonMove.teacherId, teacherId), gte(lessonMove.oldStartAt, from), lt(lessonMove.oldStartAt, to)),
+        )
+        .orderBy(desc(lessonMove.seq));
+      return rows.map(flat);
     },
 
     /** Proposals whose time to answer is over, the oldest first. */

@@ -1,0 +1,27 @@
+/** Words of the sheet on which a day is decided lesson by lesson. */
+export const daySheetMessages = {
+  titleToday: '오늘 수업, 어떻게 할까요?',
+  titleDay: '이 날 수업, 어떻게 할까요?',
+  now: (day: string, time: string) => `${day} · 지금 ${time}`,
+  choice: '어떻게 할지',
+  choices: { MOVE: '옮기기', CANCEL: '취소', LEAVE: '그대로' },
+  until: (time: string) => `~ ${time}`,
+  families: (count: number) => `${count}가족`,
+  inVietnamese: (count: number) => `베트남어 ${count}가족`,
+  otherTime: '다른 시간',
+  nothingFound: '빈 시간을 찾지 못했어요 · 시간 고르기',
+  notChosen: '시간을 아직 고르지 않았어요',
+  stays: '알리지 않고 그대로 수업해요',
+  sum: {
+    cancels: (count: number) => `취소 ${count}`,
+    moves: (count: number) => `옮기기 ${count}`,
+    stays: (count: number) => `그대로 ${count}`,
+    open: (count: number) => `미정 ${count}`,
+    closes: '남은 시간 닫기',
+    told: (families: number) => `${families}가족에게 알려요`,
+  },
+  send: '보내기',
+  sendTo: (families: number) => `${families}가족에게 보내기`,
+  letters: '편지 미리 보기',
+  lettersIn: (language: string, count: number) => `${language} ${count}통`,
+} as const;
