@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { Icon } from '@portal/ui/icon';
+import { chipWords } from './chip-words.ts';
 import { taskLook } from './task-look.ts';
-import { taskTag } from './task-tag.ts';
 
-/** A task where there is little room: its sign and its kind in words, in red once its time is over. */
+/** A task where there is little room: its sign and a few words, in red once its time is over. */
 export function TaskChip({ task }: { task: Pick<TodayTask, 'type' | 'action' | 'isOverdue'> }) {
   const [icon, palette] = taskLook(task);
   return (
@@ -25,7 +25,7 @@ export function TaskChip({ task }: { task: Pick<TodayTask, 'type' | 'action' | '
     >
       <Icon as={icon} size={16} />
       <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-        {taskTag(task)}
+        {chipWords(task)}
       </chakra.span>
     </chakra.span>
   );

@@ -8,11 +8,12 @@ interface Props {
   /** The button; its press opens the popover. */
   button: (onPress: (() => void) | undefined) => ReactElement;
   title: string;
+  size?: 'md' | 'lg' | undefined;
   children: (close: () => void) => ReactNode;
 }
 
 /** A popover that begins to exist with the first press: a busy month would start forty machines for nothing. */
-export function LatePopover({ button, title, children }: Props) {
+export function LatePopover({ button, title, size, children }: Props) {
   const [isUsed, setIsUsed] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   if (!isUsed) {
@@ -23,7 +24,7 @@ export function LatePopover({ button, title, children }: Props) {
   }
   return (
     <Suspense fallback={button(undefined)}>
-      <Popover trigger={button(undefined)} title={title} open={isOpen} onOpenChange={setIsOpen}>
+      <Popover trigger={button(undefined)} title={title} size={size} open={isOpen} onOpenChange={setIsOpen}>
         {children(() => setIsOpen(false))}
       </Popover>
     </Suspense>

@@ -58,7 +58,7 @@ describe('the tasks in the calendar', () => {
         }),
       ],
     });
-    await user.click(await screen.findByRole('button', { name: /할 일 1개: 할 일$/ }));
+    await user.click(await screen.findByRole('button', { name: /할 일 1개: / }));
     await user.click(await screen.findByRole('button', { name: /마쳤어요$/ }));
     expect(
       await screen.findByRole('button', { name: '2026년 11월 18일 수요일 할 일을 다 마쳤어요' }),

@@ -5,9 +5,9 @@ import { useLocation } from 'react-router';
 import { formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { useNow } from '@portal/portal-core/clock';
+import { chipWords } from '@portal/task/chip-words';
 import { TaskChip } from '@portal/task/task-chip';
 import { TaskRow } from '@portal/task/task-row';
-import { taskTag } from '@portal/task/task-tag';
 import { LatePopover } from '../notices/late-popover.tsx';
 import { useCalendarLayers } from '../time/calendar-layers.ts';
 import type { Day } from '../time/day.ts';
@@ -55,11 +55,12 @@ export function DayTasks({ day, most = 1 }: Props) {
   if (tasks.length === 0 && !hadSome) return null;
   const named = tasks.slice(0, most);
   const rest = tasks.length - named.length;
-  const seen = [...named.map(taskTag), ...(rest > 0 ? [words.more(rest)] : [])].join(' ');
+  const seen = [...named.map(chipWords), ...(rest > 0 ? [words.more(rest)] : [])].join(' ');
   return (
     // A link in it may lead to another lesson of this page: there it is closed.
     <LatePopover
       key={address}
+      size="lg"
       title={words.titleOf(formatDayWithWeekday(day))}
       button={(onPress) => (
         <Chips
@@ -85,15 +86,15 @@ export function DayTasks({ day, most = 1 }: Props) {
 function TaskList({ tasks }: { tasks: readonly TodayTask[] }) {
   const { timeZone } = useCalendarLayers();
   const now = useNow(millisecondsInMinute);
-  if (tasks.length === 0) return <p>{words.allDone}</p>;
+  if (tasks.length === 0) return <chakra.p p="5">{words.allDone}</chakra.p>;
   return (
     // Where a row goes that had the focus, the list has it.
-    <section tabIndex={-1} aria-label={words.row}>
+    <chakra.section tabIndex={-1} aria-label={words.row} px="5" outline="none">
       <ol>
         {tasks.map((task) => (
           <TaskRow key={task.id} task={task} now={now} zone={timeZone} />
         ))}
       </ol>
-    </section>
+    </chakra.section>
   );
 }

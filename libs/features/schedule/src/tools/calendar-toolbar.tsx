@@ -25,7 +25,8 @@ export const CalendarToolbar = memo(function CalendarToolbar({ address, today, o
   const step = stepOf(view);
   const { shown, spoken } = rangeWords(address);
   return (
-    <chakra.div flex="1" minW="0" display="flex" flexWrap="wrap" alignItems="center" gap="2">
+    // Beside the name of the page while there is room for more than the steps; a line of their own where letters are large.
+    <chakra.div flex="1 1 34rem" minW="0" display="flex" flexWrap="wrap" alignItems="center" gap="2">
       <IconButton
         variant="outline"
         label={messages.previous[step]}

@@ -115,7 +115,14 @@ export function PlannedLessonRow(props: Props) {
             />
             {areFieldsOpen && (
               <TimeFields
-                {...{ planned, start, own, error, fieldRef, today, timeZone, named }}
+                planned={planned}
+                start={start}
+                own={own}
+                error={error}
+                fieldRef={fieldRef}
+                today={today}
+                timeZone={timeZone}
+                named={named}
                 onChoose={props.onChoose}
                 onOwn={props.onOwn}
               />
