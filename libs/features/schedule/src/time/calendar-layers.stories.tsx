@@ -8,6 +8,7 @@ import { Agenda } from '../days/agenda.tsx';
 import { MonthGrid } from '../days/month-grid.tsx';
 import { itemsByDay } from '../items/calendar-item.ts';
 import { CalendarLook } from '../items/calendar-look.tsx';
+import { aDueTask, manyDueTasks } from '../tasks/due-tasks.fixture.ts';
 import { WeekGrid } from '../week/week-grid.tsx';
 import { CalendarLayersProvider, NO_LAYERS } from './calendar-layers.ts';
 import { holidaysByDay } from './holidays.ts';
@@ -33,6 +34,10 @@ const layers = {
   ...NO_LAYERS,
   secondTimeZone: 'Asia/Ho_Chi_Minh',
   actions: { moveDay: fn(), addTimeOff: fn() },
+  tasksOf: new Map([
+    [TODAY, manyDueTasks()],
+    ['2026-11-20', [aDueTask()]],
+  ]),
   holidaysOf: holidaysByDay([
     { date: '2026-11-19', country: 'KR', name: '임시공휴일' },
     { date: '2026-11-20', country: 'VN', name: '스승의 날' },
@@ -61,9 +66,9 @@ type Story = StoryObj<typeof meta>;
 // A phone shows neither of the two.
 const onDesk = { viewport: { value: 'w1024' } };
 
-export const Week: Story = { name: '주: 공휴일, 두 시간대, 제안', globals: onDesk };
+export const Week: Story = { name: '주: 공휴일, 두 시간대, 제안, 할 일, 접힌 시간', globals: onDesk };
 export const Month: Story = { name: '월: 공휴일, 제안', args: { view: 'month' }, globals: onDesk };
-export const List: Story = { name: '목록: 공휴일, 제안', args: { view: 'agenda' } };
+export const List: Story = { name: '목록: 공휴일, 제안, 할 일', args: { view: 'agenda' } };
 export const Phone: Story = {
   name: '휴대폰: 목록',
   args: { view: 'agenda' },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatDay } from '@portal/domain/format/date-time';
 import { tall } from '../items/grid-length.ts';
 import type { Day } from '../time/day.ts';
-import { secondClock } from './second-clock.ts';
+import { secondClock } from '../time/second-clock.ts';
 
 interface Props {
   days: readonly Day[];

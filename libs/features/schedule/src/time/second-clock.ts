@@ -1,8 +1,8 @@
 import { instantOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
-import type { Day } from '../time/day.ts';
-import { wallClock } from '../time/wall-clock.ts';
-import { dayShift } from '../time/zone-words.ts';
+import type { Day } from './day.ts';
+import { wallClock } from './wall-clock.ts';
+import { dayShift } from './zone-words.ts';
 
 /** What the other clock shows at an hour, from one of the visible days on. */
 export interface SecondHour {
