@@ -7,12 +7,20 @@ interface PageFrame {
   readonly claimFocus: (pathname: string, page?: string) => boolean;
   /** What the frame puts below every heading: the links of the section on narrow screens. */
   readonly belowHeading: ReactNode;
+  /** What it puts above every heading: the way back on narrow screens. */
+  readonly aboveHeading: ReactNode;
 }
 
 const PageFrameContext = createContext<PageFrame | null>(null);
 
+interface PageFrameProviderProps {
+  aboveHeading?: ReactNode;
+  belowHeading?: ReactNode;
+  children: ReactNode;
+}
+
 /** Stands around the pages, so that a heading takes the focus when the visitor moves, not when she enters. */
-export function PageFrameProvider({ belowHeading, children }: { belowHeading?: ReactNode; children: ReactNode }) {
+export function PageFrameProvider({ aboveHeading, belowHeading, children }: PageFrameProviderProps) {
   const { pathname } = useLocation();
   const focusedPath = useRef(pathname);
   const claimFocus = useCallback((path: string, page?: string) => {
@@ -21,7 +29,10 @@ export function PageFrameProvider({ belowHeading, children }: { belowHeading?: R
     const isStep = page !== undefined && (before === page || before.startsWith(`${page}/`));
     return before !== path && !isStep;
   }, []);
-  const frame = useMemo(() => ({ claimFocus, belowHeading: belowHeading ?? null }), [claimFocus, belowHeading]);
+  const frame = useMemo(
+    () => ({ claimFocus, aboveHeading: aboveHeading ?? null, belowHeading: belowHeading ?? null }),
+    [claimFocus, aboveHeading, belowHeading],
+  );
   return <PageFrameContext value={frame}>{children}</PageFrameContext>;
 }
 
@@ -31,6 +42,8 @@ interface PageHeadingProps {
   actions?: ReactNode;
   /** Beside the title and no part of it, as a count. */
   aside?: ReactNode;
+  /** The page's own way back, above the title; it takes the place of the frame's. */
+  back?: ReactNode;
   /** The path of the page, where those below it are steps within it and no pages of their own. */
   page?: string | undefined;
   lang?: 'ko' | 'vi' | 'en';
@@ -41,7 +54,7 @@ interface PageHeadingProps {
 }
 
 /** The one h1 of a page. Takes the focus after a change of route, so that keyboard and screen reader start there. */
-export function PageHeading({ title, actions, aside, page, lang, ...look }: PageHeadingProps) {
+export function PageHeading({ title, actions, aside, back, page, lang, ...look }: PageHeadingProps) {
   const { centered = false, spokenOnly = false } = look;
   const frame = useContext(PageFrameContext);
   const { pathname } = useLocation();
@@ -63,6 +76,7 @@ export function PageHeading({ title, actions, aside, page, lang, ...look }: Page
   if (spokenOnly) return h1;
   return (
     <>
+      {back ?? frame?.aboveHeading}
       <chakra.div
         display="flex"
         // As high as a button: one that comes with the data moves nothing.

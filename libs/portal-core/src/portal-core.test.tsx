@@ -155,6 +155,26 @@ describe('the heading of a page', () => {
     expect(screen.getByRole('heading', { name: '첫 화면' })).toHaveFocus();
   });
 
+  it('stands below the way back of the frame, or below its own in place of that', () => {
+    render(
+      <UiProvider>
+        <MemoryRouter>
+          <PageFrameProvider aboveHeading={<a href="/list">목록</a>}>
+            <PageHeading title="하나" />
+            <PageHeading title="회차" back={<a href="/one">하나로</a>} />
+          </PageFrameProvider>
+        </MemoryRouter>
+      </UiProvider>,
+    );
+    const [back, own] = screen.getAllByRole('link');
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(back).toHaveTextContent('목록');
+    expect(own).toHaveTextContent('하나로');
+    const [first, second] = screen.getAllByRole('heading');
+    expect(back!.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(own!.compareDocumentPosition(second!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('leaves the focus where it is at a step within a page, and takes it from any other page', async () => {
     render(
       <UiProvider>

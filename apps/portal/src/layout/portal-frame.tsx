@@ -11,7 +11,7 @@ import { UiLanguage } from '@portal/ui/ui-language';
 import { useConsent } from '../consent/consent-context.ts';
 import { ConsentNotice } from '../consent/consent-notice.tsx';
 import { WelcomeGate } from '../dialogs/welcome-gate.tsx';
-import { SectionLinks } from '../menu/section-links.tsx';
+import { SectionBack, SectionLinks } from '../menu/section-links.tsx';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { usePaletteShortcut } from '../palette/palette-shortcut.ts';
 import { useFrameLanguage } from '../routing/frame-language.ts';
@@ -83,7 +83,7 @@ export function PortalFrame() {
 
   return (
     <UiLanguage language={language}>
-      <PageFrameProvider belowHeading={<SectionLinks />}>
+      <PageFrameProvider aboveHeading={<SectionBack />} belowHeading={<SectionLinks />}>
         <chakra.div
           minH="dvh"
           display="flex"

@@ -10,6 +10,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = { name: '내 수업', parameters: inPortal(classes.default) };
+export const ListOnAPhone: Story = {
+  name: '내 수업, 휴대폰',
+  parameters: inPortal(classes.default),
+  globals: { viewport: { value: 'w390' } },
+};
+export const LongestList: Story = {
+  name: '가장 긴 내용: 내 수업',
+  parameters: inPortal(classes.default),
+  globals: { texts: 'long' },
+};
 export const Overview: Story = { name: '수업 개요', parameters: inPortal(oneClass.default) };
 export const Lessons: Story = { name: '수업 회차', parameters: inPortal(oneClass.default, oneClass.Lessons) };
 export const Students: Story = { name: '학생', parameters: inPortal(oneClass.default, oneClass.Students) };

@@ -13,6 +13,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Lesson: Story = { name: '수업 회차', parameters: inPortal(lesson.default, at('')) };
 export const WrapUp: Story = { name: '수업 마무리', parameters: inPortal(wrapUp.default, at('/wrap-up')) };
+export const LateWrapUp: Story = {
+  name: '수업 마무리, 늦음',
+  parameters: inPortal(wrapUp.default, { parameters: { ...wrapUp.Late.parameters, ...at('/wrap-up').parameters } }),
+};
+export const WrapUpOnAPhone: Story = {
+  name: '수업 마무리, 휴대폰',
+  parameters: inPortal(wrapUp.default, at('/wrap-up')),
+  globals: { viewport: { value: 'w390' } },
+};
 export const Evidence: Story = { name: '수업 증거 기록', parameters: inPortal(evidence.default, at('/evidence')) };
 export const Check: Story = { name: '증거 기록 확인', parameters: inPortal(check.default) };
 export const Longest: Story = {

@@ -41,6 +41,8 @@ export const ClassSummary = v.object({
       ...TimeSpan.entries,
     }),
   ),
+  /** Its lessons that wait for their wrap-up, trials too, with the one that has waited longest; null where none does. */
+  toWrapUp: v.nullable(v.object({ count, lessonId: Id, endAt: Instant })),
   chatRoomId: v.nullable(Id),
   unreadMessages: count,
 });

@@ -132,6 +132,7 @@ describe('the list of classes [RTE-9]', () => {
       studentCount: 0,
       students: [],
       nextLesson: null,
+      toWrapUp: null,
       chatRoomId: null,
       unreadMessages: 0,
     };

@@ -37,6 +37,7 @@ export const someClasses = (): ClassSummary[] => [
     name: '중3 수학 심화',
     progress: 'ENDED',
     studentCount: 6,
+    toWrapUp: { count: 2, lessonId: 'lesson-30', endAt: '2026-11-18T09:00:00+09:00' },
     startDate: '2026-10-06',
     endDate: '2026-11-12',
     lessonHeld: 12,

@@ -2,6 +2,9 @@ import { called } from '@portal/domain/format/called';
 
 /** Words of the sheet that closes a lesson. */
 export const wrapUp = {
+  owed: '마무리가 남았어요',
+  filledIn: '아래는 수업 기록으로 미리 채웠어요. 읽어 보고 보내면 끝나요.',
+  lateBy: '지난 시간',
   attendance: '출석',
   attendanceHint: '강의실 기록으로 채웠어요. 다른 점만 고쳐 주세요.',
   attendanceOpen: '학생마다 골라 주세요.',

@@ -28,6 +28,7 @@ export const aClassSummary = (over: Partial<ClassSummary> = {}): ClassSummary =>
     startAt: '2026-11-19T19:00:00+09:00',
     endAt: '2026-11-19T20:00:00+09:00',
   },
+  toWrapUp: null,
   chatRoomId: 'room-1',
   unreadMessages: 0,
   ...over,

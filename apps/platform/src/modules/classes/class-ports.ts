@@ -80,6 +80,8 @@ export interface ClassLessons {
   notHeldCount(of: ClassColumns): SQL<number>;
   /** The lesson of each class that comes next or is running, by class. */
   nextOf(classIds: readonly string[], now: Date): Promise<ReadonlyMap<string, NonNullable<ClassSummary['nextLesson']>>>;
+  /** How many of its lessons wait for their wrap-up, and which of them longest, by class. */
+  toWrapUpOf(classIds: readonly string[]): Promise<ReadonlyMap<string, NonNullable<ClassSummary['toWrapUp']>>>;
   /** Lessons of a class in the order of time, trials too; the caller has asked whose class it is. */
   page(classId: string, page: { page: number; size: number }): Promise<{ total: number; items: Lesson[] }>;
   /** Its own lessons as they are numbered. */

@@ -20,8 +20,9 @@ export function classService({ database: { db }, clock, chat, lessons, coursewor
   async function summariesOf(teacherId: string, rows: readonly ListedClass[]): Promise<ClassSummary[]> {
     const queries = classListQueries(db, teacherId, lessons);
     const ids = rows.map((row) => row.class.id);
-    const [next, revisions, students, unread] = await Promise.all([
+    const [next, toWrapUp, revisions, students, unread] = await Promise.all([
       lessons.nextOf(ids, clock.now()),
+      lessons.toWrapUpOf(ids),
       revisionFacts(
         db,
         rows.map((row) => row.class),
@@ -55,6 +56,7 @@ export function classService({ database: { db }, clock, chat, lessons, coursewor
         studentCount: own.length,
         students: own.slice(0, STUDENTS_SHOWN).map((one) => ({ id: one.id, name: one.name, avatar: one.avatar })),
         nextLesson: next.get(id) ?? null,
+        toWrapUp: toWrapUp.get(id) ?? null,
         chatRoomId,
         unreadMessages: (chatRoomId !== null && unread.get(chatRoomId)) || 0,
       };

@@ -261,6 +261,26 @@ describe('the desk', () => {
     expect(row!.students.map(({ name }) => name)).toEqual([1, 2, 3, 4].map((no) => `학생 ${no}`));
   });
 
+  it('counts of each class what waits for its wrap-up, with the lesson that waits longest [CLS-1] [W3]', async () => {
+    const { id } = await t.made();
+    const other = await t.made({
+      name: '토요반',
+      weeklySchedule: [{ weekday: 'SATURDAY', start: '10:00', end: '11:00' }],
+    });
+    const [one, two, three] = await t.lessonsOf(id);
+    const [elsewhere] = await t.lessonsOf(other.id);
+    const done = (day: number) => held(day).replace('FINISHED', 'DONE');
+    await t.set(one!.id, done(4));
+    await t.set(two!.id, done(3));
+    await t.set(three!.id, done(2).replace('held = true', 'held = false'));
+    await t.set(elsewhere!.id, done(5));
+    await t.sql(`insert into lesson_diary (lesson_id) values ('${two!.id}')`);
+    await t.sql(`insert into lesson_diary (lesson_id, sent_at, confirm_by) values ('${elsewhere!.id}', now(), now())`);
+    const toWrapUp = { count: 2, lessonId: two!.id, endAt: '2026-11-03T02:00:00.000Z' };
+    expect((await t.list('?sort=name')).items.map((row) => row.toWrapUp)).toEqual([toWrapUp, null]);
+    expect((await t.get(id)).toWrapUp).toEqual(toWrapUp);
+  });
+
   it('sets the programme against what was taught: by the wrap-up, before it by what was held [CLS-1]', async () => {
     const { id } = await t.made();
     const [one, two, three] = await t.lessonsOf(id);

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, getTableColumns, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { type ClassColumns, classView, type NewLesson } from '../classes/module.ts';
+import { lessonDiary } from './desk/lesson-desk.tables.ts';
 import { lesson } from './lessons.tables.ts';
 
 /** Reads and writes the lessons of classes; the caller has asked whose class it is. */
@@ -30,6 +31,22 @@ export function classLessonQueries(db: Db | Tx) {
         .innerJoin(classView, isOwn)
         .where(and(inArray(lesson.classId, [...classIds]), isNext(now)))
         .orderBy(asc(lesson.classId), asc(lesson.startAt)),
+
+    /** What of each class is held and not wrapped up, in the order of time. */
+    toWrapUpOf: (classIds: readonly string[]) =>
+      db
+        .select({ classId: lesson.classId, id: lesson.id, endAt: lesson.endAt })
+        .from(lesson)
+        .leftJoin(lessonDiary, eq(lessonDiary.lessonId, lesson.id))
+        .where(
+          and(
+            inArray(lesson.classId, [...classIds]),
+            eq(lesson.status, 'DONE'),
+            sql`${lesson.held} is not false`,
+            isNull(lessonDiary.sentAt),
+          ),
+        )
+        .orderBy(asc(lesson.endAt), asc(lesson.id)),
 
     page: (classId: string, { page, size }: { page: number; size: number }) =>
       db

@@ -30,6 +30,15 @@ export function classLessons(deps: LessonDeps): ClassLessons {
         ]),
       );
     },
+    async toWrapUpOf(classIds) {
+      const byClass = Map.groupBy(await queries.toWrapUpOf(classIds), ({ classId }) => classId);
+      return new Map(
+        [...byClass].map(([classId, rows]) => [
+          classId,
+          { count: rows.length, lessonId: rows[0]!.id, endAt: rows[0]!.endAt.toISOString() },
+        ]),
+      );
+    },
     async page(classId, page) {
       const [total, rows] = await Promise.all([queries.count(classId), queries.page(classId, page)]);
       return { total, items: await asLessons(db, rows) };

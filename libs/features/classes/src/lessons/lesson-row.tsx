@@ -132,7 +132,8 @@ export function LessonRow({ lesson, meetingUrl, now, leads = false }: Props) {
         mt={{ base: '2', lg: '0' }}
         _empty={{ display: 'none' }}
       >
-        {hasRoom(known) && <EnterLesson lesson={lesson} of={words.no(no)} size="sm" />}
+        {/* The head of the class has the solid way into the room. */}
+        {hasRoom(known) && <EnterLesson lesson={lesson} of={words.no(no)} size="sm" variant="outline" />}
         {next === 'WRAP_UP' && (
           <Button asChild size="sm" variant={leads ? 'solid' : 'outline'}>
             <RouterLink href={paths.lessonWrapUp(id)} aria-label={words.wrapUp(no)}>

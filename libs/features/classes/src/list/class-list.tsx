@@ -20,10 +20,10 @@ export function ClassList({ items, total, page, onPage }: Props) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   return (
     <>
-      <chakra.p px={{ base: 'sheet', md: '5' }} py="3" textStyle="label" color="fg.muted" role="status">
+      <chakra.p py="3" textStyle="label" color="fg.muted" role="status">
         {messages.count(total)}
       </chakra.p>
-      <chakra.ul listStyleType="none" borderTopWidth="1px">
+      <chakra.ul listStyleType="none">
         {items.map((shown) => (
           <ClassRow key={shown.id} shown={shown} onAction={(action, { id }) => setDialog({ action, id })} />
         ))}

@@ -16,7 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const owed = { count: 2, lessonId: 'lesson-5', endAt: '2026-11-18T09:00:00+09:00' };
+export const Owed: Story = { name: '마무리가 남음', args: { shown: { ...someClasses()[0]!, toWrapUp: owed } } };
+export const Late: Story = {
+  name: '마무리가 늦음',
+  args: { shown: { ...someClasses()[0]!, toWrapUp: { ...owed, endAt: '2026-11-16T20:00:00+09:00' } } },
+};
 export const LongName: Story = {
   name: '긴 이름, 많은 학생',
-  args: { shown: { ...someClasses()[0]!, name: HARD_CONTENT.long, studentCount: 100, unreadMessages: 120 } },
+  args: {
+    shown: { ...someClasses()[0]!, name: HARD_CONTENT.long, studentCount: 100, unreadMessages: 120, toWrapUp: owed },
+  },
 };

@@ -2,17 +2,22 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { LEVEL_LABELS } from '@portal/domain/catalog/level';
 import type { ClassSummary } from '@portal/domain/classes/class';
 import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
+import { roomState } from '@portal/domain/lessons/states/lesson-room';
 import { paths } from '@portal/domain/site/paths';
 import { EnterLesson } from '@portal/lesson/enter-lesson';
-import { LessonTime } from '@portal/lesson/lesson-time';
+import { useNow } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
 import { StatusChip } from '@portal/ui/status-chip';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { row } from '../messages.ts';
 import { type AskedAction, ClassMenu } from '../settings/class-menu.tsx';
 import { AvatarStack } from '../summary/avatar-stack.tsx';
 import { ClassProgressBar } from '../summary/class-progress-bar.tsx';
-import { SPINES, stateOf } from '../summary/class-state.ts';
+import { stateOf } from '../summary/class-state.ts';
+import { ClassLead } from './class-lead.tsx';
+
+const TICK_MS = 15_000;
 
 interface Props {
   shown: ClassSummary;
@@ -22,51 +27,51 @@ interface Props {
 const Line = chakra('li', {
   base: {
     display: 'grid',
+    gridTemplateAreas: {
+      base: '"lead menu" "name name" "facts facts" "act act"',
+      md: '"lead name act menu" "lead facts act menu"',
+      xl: '"lead name facts act menu"',
+    },
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      xl: 'minmax(0, 1fr) 12rem 8rem 7rem auto',
+      md: '11rem minmax(0, 1fr) auto auto',
+      xl: '11rem minmax(0, 1fr) auto 7.5rem auto',
     },
-    columnGap: { base: '3', xl: '5' },
+    columnGap: { base: '3', md: '5' },
     rowGap: '2',
     alignItems: 'center',
-    ps: '4',
-    pe: { base: '2', md: '4' },
     py: '3.5',
     borderTopWidth: '1px',
-    borderInlineStartWidth: '3px',
-    _first: { borderTopWidth: 0 },
   },
 });
 
-/** Below the width of a table the facts stand in a row of their own, under the name. */
+/** Beside each other while their words fit, at large text below each other. */
 const Facts = chakra('div', {
   base: {
-    display: { base: 'grid', md: 'flex', xl: 'contents' },
-    // Beside each other while their words fit, at large text below each other.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    gridArea: 'facts',
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', xl: '8rem 7rem' },
     alignItems: 'center',
-    gridColumn: '1 / -1',
-    gridRow: '2',
     columnGap: '5',
     rowGap: '2',
-    pe: '2',
+    maxW: { md: '20rem' },
   },
 });
 
-/** One class: where it stands, its next lesson, how far it is, who is in it. The name opens it (RTE-9). */
+/** One class: what it wants or when it meets next, how far it is, who is in it. The name opens it (RTE-9). */
 export function ClassRow({ shown, onAction }: Props) {
-  const { id, name, level, mode, nextLesson, unreadMessages } = shown;
-  const state = stateOf(shown);
+  const { id, name, level, mode, nextLesson, toWrapUp, unreadMessages } = shown;
+  const now = useNow(TICK_MS);
   const kind = [level && LEVEL_LABELS[level], TEACHING_MODE_LABELS[mode]].filter(Boolean).join(' · ');
+  const entered = nextLesson && { ...nextLesson, mode };
+  // Who is waited for comes before what is owed; a row has one button.
+  const isOpen = entered !== null && roomState(entered, now) === 'OPEN';
   return (
-    <Line data-spine borderInlineStartColor={SPINES[state]}>
-      <chakra.div minW="0" display="grid" gap="1">
-        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
-          <StatusChip group="classState" status={state} />
-          <chakra.span textStyle="body.sm" color="fg.muted">
-            {kind}
-          </chakra.span>
-        </chakra.div>
+    <Line>
+      <chakra.div gridArea="lead" minW="0">
+        <ClassLead shown={shown} now={now} />
+      </chakra.div>
+      <chakra.div gridArea="name" minW="0" display="grid" gap="1">
         <chakra.h2 textStyle="title.sm" overflowWrap="anywhere">
           <RouterLink href={paths.classDetail(id)}>{name}</RouterLink>
           {unreadMessages > 0 && (
@@ -85,27 +90,36 @@ export function ClassRow({ shown, onAction }: Props) {
             </>
           )}
         </chakra.h2>
+        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+          <StatusChip group="classState" status={stateOf(shown)} />
+          <chakra.span textStyle="body.sm" color="fg.muted">
+            {kind}
+          </chakra.span>
+        </chakra.div>
       </chakra.div>
       <Facts>
-        <chakra.p textStyle="body.sm" gridRow={{ xl: '1' }} gridColumn={{ xl: '2' }}>
-          <chakra.span color="fg.muted" display="block">
-            {nextLesson ? row.next : row.noNext}
-          </chakra.span>
-          {nextLesson && <LessonTime {...nextLesson} />}
-          {nextLesson && (
-            <chakra.span display="block" _empty={{ display: 'none' }} mt="1">
-              <EnterLesson lesson={{ ...nextLesson, mode }} of={name} size="sm" />
-            </chakra.span>
-          )}
-        </chakra.p>
-        <chakra.div w="8rem" gridRow={{ xl: '1' }} gridColumn={{ xl: '3' }}>
-          <ClassProgressBar {...shown} />
-        </chakra.div>
-        <chakra.div gridRow={{ xl: '1' }} gridColumn={{ xl: '4' }}>
-          <AvatarStack {...shown} />
-        </chakra.div>
+        <ClassProgressBar {...shown} />
+        <AvatarStack {...shown} />
       </Facts>
-      <chakra.div gridRow="1" gridColumn={{ base: '2', xl: '5' }} alignSelf={{ base: 'start', xl: 'center' }}>
+      <chakra.div
+        gridArea="act"
+        display="grid"
+        justifyItems={{ base: 'stretch', md: 'end' }}
+        _empty={{ display: { base: 'none', xl: 'grid' } }}
+      >
+        {isOpen ? (
+          <EnterLesson lesson={entered} of={name} size="sm" />
+        ) : (
+          toWrapUp && (
+            <Button asChild size="sm" variant="outline">
+              <RouterLink href={paths.lessonWrapUp(toWrapUp.lessonId)} aria-label={row.wrapUp(name)}>
+                {row.wrapUpShort}
+              </RouterLink>
+            </Button>
+          )
+        )}
+      </chakra.div>
+      <chakra.div gridArea="menu" alignSelf={{ base: 'start', xl: 'center' }}>
         <ClassMenu shown={shown} onAction={(action) => onAction(action, shown)} />
       </chakra.div>
     </Line>

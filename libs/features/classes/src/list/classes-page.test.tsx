@@ -173,6 +173,43 @@ describe('the list of classes', () => {
     expect(way).toHaveAttribute('href', '/account/live/lesson-6');
   });
 
+  it('leads with the wrap-ups that she owes, and with one press into the one that waits longest [CLS-1] [W3]', async () => {
+    const toWrapUp = { count: 2, lessonId: 'lesson-5', endAt: '2026-11-18T09:00:00+09:00' };
+    visit([fake(contract.listClasses, aClassDesk([aClassSummary({ toWrapUp })]))]);
+    const owed = await row(NAME);
+    expect(owed.getByText('마무리 2개')).toBeVisible();
+    expect(owed.queryByText('기한이 지났어요')).toBeNull();
+    expect(owed.getByText('내일 19:00–20:00')).toBeVisible();
+    expect(owed.getByRole('link', { name: `마무리하기, ${NAME}` })).toHaveAttribute(
+      'href',
+      '/account/lessons/lesson-5/wrap-up',
+    );
+  });
+
+  it('says of a wrap-up that has waited for more than a day that it is late [CLS-2]', async () => {
+    const toWrapUp = { count: 1, lessonId: 'lesson-5', endAt: '2026-11-17T09:00:00+09:00' };
+    visit([fake(contract.listClasses, aClassDesk([aClassSummary({ toWrapUp, nextLesson: null })]))]);
+    const late = await row(NAME);
+    expect(late.getByText('기한이 지났어요')).toBeVisible();
+    expect(late.getByText('남은 수업 없음')).toBeVisible();
+  });
+
+  it('has no button where nothing is owed [CLS-1]', async () => {
+    visit([fake(contract.listClasses, aClassDesk([aClassSummary()]))]);
+    expect((await row(NAME)).getAllByRole('link').map((one) => one.textContent)).toEqual([NAME]);
+  });
+
+  it('has one button where a room is open and a wrap-up is owed: the way into the room [CLS-3]', async () => {
+    const soon = { startAt: '2026-11-18T10:50:00+09:00', endAt: '2026-11-18T11:50:00+09:00' };
+    const toWrapUp = { count: 1, lessonId: 'lesson-5', endAt: '2026-11-17T20:00:00+09:00' };
+    const nextLesson = { ...aClassSummary().nextLesson!, ...soon };
+    visit([fake(contract.listClasses, aClassDesk([aClassSummary({ nextLesson, toWrapUp })]))]);
+    const open = await row(NAME);
+    expect(open.getByText('마무리 1개')).toBeVisible();
+    expect(open.getByRole('link', { name: `수업 입장, ${NAME}` })).toBeVisible();
+    expect(open.queryByRole('link', { name: /마무리하기/ })).toBeNull();
+  });
+
   it.each([
     ['2026-11-18T12:00:00+09:00', '2026-11-18T13:30:00+09:00', '오늘 12:00–13:30'],
     ['2026-11-19T00:00:00+09:00', '2026-11-19T01:00:00+09:00', '내일 00:00–01:00'],

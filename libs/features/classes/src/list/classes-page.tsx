@@ -68,7 +68,5 @@ export function ClassesPage() {
 }
 
 const Sheet = ({ children }: { children: ReactNode }) => (
-  <chakra.section aria-label={messages.title} layerStyle="sheet" overflow="hidden">
-    {children}
-  </chakra.section>
+  <chakra.section aria-label={messages.title}>{children}</chakra.section>
 );

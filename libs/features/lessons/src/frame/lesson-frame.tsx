@@ -37,17 +37,19 @@ export function LessonFrame({ title, path, showsSteps = false, isItsOwn = false,
   return (
     <chakra.div display="grid" gap="6" pb="10" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)">
-        {/* As high before the name is known. */}
-        <chakra.p minH={{ base: 'touch', md: '6' }} dir="auto" textStyle="body.sm">
-          {lesson && (
-            <TextLink href={paths.classLessons(lesson.classId)} linkAs={RouterLink} variant="quiet" touch>
-              <Icon as={ArrowLeft} size={16} />
-              {lesson.className}
-            </TextLink>
-          )}
-        </chakra.p>
         <PageHeading
           title={(isItsOwn && lesson?.title) || title}
+          back={
+            // As high before the name is known.
+            <chakra.p minH={{ base: 'touch', md: '6' }} dir="auto" textStyle="body.sm">
+              {lesson && (
+                <TextLink href={paths.classLessons(lesson.classId)} linkAs={RouterLink} variant="quiet" touch>
+                  <Icon as={ArrowLeft} size={16} />
+                  {lesson.className}
+                </TextLink>
+              )}
+            </chakra.p>
+          }
           actions={
             lesson && (
               <Button asChild variant="outline">

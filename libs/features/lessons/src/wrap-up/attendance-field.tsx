@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { Attendance } from '@portal/domain/lessons/attendance';
-import { Panel } from '@portal/ui/panel';
 import { AttendanceChoice } from '../attendance/attendance-choice.tsx';
 import { attendance as shared } from '../messages.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 import type { WrapUpFields } from './wrap-up-fields.ts';
+import { WrapUpRow } from './wrap-up-row.tsx';
 
 interface Props {
   attendance: readonly Attendance[];
@@ -21,7 +21,7 @@ export function AttendanceField({ attendance, form }: Props) {
       control={form.control}
       name="marks"
       render={({ field, fieldState, formState }) => (
-        <Panel title={words.attendance} intro={attendance.length > 0 && hint}>
+        <WrapUpRow title={words.attendance} intro={attendance.length > 0 && hint}>
           <chakra.div ref={field.ref} tabIndex={-1} outline="none">
             {attendance.length === 0 ? (
               <chakra.p color="fg.muted">{shared.nobody}</chakra.p>
@@ -34,7 +34,7 @@ export function AttendanceField({ attendance, form }: Props) {
               />
             )}
           </chakra.div>
-        </Panel>
+        </WrapUpRow>
       )}
     />
   );

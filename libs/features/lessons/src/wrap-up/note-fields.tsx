@@ -4,7 +4,6 @@ import { GUARDIAN_LANGUAGE_LABELS } from '@portal/domain/classes/class';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Field, TextArea } from '@portal/ui/field';
-import { Panel } from '@portal/ui/panel';
 import { SelectField } from '@portal/ui/select-field';
 import { NoteArea } from '../lesson/note-area.tsx';
 import { wrapUp as words } from '../wrap-up-messages.ts';
@@ -12,6 +11,7 @@ import { composeNote, type GuardianNote, kindOfNote, languagesOf, NOTE_KINDS } f
 import { NotePreview } from './note-preview.tsx';
 import { StudentWords } from './student-words.tsx';
 import type { WrapUpFields } from './wrap-up-fields.ts';
+import { WrapUpRow } from './wrap-up-row.tsx';
 
 const NOTE = ['messageToGuardian', 'messageToGuardianVi'] as const;
 
@@ -45,7 +45,10 @@ export function NoteFields({ desk, form }: Props) {
     .map(({ name, language }) => words.recipient(name, GUARDIAN_LANGUAGE_LABELS[language]))
     .join(', ');
   return (
-    <Panel title={words.note} intro={names === '' ? words.nobody : isForBoth ? words.toBoth(names) : words.to(names)}>
+    <WrapUpRow
+      title={words.note}
+      intro={names === '' ? words.nobody : isForBoth ? words.toBoth(names) : words.to(names)}
+    >
       <SelectField
         label={words.template}
         value={kind}
@@ -94,6 +97,6 @@ export function NoteFields({ desk, form }: Props) {
           <TextArea rows={2} {...register('privateNote')} />
         </Field>
       </chakra.div>
-    </Panel>
+    </WrapUpRow>
   );
 }

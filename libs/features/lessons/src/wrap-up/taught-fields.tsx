@@ -5,11 +5,11 @@ import { now } from '@portal/portal-core/clock';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Field, TextArea } from '@portal/ui/field';
 import { MomentField } from '@portal/ui/moment-field';
-import { Panel } from '@portal/ui/panel';
 import { SelectField } from '@portal/ui/select-field';
 import { stepAfter } from '../programme/programme.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 import type { WrapUpFields } from './wrap-up-fields.ts';
+import { WrapUpRow } from './wrap-up-row.tsx';
 
 interface Props {
   programme: readonly ProgrammeStep[];
@@ -38,7 +38,7 @@ export function TaughtFields({ programme, isTrial, form }: Props) {
     if (old.nextPlan === nextTitle(old.programmeNo)) setValue('nextPlan', nextTitle(no), write);
   }
   return (
-    <Panel title={words.taught}>
+    <WrapUpRow title={words.taught}>
       {programme.length > 0 && (
         <SelectField
           label={words.step}
@@ -73,6 +73,6 @@ export function TaughtFields({ programme, isTrial, form }: Props) {
       <Field label={words.nextPlan} error={errors.nextPlan?.message} optional limit={2_000}>
         <TextArea rows={2} {...register('nextPlan')} />
       </Field>
-    </Panel>
+    </WrapUpRow>
   );
 }

@@ -18,6 +18,7 @@ import { AttendanceField } from './attendance-field.tsx';
 import { NoteFields } from './note-fields.tsx';
 import { TaughtFields } from './taught-fields.tsx';
 import type { WrapUp } from './use-wrap-up.ts';
+import { WrapUpLead } from './wrap-up-lead.tsx';
 
 const LABELS = {
   marks: words.attendance,
@@ -60,10 +61,10 @@ export function WrapUpForm({ desk, sheet }: Props) {
       display="grid"
       gap="4"
       gridTemplateColumns="minmax(0, 1fr)"
-      maxW="48rem"
+      maxW="52rem"
     >
       {draft.restoredAt && !saving.savedAt && <DraftNotice onDiscard={discard} />}
-      {isRunning && (
+      {isRunning ? (
         <Banner
           tone="info"
           title={words.running}
@@ -73,12 +74,16 @@ export function WrapUpForm({ desk, sheet }: Props) {
             </TextLink>
           }
         />
+      ) : (
+        <WrapUpLead desk={desk} />
       )}
       <ConflictNotice isShown={saving.rival !== null} onKeepMine={autosave.keepMine} onTakeTheirs={saving.takeTheirs} />
       <FormSummary problems={problems} labels={LABELS} {...summary} />
-      <AttendanceField attendance={desk.attendance} form={form} />
-      <TaughtFields programme={desk.programme} isTrial={desk.lesson.isTrial} form={form} />
-      <NoteFields desk={desk} form={form} />
+      <div>
+        <AttendanceField attendance={desk.attendance} form={form} />
+        <TaughtFields programme={desk.programme} isTrial={desk.lesson.isTrial} form={form} />
+        <NoteFields desk={desk} form={form} />
+      </div>
       <LessonProblem title={words.sendFailed} problem={saving.rival ? null : problem} />
       <StickyActions note={<SaveLine state={saving} zone={zone} isKept={draft.isKept} onRetry={autosave.retry} />}>
         {!isRunning && (

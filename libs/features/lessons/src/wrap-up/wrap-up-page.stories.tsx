@@ -48,6 +48,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FilledIn: Story = { name: '채워진 마무리' };
+export const Late: Story = {
+  name: '늦은 마무리',
+  parameters: at(
+    aTaughtLesson({ lesson: { startAt: '2026-11-16T19:00:00+09:00', endAt: '2026-11-16T20:00:00+09:00' } }),
+  ),
+};
 export const Mixed: Story = {
   name: '두 언어의 보호자, 출석을 모름',
   parameters: at(

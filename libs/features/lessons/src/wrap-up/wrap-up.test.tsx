@@ -103,6 +103,37 @@ describe('the ordinary case', () => {
   });
 });
 
+describe('the head of the sheet', () => {
+  it('says that the wrap-up is owed, and how long there is for it [W3] [CLS-2]', async () => {
+    openWrapUp(aServer().fakes);
+    const head = within(await screen.findByRole('region', { name: '마무리가 남았어요' }));
+    expect(head.getByRole('timer')).toHaveAccessibleName('남은 시간 23시간 48분');
+    expect(head.getByText(/미리 채웠어요/)).toBeVisible();
+  });
+
+  it('says that the wrap-up is late, and by how much [W3] [CLS-2]', async () => {
+    const lesson = { startAt: '2026-11-17T08:00:00+09:00', endAt: '2026-11-17T09:00:00+09:00' };
+    openWrapUp(aServer(aTaughtLesson({ lesson })).fakes);
+    const head = within(await screen.findByRole('region', { name: '마무리가 늦었어요' }));
+    expect(head.getByRole('timer')).toHaveAccessibleName('지난 시간 1시간 42분');
+    expect(screen.queryByText('마무리가 남았어요')).toBeNull();
+    expect(button('보내고 마무리하기')).toBeEnabled();
+  });
+
+  it('says of a sheet that was begun that it is kept, not that it is filled in [W3]', async () => {
+    openWrapUp(aServer(aTaughtLesson({ diary: aLessonDiary({ version: 2, covered: '기울기' }) })).fakes);
+    const head = within(await screen.findByRole('region', { name: '마무리가 남았어요' }));
+    expect(head.getByText('쓰던 수업 기록이 남아 있어요.')).toBeVisible();
+    expect(head.queryByText(/미리 채웠어요/)).toBeNull();
+  });
+
+  it('counts nothing while the lesson runs [CLS-2]', async () => {
+    openWrapUp(aServer(aTaughtLesson({ lesson: { status: 'IN_PROGRESS', held: null } })).fakes);
+    await homework();
+    expect(screen.queryByRole('region', { name: '마무리가 남았어요' })).toBeNull();
+  });
+});
+
 describe('when there is nothing to close', () => {
   it.each([
     ['UPCOMING', null, '아직 시작하지 않은 수업이에요'],
