@@ -52,3 +52,17 @@ test('a class is made from a published course, its times are taken from then on,
   await expect(page.getByText(/에 취소한 수업이에요/)).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('the list of classes says what is owed, and one press leads into the wrap-up that waits longest [CLS-1] [W3]', async ({
+  page,
+}) => {
+  await signIn(page, 'math', '/kr/login?returnTo=/account/my-courses/processing');
+  await expect(page.getByText(/^마무리 \d+개$/).first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /^마무리하기, / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/account\/lessons\/[^/]+\/wrap-up$/);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('button', { name: '보내고 마무리하기' })).toBeVisible();
+});
