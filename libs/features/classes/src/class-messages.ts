@@ -60,6 +60,8 @@ export const lessons = {
   rest: (group: string) => `${group} 나머지`,
   students: (count: number) => `학생 ${count}명`,
   trial: '무료 체험',
+  /** In the place of its number: a trial is not counted among the lessons of the class. */
+  trialShort: '체험',
   open: (no: number) => `${no}회차 열기`,
   openShort: '열기',
   wrapUp: (no: number) => `${no}회차 마무리하기`,

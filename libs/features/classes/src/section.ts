@@ -33,6 +33,12 @@ export const classesSection = defineSection({
       ...classesPage,
     })),
     {
+      path: PATH_BASES.classes,
+      title: titles.list,
+      access: account,
+      ...lazyPage(async () => (await import('./class-page/class-redirects.tsx')).ClassesRootPage),
+    },
+    {
       path: paths.newClass(),
       title: titles.create,
       access: account,

@@ -31,6 +31,7 @@ export const hold = {
   opened: '강의실이 열렸어요',
   mayStart: '시작할 수 있어요',
   untilStart: (time: string) => `${time} 시작까지`,
+  sinceStart: (time: string) => `${time}에 시작할 시간이었어요`,
   atDoor: (count: number) => `학생 ${count}명 대기`,
   now: '시작할 시간이에요',
   openFrom: (time: string) => `${time}부터 입장할 수 있어요.`,

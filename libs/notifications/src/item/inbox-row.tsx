@@ -31,6 +31,9 @@ const Row = chakra('div', {
       bottom: '0',
       borderBottomWidth: '1px',
     },
+    '--row': '{colors.bg.panel}',
+    '&:hover': { '--row': '{colors.bg.muted}' },
+    '&:has([aria-current])': { '--row': '{colors.celadon.subtle}' },
     '& [data-actions]': { opacity: '0', pointerEvents: 'none' },
     '&:hover [data-actions], &:focus-within [data-actions]': { opacity: '1', pointerEvents: 'auto' },
     '&:hover [data-when], &:has([data-actions] :focus-visible) [data-when]': { visibility: 'hidden' },
@@ -123,11 +126,15 @@ export function InboxRow({ notification, now, onWhy, inbox }: InboxRowProps) {
       <chakra.div
         data-actions=""
         position="absolute"
-        insetBlock="0"
-        insetEnd={{ base: '0', lg: '3' }}
+        insetBlock="px"
+        insetEnd="0"
+        pe={{ base: '0', lg: '3' }}
         display="flex"
         alignItems="center"
         gap="3"
+        ps="10"
+        // What lies under them fades out, and is not read half.
+        bgImage="linear-gradient(to right, transparent, var(--row) {sizes.8})"
       >
         <UnreadButton notification={notification} />
         <ArchiveButton notification={notification} onLeave={inbox.onLeave} />

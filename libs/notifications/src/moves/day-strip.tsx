@@ -58,7 +58,7 @@ const Hours = chakra('ul', {
       border: '1px dashed {colors.border.warning}',
     },
     // What it is about stays in sight above what stands there.
-    '& > [data-kind=WANTED]': { zIndex: '1', borderWidth: '2px', bg: 'transparent' },
+    '& > [data-kind=WANTED]': { zIndex: '1', borderWidth: '2px', bg: 'mustard.subtle', color: 'mustard.fg' },
   },
 });
 

@@ -1,4 +1,5 @@
 import { classShortName } from '@portal/domain/classes/names/class-short-name';
+import { formatTime } from '@portal/domain/format/date-time';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
@@ -74,7 +75,7 @@ export function stripOf(calendar: Calendar, move: LessonMove, zone: string): Str
           : [{ key: `EVENT ${id}`, kind: 'EVENT', name: title, start: minuteOfTime(time), end: minuteOfTime(endTime) }],
       ),
     ...calendar.busy.flatMap((one) => part('BUSY', one.id, one, { name: one.title })),
-    ...part('WANTED', move.id, wanted),
+    ...part('WANTED', move.id, wanted, { name: formatTime(move.newStartAt, zone) }),
   ].sort((one, other) => one.start - other.start);
   const behind: StripPart[] = [
     ...calendar.freeTimes.flatMap((one) => part('FREE', `${one.slotId} ${one.startAt}`, one)),

@@ -94,7 +94,7 @@ export function LessonRow({ lesson, meetingUrl, now, leads = false }: Props) {
   return (
     <Row hot={isHot} colorPalette={tone === 'LATE' ? 'camellia' : 'mustard'}>
       <chakra.span gridArea="no" textStyle="body.sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {words.no(no)}
+        {isTrial ? words.trialShort : words.no(no)}
       </chakra.span>
       <chakra.div gridArea="title" minW="0">
         <chakra.p

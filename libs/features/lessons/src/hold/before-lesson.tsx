@@ -60,7 +60,8 @@ export function BeforeLesson({ desk, point, now, onOutcome }: Props) {
     );
   const byHand = startsByHand(desk);
   const atDoor = desk.wait.atDoorIds.length;
-  const untilStart = hold.untilStart(formatTime(lesson.startAt, zone));
+  const isLate = Date.parse(lesson.startAt) <= now.getTime();
+  const untilStart = (isLate ? hold.sinceStart : hold.untilStart)(formatTime(lesson.startAt, zone));
   return (
     <HoldFace
       words={

@@ -21,11 +21,13 @@ export function LessonPage() {
         return (
           <chakra.div key={lesson.id} display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
             <chakra.div
-              display="grid"
+              display="flex"
+              flexWrap="wrap"
               columnGap="10"
               rowGap="8"
               alignItems="start"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 24rem)' }}
+              // Beside each other while both have room for their words, also where letters are large.
+              css={{ '& > *': { flex: '1 1 20rem', minW: 0 }, '& > :first-child': { flex: '3 1 30rem' } }}
             >
               <Column>
                 <HoldPanel desk={desk} />

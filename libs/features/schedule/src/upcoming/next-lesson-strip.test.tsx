@@ -35,6 +35,12 @@ describe('the strip of the next lesson', () => {
     expect(strip()).toHaveTextContent('48분 뒤 끝나요');
   });
 
+  it('says by how much one is late that nobody has begun, as the home does [CLS-2]', () => {
+    open({ lesson: at('2026-11-18T10:30:00+09:00', '2026-11-18T11:30:00+09:00') });
+    expect(strip()).toHaveTextContent('시작할 시간이 12분 지났어요');
+    expect(strip()).not.toHaveTextContent('끝나요');
+  });
+
   it('leads into it from 15 minutes before, until its end [CLS-3]', () => {
     open({ lesson: at('2026-11-18T10:57:00+09:00', '2026-11-18T11:57:00+09:00') });
     expect(screen.getByRole('link', { name: '수업 입장' })).toHaveAttribute('href', '/account/live/lesson-1');

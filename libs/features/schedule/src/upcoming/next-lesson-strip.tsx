@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { classShortName } from '@portal/domain/classes/names/class-short-name';
 import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
@@ -12,7 +13,6 @@ import { messages } from '../messages.ts';
 
 const look: SystemStyleObject = {
   layerStyle: 'spine',
-  colorPalette: 'celadon',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -63,7 +63,11 @@ interface Props {
 /** What comes next in one line over the calendar, for a glance from the desk (design 4.3), and how much the week holds. */
 export function NextLessonStrip({ lesson, sums, now, onOpen }: Props) {
   return (
-    <Strip aria-labelledby="next-lesson" data-nothing={!lesson || undefined}>
+    <Strip
+      aria-labelledby="next-lesson"
+      data-nothing={!lesson || undefined}
+      colorPalette={lesson && isLate(lesson, now) ? 'mustard' : 'celadon'}
+    >
       <VisuallyHidden as="h2" id="next-lesson">
         {words.title}
       </VisuallyHidden>
@@ -106,7 +110,12 @@ function LessonLine({ lesson, now, onOpen }: Pick<Props, 'now' | 'onOpen'> & { l
   );
 }
 
-function countdown({ startAt, endAt }: Lesson, now: number): string {
-  const until = (instant: string) => formatDuration(Date.parse(instant) - now);
-  return Date.parse(startAt) > now ? words.startsIn(until(startAt)) : words.endsIn(until(endAt));
+const isLate = ({ status, startAt }: Lesson, now: number) => status === 'UPCOMING' && Date.parse(startAt) <= now;
+
+function countdown(lesson: Lesson, now: number): string {
+  const start = Date.parse(lesson.startAt) - now;
+  if (start > 0) return words.startsIn(formatDuration(start));
+  // Nobody has begun it: that it has an end is no comfort.
+  if (isLate(lesson, now)) return start > -millisecondsInMinute ? words.due : words.late(formatDuration(-start));
+  return words.endsIn(formatDuration(Date.parse(lesson.endAt) - now));
 }
