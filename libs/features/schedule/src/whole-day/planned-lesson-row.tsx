@@ -5,6 +5,8 @@ import { Checkbox } from '@portal/ui/checkbox';
 import { Icon } from '@portal/ui/icon';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { daySheetMessages } from '../day-sheet/day-sheet-messages.ts';
+import { LessonLine } from '../day-sheet/lesson-line.tsx';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
 import { useLast } from '../notices/use-last.ts';
@@ -13,8 +15,6 @@ import type { Day } from '../time/day.ts';
 import { otherZoneTime } from '../time/zone-words.ts';
 import { Consequence } from './consequence.tsx';
 import { type Decision, choiceFor, decisionOf, OWN_TIME, type PlannedLesson } from './day-move-values.ts';
-import { daySheetMessages } from './day-sheet-messages.ts';
-import { LessonLine } from './lesson-line.tsx';
 import { ProposedTime } from './proposed-time.tsx';
 import { StandingProposal } from './standing-proposal.tsx';
 import { TimeFields } from './time-fields.tsx';
@@ -115,7 +115,14 @@ export function PlannedLessonRow(props: Props) {
             />
             {areFieldsOpen && (
               <TimeFields
-                {...{ planned, start, own, error, fieldRef, today, timeZone, named }}
+                planned={planned}
+                start={start}
+                own={own}
+                error={error}
+                fieldRef={fieldRef}
+                today={today}
+                timeZone={timeZone}
+                named={named}
                 onChoose={props.onChoose}
                 onOwn={props.onOwn}
               />
