@@ -1,6 +1,7 @@
 import { lessonMovesContract as contract } from '@portal/domain/lessons/lesson-moves.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
+import { refetchOn } from '../refetch-on.ts';
 
 const changed = { invalidatesTags: ['LessonMove', 'Lesson', 'Calendar', 'Today', 'NotificationAnswer'] } as const;
 
@@ -16,7 +17,12 @@ export const lessonMovesApi = baseApi.injectEndpoints({
     }),
     /** Reads, though it is sent: every letter as it would be written. */
     previewDayLetters: build.query({ ...fromContract(contract.previewDayLetters), keepUnusedDataFor: 0 }),
-    listDayAnswers: build.query({ ...fromContract(contract.listDayAnswers), providesTags: ['LessonMove'] }),
+    /** Families answer while she looks on. */
+    listDayAnswers: build.query({
+      ...fromContract(contract.listDayAnswers),
+      providesTags: ['LessonMove'],
+      onCacheEntryAdded: refetchOn('lesson.changed', ['LessonMove']),
+    }),
     listLessonMoves: build.query({ ...fromContract(contract.listLessonMoves), providesTags: ['LessonMove'] }),
     getLessonMove: build.query({ ...fromContract(contract.getLessonMove), providesTags: ['LessonMove'] }),
     checkLessonMove: build.query({

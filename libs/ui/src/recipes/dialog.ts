@@ -90,7 +90,15 @@ export const dialogRecipe = defineSlotRecipe({
         // When and where comes before what is asked.
         description: { order: '-1', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
         // A foot that sticks to its end covers nothing that is brought into sight.
-        body: { flex: '1', p: '0', display: 'flex', flexDirection: 'column', scrollPaddingBottom: '24' },
+        body: {
+          flex: '1',
+          // At each width, as the base has its own from md.
+          px: { base: '0', md: '0' },
+          py: '0',
+          display: 'flex',
+          flexDirection: 'column',
+          scrollPaddingBottom: '24',
+        },
       },
     },
     phone: {

@@ -4,6 +4,7 @@ import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { fake, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { anEmptyCalendar } from '../calendar.fixture.ts';
+import { aLessonSaying } from '../day-answers/answers.fixture.ts';
 import { lessonsOf } from '../lesson.fixture.ts';
 import { openCalendar, standAtDesk } from '../open-calendar.fixture.ts';
 import { schedule } from '../schedule.screen.ts';
@@ -70,3 +71,17 @@ it.each([
     await waitFor(() => expect(currentPath()).toBe('/account/calendar'));
   },
 );
+
+it('opens what the families of a day said where the address asks for it, and forgets that it was asked [CAL-3] [W5]', async () => {
+  const read = fake(lessonMovesContract.listDayAnswers, { items: [aLessonSaying('AGREED', 'WAITING')] });
+  const { currentPath } = await openCalendar({}, { path: '/account/calendar?answers=2026-11-18', handlers: [read] });
+  expect(await schedule.dialog('가족의 답')).toBeVisible();
+  expect(await screen.findByText('1/2가족 답함')).toBeVisible();
+  await waitFor(() => expect(currentPath()).toBe('/account/calendar'));
+});
+
+it('opens nothing for an address that names no day of answers [RTE-4]', async () => {
+  const { currentPath } = await openCalendar({}, { path: '/account/calendar?answers=today' });
+  await waitFor(() => expect(currentPath()).toBe('/account/calendar'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Holiday } from '@portal/domain/time/holiday';
 import { isTimeZone } from '@portal/domain/time/time-zone';
 import { type CalendarLayers, CalendarLayersProvider, type DayActions, NO_LAYERS } from '../time/calendar-layers.ts';
 import { holidaysByDay } from '../time/holidays.ts';
 import type { OpenDayAction } from './day-dialogs.tsx';
+import { useLinkedAnswers } from './use-linked-answers.ts';
 
 const DayDialogs = lazy(async () => ({ default: (await import('./day-dialogs.tsx')).DayDialogs }));
 
@@ -29,17 +30,19 @@ export function CalendarWithActions({
   const [wasUsed, setWasUsed] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
 
-  const actions = useMemo<DayActions>(() => {
-    const open = (next: OpenDayAction, from: HTMLElement) => {
-      opener.current = from;
-      setWasUsed(true);
-      setAction(next);
-    };
-    return {
+  const open = useCallback((next: OpenDayAction, from: HTMLElement) => {
+    opener.current = from;
+    setWasUsed(true);
+    setAction(next);
+  }, []);
+  const actions = useMemo<DayActions>(
+    () => ({
       moveDay: (day, from, isIll = false) => open({ kind: 'move', day, isIll }, from),
       addTimeOff: (day, from) => open({ kind: 'off', day }, from),
-    };
-  }, []);
+    }),
+    [open],
+  );
+  useLinkedAnswers((day, from) => open({ kind: 'move', day, isIll: false, isAnswers: true }, from));
   const layers = useMemo<CalendarLayers>(
     () => ({
       timeZone,

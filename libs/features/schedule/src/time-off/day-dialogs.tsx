@@ -8,7 +8,14 @@ import { TimeOffForm } from './time-off-form.tsx';
 
 /** Which action of a whole day is open. A move that time off asked for leads back to it. */
 export type OpenDayAction =
-  | { readonly kind: 'move'; readonly day: Day; readonly isIll: boolean; readonly backTo?: Day }
+  | {
+      readonly kind: 'move';
+      readonly day: Day;
+      readonly isIll: boolean;
+      /** Whether it begins with what the families said. */
+      readonly isAnswers?: boolean;
+      readonly backTo?: Day;
+    }
   | { readonly kind: 'off'; readonly day: Day };
 
 interface Props {

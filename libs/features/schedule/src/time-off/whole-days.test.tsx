@@ -28,6 +28,7 @@ describe('moving a whole day', () => {
     const opened = openLessons([
       fake(moves.planDayMove, { items: [...plan] }),
       fake(moves.previewDayLetters, { items: [] }),
+      fake(moves.listDayAnswers, { items: [] }),
       fake(moves.proposeDayMove, ({ body }) => {
         sent.push(body);
         return { items: proposed };

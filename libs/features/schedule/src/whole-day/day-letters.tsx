@@ -7,10 +7,10 @@ import { FoldRow } from '@portal/ui/fold-row';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { useIsSplit } from '@portal/ui/use-is-split';
+import { daySheetMessages } from '../day-sheet/day-sheet-messages.ts';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
 import type { DayLetters as Asked } from './day-move-values.ts';
-import { daySheetMessages } from './day-sheet-messages.ts';
 import { LetterCard } from './letter-card.tsx';
 import { useSettled } from './use-settled.ts';
 

@@ -5,10 +5,11 @@ import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { anEmptyCalendar, TODAY } from '../calendar.fixture.ts';
-import { aDayPlan, someLetters } from '../lesson.fixture.ts';
+import { someAnswers } from '../day-answers/answers.fixture.ts';
+import { aDayPlan, aWaitingPlan, someLetters } from '../lesson.fixture.ts';
 import { DayMoveDialog } from './day-move-dialog.tsx';
 
-const { planDayMove, proposeDayMove, previewDayLetters } = lessonMovesContract;
+const { planDayMove, proposeDayMove, previewDayLetters, listDayAnswers } = lessonMovesContract;
 const planned = fake(planDayMove, { items: [...aDayPlan()] });
 const proposed = fake(proposeDayMove, {
   items: aDayPlan()
@@ -18,11 +19,15 @@ const proposed = fake(proposeDayMove, {
 
 const letters = fake(previewDayLetters, { items: someLetters() });
 const calendar = fake(calendarContract.getCalendar, anEmptyCalendar());
+const answers = fake(listDayAnswers, { items: someAnswers() });
 
 const meta = {
   component: DayMoveDialog,
   args: { moving: { day: TODAY, isIll: true }, timeZone: 'Asia/Seoul', onClose: fn(), onTimeOff: fn() },
-  parameters: { platform: [planned, proposed, letters, calendar], docs: { story: { inline: false, height: '680px' } } },
+  parameters: {
+    platform: [planned, proposed, letters, calendar, answers],
+    docs: { story: { inline: false, height: '680px' } },
+  },
 } satisfies Meta<typeof DayMoveDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,6 +47,14 @@ export const Loading: Story = { name: '불러오는 중', parameters: { platform
 export const Failed: Story = {
   name: '오류',
   parameters: { platform: [fakeProblem(planDayMove, 'UNEXPECTED'), calendar] },
+};
+export const SeenAgain: Story = {
+  name: '가족의 답을 다시 봄',
+  args: { moving: { day: TODAY, isIll: false, isAnswers: true } },
+};
+export const SomethingWaits: Story = {
+  name: '답을 기다리는 제안이 있음',
+  parameters: { platform: [fake(planDayMove, { items: [...aWaitingPlan()] }), letters, calendar, answers] },
 };
 export const Proposed: Story = {
   name: '제안한 뒤',

@@ -12,10 +12,13 @@ import { aConflict } from '../notices/conflict.fixture.ts';
 import { DayMoveDialog } from './day-move-dialog.tsx';
 import type { PlannedLesson } from './day-move-values.ts';
 
-const { planDayMove, proposeDayMove, previewDayLetters, withdrawLessonMove, getLessonMove } = lessonMovesContract;
+const { planDayMove, proposeDayMove, previewDayLetters, withdrawLessonMove, getLessonMove, listDayAnswers } =
+  lessonMovesContract;
 const moving = { day: '2026-11-18', isIll: false };
 const letters = fake(previewDayLetters, { items: someLetters() });
 const plan = fake(planDayMove, { items: [...aDayPlan()] });
+const answers = fake(listDayAnswers, { items: [] });
+const emptyDay = fake(calendarContract.getCalendar, anEmptyCalendar());
 const proposed = [
   aLessonMove({ id: 'move-1', className: '중1 수학 체험' }),
   aLessonMove({ id: 'move-2', className: '고1 수학 기초' }),
@@ -29,7 +32,7 @@ function open(...handlers: Fake[]) {
 function openFor(day: Parameters<typeof DayMoveDialog>[0]['moving'], handlers: Fake[]) {
   const did = { onClose: jest.fn(), onTimeOff: jest.fn() };
   const part = <DayMoveDialog moving={day} timeZone="Asia/Seoul" {...did} />;
-  return { ...renderAlone(part, [...handlers, plan, letters]), ...did };
+  return { ...renderAlone(part, [...handlers, plan, letters, answers, emptyDay]), ...did };
 }
 /** 오늘 아파요, on a day with these hours of free time. */
 function openIll(freeTimes: readonly (readonly [string, string])[], ...handlers: Fake[]) {

@@ -11,22 +11,25 @@ import { Dialog } from '@portal/ui/dialog';
 import { EmptyState } from '@portal/ui/empty-state';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { answerMessages } from '../day-answers/answer-messages.ts';
+import { DayAnswers } from '../day-answers/day-answers.tsx';
+import { daySheetMessages } from '../day-sheet/day-sheet-messages.ts';
+import type { SentDay } from '../day-sheet/sent-day.ts';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
 import { useUndoProposals } from '../moves/use-undo-proposals.ts';
 import { useLast } from '../notices/use-last.ts';
 import type { Day } from '../time/day.ts';
-import { DayMoveForm, type SentDay } from './day-move-form.tsx';
+import { DayMoveForm } from './day-move-form.tsx';
 import type { DayPlan } from './day-move-values.ts';
-import { daySheetMessages } from './day-sheet-messages.ts';
 import { PlanNews } from './plan-news.tsx';
-import { ProposedMoves } from './proposed-moves.tsx';
+import { StandingAnswers } from './standing-answers.tsx';
 
 const words = lessonMessages.day;
 
 interface Props {
   /** Null keeps it closed. */
-  moving: { readonly day: Day; readonly isIll: boolean } | null;
+  moving: { readonly day: Day; readonly isIll: boolean; readonly isAnswers?: boolean } | null;
   timeZone: string;
   onClose: () => void;
   /** Leads on to time off, where the day has nothing to move and nothing to close. */
@@ -41,34 +44,44 @@ export function DayMoveDialog({ moving, timeZone, onClose, onTimeOff, finalFocus
   const [withdrawn, setWithdrawn] = useState<readonly string[]>([]);
   const offerUndo = useUndoProposals();
   const now = useNow(millisecondsInMinute);
-  const leave = () => {
-    const waiting = sent?.moves.filter(({ id }) => !withdrawn.includes(id)) ?? [];
+  // Null: as it was opened.
+  const [step, setStep] = useState<'answers' | 'plan' | null>(null);
+  const isAnswers = sent !== null || (step ? step === 'answers' : (shown?.isAnswers ?? false));
+  const close = () => {
     onClose();
     setSent(null);
     setWithdrawn([]);
+    setStep(null);
+  };
+  const leave = () => {
+    const waiting = sent?.moves.filter(({ id }) => !withdrawn.includes(id)) ?? [];
+    close();
     if (waiting.length > 0) offerUndo(words.done(waiting.length), waiting);
   };
+  const planTitle = shown?.isIll ? daySheetMessages.titleToday : daySheetMessages.titleDay;
   return (
     <Dialog
       open={moving !== null}
       onClose={leave}
-      title={shown?.isIll ? daySheetMessages.titleToday : daySheetMessages.titleDay}
+      title={isAnswers ? answerMessages.title : planTitle}
       description={shown && daySheetMessages.now(formatDayWithWeekday(shown.day), formatTime(now, timeZone))}
       size="side"
       closeOnClickAway={false}
       finalFocus={finalFocus}
     >
       {shown &&
-        (sent ? (
-          <chakra.div px={{ base: '5', md: '8' }} py="5">
-            <ProposedMoves
-              sent={sent}
-              timeZone={timeZone}
-              withdrawn={withdrawn}
-              onWithdrawn={(id) => setWithdrawn((before) => [...before, id])}
-              onClose={leave}
-            />
-          </chakra.div>
+        (isAnswers ? (
+          <DayAnswers
+            key={shown.day}
+            day={shown.day}
+            sent={sent}
+            timeZone={timeZone}
+            withdrawn={withdrawn}
+            onWithdrawn={(id) => setWithdrawn((before) => [...before, id])}
+            onClose={leave}
+            onDeclined={close}
+            onDecide={() => setStep('plan')}
+          />
         ) : (
           <Plan
             key={shown.day}
@@ -77,6 +90,7 @@ export function DayMoveDialog({ moving, timeZone, onClose, onTimeOff, finalFocus
             timeZone={timeZone}
             onClose={leave}
             onSent={setSent}
+            onAnswers={() => setStep('answers')}
             onTimeOff={() => onTimeOff(shown.day)}
           />
         ))}
@@ -87,9 +101,10 @@ export function DayMoveDialog({ moving, timeZone, onClose, onTimeOff, finalFocus
 interface PlanProps extends Pick<Parameters<typeof DayMoveForm>[0], 'day' | 'timeZone' | 'onClose' | 'onSent'> {
   isIll: boolean;
   onTimeOff: () => void;
+  onAnswers: () => void;
 }
 
-function Plan({ isIll, onTimeOff, ...props }: PlanProps) {
+function Plan({ isIll, onTimeOff, onAnswers, ...props }: PlanProps) {
   const { day } = props;
   const planned = usePlanDayMoveQuery({ date: day }, { refetchOnMountOrArgChange: true });
   const calendar = useGetCalendarQuery({ from: day, to: day }, { skip: !isIll });
@@ -101,6 +116,7 @@ function Plan({ isIll, onTimeOff, ...props }: PlanProps) {
 
   return (
     <>
+      {plan?.some(({ waiting }) => waiting !== null) && <StandingAnswers onSee={onAnswers} />}
       <PlanNews before={seen ?? []} plan={plan ?? []} />
       {plan && (plan.length > 0 || isOpen) ? (
         <DayMoveForm {...props} plan={plan} reason={isIll ? words.illReason : ''} closesDay={isIll} />

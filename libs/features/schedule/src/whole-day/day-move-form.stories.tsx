@@ -4,11 +4,11 @@ import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contrac
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { HARD_CONTENT, StorySheet } from '@portal/ui/story-board';
 import { TODAY } from '../calendar.fixture.ts';
+import { daySheetMessages } from '../day-sheet/day-sheet-messages.ts';
 import { lessonMessages } from '../lesson-messages.ts';
 import { aDayPlan, aFullPlan, aWaitingPlan, someLetters } from '../lesson.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
 import { DayMoveForm } from './day-move-form.tsx';
-import { daySheetMessages } from './day-sheet-messages.ts';
 
 const { proposeDayMove, previewDayLetters } = lessonMovesContract;
 const letters = fake(previewDayLetters, { items: someLetters() });

@@ -4,8 +4,6 @@ import { Send } from 'lucide-react';
 import { useController, useWatch } from 'react-hook-form';
 import { useProposeDayMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import { classShortNames } from '@portal/domain/classes/names/class-short-name';
-import type { Lesson } from '@portal/domain/lessons/lesson';
-import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf } from '@portal/domain/time/day';
 import { now as instantNow, useNow } from '@portal/portal-core/clock';
@@ -17,6 +15,9 @@ import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
 import { Icon } from '@portal/ui/icon';
 import { ProblemBanner } from '@portal/ui/problem-banner';
+import { daySheetMessages } from '../day-sheet/day-sheet-messages.ts';
+import type { SentDay } from '../day-sheet/sent-day.ts';
+import { SheetColumns } from '../day-sheet/sheet-columns.tsx';
 import { lessonMessages } from '../lesson-messages.ts';
 import { withNearestFirst } from '../moves/move-values.ts';
 import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
@@ -37,10 +38,8 @@ import {
   startOf,
   sumOf,
 } from './day-move-values.ts';
-import { daySheetMessages } from './day-sheet-messages.ts';
 import { DaySum } from './day-sum.tsx';
 import { PlannedLessonRow } from './planned-lesson-row.tsx';
-import { SheetColumns } from './sheet-columns.tsx';
 
 const words = lessonMessages.day;
 
@@ -54,13 +53,6 @@ interface Props {
   timeZone: string;
   onClose: () => void;
   onSent: (sent: SentDay) => void;
-}
-
-/** What became of a day. */
-export interface SentDay {
-  readonly moves: readonly LessonMove[];
-  readonly canceled: readonly Lesson[];
-  readonly isClosed: boolean;
 }
 
 /** All lessons of a day, each moved, cancelled or left, one reason, the letters as they go out, one press (W5, CAL-3). */

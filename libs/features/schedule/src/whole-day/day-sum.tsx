@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { daySheetMessages } from '../day-sheet/day-sheet-messages.ts';
 import type { sumOf } from './day-move-values.ts';
-import { daySheetMessages } from './day-sheet-messages.ts';
 
 const words = daySheetMessages.sum;
 

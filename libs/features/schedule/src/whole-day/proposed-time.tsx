@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/ui/button';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { daySheetMessages as words } from '../day-sheet/day-sheet-messages.ts';
 import { SpanText } from '../time/span-text.tsx';
 import { Consequence } from './consequence.tsx';
 import { choicesOf, type PlannedLesson, spanFor } from './day-move-values.ts';
-import { daySheetMessages as words } from './day-sheet-messages.ts';
 
 interface Props {
   planned: PlannedLesson;

@@ -8,7 +8,8 @@ import { speakSpan } from '../time/span-words.ts';
 import { daySheetMessages } from './day-sheet-messages.ts';
 
 interface Props {
-  lesson: Pick<Lesson, 'className' | 'classNo' | 'startAt' | 'endAt'>;
+  /** Without the number of its class, which tints it, where only its proposal is known. */
+  lesson: Pick<Lesson, 'className' | 'startAt' | 'endAt'> & { readonly classNo: number | null };
   /** Of its class, as long as that tells it from the others of the day. */
   shortName: string;
   timeZone: string;
@@ -38,7 +39,7 @@ export function LessonLine({ lesson, shortName, timeZone, children, end }: Props
         ps="2.5"
         borderInlineStartWidth="3px"
         borderInlineStartColor="colorPalette.solid"
-        colorPalette={classTint(lesson.classNo)}
+        colorPalette={lesson.classNo === null ? 'gray' : classTint(lesson.classNo)}
       >
         <chakra.h3 title={lesson.className} textStyle="body.md" fontWeight="600" overflowWrap="anywhere">
           <span aria-hidden>{shortName}</span>

@@ -1,0 +1,23 @@
+/** Words of what the families say to the proposals of a day. */
+export const answerMessages = {
+  title: '가족의 답',
+  see: '가족의 답 보기',
+  isOpen: '답을 기다리는 제안이 있어요',
+  figure: (answered: number, all: number) => `${answered}/${all}가족 답함`,
+  states: { AGREED: '수락', OTHER_TIME: '다른 시간', WAITING: '기다림', ENDED: '답 없이 끝남' },
+  count: (state: string, count: number) => `${state} ${count}`,
+  just: '방금',
+  agreedOf: (agreed: number, all: number) => `${agreed}/${all}`,
+  agreedOfSpoken: (agreed: number, all: number) => `${all}가족 중 ${agreed}가족 수락`,
+  movesTo: '새 시간',
+  yourTurn: '선생님 차례',
+  noTurn: '지금 답할 것이 없어요. 가족이 다른 시간을 부탁하면 여기에 나와요.',
+  stays: '그대로 하는 수업',
+  canceled: '취소한 수업',
+  cancelTold: '취소했고 가족에게 바로 알렸어요',
+  willChange: '모두 수락하면 일정이 저절로 바뀌어요.',
+  mayClose: '창을 닫아도 돼요. 답이 오면 알림으로 알려요.',
+  none: '이 날 수업에 보낸 제안이 없어요.',
+  failed: '가족의 답을 불러오지 못했어요',
+  decide: '수업 정하기',
+} as const;
