@@ -67,9 +67,7 @@ export function planTaskQueries(db: Db | Tx, teacherId: string) {
     /** Unfinished ones that are due within a stretch of time and not put off beyond now, by due time. */
     async dueWithin({ from, to }: { from: Date; to: Date }, now: Date, limit: number): Promise<NamedTask[]> {
       const rows = await named()
-        .where(
-          and(isOwn, isNull(planTask.finishedAt), isAwake(now), gte(planTask.dueAt, from), lt(planTask.dueAt, to)),
-        )
+        .where(and(isOwn, isNull(planTask.finishedAt), isAwake(now), gte(planTask.dueAt, from), lt(planTask.dueAt, to)))
         .orderBy(asc(planTask.dueAt), asc(planTask.id))
         .limit(limit);
       return rows.map(flat);

@@ -1,5 +1,5 @@
-import { subDays } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
+import { subDays } from 'date-fns/subDays';
 import { formatTime, nameDay } from '@portal/domain/format/date-time';
 import { DUE_TASKS_MAX, TODAY_TASKS_MAX, type TodayTask } from '@portal/domain/planning/today.contract';
 import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
@@ -23,11 +23,7 @@ interface Teacher {
 type TaskQueries = ReturnType<typeof todayQueries> & { readonly plan: ReturnType<typeof planTaskQueries> };
 
 /** What waits for a teacher: what is overdue first, then by its time, and last what has none. */
-export async function readTasks(
-  queries: TaskQueries,
-  teacher: Teacher,
-  now: Date,
-): Promise<TodayTask[]> {
+export async function readTasks(queries: TaskQueries, teacher: Teacher, now: Date): Promise<TodayTask[]> {
   const { timeZone } = teacher;
   const today = dayOf(now, timeZone);
   const endOfDay = instantOf(addDays(today, 1), 0, timeZone);

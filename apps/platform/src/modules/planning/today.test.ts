@@ -174,7 +174,10 @@ describe('the tasks of the days of a calendar [CAL-1] [PLN-1]', () => {
   });
 
   it('reach further than a week ahead, and leave out what was put off and what is of others', async () => {
-    await t.database.db.update(planTask).set({ finishedAt: null }).where(inArray(planTask.id, ['far', 'asleep']));
+    await t.database.db
+      .update(planTask)
+      .set({ finishedAt: null })
+      .where(inArray(planTask.id, ['far', 'asleep']));
     await t.database.db
       .update(planTask)
       .set({ snoozedUntil: at('18T02:00') })
