@@ -1,6 +1,6 @@
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 
-const DAY_MINUTES = 24 * 60;
+export const DAY_MINUTES = 24 * 60;
 
 /** Minutes since midnight of `HH:mm`; null for anything else. `24:00` is the end of the day. */
 export function minutesOf(time: string): number | null {

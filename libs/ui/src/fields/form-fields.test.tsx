@@ -189,6 +189,20 @@ describe('TimeRangeField', () => {
     await userEvent.type(textbox('종료 시각'), '24{Enter}');
     expect(group).toHaveAccessibleDescription('14시간');
   });
+
+  it('stays as long as it is when it begins at another time, but not beyond its day', async () => {
+    function Live() {
+      const [range, setRange] = useState({ start: '21:00', end: '22:00' });
+      return <TimeRangeField label="수업 시간" value={range} onChange={setRange} keepsLength />;
+    }
+    render(<Live />);
+    await userEvent.clear(textbox('시작 시각'));
+    await userEvent.type(textbox('시작 시각'), '1400');
+    expect(textbox('종료 시각')).toHaveValue('15:00');
+    await userEvent.clear(textbox('시작 시각'));
+    await userEvent.type(textbox('시작 시각'), '2330');
+    expect(textbox('종료 시각')).toHaveValue('15:00');
+  });
 });
 
 describe('SelectField', () => {

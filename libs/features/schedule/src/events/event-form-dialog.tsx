@@ -121,6 +121,7 @@ export function EventFormDialog(props: EventFormDialogProps) {
           control={control}
           startName="time"
           endName="endTime"
+          keepsLength
           label={words.time}
           helper={words.endIsOptional}
           startError={errors.time?.message}

@@ -132,6 +132,7 @@ export function FreeFormDialog(props: FreeFormDialogProps) {
           control={control}
           startName="start"
           endName="end"
+          keepsLength={mode === 'new'}
           label={words.time}
           required
           allowEndOfDay
