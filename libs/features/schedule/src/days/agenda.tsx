@@ -33,7 +33,7 @@ const look: SystemStyleObject = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& .day-title h3': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
-  '& .day-title .move-day': { ms: 'auto' },
+  '& :is(.day-title, .named-day) .move-day': { ms: 'auto' },
   '& .day-title[data-tone=sunday]': { color: 'calendar.sunday' },
   '& .day-title[data-tone=saturday]': { color: 'calendar.saturday' },
   '& .today': {
@@ -106,6 +106,7 @@ function DayTitle({ day, today, id, items, isNamed }: TitleProps) {
           {spoken}
         </h3>
         <DayTasks day={day} most={LISTED_TASKS} />
+        <MoveDayButton day={day} items={items} />
       </div>
     );
   return (

@@ -112,7 +112,9 @@ describe('on a phone, below 768 px', () => {
 
   it('goes on with the days that follow in the same week, and leaves out free time that is over [CAL-1]', async () => {
     openSchedule();
-    expect(await schedule.listedDay(/18일 수요일/)).toBeVisible();
+    const today = await schedule.listedDay(/18일 수요일/);
+    // Also the day that is named in the strip alone can be moved as a whole [CAL-3].
+    expect(within(today).getByRole('button', { name: /수업 모두 옮기기$/ })).toBeVisible();
     expect(await schedule.listedDay(/19일 목요일/)).toBeVisible();
     expect(screen.queryByRole('region', { name: /17일 화요일/ })).not.toBeInTheDocument();
   });
