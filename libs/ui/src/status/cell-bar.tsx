@@ -28,7 +28,14 @@ interface CellBarProps {
 /** A row of small cells, one for each thing that is counted, by how it stands: the lessons of a class. */
 export function CellBar({ cells, label }: CellBarProps) {
   return (
-    <chakra.span role="img" aria-label={label} display="flex" gap="3px" css={{ forcedColorAdjust: 'none' }}>
+    <chakra.span
+      role="img"
+      aria-label={label}
+      display="flex"
+      flexWrap="wrap"
+      gap="3px"
+      css={{ forcedColorAdjust: 'none' }}
+    >
       {cells.map((is, at) => (
         <Cell key={at} is={is} />
       ))}

@@ -25,8 +25,8 @@ export const States: Story = {
   name: '모든 상태',
   render: () => (
     <chakra.div display="grid" gap="4" maxW="40rem">
-      {Object.entries(holdDesks).map(([name, desk]) => (
-        <LeadSurface key={name} aria-label={name} tone="next" display="grid" gap="4">
+      {Object.entries(holdDesks).map(([name, desk], at) => (
+        <LeadSurface key={name} aria-label={`${at + 1}번째 상태`} tone="next" display="grid" gap="4">
           <HoldBody desk={desk} />
         </LeadSurface>
       ))}

@@ -18,6 +18,13 @@ const meta = {
     timeZone: 'Asia/Seoul',
     onWithdraw: fn(),
   },
+  decorators: [
+    (Story) => (
+      <ul style={{ listStyle: 'none' }}>
+        <Story />
+      </ul>
+    ),
+  ],
 } satisfies Meta<typeof AnsweredLesson>;
 export default meta;
 type Story = StoryObj<typeof meta>;

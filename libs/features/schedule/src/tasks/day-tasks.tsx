@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
@@ -71,7 +71,10 @@ export function DayTasks({ day, most = 1 }: Props) {
           onClick={onPress}
         >
           {named.map((task) => (
-            <TaskChip key={task.id} task={task} />
+            // A space between their words, as it stands in the name.
+            <Fragment key={task.id}>
+              <TaskChip task={task} />{' '}
+            </Fragment>
           ))}
           {rest > 0 && <span className="more">{words.more(rest)}</span>}
           {tasks.length === 0 && words.allDone}

@@ -26,6 +26,7 @@ function TwoClocks({ date, timeZone, secondTimeZone }: { date: string; timeZone:
 
 const meta = {
   component: TwoClocks,
+  parameters: { platform: [] },
   args: { date: TODAY, timeZone: DEFAULT_TIME_ZONE, secondTimeZone: 'Asia/Ho_Chi_Minh' },
   globals: { viewport: { value: 'w1024' } },
 } satisfies Meta<typeof TwoClocks>;

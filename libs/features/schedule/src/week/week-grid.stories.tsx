@@ -14,6 +14,7 @@ const items = (calendar: Calendar) => itemsByDay(calendar, wallClock(DEFAULT_TIM
 
 const meta = {
   component: WeekGrid,
+  parameters: { platform: [] },
   args: {
     days: daysOf(weekOf(TODAY)),
     itemsOf: items(aWorkingWeek()),
