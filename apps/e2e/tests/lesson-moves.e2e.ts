@@ -35,11 +35,13 @@ test('a whole day is moved by three presses, and one lesson of it is taken back 
   const count = Number(/옮기기 (\d+)/.exec((await dialog.getByText(/옮기기 \d/).textContent()) ?? '')?.[1]);
   expect(count).toBeGreaterThan(1);
   await propose.click();
-  const withdraw = dialog.getByRole('button', { name: /제안 거두기$/ });
+  // The sheet goes on with what the families say to it.
+  const answers = page.getByRole('dialog', { name: '가족의 답' });
+  const withdraw = answers.getByRole('button', { name: /제안 거두기$/ });
   await expect(withdraw).toHaveCount(count);
   await withdraw.first().click();
   await expect(withdraw).toHaveCount(count - 1);
-  await dialog.getByRole('button', { name: '닫기', exact: true }).click();
+  await answers.getByRole('button', { name: '닫기', exact: true }).click();
 
   // The lessons stay where they are; the proposed times are drawn beside them, also after a reload.
   const proposed = page.getByRole('button', { name: /제안한 새 시간|새 시간 제안/ });

@@ -104,4 +104,5 @@ export function DayStrip({ from, to, parts }: Strip) {
 }
 
 const wordsOf = ({ kind, name, start, end }: StripPart) =>
-  messages.strip(kind, name, formatTimeRange(timeOfMinute(start), timeOfMinute(end)));
+  // Its name is its start, which is said as a time.
+  messages.strip(kind, kind === 'WANTED' ? '' : name, formatTimeRange(timeOfMinute(start), timeOfMinute(end)));

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { useListLessonMovesQuery } from '@portal/api/lessons/lesson-moves.api';
 import { itemsOf } from '@portal/api/notifications/notification-lists';
 import { useListNotificationsInfiniteQuery } from '@portal/api/notifications/notifications.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -14,6 +15,7 @@ import { inboxMessages as words } from '../inbox/inbox-messages.ts';
 import { KeysSheet } from '../inbox/keys-sheet.tsx';
 import { useInboxKeys } from '../inbox/use-inbox-keys.ts';
 import { messages } from '../messages.ts';
+import { ManyMoves } from '../moves/use-lesson-move.ts';
 import { InboxList } from './inbox-list.tsx';
 import { NotificationDetail } from './notification-detail.tsx';
 import { useInbox } from './use-inbox.ts';
@@ -32,6 +34,8 @@ export function NotificationsPage() {
     back: inbox.back,
     showKeys: () => setShowsKeys(true),
   });
+  // Of what opens first it is not known yet whether it asks for an answer: with them at hand its day is asked for at once.
+  useListLessonMovesQuery(undefined, { skip: !isSplit });
   const { data, isError } = useListNotificationsInfiniteQuery(inbox.query, { skip: !isSplit });
   const listed = data ? itemsOf(data) : [];
   const first = isSplit && id === undefined ? (listed.find(({ isRead }) => !isRead) ?? listed[0]) : undefined;
@@ -54,14 +58,16 @@ export function NotificationsPage() {
                 {() => <EmptyState name="notification-empty" title={words.nothingChosen} />}
               </Delayed>
             ) : (
-              <NotificationDetail
-                id={id}
-                listed={listed.find((one) => one.id === id)}
-                headingId={inbox.headingId}
-                awaitedRef={inbox.awaitedRef}
-                onLeave={inbox.leave}
-                onClass={inbox.showClass}
-              />
+              <ManyMoves value={isSplit}>
+                <NotificationDetail
+                  id={id}
+                  listed={listed.find((one) => one.id === id)}
+                  headingId={inbox.headingId}
+                  awaitedRef={inbox.awaitedRef}
+                  onLeave={inbox.leave}
+                  onClass={inbox.showClass}
+                />
+              </ManyMoves>
             )}
           </>
         }
