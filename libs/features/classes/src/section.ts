@@ -34,7 +34,7 @@ export const classesSection = defineSection({
     })),
     {
       path: PATH_BASES.classes,
-      title: titles.list,
+      title: titles.root,
       access: account,
       ...lazyPage(async () => (await import('./class-page/class-redirects.tsx')).ClassesRootPage),
     },

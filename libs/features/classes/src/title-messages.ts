@@ -5,6 +5,8 @@ import type { ClassView } from './summary/class-paths.ts';
 /** The names of the pages and of the menu: the portal knows them before anything of the section is loaded. */
 export const titles = {
   list: '내 수업',
+  /** Until the way to the list is taken. */
+  root: '내 수업 열기',
   detail: '수업 정보',
   create: '수업 만들기',
   rollOver: '새 학기로 이어 만들기',
