@@ -42,6 +42,7 @@ const hers = [
     classesContract.getClass,
     aTeachingClass({ nextLesson: { id: 'lesson-6', no: 6, title: '활용', status: 'UPCOMING', ...LATE } }),
   ),
+  fake(classesContract.listClassLessons, { total: 0, items: [] }),
   fake(lessonDeskContract.getLessonDesk, aTaughtLesson({ lesson: LATE })),
   fake(lessonDeskContract.saveLessonDiary, ({ body }) => aLessonDiary({ ...body, version: body.version + 1 })),
 ];

@@ -80,7 +80,9 @@ describe('the card of a student', () => {
       ],
     });
     const handlers = [fake(getLessonDesk, desk), nextLesson];
-    renderSection(lessonsSection, { path: '/account/lessons/lesson-1', handlers });
+    const { user } = renderSection(lessonsSection, { path: '/account/lessons/lesson-1', handlers });
+    const rows = await screen.findAllByRole('button', { name: /^학생 A01/, expanded: false });
+    await user.click(rows[0] as HTMLElement);
     expect(await screen.findByText('80% (5개 중 4개, 늦게 1개)')).toBeVisible();
     expect(screen.getByText('5회차 숙제 · 20/11/2026 10:30까지')).toBeVisible();
   });

@@ -29,6 +29,8 @@ describe('moving through time', () => {
     await schedule.heading();
     await user.click(schedule.button('날짜 고르기'));
     const picker = await schedule.dialog('날짜 고르기');
+    // It has taken the focus as it opened.
+    await waitFor(() => expect(picker.contains(document.activeElement)).toBe(true));
     act(() => within(picker).getByRole('button', { name: '2026년 11월 18일 수요일' }).focus());
     await user.keyboard('{PageDown}{ArrowDown}{ArrowRight}');
     const day = await within(picker).findByRole('button', { name: '2026년 12월 26일 토요일' });

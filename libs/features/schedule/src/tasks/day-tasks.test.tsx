@@ -20,7 +20,7 @@ describe('what is due on a day of the calendar', () => {
   it('is named by its first thing and counted, for the ear in one sentence [PLN-1] [CAL-1]', () => {
     open();
     expect(button()).toHaveAccessibleName('2026년 11월 18일 수요일 할 일 4개: 마무리 필요 +3');
-    expect(button()).toHaveTextContent('마무리 필요+3');
+    expect(button()).toHaveTextContent('마무리 필요 +3');
   });
 
   it('opens with every task and its one act [PLN-1]', async () => {
