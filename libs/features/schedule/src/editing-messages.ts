@@ -7,7 +7,7 @@ export const editingMessages = {
   close: '닫기',
   wholeDay: '24시간 모두 보기',
   /** Its name begins with what is seen of it. */
-  unfold: (range: string) => `${range}시 펼치기, 일정이 없는 시간`,
+  unfold: (range: string) => `${range} 펼치기, 일정이 없는 시간`,
   workingHours: '수업하는 시간만 보기',
   edit: '수정',
   save: '저장',

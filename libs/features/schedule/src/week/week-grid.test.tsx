@@ -55,7 +55,7 @@ describe('the grid of a week', () => {
   it('folds hours without a lesson or an entry into a band that shows free time and opens [CAL-1]', async () => {
     const early = aFreeTime({ startAt: '2026-11-20T08:30:00+09:00', endAt: '2026-11-20T09:30:00+09:00' });
     const { user } = open({ itemsOf: itemsOf({ lessons: [aLesson()], freeTimes: [early] }) });
-    const band = screen.getByRole('button', { name: '08–10시 펼치기, 일정이 없는 시간' });
+    const band = screen.getByRole('button', { name: '08–10 펼치기, 일정이 없는 시간' });
     expect(band.querySelectorAll('.hatched')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^수업 가능 시간/ })).toBeNull();
     await user.click(band);
