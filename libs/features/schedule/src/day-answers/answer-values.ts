@@ -23,7 +23,8 @@ export function answersOf(
 
 /** Of a family with several lessons the first of these that is true of one of them. */
 const FIRST_OF_FAMILY = ['OTHER_TIME', 'WAITING', 'AGREED', 'ENDED'] as const;
-const SHOWN = ['AGREED', 'OTHER_TIME', 'WAITING', 'ENDED'] as const;
+/** In the order in which they are counted and drawn. */
+export const STANDINGS = ['AGREED', 'OTHER_TIME', 'WAITING', 'ENDED'] as const;
 
 /** How each family stands, once each, in the order of the cells; nobody is waited for after a proposal was taken back. */
 export function standingsOf(answers: readonly LessonAnswers[]): readonly Standing[] {
@@ -31,7 +32,7 @@ export function standingsOf(answers: readonly LessonAnswers[]): readonly Standin
   const ofFamilies = [...Map.groupBy(asked, ({ id }) => id).values()].map(
     (own) => FIRST_OF_FAMILY.find((standing) => own.some(({ answer }) => answer === standing)) ?? 'ENDED',
   );
-  return ofFamilies.toSorted((one, other) => SHOWN.indexOf(one) - SHOWN.indexOf(other));
+  return ofFamilies.toSorted((one, other) => STANDINGS.indexOf(one) - STANDINGS.indexOf(other));
 }
 
 export const countOf = (standings: readonly Standing[], standing: Standing): number =>

@@ -3,9 +3,8 @@ import { CellBar } from '@portal/ui/cell-bar';
 import { LeadFigure } from '@portal/ui/lead-figure';
 import { answerMessages as words } from './answer-messages.ts';
 import { AnswerState } from './answer-state.tsx';
-import { countOf, type Standing } from './answer-values.ts';
+import { countOf, type Standing, STANDINGS } from './answer-values.ts';
 
-const STATES = ['AGREED', 'OTHER_TIME', 'WAITING', 'ENDED'] as const;
 const CELLS = { AGREED: 'done', OTHER_TIME: 'turn', WAITING: 'ahead', ENDED: 'void' } as const;
 
 interface Props {
@@ -19,7 +18,9 @@ interface Props {
 export function AnswersHead({ standings, news }: Props) {
   const answered = countOf(standings, 'AGREED') + countOf(standings, 'OTHER_TIME');
   const figure = words.figure(answered, standings.length);
-  const counts = STATES.map((state) => ({ state, count: countOf(standings, state) })).filter(({ count }) => count > 0);
+  const counts = STANDINGS.map((state) => ({ state, count: countOf(standings, state) })).filter(
+    ({ count }) => count > 0,
+  );
   const inWords = ({ state, count }: (typeof counts)[number]) => words.count(words.states[state], count);
   return (
     <chakra.div display="grid" gap="3">

@@ -81,7 +81,7 @@ describe('the answers of a day', () => {
       [aLessonSaying('WAITING')],
       fake(calendarContract.getCalendar, {
         ...anEmptyCalendar(),
-        lessons: [moved!, stays!, { ...canceled!, status: 'CANCELED' as const }],
+        lessons: [moved!, stays!, { ...canceled!, status: 'CANCELED' as const, cancelReason: '학생 사정으로 취소' }],
       }),
     );
     const staying = within(await screen.findByRole('region', { name: '그대로 하는 수업' }));
@@ -89,7 +89,9 @@ describe('the answers of a day', () => {
     expect(staying.getByText('고1 수학 기초')).toBeInTheDocument();
     const ended = within(screen.getByRole('region', { name: '취소한 수업' }));
     expect(ended.getByText('중3 수학 심화')).toBeInTheDocument();
-    expect(ended.getByText('취소했고 가족에게 바로 알렸어요')).toBeVisible();
+    // She did not cancel it here: only its reason is known, not who was told.
+    expect(ended.getByText('학생 사정으로 취소')).toBeVisible();
+    expect(ended.queryByText('취소했고 가족에게 바로 알렸어요')).toBeNull();
   });
 
   it('that do not come are asked for again [CAL-3]', async () => {

@@ -65,6 +65,8 @@ export function DayAnswers({ day, sent, timeZone, withdrawn, onWithdrawn, onClos
       [...(sent?.canceled ?? []), ...lessons.filter(({ status }) => status === 'CANCELED')].map((one) => [one.id, one]),
     ),
   );
+  // Of one that was cancelled before, perhaps by its family, only its reason is known.
+  const sentIds = new Set(sent?.canceled.map(({ id }) => id));
   const gone = new Set(canceled.map(({ id }) => id));
   const stays = lessons.filter(
     ({ id, status, startAt }) => status === 'UPCOMING' && Date.parse(startAt) > now && !asked.has(id) && !gone.has(id),
@@ -146,7 +148,7 @@ export function DayAnswers({ day, sent, timeZone, withdrawn, onWithdrawn, onClos
             {canceled.map((lesson) => (
               <li key={lesson.id}>
                 <LessonLine lesson={lesson} shortName={nameOf(lesson.className)} timeZone={timeZone} end={null}>
-                  {words.cancelTold}
+                  {sentIds.has(lesson.id) ? words.cancelTold : lesson.cancelReason}
                 </LessonLine>
               </li>
             ))}
