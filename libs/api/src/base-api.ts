@@ -58,6 +58,8 @@ export const baseApi = createApi({
     'Recording',
     'RecordingConsent',
     'Review',
+    'Submission',
+    'SubmissionQueue',
     'TeacherProfile',
     'TeacherProfilePreview',
     'Ticket',

@@ -82,7 +82,16 @@ export function buildDemo(now: Date) {
     ...buildProfiles(now),
     ...buildApplications(now),
     ...buildLectures(now, main),
-    planTasks: buildPlanTasks(teacher, { lessons: stories.lessons, diaries: stories.lessonDiaries }, now),
+    planTasks: buildPlanTasks(
+      teacher,
+      {
+        lessons: stories.lessons,
+        diaries: stories.lessonDiaries,
+        assignments: told.assignments,
+        submissions: told.assignmentSubmissions,
+      },
+      now,
+    ),
     lessonMoves: moved.moves,
     lessonChanges: moved.changes,
     events: buildEvents(teacher, now),

@@ -21,7 +21,7 @@ import { applicationFiles } from './recruiting/applications.ts';
 import { removeTeaching } from './remove-teaching.queries.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
-const VERSION = 13;
+const VERSION = 14;
 
 export interface DemoDeps {
   readonly clock: Clock;

@@ -12,6 +12,10 @@ export const familyHomeworkApi = baseApi.injectEndpoints({
       ...fromContract(contract.handInFamilyHomework),
       invalidatesTags: ['FamilyHomework'],
     }),
+    markFamilyHomeworkSeen: build.mutation({
+      ...fromContract(contract.markFamilyHomeworkSeen),
+      invalidatesTags: ['FamilyHomework'],
+    }),
     createFamilyUploadTicket: build.mutation(fromContract(contract.createFamilyUploadTicket)),
   }),
 });
@@ -20,5 +24,6 @@ export const {
   useListFamilyHomeworkQuery,
   useGetFamilyHomeworkQuery,
   useHandInFamilyHomeworkMutation,
+  useMarkFamilyHomeworkSeenMutation,
   useCreateFamilyUploadTicketMutation,
 } = familyHomeworkApi;

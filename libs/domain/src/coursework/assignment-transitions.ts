@@ -11,6 +11,7 @@ const MAY: Record<AssignmentStatus, readonly AssignmentEvent[]> = {
   OPEN: ['EDIT', 'EXTEND', 'DELETE', 'SUBMIT'],
   LATE_WINDOW: ['EXTEND', 'DELETE', 'SUBMIT'],
   CLOSED: ['EXTEND', 'DELETE'],
+  COMPLETED: ['EXTEND', 'DELETE'],
 };
 
 /** Why this may not happen now, or null. What somebody has handed in is neither changed nor deleted (ASG-2). */

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { FileRef } from '../assets/file.ts';
 import { Id, Instant } from '../contract/scalar.ts';
-import { TASK_STATUSES } from '../planning/task.ts';
 import { handoutEntries, handoutStatus } from './handout.ts';
 
 /** Where an assignment stands by the clock (domain-model 3.3.6). */
-export const ASSIGNMENT_STATUSES = ['DRAFT', 'SCHEDULED', 'OPEN', 'LATE_WINDOW', 'CLOSED'] as const;
+export const ASSIGNMENT_STATUSES = ['DRAFT', 'SCHEDULED', 'OPEN', 'LATE_WINDOW', 'CLOSED', 'COMPLETED'] as const;
 export type AssignmentStatus = (typeof ASSIGNMENT_STATUSES)[number];
 
 export const ASSIGNMENT_STATUS_LABELS: Record<AssignmentStatus, string> = {
@@ -14,6 +12,7 @@ export const ASSIGNMENT_STATUS_LABELS: Record<AssignmentStatus, string> = {
   OPEN: '진행 중',
   LATE_WINDOW: '늦은 제출 받는 중',
   CLOSED: '마감',
+  COMPLETED: '채점 완료',
 };
 
 /** What an assignment's status depends on. */
@@ -26,16 +25,19 @@ export interface AssignmentDates {
   readonly cutoffAt: Date | null;
   /** A class that ended before its time takes nothing more. */
   readonly isCanceled: boolean;
+  /** Somebody handed it in, and all of that was returned. Not asked where it makes no difference. */
+  readonly isGraded?: boolean;
 }
 
 /** The status now; a deadline and a cutoff are themselves still in time (ASG-2). */
 export function assignmentStatus(assignment: AssignmentDates, now: Date): AssignmentStatus {
-  const { lateAllowed, cutoffAt, isCanceled } = assignment;
+  const { lateAllowed, cutoffAt, isCanceled, isGraded } = assignment;
   const status = handoutStatus(assignment, now);
   if (status === 'DRAFT') return status;
-  if (isCanceled) return 'CLOSED';
-  if (status === 'CLOSED' && lateAllowed && (!cutoffAt || now <= cutoffAt)) return 'LATE_WINDOW';
-  return status;
+  const isOpenLate = lateAllowed && (!cutoffAt || now <= cutoffAt);
+  if (!isCanceled && status === 'CLOSED' && isOpenLate) return 'LATE_WINDOW';
+  if (!isCanceled && status !== 'CLOSED') return status;
+  return isGraded ? 'COMPLETED' : 'CLOSED';
 }
 
 /** What the homework of a lesson is called, until its teacher calls it something else. */
@@ -45,6 +47,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const Assignment = v.object({
   ...handoutEntries,
+  className: v.string(),
   deadlineAt: Instant,
   lateAllowed: v.boolean(),
   cutoffAt: v.nullable(Instant),
@@ -53,19 +56,17 @@ export const Assignment = v.object({
   isLocked: v.boolean(),
   /** The lesson whose homework it is. */
   lesson: v.nullable(v.object({ id: Id, no: count, title: v.string() })),
-  /** Of the students whose it is; `late` are among `submitted`, and `missing` are the others once the deadline has passed. */
-  counts: v.object({ students: count, submitted: count, late: count, missing: count }),
+  /**
+   * Of the students whose it is; `late`, `toGrade` and `returned` are among `submitted`, and `missing` are the others once the
+   * deadline has passed.
+   */
+  counts: v.object({
+    students: count,
+    submitted: count,
+    late: count,
+    missing: count,
+    toGrade: count,
+    returned: count,
+  }),
 });
 export type Assignment = v.InferOutput<typeof Assignment>;
-
-/** What one student handed in, or that he did not. */
-export const Submission = v.object({
-  student: v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) }),
-  taskStatus: v.picklist(TASK_STATUSES),
-  submittedAt: v.nullable(Instant),
-  text: v.string(),
-  files: v.array(FileRef),
-  /** He does not take the lessons any more. */
-  hasLeft: v.boolean(),
-});
-export type Submission = v.InferOutput<typeof Submission>;

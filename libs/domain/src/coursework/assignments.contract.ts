@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
 import { ClientId, Id, IntegerText, Instant, Version } from '../contract/scalar.ts';
-import { Assignment, Submission } from './assignment.ts';
+import { Assignment, ASSIGNMENT_STATUSES } from './assignment.ts';
 import { handoutFields } from './handout.ts';
+import { Submission } from './submission.ts';
 
 const path = '/tns/v1/assignments';
 const params = v.strictObject({ id: Id });
@@ -25,9 +26,10 @@ export const assignmentsContract = defineContract({
     method: 'GET',
     path,
     access: 'teacher',
-    summary: '수업의 과제, 마감이 늦은 것부터 (ASG-1)',
+    summary: '내 과제: 모든 수업이나 한 수업, 마감이 늦은 것부터 (ASG-1)',
     query: v.strictObject({
-      classId: Id,
+      classId: v.optional(Id),
+      status: v.optional(v.picklist(ASSIGNMENT_STATUSES)),
       page: v.optional(IntegerText(1, 1_000)),
       size: v.optional(IntegerText(1, 100)),
     }),

@@ -46,6 +46,16 @@ export const familyHomeworkContract = defineContract({
     response: homework,
     errors: ['LINK_REVOKED', 'HOMEWORK_CLOSED', 'WRONG_STATE', 'FILE_NOT_FOUND'],
   },
+  markFamilyHomeworkSeen: {
+    method: 'POST',
+    path: `${path}/:id/seen`,
+    access: 'family',
+    summary: '돌려받은 숙제를 보았다고 알리기; 처음 본 때가 선생님에게 보인다',
+    params,
+    body: v.strictObject({ studentId: Id }),
+    response: homework,
+    errors: ['LINK_REVOKED'],
+  },
   createFamilyUploadTicket: {
     method: 'POST',
     path: '/fam/v1/upload-ticket',

@@ -3,6 +3,7 @@ import { FileRef } from '../assets/file.ts';
 import { uploadPolicyOf } from '../assets/upload-policy.ts';
 import { ClientId, Id, Instant, saysSomething, Text } from '../contract/scalar.ts';
 import { ASSIGNMENT_STATUSES } from '../coursework/assignment.ts';
+import { ReturnedGrade } from '../coursework/submission.ts';
 import { LIMITS } from '../tenant/limits.ts';
 
 const { maxFiles } = uploadPolicyOf('SUBMISSION');
@@ -29,9 +30,18 @@ export const FamilyHomework = v.object({
   lateAllowed: v.boolean(),
   cutoffAt: v.nullable(Instant),
   status: v.picklist(ASSIGNMENT_STATUSES),
-  /** What was handed in; `isLate` by the deadline as it is now. */
+  /** What was handed in; `isLate` by the deadline as it is now, unless the teacher says otherwise. */
   submission: v.nullable(
-    v.object({ submittedAt: Instant, isLate: v.boolean(), text: v.string(), files: v.array(FileRef) }),
+    v.object({
+      submittedAt: Instant,
+      isLate: v.boolean(),
+      text: v.string(),
+      files: v.array(FileRef),
+      /** What the teacher said of it, of the last attempt that she returned. */
+      returned: v.nullable(ReturnedGrade),
+      /** That she wants it handed in again, which is possible whatever the deadline was. */
+      asked: v.nullable(v.object({ reason: v.string(), dueAt: Instant })),
+    }),
   ),
 });
 export type FamilyHomework = v.InferOutput<typeof FamilyHomework>;

@@ -57,6 +57,11 @@ export const NOTIFICATION_KINDS = {
     label: '새 과제',
     reason: '듣는 수업에 과제가 나오거나 마감이 바뀌어서 보냈어요.',
   },
+  SUBMISSION_RETURNED: {
+    category: 'GENERAL',
+    label: '돌려받은 과제',
+    reason: '선생님이 과제를 채점해서 돌려주거나 다시 내 달라고 해서 보냈어요.',
+  },
   SUBMISSION_RECEIVED: { category: 'GENERAL', label: '과제 제출', reason: '내 수업의 학생이 과제를 내서 보냈어요.' },
   REVIEW_RECEIVED: { category: 'GENERAL', label: '새 수강 후기', reason: '내 수업에 후기가 올라와서 보냈어요.' },
   REVIEW_DECIDED: {

@@ -57,6 +57,8 @@ function assignmentsOf(shown: TeachingClass) {
           submitted,
           late: homework.filter(({ late }) => late >= no).length,
           missing: students - submitted,
+          toGrade: submitted,
+          returned: 0,
         },
       });
     })

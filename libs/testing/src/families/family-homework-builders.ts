@@ -24,6 +24,8 @@ export const aHandedHomework = (over: Partial<FamilyHomework> = {}): FamilyHomew
       submittedAt: '2026-11-17T21:40:00+09:00',
       isLate: false,
       text: '11번은 잘 모르겠어요.',
+      returned: null,
+      asked: null,
       files: [1, 2].map((no) => aFile({ id: `photo-${no}`, name: `숙제-${no}.jpg`, contentType: 'image/jpeg' })),
     },
     ...over,

@@ -102,6 +102,7 @@ export const STATUS_LOOKS: { [G in StatusGroup]: Record<Statuses[G], Look> } = {
     OPEN: ['celadon', CirclePlay],
     LATE_WINDOW: ['mustard', ClockAlert],
     CLOSED: ['gray', CircleStop],
+    COMPLETED: ['pine', CircleCheck],
   },
   task: {
     FINISHED: ['pine', CircleCheck],

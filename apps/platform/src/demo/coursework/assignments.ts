@@ -5,6 +5,7 @@ import type { ClassPlan, EnrollmentRow, LessonRow } from '../lessons/lesson-rows
 import { burstTimes, seedOf } from '../notifications/notifications.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { seededRandom } from '../random.ts';
+import { graded } from './demo-grades.ts';
 import { HANDED_IN, OWN_ASSIGNMENTS } from './assignment-texts.ts';
 
 type AssignmentRow = typeof assignment.$inferInsert;
@@ -50,7 +51,7 @@ export function buildAssignments(now: Date, { classes, lessons, enrollments, les
   const burst = inBurst(given, enrollments, now);
   const ofBurst = new Set(burst.map(({ id }) => id));
   const others = given.flatMap((row) => handedIn(row, enrollments, now)).filter(({ id }) => !ofBurst.has(id));
-  const submissions = [...others, ...burst];
+  const submissions = graded([...others, ...burst], now);
   const firstAt = Map.groupBy(submissions, ({ assignmentId }) => assignmentId);
   const byLesson = new Map(homework.map(({ lessonId, id }) => [lessonId, id]));
   return {
@@ -142,9 +143,16 @@ function inBurst(given: readonly AssignmentRow[], enrollments: readonly Enrollme
   return times.map((submittedAt, at) => handIn(row, takers[at]!.studentId, HANDED_IN[at]!, submittedAt));
 }
 
-const handIn = ({ id }: AssignmentRow, studentId: string, text: string, submittedAt: Date): SubmissionRow => ({
+const handIn = (
+  { id, teacherId, classId }: AssignmentRow,
+  studentId: string,
+  text: string,
+  submittedAt: Date,
+): SubmissionRow => ({
   id: `sub-${id}-${studentId}`,
   assignmentId: id,
+  teacherId,
+  classId,
   studentId,
   text,
   submittedAt,

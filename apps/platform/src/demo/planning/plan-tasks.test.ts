@@ -14,7 +14,7 @@ describe('the tasks of the demo [PLN-1]', () => {
   });
 
   it('prepare every lesson to come whose class was wrapped up, and are done where it has begun', () => {
-    const prepared = mine.filter(({ source }) => source === 'AUTO');
+    const prepared = mine.filter(({ source, type }) => source === 'AUTO' && type === 'REMINDER');
     expect(prepared.length).toBeGreaterThan(100);
     for (const { refId, dueAt, finishedAt, note } of prepared) {
       const { startAt, status } = lessons.get(refId!)!;
@@ -24,6 +24,17 @@ describe('the tasks of the demo [PLN-1]', () => {
     const open = prepared.filter(({ finishedAt }) => !finishedAt);
     expect(open.length).toBeGreaterThanOrEqual(4);
     expect(open.every(({ dueAt }) => dueAt > NOW)).toBe(true);
+  });
+
+  it('have her grade what waits, and look after each deadline until it is over', () => {
+    const grading = mine.filter(({ type }) => type === 'SUBMISSION_EVALUATION');
+    const waiting = demo.assignmentSubmissions.filter(({ gradeState = 'NONE' }) => gradeState === 'NONE');
+    expect(waiting).toHaveLength(11);
+    expect(grading.map(({ refId }) => refId).toSorted()).toEqual(
+      [...new Set(waiting.map(({ assignmentId }) => assignmentId))].toSorted(),
+    );
+    const deadlines = mine.filter(({ type }) => type === 'SUBMISSION_DEADLINE');
+    expect(deadlines.every(({ dueAt, finishedAt }) => (finishedAt === null) === dueAt > NOW)).toBe(true);
   });
 
   it('name three things of her own, two of them still to do', () => {

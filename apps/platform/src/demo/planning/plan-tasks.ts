@@ -3,10 +3,16 @@ import type { lessonDiary } from '../../modules/lessons/desk/lesson-desk.tables.
 import { preparation } from '../../modules/planning/module.ts';
 import type { planTask } from '../../modules/planning/plan-tasks.tables.ts';
 import type { LessonRow } from '../lessons/lesson-rows.ts';
+import { type Coursework, courseworkTasks } from './coursework-tasks.ts';
 import { anchorOf, DEMO_ZONE } from '../lessons/week-pattern.ts';
 
 type TaskRow = typeof planTask.$inferInsert;
 type Diary = Pick<typeof lessonDiary.$inferInsert, 'lessonId' | 'nextPlan' | 'sentAt'>;
+
+interface Around extends Coursework {
+  readonly lessons: readonly LessonRow[];
+  readonly diaries: readonly Diary[];
+}
 
 /** Days from today, minute of the day, title and note of what she has noted for herself; whether it is done. */
 const OWN: readonly (readonly [number, number, string, string, boolean])[] = [
@@ -16,11 +22,7 @@ const OWN: readonly (readonly [number, number, string, string, boolean])[] = [
 ];
 
 /** What the wrap-ups of the demo have made to do, and what its teacher has noted herself. */
-export function buildPlanTasks(
-  teacherId: string,
-  { lessons, diaries }: { lessons: readonly LessonRow[]; diaries: readonly Diary[] },
-  now: Date,
-): TaskRow[] {
+export function buildPlanTasks(teacherId: string, { lessons, diaries, ...coursework }: Around, now: Date): TaskRow[] {
   const { day } = anchorOf(now);
   const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
   const inOrder = lessons.toSorted((one, other) => one.startAt.getTime() - other.startAt.getTime());
@@ -41,5 +43,5 @@ export function buildPlanTasks(
     const id = `task-own-${at + 1}`;
     return { id, key: `own/${id}`, teacherId, source: 'OWN', type: 'REMINDER', title, note, dueAt, finishedAt };
   });
-  return [...prepared, ...own];
+  return [...prepared, ...courseworkTasks(coursework, now), ...own];
 }

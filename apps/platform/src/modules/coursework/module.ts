@@ -1,4 +1,5 @@
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
+import { submissionsContract } from '@portal/domain/coursework/submissions.contract';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
@@ -10,6 +11,8 @@ import { assignmentsHandlers } from './assignments/assignments.handlers.ts';
 import { assignmentService } from './assignments/assignments.service.ts';
 import { copyAssignments } from './assignments/copy-assignments.ts';
 import { type CourseworkFamilies, courseworkFamilies } from './families/coursework-families.ts';
+import { submissionsHandlers } from './grading/submissions.handlers.ts';
+import { submissionService } from './grading/submissions.service.ts';
 import { deadlinesOf } from './homework/homework.queries.ts';
 import { giveHomework, homeworkDue } from './homework/homework.ts';
 import { withHomework } from './homework/student-homework.queries.ts';
@@ -43,6 +46,7 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
   return {
     async register(app) {
       implement(app, assignmentsContract, assignmentsHandlers(deps, assignmentService(deps)));
+      implement(app, submissionsContract, submissionsHandlers(deps, submissionService(deps)));
       implement(app, lecturesContract, lecturesHandlers(lectureService(deps)));
       clock.start();
       app.addHook('preClose', () => clock.stop());

@@ -26,6 +26,9 @@ export function familyHomeworkHandlers(
     handInFamilyHomework: async ({ params: { id }, body, caller }) => ({
       data: await homework.handIn(await speaking(caller), id, body),
     }),
+    markFamilyHomeworkSeen: async ({ params: { id }, body: { studentId }, caller }) => ({
+      data: await homework.markSeen(await familyOf(caller), id, studentId),
+    }),
     async createFamilyUploadTicket({ caller }) {
       await speaking(caller);
       const { ticket, expiresAt } = visitors.issue(familyOwnerOf(caller));

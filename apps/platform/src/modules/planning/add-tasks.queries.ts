@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PlanTaskRef, PlanTaskSource } from '@portal/domain/planning/plan-task';
 import type { ReminderType } from '@portal/domain/planning/task';
 import type { Tx } from '../../core/database/database.ts';
@@ -46,6 +46,14 @@ export async function finishTask(tx: Tx, teacherId: string, key: string, at: Dat
     .update(planTask)
     .set({ finishedAt: at, snoozedUntil: null, version: sql`${planTask.version} + 1` })
     .where(isOpen(teacherId, key));
+}
+
+/** What was done is to be done again. */
+export async function reopenTask(tx: Tx, teacherId: string, key: string): Promise<void> {
+  await tx
+    .update(planTask)
+    .set({ finishedAt: null, version: sql`${planTask.version} + 1` })
+    .where(and(eq(planTask.teacherId, teacherId), eq(planTask.key, key), isNotNull(planTask.finishedAt)));
 }
 
 /** Takes back what need not be done any more, finished or not. */

@@ -1,29 +1,30 @@
 import type { Tx } from '../../core/database/database.ts';
 import type { AssignmentRow } from '../coursework/module.ts';
-import { addTasks, dropTask, finishTask } from './add-tasks.queries.ts';
+import { addTasks, dropTask, finishTask, type NewTask } from './add-tasks.queries.ts';
 
 type Own = Pick<AssignmentRow, 'id' | 'teacherId'>;
 
 const keyOf = ({ id }: Own) => `assignment/${id}`;
 
-/** Has the deadline of an assignment on its teacher's list from its publishing on, as it is called and due now (PLN-1). */
+type Given = Pick<AssignmentRow, 'id' | 'teacherId' | 'classId' | 'lessonId' | 'title' | 'deadlineAt'>;
+
+/** The deadline of an assignment, as it is called and due now. */
+export const deadlineTask = (row: Given): NewTask => ({
+  key: keyOf(row),
+  teacherId: row.teacherId,
+  classId: row.classId,
+  madeByLessonId: row.lessonId,
+  source: 'AUTO',
+  type: 'SUBMISSION_DEADLINE',
+  title: row.title,
+  note: '',
+  dueAt: row.deadlineAt,
+  ref: { kind: 'ASSIGNMENT', id: row.id },
+});
+
+/** Has the deadline of an assignment on its teacher's list from its publishing on (PLN-1). */
 export async function followAssignment(tx: Tx, row: AssignmentRow): Promise<void> {
-  const { id, teacherId, classId, lessonId, title, deadlineAt, publishedAt } = row;
-  if (!publishedAt) return;
-  await addTasks(tx, [
-    {
-      key: keyOf(row),
-      teacherId,
-      classId,
-      madeByLessonId: lessonId,
-      source: 'AUTO',
-      type: 'SUBMISSION_DEADLINE',
-      title,
-      note: '',
-      dueAt: deadlineAt,
-      ref: { kind: 'ASSIGNMENT', id },
-    },
-  ]);
+  if (row.publishedAt) await addTasks(tx, [deadlineTask(row)]);
 }
 
 /** Everybody has handed it in: there is nothing left to look after. */

@@ -9,12 +9,15 @@ import type { LessonTasks } from '../lessons/module.ts';
 import { dropTasksOfClass } from './add-tasks.queries.ts';
 import { dropAssignment, finishAssignment, followAssignment } from './assignment-tasks.ts';
 import { directoryHandlers } from './directory.handlers.ts';
+import { followGrading } from './grading-tasks.ts';
 import { addPreparation, followLessons } from './lesson-tasks.ts';
 import { planTaskView } from './plan-task-view.ts';
 import { planTasksHandlers } from './plan-tasks.handlers.ts';
 import { planTaskQueries } from './plan-tasks.queries.ts';
 import { todayHandlers } from './today.handlers.ts';
 
+export { deadlineTask } from './assignment-tasks.ts';
+export { gradingTask } from './grading-tasks.ts';
 export { preparation } from './lesson-tasks.ts';
 
 type PlanningDeps = Pick<ModuleDeps, 'database' | 'clock' | 'realtime'>;
@@ -42,6 +45,7 @@ export function planningModule(deps: PlanningDeps): PlanningModule {
       followAssignment,
       finishAssignment,
       dropAssignment,
+      followGrading,
     },
   };
 }

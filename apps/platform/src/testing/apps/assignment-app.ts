@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
-import type { Assignment, Submission } from '@portal/domain/coursework/assignment';
+import type { Assignment } from '@portal/domain/coursework/assignment';
+import type { Submission } from '@portal/domain/coursework/submission';
 import type { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { createFamilyApp, type FamilyApp } from './family-app.ts';
@@ -71,7 +72,7 @@ export async function createAssignmentApp(): Promise<AssignmentApp> {
     async clear() {
       await t.database.raw.exec(`
         delete from submission; delete from lesson_diary; delete from assignment; delete from file_use;
-        delete from outbox; delete from notification;
+        delete from outbox; delete from notification; delete from plan_task;
         update teaching_class set canceled_at = null, cancel_reason = null, progress = 'IN_PROGRESS';
         update enrollment set status = 'ACTIVE', enrolled_at = '${LESSON_NOW}'`);
       t.clock.set(LESSON_NOW);

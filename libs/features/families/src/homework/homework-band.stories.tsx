@@ -21,7 +21,13 @@ const past = [
   aFamilyHomework({ ...CLOSED, id: 'assignment-missed', title: '5회차 숙제' }),
   aHandedHomework({
     id: 'assignment-00',
-    submission: { submittedAt: '2026-11-11T09:10:00+09:00', isLate: true, text: '늦었어요.', files: [] },
+    submission: {
+      ...aHandedHomework().submission!,
+      submittedAt: '2026-11-11T09:10:00+09:00',
+      isLate: true,
+      text: '늦었어요.',
+      files: [],
+    },
   }),
 ];
 const world = (open: FamilyHomework[], done: FamilyHomework[] = [], ...first: Fake[]) => ({

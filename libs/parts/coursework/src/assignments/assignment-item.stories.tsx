@@ -36,7 +36,7 @@ export const Late: Story = {
       displayAt: '2026-11-12T20:00:00+09:00',
       deadlineAt: '2026-11-17T21:00:00+09:00',
       cutoffAt: '2026-11-19T21:00:00+09:00',
-      counts: { students: 4, submitted: 3, late: 1, missing: 1 },
+      counts: { students: 4, submitted: 3, late: 1, missing: 1, toGrade: 0, returned: 3 },
     }),
   },
 };
@@ -57,7 +57,7 @@ export const Longest: Story = {
       cutoffAt: '2026-12-31T23:59:00+09:00',
       downloadAllowed: false,
       lesson: { id: 'lesson-100', no: 100, title: HARD_CONTENT.long },
-      counts: { students: 100, submitted: 88, late: 44, missing: 12 },
+      counts: { students: 100, submitted: 88, late: 44, missing: 12, toGrade: 0, returned: 88 },
       files: [HARD_CONTENT.url, HARD_CONTENT.long].map((name, at) => aFile({ id: `file-${at}`, name: `${name}.png` })),
     }),
   },

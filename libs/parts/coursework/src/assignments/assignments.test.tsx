@@ -43,7 +43,10 @@ describe('the assignments of a class', () => {
   it('tell where each stands, until when, and how many have handed it in [ASG-1] [ASG-2]', async () => {
     visit([
       listing([
-        anAssignment({ counts: { students: 4, submitted: 1, late: 0, missing: 0 }, isLocked: true }),
+        anAssignment({
+          counts: { students: 4, submitted: 1, late: 0, missing: 0, toGrade: 0, returned: 1 },
+          isLocked: true,
+        }),
         anAssignment({ id: 'b', title: '모의 문제', status: 'SCHEDULED', displayAt: '2026-11-19T09:00:00+09:00' }),
         anAssignment({ id: 'c', title: '방학 과제', status: 'DRAFT', displayAt: null }),
         anAssignment({
@@ -51,7 +54,7 @@ describe('the assignments of a class', () => {
           title: '오답 노트',
           status: 'LATE_WINDOW',
           deadlineAt: '2026-11-17T21:00:00+09:00',
-          counts: { students: 4, submitted: 3, late: 1, missing: 1 },
+          counts: { students: 4, submitted: 3, late: 1, missing: 1, toGrade: 0, returned: 3 },
           cutoffAt: '2026-11-19T21:00:00+09:00',
         }),
       ]),
@@ -99,7 +102,9 @@ describe('the assignments of a class', () => {
   it('show a submission that arrives while they are open [ASG-2]', async () => {
     const { push } = visit();
     expect(await screen.findByText('4명 중 0명 제출')).toBeVisible();
-    platform.use(listing([anAssignment({ counts: { students: 4, submitted: 1, late: 0, missing: 0 } })]));
+    platform.use(
+      listing([anAssignment({ counts: { students: 4, submitted: 1, late: 0, missing: 0, toGrade: 0, returned: 1 } })]),
+    );
     push('assignment.changed', { id: 'assignment-1' });
     expect(await screen.findByText('4명 중 1명 제출')).toBeVisible();
   });

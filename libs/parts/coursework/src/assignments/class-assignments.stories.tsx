@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import type { Submission } from '@portal/domain/coursework/assignment';
+import type { Submission } from '@portal/domain/coursework/submission';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { taskStatusOf } from '@portal/domain/planning/task';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
@@ -13,7 +13,14 @@ import { assignmentForm, assignments as words } from './assignment-messages.ts';
 import { ClassAssignments } from './class-assignments.tsx';
 
 const { listAssignments, listSubmissions } = assignmentsContract;
-const counts = (submitted: number) => ({ students: 4, submitted, late: 0, missing: 0 });
+const counts = (submitted: number) => ({
+  students: 4,
+  submitted,
+  late: 0,
+  missing: 0,
+  toGrade: submitted,
+  returned: 0,
+});
 const DEADLINE = '2026-11-17T21:00:00+09:00';
 const student = (no: string) => ({ id: `student-${no}`, name: `학생 ${no}`, avatar: null });
 /** In time, late by one who has left, in time, and not at all. */
@@ -37,7 +44,14 @@ const lateAssignment = (rows: typeof handedIn) => {
     title: '오답 노트',
     status: 'LATE_WINDOW',
     isLocked: rows.length > missing,
-    counts: { students: rows.length, submitted: rows.length - missing, late: having('FINISH_LATE'), missing },
+    counts: {
+      students: rows.length,
+      submitted: rows.length - missing,
+      late: having('FINISH_LATE'),
+      missing,
+      toGrade: rows.length - missing,
+      returned: 0,
+    },
     displayAt: '2026-11-12T20:00:00+09:00',
     deadlineAt: DEADLINE,
     cutoffAt: '2026-11-19T21:00:00+09:00',
@@ -71,7 +85,7 @@ const items = itemsWith(handedIn);
 const ofNobody = itemsWith([]).map((one) => ({
   ...one,
   isLocked: false,
-  counts: { students: 0, submitted: 0, late: 0, missing: 0 },
+  counts: { students: 0, submitted: 0, late: 0, missing: 0, toGrade: 0, returned: 0 },
 }));
 const someSubmissions = fake(listSubmissions, { items: handedIn });
 /** As many as a page of a list of `total` holds. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListSubmissionsQuery } from '@portal/api/coursework/assignments.api';
-import type { Submission } from '@portal/domain/coursework/assignment';
+import type { Submission } from '@portal/domain/coursework/submission';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import { QueryState } from '@portal/portal-core/query-state';
 import { Avatar } from '@portal/ui/avatar';

@@ -10,6 +10,13 @@ export interface AssignmentTasks {
   followAssignment(tx: Tx, row: AssignmentRow): Promise<void>;
   /** Everybody has handed it in: there is nothing left to look after. */
   finishAssignment(tx: Tx, row: Pick<AssignmentRow, 'id' | 'teacherId'>, at: Date): Promise<void>;
+  /** Has its grading on her list while somebody waits for it; `since` is null where nobody does (PLN-1). */
+  followGrading(
+    tx: Tx,
+    row: Pick<AssignmentRow, 'id' | 'teacherId' | 'classId' | 'title'>,
+    waiting: { readonly toGrade: number; readonly since: Date | null },
+    now: Date,
+  ): Promise<void>;
   dropAssignment(tx: Tx, row: Pick<AssignmentRow, 'id' | 'teacherId'>): Promise<void>;
 }
 

@@ -1,8 +1,17 @@
-import { and, asc, count, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { AssignmentStatus } from '@portal/domain/coursework/assignment';
+import { TO_GRADE } from '@portal/domain/coursework/submission';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { classView, enrollmentView, isNewest, studentView, takesPart } from '../../classes/module.ts';
 import { lessonView } from '../../lessons/module.ts';
-import { assignment, submission } from './assignments.tables.ts';
+import { statusAt } from './assignment-status.queries.ts';
+import { assignment, isLate, submission } from './assignments.tables.ts';
+
+export interface Filter {
+  readonly classId?: string | undefined;
+  readonly status?: AssignmentStatus | undefined;
+  readonly now: Date;
+}
 
 /** Reads the assignments of one teacher and what was handed in. Every statement names her. */
 export function assignmentListQueries(db: Db | Tx, teacherId: string) {
@@ -25,33 +34,45 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
   const isIts = eq(submission.assignmentId, assignment.id);
   const isOwn = (condition: SQL | undefined) => and(eq(assignment.teacherId, teacherId), condition);
 
+  const isAsked = ({ classId, status, now }: Filter) =>
+    isOwn(
+      and(
+        classId === undefined ? undefined : eq(assignment.classId, classId),
+        status === undefined ? undefined : eq(statusAt(db, now), status),
+      ),
+    );
+
   const rows = () =>
     db
       .select({
         assignment,
+        className: classView.name,
         canceledAt: classView.canceledAt,
         lesson: { id: lessonView.id, no: lessonView.no, title: lessonView.title },
         students: sql<number>`(select count(*)::int from ${enrollmentView} where ${isWhose})`,
         submitted: sql<number>`(select count(*)::int from ${submission} where ${isIts})`,
-        late: sql<number>`(select count(*)::int from ${submission} where ${isIts} and ${submission.submittedAt} > ${assignment.deadlineAt})`,
+        late: sql<number>`(select count(*)::int from ${submission} where ${isIts} and ${isLate})`,
+        toGrade: sql<number>`(select count(*)::int from ${submission} where ${isIts} and ${inArray(submission.gradeState, TO_GRADE)})`,
+        returned: sql<number>`(select count(*)::int from ${submission} where ${isIts} and ${eq(submission.gradeState, 'RETURNED')})`,
       })
       .from(assignment)
       .innerJoin(classView, eq(classView.id, assignment.classId))
       .leftJoin(lessonView, eq(lessonView.id, assignment.lessonId));
 
   return {
-    async total(classId: string): Promise<number> {
+    async total(asked: Filter): Promise<number> {
       const [row] = await db
         .select({ n: count() })
         .from(assignment)
-        .where(isOwn(eq(assignment.classId, classId)));
+        .innerJoin(classView, eq(classView.id, assignment.classId))
+        .where(isAsked(asked));
       return row!.n;
     },
 
     /** The latest deadline first. */
-    page: (classId: string, { page, size }: { page: number; size: number }) =>
+    page: ({ page, size, ...asked }: Filter & { readonly page: number; readonly size: number }) =>
       rows()
-        .where(isOwn(eq(assignment.classId, classId)))
+        .where(isAsked(asked))
         .orderBy(desc(assignment.deadlineAt), asc(assignment.id))
         .limit(size)
         .offset((page - 1) * size),
@@ -66,8 +87,8 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
       db
         .select({
           student: { id: studentView.id, name: studentView.name, avatar: studentView.avatar },
-          deadlineAt: assignment.deadlineAt,
           submission,
+          isLate,
           hasLeft: sql<boolean>`not (${takesPart(enrollmentView, classView)})`,
         })
         .from(assignment)

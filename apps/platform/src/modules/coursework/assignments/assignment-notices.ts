@@ -29,16 +29,26 @@ export const deadlineExtended =
     ...about({ id: classId, name: className }, `${title}.`, `${when(deadlineAt, zone)}까지 내면 돼요.`),
   });
 
+interface HandedIn {
+  readonly studentId: string;
+  readonly studentName: string;
+  readonly at: Date;
+  readonly attempt: number;
+}
+
+const received = ({ at, attempt }: HandedIn, deadlineAt: Date) =>
+  attempt > 1 ? '과제가 다시 들어왔어요' : at > deadlineAt ? '과제가 늦게 들어왔어요' : '과제가 들어왔어요';
+
 /** To the teacher; those of one class are shown as one. */
 export const submissionReceived = (
   { id, classId, className, title, deadlineAt }: ClassAssignment,
-  { studentId, studentName, at }: { studentId: string; studentName: string; at: Date },
+  handedIn: HandedIn,
 ): ReturnType<ZonedNotice> => ({
   kind: 'SUBMISSION_RECEIVED',
   entity: id,
-  version: studentId,
-  title: at > deadlineAt ? '과제가 늦게 들어왔어요' : '과제가 들어왔어요',
-  ...about({ id: classId, name: className }, `${called(studentName, '학생')}, ${title}`),
+  version: `${handedIn.studentId}/${handedIn.attempt}`,
+  title: received(handedIn, deadlineAt),
+  ...about({ id: classId, name: className }, `${called(handedIn.studentName, '학생')}, ${title}`),
   groupKey: `SUBMISSION_RECEIVED/${classId}`,
   url: sitePath(paths.classAssignments(classId)),
 });

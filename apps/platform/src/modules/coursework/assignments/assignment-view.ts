@@ -1,13 +1,8 @@
 import type { FileRef } from '@portal/domain/assets/file';
-import {
-  type Assignment,
-  type AssignmentDates,
-  assignmentStatus,
-  type Submission,
-} from '@portal/domain/coursework/assignment';
-import { taskStatusOf } from '@portal/domain/planning/task';
+import { type Assignment, type AssignmentDates, assignmentStatus } from '@portal/domain/coursework/assignment';
+import type { ReturnedGrade, Submission } from '@portal/domain/coursework/submission';
 import type { assignmentListQueries, ListedAssignment } from './assignment-list.queries.ts';
-import type { AssignmentRow } from './assignments.tables.ts';
+import type { AssignmentRow, SubmissionRow } from './assignments.tables.ts';
 
 export type Refs = ReadonlyMap<string, FileRef>;
 type ListedSubmission = Awaited<ReturnType<ReturnType<typeof assignmentListQueries>['submissions']>>[number];
@@ -15,19 +10,21 @@ type ListedSubmission = Awaited<ReturnType<ReturnType<typeof assignmentListQueri
 export const filesOf = (refs: Refs, ids: readonly string[] = []) => ids.flatMap((id) => refs.get(id) ?? []);
 
 /** Where it stands now. */
-export const statusOf = (row: AssignmentRow & Pick<AssignmentDates, 'isCanceled'>, now: Date) =>
+export const statusOf = (row: AssignmentRow & Pick<AssignmentDates, 'isCanceled' | 'isGraded'>, now: Date) =>
   assignmentStatus({ ...row, isPublished: row.publishedAt !== null }, now);
 
 export function assignmentView(
-  { assignment: row, canceledAt, lesson, ...counts }: ListedAssignment,
+  { assignment: row, className, canceledAt, lesson, ...counts }: ListedAssignment,
   refs: Refs,
   now: Date,
 ): Assignment {
   const { id, classId, title, content, fileIds, displayAt, deadlineAt, downloadAllowed, lateAllowed, version } = row;
+  const isGraded = counts.submitted > 0 && counts.returned === counts.submitted;
   const isOver = row.publishedAt !== null && now > deadlineAt;
   return {
     id,
     classId,
+    className,
     title,
     content,
     downloadAllowed,
@@ -38,21 +35,35 @@ export function assignmentView(
     displayAt: displayAt?.toISOString() ?? null,
     deadlineAt: deadlineAt.toISOString(),
     cutoffAt: row.cutoffAt?.toISOString() ?? null,
-    status: statusOf({ ...row, isCanceled: canceledAt !== null }, now),
+    status: statusOf({ ...row, isCanceled: canceledAt !== null, isGraded }, now),
     isLocked: row.lockedAt !== null,
     counts: { ...counts, missing: isOver ? counts.students - counts.submitted : 0 },
   };
 }
 
+/** What the family was told, once she has returned it. */
+export const returnedView = (row: SubmissionRow | null): ReturnedGrade | null =>
+  row?.returnedAt
+    ? {
+        score: row.returnedScore,
+        feedback: row.returnedFeedback,
+        at: row.returnedAt.toISOString(),
+        seenAt: row.seenAt?.toISOString() ?? null,
+      }
+    : null;
+
 /** What one student handed in; measured by the deadline as it is now, so that a later one is for everybody. */
-export function submissionView({ student, submission, deadlineAt, hasLeft }: ListedSubmission, refs: Refs): Submission {
-  const submittedAt = submission?.submittedAt.toISOString() ?? null;
+export function submissionView({ student, submission, isLate, hasLeft }: ListedSubmission, refs: Refs): Submission {
   return {
+    id: submission?.id ?? null,
     student,
-    taskStatus: taskStatusOf(submittedAt, deadlineAt.toISOString()),
-    submittedAt,
+    taskStatus: submission ? (isLate ? 'FINISH_LATE' : 'FINISHED') : 'UNFINISHED',
+    submittedAt: submission?.submittedAt.toISOString() ?? null,
     text: submission?.text ?? '',
     files: filesOf(refs, submission?.fileIds),
     hasLeft,
+    gradeState: submission?.gradeState ?? 'NONE',
+    score: submission?.score ?? null,
+    returned: returnedView(submission),
   };
 }

@@ -21,16 +21,17 @@ export function assignmentsHandlers(
   }
 
   return {
-    async listAssignments({ query: { classId, page = '1', size = String(PAGE_SIZE) }, caller: { userId } }) {
-      await ownClass(db, userId, classId);
+    async listAssignments({ query: { page = '1', size = String(PAGE_SIZE), ...filter }, caller: { userId } }) {
+      if (filter.classId !== undefined) await ownClass(db, userId, filter.classId);
       const list = assignmentListQueries(db, userId);
-      const rows = await list.page(classId, { page: Number(page), size: Number(size) });
+      const asked = { ...filter, now: clock.now() };
+      const rows = await list.page({ ...asked, page: Number(page), size: Number(size) });
       const refs = await files.refsOf(
         db,
         rows.flatMap((row) => row.assignment.fileIds),
       );
-      const now = clock.now();
-      return { data: { total: await list.total(classId), items: rows.map((row) => assignmentView(row, refs, now)) } };
+      const items = rows.map((row) => assignmentView(row, refs, asked.now));
+      return { data: { total: await list.total(asked), items } };
     },
 
     async createAssignment({ body, caller: { userId } }) {

@@ -5,6 +5,7 @@ import {
   assignment,
   type AssignmentRow,
   type NewAssignmentRow,
+  type NewSubmissionRow,
   submission,
   type SubmissionRow,
 } from './assignments.tables.ts';
@@ -145,7 +146,22 @@ export function assignmentQueries(db: Db | Tx) {
       return row;
     },
 
-    async submit(row: SubmissionRow): Promise<void> {
+    /** Not a change of the teacher's: its version stays. The first time counts. */
+    async seen(assignmentId: string, studentId: string, seenAt: Date): Promise<void> {
+      await db
+        .update(submission)
+        .set({ seenAt })
+        .where(
+          and(
+            eq(submission.assignmentId, assignmentId),
+            eq(submission.studentId, studentId),
+            isNotNull(submission.returnedAt),
+            isNull(submission.seenAt),
+          ),
+        );
+    },
+
+    async submit(row: NewSubmissionRow): Promise<void> {
       await db.insert(submission).values(row);
     },
   };

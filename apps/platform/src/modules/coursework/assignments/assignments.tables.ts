@@ -1,4 +1,6 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { GradeState } from '@portal/domain/coursework/submission';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const ids = () => jsonb().notNull().default([]).$type<readonly string[]>();
@@ -29,11 +31,43 @@ export type NewAssignmentRow = typeof assignment.$inferInsert;
 export const submission = pgTable('submission', {
   id: text().primaryKey(),
   assignmentId: text().notNull(),
+  teacherId: text().notNull(),
+  classId: text().notNull(),
   studentId: text().notNull(),
   text: text().notNull().default(''),
   fileIds: ids(),
   submittedAt: instant().notNull(),
   clientId: uuid(),
   guardianId: text(),
+  attempt: integer().notNull().default(1),
+  gradeState: text().notNull().default('NONE').$type<GradeState>(),
+  score: smallint(),
+  feedback: text().notNull().default(''),
+  lateSaid: boolean(),
+  gradedAt: instant(),
+  returnedScore: smallint(),
+  returnedFeedback: text().notNull().default(''),
+  returnedAt: instant(),
+  seenAt: instant(),
+  askedAt: instant(),
+  askedReason: text().notNull().default(''),
+  askedDueAt: instant(),
+  version: integer().notNull().default(1),
 });
 export type SubmissionRow = typeof submission.$inferSelect;
+export type NewSubmissionRow = typeof submission.$inferInsert;
+
+/** Late by the deadline as it is now, unless she says otherwise (ASG-2). */
+export const isLate = sql<boolean>`coalesce(${submission.lateSaid}, ${submission.submittedAt} > ${assignment.deadlineAt})`;
+
+export const submissionAttempt = pgTable('submission_attempt', {
+  submissionId: text().notNull(),
+  attempt: integer().notNull(),
+  text: text().notNull(),
+  fileIds: ids(),
+  submittedAt: instant().notNull(),
+  score: smallint(),
+  feedback: text().notNull(),
+  reason: text().notNull(),
+});
+export type SubmissionAttemptRow = typeof submissionAttempt.$inferSelect;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ASSIGNMENT_STATUSES } from '@portal/domain/coursework/assignment';
 import { type AssignmentApp, ASSIGNMENTS, createAssignmentApp } from '../../../testing/apps/assignment-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
 
@@ -20,6 +21,7 @@ describe('giving an assignment', () => {
     expect(made).toEqual({
       id: expect.stringMatching(/^asg_/) as string,
       classId: 'c1',
+      className: '중2 수학',
       title: '3과 단어 외우기',
       content: '교재 42쪽',
       files: [],
@@ -31,7 +33,7 @@ describe('giving an assignment', () => {
       status: 'OPEN',
       isLocked: false,
       lesson: null,
-      counts: { students: 2, submitted: 0, late: 0, missing: 0 },
+      counts: { students: 2, submitted: 0, late: 0, missing: 0, toGrade: 0, returned: 0 },
       version: 1,
     });
     expect(await t.list()).toEqual({ total: 1, items: [made] });
@@ -193,5 +195,28 @@ describe('the list of a class', () => {
     const names = async (query: string) => (await t.list(`?classId=c1${query}`)).items.map(({ title }) => title);
     expect(await names('')).toEqual(['5일', '3일', '2일']);
     expect(await names('&page=2&size=2')).toEqual(['2일']);
+  });
+
+  it('is one over all of her classes, and of one status as each assignment tells it, whatever the time [ASG-1]', async () => {
+    const at = (days: number) => new Date(t.clock.now().getTime() + days * 24 * HOUR).toISOString();
+    await t.made({ title: '초안', isDraft: true });
+    await t.made({ title: '예정', displayAt: at(1), deadlineAt: at(2) });
+    await t.made({ title: '늦게도', deadlineAt: at(1), cutoffAt: at(3) });
+    await t.made({ title: '제때만', deadlineAt: at(1), lateAllowed: false });
+    const { id } = await t.made({ title: '채점함', deadlineAt: at(1), lateAllowed: false });
+    await t.submit(id);
+    await t.database.raw.exec(`update submission set grade_state = 'RETURNED', graded_at = now(), returned_at = now()`);
+    const seen = new Set<string>();
+    for (const hours of [0, 24, 25, 47, 48, 72, 73]) {
+      t.clock.set(new Date(Date.parse('2026-11-18T01:42:00.000Z') + hours * HOUR).toISOString());
+      const all = (await t.list('?size=100')).items;
+      for (const status of ASSIGNMENT_STATUSES) {
+        const of = all.filter((one) => one.status === status).map(({ title }) => title);
+        const { total, items } = await t.list(`?status=${status}`);
+        expect([hours, status, items.map(({ title }) => title), total]).toEqual([hours, status, of, of.length]);
+        if (of.length) seen.add(status);
+      }
+    }
+    expect(seen.size).toBe(ASSIGNMENT_STATUSES.length);
   });
 });

@@ -2,6 +2,7 @@ import type { FamilyHomework, HandedHomework, HomeworkList } from '@portal/domai
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Family } from '../../classes/module.ts';
 import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
+import { assignmentQueries } from '../assignments/assignments.queries.ts';
 import { familyHomeworkView } from './family-homework-view.ts';
 import { familyHomeworkQueries, type GivenHomework } from './family-homework.queries.ts';
 import { handIn } from './hand-in.service.ts';
@@ -17,12 +18,14 @@ export interface CourseworkFamilies {
   list(family: Family, asked: Asked): Promise<{ total: number; items: FamilyHomework[] }>;
   /** Throws NOT_FOUND. */
   one(family: Family, id: string, studentId: string): Promise<FamilyHomework>;
+  /** Keeps when the family first looked at what was returned. Throws NOT_FOUND. */
+  markSeen(family: Family, id: string, studentId: string): Promise<FamilyHomework>;
   /** Throws NOT_FOUND, HOMEWORK_CLOSED, FILE_NOT_FOUND, and WRONG_STATE where it was handed in before. */
   handIn(family: Family, id: string, handed: HandedHomework): Promise<FamilyHomework>;
 }
 
 export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
-  const { database, clock, files } = deps;
+  const { database, clock, files, realtime } = deps;
   const { db } = database;
 
   async function shown(rows: readonly GivenHomework[], now: Date): Promise<FamilyHomework[]> {
@@ -47,6 +50,15 @@ export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
     },
 
     one,
+
+    async markSeen(family, id, studentId) {
+      const { submission } = await one(family, id, studentId);
+      if (submission?.returned && submission.returned.seenAt === null) {
+        await assignmentQueries(db).seen(id, studentId, clock.now());
+        realtime.tell(family.class.teacherId, 'assignment.changed', { id });
+      }
+      return one(family, id, studentId);
+    },
 
     async handIn(family, id, handed) {
       await handIn(deps, family, id, handed);

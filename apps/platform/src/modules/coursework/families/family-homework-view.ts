@@ -1,13 +1,13 @@
 import type { FileRef } from '@portal/domain/assets/file';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
-import { filesOf, type Refs, statusOf } from '../assignments/assignment-view.ts';
+import { filesOf, type Refs, returnedView, statusOf } from '../assignments/assignment-view.ts';
 import type { GivenHomework } from './family-homework.queries.ts';
 
 /** Without its address nobody downloads it; its name and its small picture stay. */
 const shownFile = (file: FileRef, mayDownload: boolean) => (mayDownload ? file : { ...file, url: null });
 
 export function familyHomeworkView(
-  { assignment: row, submission, student, canceledAt, lesson }: GivenHomework,
+  { assignment: row, submission, isLate, student, canceledAt, lesson }: GivenHomework,
   refs: Refs,
   now: Date,
 ): FamilyHomework {
@@ -25,9 +25,14 @@ export function familyHomeworkView(
     status: statusOf({ ...row, isCanceled: canceledAt !== null }, now),
     submission: submission && {
       submittedAt: submission.submittedAt.toISOString(),
-      isLate: submission.submittedAt > deadlineAt,
+      isLate,
       text: submission.text,
       files: filesOf(refs, submission.fileIds),
+      returned: returnedView(submission),
+      asked: submission.askedDueAt && {
+        reason: submission.askedReason,
+        dueAt: submission.askedDueAt.toISOString(),
+      },
     },
   };
 }

@@ -19,6 +19,7 @@ export function familyHomeworkQueries(db: Db, { class: of, students }: Family, n
       .select({
         assignment,
         submission,
+        isLate: given.isLate,
         student: { id: studentView.id, name: studentView.name },
         canceledAt: given.canceledAt,
         lesson: { id: lessonView.id, no: lessonView.no },

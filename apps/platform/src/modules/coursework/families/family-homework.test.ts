@@ -65,6 +65,8 @@ describe('the homework of a family [ASG-1]', () => {
       isLate: false,
       text: '마지막 답',
       files: [],
+      returned: null,
+      asked: null,
     });
     expect(titles(await seen(mother, 'PAST', '&page=2&size=2'))).toEqual(['처음 s1']);
   });

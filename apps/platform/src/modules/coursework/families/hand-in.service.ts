@@ -9,10 +9,15 @@ import { assignmentListQueries } from '../assignments/assignment-list.queries.ts
 import { submissionReceived } from '../assignments/assignment-notices.ts';
 import { statusOf } from '../assignments/assignment-view.ts';
 import { assignmentQueries } from '../assignments/assignments.queries.ts';
+import { followGrading } from '../grading/grading-tasks.ts';
+import { handInAgain, submissionUse } from './hand-in-again.ts';
 
 const FILES_GONE = { fileIds: '올린 지 하루가 지나 파일이 지워졌어요. 다시 올려 주세요.' };
 
-/** Hands an assignment in for one child of the family, once; the same request twice is one. The teacher hears of it. */
+/**
+ * Hands an assignment in for one child of the family, once, and again where the teacher asked for it; the same request twice is
+ * one. The teacher hears of it.
+ */
 export async function handIn(
   { database, clock, realtime, notify, files, tasks }: AssignmentDeps,
   { guardian, class: { id: classId, teacherId } }: Family,
@@ -27,28 +32,38 @@ export async function handIn(
     const child = row && (await queries.lockTaker(row, studentId, guardian.id));
     const now = clock.now();
     const status = row && statusOf(row, now);
-    if (!child || status === 'DRAFT' || status === 'SCHEDULED') throw new DomainError('NOT_FOUND');
+    if (!child || !status || status === 'DRAFT' || status === 'SCHEDULED') throw new DomainError('NOT_FOUND');
     const before = await queries.submissionOf(assignmentId, studentId);
     if (before && before.clientId === clientId) return false;
-    if (before) throw new DomainError('WRONG_STATE');
-    if (refuseAssignmentEvent({ status: status!, isLocked: false, isCanceled: row.isCanceled }, 'SUBMIT'))
-      throw new DomainError('HOMEWORK_CLOSED');
-    const own = { studentId, text, fileIds, clientId, guardianId: guardian.id };
-    const submission = { id: `sub_${randomUUID()}`, assignmentId, submittedAt: now, ...own };
-    await queries.submit(submission);
+    const isAgain = before?.gradeState === 'ASKED_AGAIN';
+    if (before && !isAgain) throw new DomainError('WRONG_STATE');
+    // What is asked for again is taken whatever its deadline was.
+    const isClosed = refuseAssignmentEvent({ status, isLocked: false, isCanceled: row.isCanceled }, 'SUBMIT');
+    if (isAgain ? row.isCanceled : isClosed) throw new DomainError('HOMEWORK_CLOSED');
+    const handedIn = { text, fileIds, submittedAt: now, clientId, guardianId: guardian.id };
+    const id = before?.id ?? `sub_${randomUUID()}`;
+    if (before) await handInAgain(tx, row, before, handedIn);
+    else await queries.submit({ id, assignmentId, teacherId, classId, studentId, ...handedIn });
     if (fileIds.length) {
       const ownerId = familyOwnerOf({ guardianId: guardian.id, classId });
-      const use = { ownerId, location: 'SUBMISSION', usedBy: `submission:${submission.id}`, fileIds } as const;
+      const usedBy = submissionUse(id, before ? before.attempt + 1 : 1);
+      const use = { ownerId, location: 'SUBMISSION', usedBy, fileIds } as const;
       await files.use(tx, use).catch((error: unknown) => {
         const isGone = error instanceof DomainError && error.code === 'FILE_NOT_FOUND';
         throw isGone ? new DomainError('FILE_NOT_FOUND', { fields: FILES_GONE }) : error;
       });
     }
+    await followGrading({ tasks }, tx, row, now);
     const counts = await assignmentListQueries(tx, teacherId).one(assignmentId);
     if (counts?.students === counts?.submitted) await tasks.finishAssignment(tx, row, now);
     await notify(tx, {
       userId: teacherId,
-      ...submissionReceived(row, { studentId, studentName: child.name, at: now }),
+      ...submissionReceived(row, {
+        studentId,
+        studentName: child.name,
+        at: now,
+        attempt: before ? before.attempt + 1 : 1,
+      }),
     });
     return true;
   });

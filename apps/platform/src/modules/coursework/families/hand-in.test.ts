@@ -57,12 +57,19 @@ describe('handing in', () => {
     t.clock.set(DEADLINE);
     await t.submit(id, 's1');
     t.clock.advance(1);
-    expect((await t.read(id)).counts).toEqual({ students: 2, submitted: 1, late: 0, missing: 1 });
+    expect((await t.read(id)).counts).toEqual({
+      students: 2,
+      submitted: 1,
+      late: 0,
+      missing: 1,
+      toGrade: 1,
+      returned: 0,
+    });
     await t.submit(id, 's2');
     expect((await t.submissions(id)).map(({ taskStatus }) => taskStatus)).toEqual(['FINISHED', 'FINISH_LATE']);
     expect(await t.read(id)).toMatchObject({
       status: 'LATE_WINDOW',
-      counts: { students: 2, submitted: 2, late: 1, missing: 0 },
+      counts: { students: 2, submitted: 2, late: 1, missing: 0, toGrade: 2, returned: 0 },
     });
     expect((await t.notices('teacher'))[0]).toMatchObject({ title: '과제가 늦게 들어왔어요' });
     // A later deadline is everybody's.
@@ -152,7 +159,14 @@ describe('students who left or came later', () => {
     await t.database.raw.exec(`update enrollment set status = 'REFUNDED'`);
     expect(await family.post(`/homework/${id}/hand-in`, {})).toMatchObject({ code: 'LINK_REVOKED' });
     t.clock.set('2026-11-21T00:00:00Z');
-    expect((await t.read(id)).counts).toEqual({ students: 1, submitted: 1, late: 0, missing: 0 });
+    expect((await t.read(id)).counts).toEqual({
+      students: 1,
+      submitted: 1,
+      late: 0,
+      missing: 0,
+      toGrade: 1,
+      returned: 0,
+    });
     expect(await t.submissions(id)).toMatchObject([{ student: { id: 's1' }, hasLeft: true }]);
     await t.database.raw.exec(`update enrollment set status = 'ACTIVE', enrolled_at = '2026-11-20T12:00:01Z'
       where student_id = 's2'`);

@@ -3,7 +3,7 @@ import type { ClassStudent } from '@portal/domain/classes/class';
 import type { Db } from '../../../core/database/database.ts';
 import { classView, enrollmentView, isNewest } from '../../classes/module.ts';
 import type { RosterStudent } from '../../lessons/module.ts';
-import { assignment, submission } from '../assignments/assignments.tables.ts';
+import { assignment, isLate, submission } from '../assignments/assignments.tables.ts';
 
 const OPEN_SHOWN = 3;
 
@@ -49,6 +49,8 @@ export const givenTo = (db: Db, classId: string, studentIds: readonly string[], 
       canceledAt: classView.canceledAt,
       leftAt: enrollmentView.endedAt,
       submittedAt: submission.submittedAt,
+      isLate: isLate.as('is_late'),
+      gradeState: submission.gradeState,
     })
     .from(enrollmentView)
     .innerJoin(classView, eq(classView.id, enrollmentView.classId))
@@ -78,17 +80,15 @@ export const givenTo = (db: Db, classId: string, studentIds: readonly string[], 
     .as('given');
 type Given = ReturnType<typeof givenTo>;
 
-/** Who still takes the lessons can hand it in now, in time or late, and has not. */
+/** Who still takes the lessons can hand it in now, in time or late, and has not, or is asked to do so again. */
 export const canBeHandedIn = (
-  { submittedAt, canceledAt, leftAt, deadlineAt, lateAllowed, cutoffAt }: Given,
+  { submittedAt, gradeState, canceledAt, leftAt, deadlineAt, lateAllowed, cutoffAt }: Given,
   now: Date,
-) =>
-  and(
-    isNull(submittedAt),
-    isNull(canceledAt),
-    isNull(leftAt),
-    or(gte(deadlineAt, now), and(eq(lateAllowed, true), or(isNull(cutoffAt), gte(cutoffAt, now)))),
-  );
+) => {
+  const isInTime = or(gte(deadlineAt, now), and(eq(lateAllowed, true), or(isNull(cutoffAt), gte(cutoffAt, now))));
+  const isWaitedFor = or(eq(gradeState, 'ASKED_AGAIN'), and(isNull(submittedAt), isInTime));
+  return and(isNull(canceledAt), isNull(leftAt), isWaitedFor);
+};
 
 function countsOf(db: Db, classId: string, studentIds: readonly string[], now: Date) {
   const given = givenTo(db, classId, studentIds, now);
@@ -98,7 +98,7 @@ function countsOf(db: Db, classId: string, studentIds: readonly string[], now: D
       studentId: given.studentId,
       given: countOf(or(isNotNull(given.submittedAt), lt(given.deadlineAt, now))),
       handedIn: countOf(isNotNull(given.submittedAt)),
-      late: countOf(gt(given.submittedAt, given.deadlineAt)),
+      late: countOf(sql`${given.isLate}`),
     })
     .from(given)
     .groupBy(given.studentId);

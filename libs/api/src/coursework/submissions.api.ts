@@ -1,0 +1,65 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { GradedSubmission } from '@portal/domain/coursework/submission';
+import { submissionsContract as contract } from '@portal/domain/coursework/submissions.contract';
+import { baseApi } from '../base-api.ts';
+import { fromContract } from '../from-contract.ts';
+import { refetchOn } from '../refetch-on.ts';
+
+const read = {
+  providesTags: ['Submission'],
+  onCacheEntryAdded: refetchOn('assignment.changed', ['Submission']),
+} as const;
+
+/** The queue, the counts beside an assignment, and the list of what is to be done. */
+const BESIDE = ['SubmissionQueue', 'Assignment', 'Today'] as const;
+
+interface Lifecycle {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state's type names every endpoint
+  readonly dispatch: ThunkDispatch<any, any, UnknownAction>;
+  readonly queryFulfilled: Promise<{ data: GradedSubmission }>;
+}
+
+/** Every write answers with the submission as it then is: whoever shows it has it at once. */
+async function keepAnswer({ id }: { readonly id: string }, { dispatch, queryFulfilled }: Lifecycle): Promise<void> {
+  try {
+    const { data } = await queryFulfilled;
+    dispatch(submissionsApi.util.updateQueryData('getSubmission', { id }, () => data));
+  } catch {
+    // The caller shows why it failed.
+  }
+}
+
+const changed = { invalidatesTags: BESIDE, onQueryStarted: keepAnswer } as const;
+
+/** What students handed in over all classes, and its grading (ASG-2). */
+export const submissionsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listGradingQueue: build.query({
+      ...fromContract(contract.listGradingQueue),
+      providesTags: ['SubmissionQueue'],
+      onCacheEntryAdded: refetchOn('assignment.changed', ['SubmissionQueue']),
+    }),
+    getSubmission: build.query({ ...fromContract(contract.getSubmission), ...read }),
+    gradeSubmission: build.mutation({
+      ...fromContract(contract.gradeSubmission),
+      // What is kept half-way moves nothing but itself.
+      invalidatesTags: (_done, _problem, request) => (request.body.isDone ? BESIDE : []),
+      onQueryStarted: (request, lifecycle) => keepAnswer(request, lifecycle),
+    }),
+    returnSubmission: build.mutation({ ...fromContract(contract.returnSubmission), ...changed }),
+    returnSubmissions: build.mutation({
+      ...fromContract(contract.returnSubmissions),
+      invalidatesTags: ['Submission', ...BESIDE],
+    }),
+    askSubmissionAgain: build.mutation({ ...fromContract(contract.askSubmissionAgain), ...changed }),
+  }),
+});
+
+export const {
+  useListGradingQueueQuery,
+  useGetSubmissionQuery,
+  useGradeSubmissionMutation,
+  useReturnSubmissionMutation,
+  useReturnSubmissionsMutation,
+  useAskSubmissionAgainMutation,
+} = submissionsApi;
