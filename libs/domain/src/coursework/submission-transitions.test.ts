@@ -1,5 +1,5 @@
-import { GRADE_STATES } from './submission.ts';
 import { moveSubmission, SUBMISSION_EVENTS } from './submission-transitions.ts';
+import { GRADE_STATES } from './submission.ts';
 
 /** Rows are states, columns events: where it leads, or why not. */
 const TABLE = {

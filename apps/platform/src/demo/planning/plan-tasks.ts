@@ -3,8 +3,8 @@ import type { lessonDiary } from '../../modules/lessons/desk/lesson-desk.tables.
 import { preparation } from '../../modules/planning/module.ts';
 import type { planTask } from '../../modules/planning/plan-tasks.tables.ts';
 import type { LessonRow } from '../lessons/lesson-rows.ts';
-import { type Coursework, courseworkTasks } from './coursework-tasks.ts';
 import { anchorOf, DEMO_ZONE } from '../lessons/week-pattern.ts';
+import { type Coursework, courseworkTasks } from './coursework-tasks.ts';
 
 type TaskRow = typeof planTask.$inferInsert;
 type Diary = Pick<typeof lessonDiary.$inferInsert, 'lessonId' | 'nextPlan' | 'sentAt'>;

@@ -1,6 +1,6 @@
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
-import { submissionsContract } from '@portal/domain/coursework/submissions.contract';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
+import { submissionsContract } from '@portal/domain/coursework/submissions.contract';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { ClassCoursework } from '../classes/module.ts';

@@ -6,10 +6,10 @@ import type { submissionsContract } from '@portal/domain/coursework/submissions.
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
-import { followGrading } from './grading-tasks.ts';
-import { tellFamily } from './grading-told.ts';
 import { askedAgainLetter, gradeReturnedLetter } from './grading-letters.ts';
 import { askedAgain, gradeReturned } from './grading-notices.ts';
+import { followGrading } from './grading-tasks.ts';
+import { tellFamily } from './grading-told.ts';
 import { type OwnSubmission, submissionQueries } from './submissions.queries.ts';
 
 type Asking = BodyOf<typeof submissionsContract.askSubmissionAgain>;

@@ -1,8 +1,8 @@
 import type { GradedSubmission, QueuedSubmission } from '@portal/domain/coursework/submission';
 import type { GradingList } from '@portal/domain/coursework/submissions.contract';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
-import { type AssignmentApp, createAssignmentApp } from '../../../testing/apps/assignment-app.ts';
 import { familyHeaders } from '../../../testing/access-ground.ts';
+import { type AssignmentApp, createAssignmentApp } from '../../../testing/apps/assignment-app.ts';
 
 const SUBMISSIONS = '/tns/v1/submissions';
 const HOUR = 3_600_000;
