@@ -30,3 +30,22 @@ export const aHandedHomework = (over: Partial<FamilyHomework> = {}): FamilyHomew
     },
     ...over,
   });
+
+/** The same, with what the teacher said of it; the family has not looked at it yet. */
+export const aReturnedHomework = (over: Partial<FamilyHomework> = {}): FamilyHomework => {
+  const { submission, ...homework } = aHandedHomework(over);
+  const returned = {
+    score: 82,
+    feedback: '부호를 옮길 때 실수가 있어요. 3번을 다시 풀어 보세요.',
+    at: '2026-11-18T09:30:00+09:00',
+    seenAt: null,
+  };
+  return { ...homework, submission: { ...submission!, returned } };
+};
+
+/** The same, asked for once more. */
+export const anAskedHomework = (over: Partial<FamilyHomework> = {}): FamilyHomework => {
+  const { submission, ...homework } = aHandedHomework(over);
+  const asked = { reason: '3번과 5번을 풀이까지 적어 주세요.', dueAt: '2026-11-25T21:00:00+09:00' };
+  return { ...homework, submission: { ...submission!, asked } };
+};

@@ -53,14 +53,15 @@ interface HandInFormProps {
 }
 
 /** The answer of one child; words and files stay on this device until it is handed in. */
-export function HandInForm({ homework: { id, student }, onHandedIn, onTooLate, onClose }: HandInFormProps) {
+export function HandInForm({ homework: { id, student, submission }, onHandedIn, onTooLate, onClose }: HandInFormProps) {
   const { link, language, words: door } = useReader();
   const words = useHomeworkWords();
   const ticketOf = useFamilyTicket();
   const kept = useKeptFiles(ticketOf);
   const [handIn] = useHandInFamilyHomeworkMutation();
   // Of the child, not of the link: a renewed one takes away nothing, and another child's answer is another.
-  const key = `homework:${id}:${student.id}`;
+  const first = `homework:${id}:${student.id}`;
+  const key = submission ? `${first}:${submission.submittedAt}` : first;
   const { form, submit, isSending, problem } = useContractForm({
     schema: AnswerSchema,
     defaultValues: EMPTY,

@@ -18,6 +18,13 @@ export const homeworkKorean = {
   goneBody: '선생님이 숙제를 지웠거나 주소가 잘렸어요. 지금 있는 숙제는 목록에서 볼 수 있어요.',
   done: '냈어요',
   late: '늦게 냈어요',
+  returned: '선생님 말씀',
+  points: (score: number) => `${score}점`,
+  /** In one line, of what came back. */
+  returnedMark: (score: number | null) => (score === null ? '선생님 말씀이 왔어요' : `${score}점을 받았어요`),
+  again: '다시 내 주세요',
+  againUntil: (when: string) => `다시 내 주세요, ${when}까지`,
+  before: '전에 낸 답 보기',
   files: '선생님의 파일',
   noDownload: '내려받을 수 없는 파일이에요. 수업에서 선생님과 함께 봐요.',
   ours: '우리가 낸 답',

@@ -1,12 +1,14 @@
-import { CircleCheck, CircleX, Clock, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, Hourglass, RotateCcw } from 'lucide-react';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { Mark } from '../paper/mark.tsx';
 import { useHomeworkState } from './homework-state.ts';
 
 const LOOKS = {
   OPEN: { tint: 'gray', icon: Clock },
-  LATE: { tint: 'mustard', icon: Hourglass },
+  LATE: { tint: 'mustard', icon: Hourglass, RotateCcw },
   CLOSED: { tint: 'camellia', icon: CircleX },
+  AGAIN: { tint: 'mustard', icon: RotateCcw },
+  RETURNED: { tint: 'pine', icon: CircleCheck },
   DONE: { tint: 'pine', icon: CircleCheck },
 } as const;
 

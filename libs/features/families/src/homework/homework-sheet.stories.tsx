@@ -5,7 +5,12 @@ import { familyHomeworkContract as contract } from '@portal/domain/families/fami
 import { saveDraft } from '@portal/portal-core/form-drafts';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
-import { aFamilyHomework, aHandedHomework } from '@portal/testing/families/family-homework-builders';
+import {
+  aFamilyHomework,
+  aHandedHomework,
+  anAskedHomework,
+  aReturnedHomework,
+} from '@portal/testing/families/family-homework-builders';
 import { readBy } from '../reader.fixture.tsx';
 import { homeworkKorean } from './homework-korean.ts';
 import { HomeworkSheet } from './homework-sheet.tsx';
@@ -87,6 +92,10 @@ export const DoneLate: Story = {
   name: '늦게 냄',
   parameters: world(shownOne(aHandedHomework({ submission: { ...aHandedHomework().submission!, isLate: true } }))),
 };
+export const Returned: Story = { name: '돌려받음', parameters: world(shownOne(aReturnedHomework())) };
+export const ReturnedVietnamese: Story = { ...Returned, name: '돌려받음, 베트남어', ...inVietnamese };
+export const Asked: Story = { name: '다시 내 달라고 함', parameters: world(shownOne(anAskedHomework())) };
+export const AskedVietnamese: Story = { ...Asked, name: '다시 내 달라고 함, 베트남어', ...inVietnamese };
 export const Loading: Story = { name: '불러오는 중', parameters: world(neverAnswers(contract.getFamilyHomework)) };
 export const Failed: Story = { name: '불러오지 못함', parameters: world(offline(contract.getFamilyHomework)) };
 export const Gone: Story = {

@@ -5,12 +5,13 @@ import { useNow } from '@portal/portal-core/clock';
 import { useReader } from '../reading/reader-context.ts';
 import { useHomeworkWords } from './homework-messages.ts';
 
-type HomeworkState = 'OPEN' | 'LATE' | 'CLOSED' | 'DONE';
+type HomeworkState = 'OPEN' | 'LATE' | 'CLOSED' | 'DONE' | 'RETURNED' | 'AGAIN';
 
 /** Where it stands now: a deadline passes while the page stands open. */
 export function homeworkState(homework: FamilyHomework, now: Date): HomeworkState {
   const { submission, status, deadlineAt, lateAllowed, cutoffAt } = homework;
-  if (submission) return 'DONE';
+  if (submission?.asked) return 'AGAIN';
+  if (submission) return submission.returned ? 'RETURNED' : 'DONE';
   const dates = { deadlineAt: new Date(deadlineAt), cutoffAt: cutoffAt === null ? null : new Date(cutoffAt) };
   const isCanceled = status === 'CLOSED';
   const stands = assignmentStatus({ isPublished: true, displayAt: null, lateAllowed, ...dates, isCanceled }, now);
@@ -29,6 +30,8 @@ export function useHomeworkState(homework: FamilyHomework): { state: HomeworkSta
     OPEN: () => words.until(near(deadlineAt)),
     LATE: () => (cutoffAt === null ? words.lateOpen : words.lateUntil(near(cutoffAt))),
     CLOSED: () => words.closed,
+    AGAIN: () => words.againUntil(near(submission?.asked?.dueAt ?? deadlineAt)),
+    RETURNED: () => words.returnedMark(submission?.returned?.score ?? null),
     DONE: () => `${submission?.isLate ? words.late : words.done} · ${near(submission?.submittedAt ?? deadlineAt)}`,
   };
   return { state, said: said[state]() };

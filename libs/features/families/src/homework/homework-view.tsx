@@ -8,6 +8,7 @@ import { HandedIn } from './handed-in.tsx';
 import { HomeworkMark } from './homework-mark.tsx';
 import { useHomeworkWords } from './homework-messages.ts';
 import { useHomeworkState } from './homework-state.ts';
+import { ReturnedHomework } from './returned-homework.tsx';
 import { TeacherFiles } from './teacher-files.tsx';
 
 interface HomeworkViewProps {
@@ -22,7 +23,7 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
   // What the answer said, until the page has read it too.
   const [handedIn, setHandedIn] = useState<FamilyHomework | null>(null);
   const [isTooLate, setIsTooLate] = useState(false);
-  const homework = read.submission ? read : (handedIn ?? read);
+  const homework = newerOf(read, handedIn);
   const { content, deadlineAt, student, submission, files } = homework;
   const { state } = useHomeworkState(homework);
   const elsewhere = state === 'OPEN' && theirs(deadlineAt);
@@ -40,7 +41,24 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
       {content && <chakra.p whiteSpace="pre-line">{content}</chakra.p>}
       <TeacherFiles files={files} />
       {submission && isTooLate && <p role="status">{words.refusals['WRONG_STATE']}</p>}
-      {submission && <HandedIn submission={submission} isNew={handedIn !== null || isTooLate} />}
+      {submission?.returned && <ReturnedHomework homework={homework} returned={submission.returned} />}
+      {submission?.asked && (
+        <Banner tone="warning" title={words.again}>
+          <chakra.p whiteSpace="pre-line">{submission.asked.reason}</chakra.p>
+        </Banner>
+      )}
+      {submission && state === 'AGAIN' ? (
+        <chakra.details>
+          <chakra.summary cursor="pointer" textStyle="label" py="2">
+            {words.before}
+          </chakra.summary>
+          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+            <HandedIn submission={submission} isNew={false} />
+          </chakra.div>
+        </chakra.details>
+      ) : (
+        submission && <HandedIn submission={submission} isNew={handedIn !== null || isTooLate} />
+      )}
       {state === 'CLOSED' && (
         <div role="status">
           <Banner tone="warning" title={words.closed}>
@@ -48,8 +66,9 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
           </Banner>
         </div>
       )}
-      {(state === 'OPEN' || state === 'LATE') && (
+      {(state === 'OPEN' || state === 'LATE' || state === 'AGAIN') && (
         <HandInForm
+          key={submission?.submittedAt}
           homework={homework}
           onHandedIn={setHandedIn}
           onTooLate={() => setIsTooLate(true)}
@@ -59,3 +78,9 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
     </chakra.div>
   );
 }
+
+/** What the page has read, or what was handed in since. */
+const newerOf = (read: FamilyHomework, handedIn: FamilyHomework | null) =>
+  handedIn?.submission && (!read.submission || read.submission.submittedAt < handedIn.submission.submittedAt)
+    ? handedIn
+    : read;

@@ -2,7 +2,7 @@ import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { familyHomeworkContract as contract } from '@portal/domain/families/family-homework.contract';
 import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { type Fake, fake } from '@portal/testing/contract-fakes';
-import { aFamilyHomework, aHandedHomework } from '@portal/testing/families/family-homework-builders';
+import { aFamilyHomework, aHandedHomework, aReturnedHomework } from '@portal/testing/families/family-homework-builders';
 import { DOOR } from '../door.fixture.ts';
 
 export const UPLOAD_TICKET = `family_${'0'.repeat(36)}.1800000000.${'a'.repeat(43)}`;
@@ -21,6 +21,7 @@ export const taking: Fake[] = [
     const handedIn = { ...submission!, text, submittedAt: '2026-11-18T10:42:00+09:00' };
     return { ...homework, submission: handedIn };
   }),
+  fake(contract.markFamilyHomeworkSeen, aReturnedHomework()),
   ...(fakeUploads() as Fake[]),
 ];
 
