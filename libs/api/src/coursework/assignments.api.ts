@@ -20,6 +20,8 @@ export const assignmentsApi = baseApi.injectEndpoints({
     deleteAssignment: build.mutation({ ...fromContract(contract.deleteAssignment), ...changed }),
     publishAssignment: build.mutation({ ...fromContract(contract.publishAssignment), ...changed }),
     extendAssignment: build.mutation({ ...fromContract(contract.extendAssignment), ...changed }),
+    extendForStudent: build.mutation({ ...fromContract(contract.extendForStudent), ...changed }),
+    remindOfAssignment: build.mutation({ ...fromContract(contract.remindOfAssignment), ...changed }),
     listSubmissions: build.query({ ...fromContract(contract.listSubmissions), ...read }),
   }),
 });
@@ -32,5 +34,7 @@ export const {
   useDeleteAssignmentMutation,
   usePublishAssignmentMutation,
   useExtendAssignmentMutation,
+  useExtendForStudentMutation,
+  useRemindOfAssignmentMutation,
   useListSubmissionsQuery,
 } = assignmentsApi;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
-import { ClientId, Id, IntegerText, Instant, Version } from '../contract/scalar.ts';
+import { ClientId, Id, Instant, IntegerText, Text, Version } from '../contract/scalar.ts';
 import { Assignment, ASSIGNMENT_STATUSES } from './assignment.ts';
 import { handoutFields } from './handout.ts';
-import { Submission } from './submission.ts';
+import { GRADING_LIMITS, Submission } from './submission.ts';
 
 const path = '/tns/v1/assignments';
 const params = v.strictObject({ id: Id });
@@ -102,6 +102,29 @@ export const assignmentsContract = defineContract({
     body: v.strictObject({ deadlineAt: Instant }),
     response: assignment,
     errors: ['DATE_ORDER', 'DATE_PAST', 'WRONG_STATE'],
+  },
+  extendForStudent: {
+    method: 'PUT',
+    path: `${path}/:id/students/:studentId/extension`,
+    access: 'teacher',
+    summary: '한 학생의 마감만 늦추기; 아직 내지 않은 학생에게',
+    params: v.strictObject({ id: Id, studentId: Id }),
+    body: v.strictObject({ deadlineAt: Instant, reason: Text(GRADING_LIMITS.reasonMax) }),
+    response: dataOf(v.object({ items: v.array(Submission) })),
+    errors: ['DATE_ORDER', 'DATE_PAST', 'WRONG_STATE'],
+  },
+  remindOfAssignment: {
+    method: 'POST',
+    path: `${path}/:id/remind`,
+    access: 'teacher',
+    summary: '아직 내지 않은 학생의 가족에게 알리기; 낼 수 없는 학생과 방금 알린 가족은 빠진다',
+    params,
+    body: v.strictObject({
+      /** All of them, where nobody is named. */
+      studentIds: v.optional(v.pipe(v.array(Id), v.minLength(1), v.maxLength(200))),
+    }),
+    response: dataOf(v.object({ reminded: v.array(Id), items: v.array(Submission) })),
+    errors: ['WRONG_STATE'],
   },
   listSubmissions: {
     method: 'GET',

@@ -6,6 +6,9 @@ import { TASK_STATUSES } from '../planning/task.ts';
 /** The best score and the most characters of what is said with it (ASG-2). */
 export const GRADING_LIMITS = { scoreMax: 100, feedbackMax: 2_000, reasonMax: 500, returnedAtOnce: 100 } as const;
 
+/** A family is reminded of the same thing once in so many hours. */
+export const REMIND_HOURS = 20;
+
 /** A submission that waits longer than this is late to be graded, in hours. */
 export const GRADING_HOURS = 48;
 
@@ -59,6 +62,10 @@ export const Submission = v.object({
   files: v.array(FileRef),
   /** He does not take the lessons any more. */
   hasLeft: v.boolean(),
+  /** He alone has time until then. */
+  extendedTo: v.nullable(Instant),
+  /** When his family was last reminded of it. */
+  remindedAt: v.nullable(Instant),
   gradeState: v.picklist(GRADE_STATES),
   /** What she has written last, told or not. */
   score,
@@ -105,6 +112,8 @@ export const GradedSubmission = v.object({
   text: v.string(),
   files: v.array(FileRef),
   hasLeft: v.boolean(),
+  /** Until when it was in time for this student. */
+  dueAt: Instant,
   /** Whether the clock alone calls it late; the teacher may say otherwise. */
   isLateByClock: v.boolean(),
   feedback: v.string(),

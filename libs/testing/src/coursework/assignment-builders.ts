@@ -31,6 +31,8 @@ export const aSubmission = (over: Partial<Submission> = {}): Submission => ({
   text: '다 풀었어요. 틀린 문제도 다시 풀었어요.',
   files: [],
   hasLeft: false,
+  extendedTo: null,
+  remindedAt: null,
   gradeState: 'NONE',
   score: null,
   returned: null,

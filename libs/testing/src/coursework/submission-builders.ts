@@ -28,6 +28,7 @@ export const aGradedSubmission = (over: Partial<GradedSubmission> = {}): GradedS
   text: '다 풀었어요. 틀린 문제도 다시 풀었어요.',
   files: [aFile({ id: 'photo-1', name: '숙제-1.jpg', contentType: 'image/jpeg' })],
   hasLeft: false,
+  dueAt: '2026-11-18T21:00:00+09:00',
   isLateByClock: false,
   feedback: '',
   gradedAt: null,

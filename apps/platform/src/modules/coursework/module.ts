@@ -20,6 +20,7 @@ import { copyLectures } from './lectures/copy-lectures.ts';
 import { lecturesHandlers } from './lectures/lectures.handlers.ts';
 import { lectureService } from './lectures/lectures.service.ts';
 import { type RoomLectures, roomLectures } from './lectures/room-lectures.ts';
+import { missingService } from './missing/missing.service.ts';
 
 export type { AssignmentTasks } from './assignments/assignment-deps.ts';
 export type { AssignmentRow } from './assignments/assignments.tables.ts';
@@ -45,7 +46,7 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
   const ofStudents: LessonHomework['withHomework'] = (...asked) => withHomework(db, ...asked);
   return {
     async register(app) {
-      implement(app, assignmentsContract, assignmentsHandlers(deps, assignmentService(deps)));
+      implement(app, assignmentsContract, assignmentsHandlers(deps, assignmentService(deps), missingService(deps)));
       implement(app, submissionsContract, submissionsHandlers(deps, submissionService(deps)));
       implement(app, lecturesContract, lecturesHandlers(lectureService(deps)));
       clock.start();

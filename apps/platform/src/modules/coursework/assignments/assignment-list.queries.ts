@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../core/database/database.ts';
 import { classView, enrollmentView, isNewest, studentView, takesPart } from '../../classes/module.ts';
 import { lessonView } from '../../lessons/module.ts';
 import { statusAt } from './assignment-status.queries.ts';
-import { assignment, isLate, submission } from './assignments.tables.ts';
+import { assignment, assignmentStudent, isLate, submission } from './assignments.tables.ts';
 
 export interface Filter {
   readonly classId?: string | undefined;
@@ -53,6 +53,11 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
         submitted: sql<number>`(select count(*)::int from ${submission} where ${isIts})`,
         late: sql<number>`(select count(*)::int from ${submission} where ${isIts} and ${isLate})`,
         toGrade: sql<number>`(select count(*)::int from ${submission} where ${isIts} and ${inArray(submission.gradeState, TO_GRADE)})`,
+        stillWaited: sql<
+          string[]
+        >`(select coalesce(json_agg(${assignmentStudent.extendedTo}), '[]') from ${assignmentStudent}
+          where ${assignmentStudent.assignmentId} = ${assignment.id} and ${assignmentStudent.extendedTo} is not null
+            and not exists (select 1 from ${submission} where ${isIts} and ${submission.studentId} = ${assignmentStudent.studentId}))`,
         returned: sql<number>`(select count(*)::int from ${submission} where ${isIts} and ${eq(submission.gradeState, 'RETURNED')})`,
       })
       .from(assignment)
@@ -89,6 +94,8 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
           student: { id: studentView.id, name: studentView.name, avatar: studentView.avatar },
           submission,
           isLate,
+          extendedTo: assignmentStudent.extendedTo,
+          remindedAt: assignmentStudent.remindedAt,
           hasLeft: sql<boolean>`not (${takesPart(enrollmentView, classView)})`,
         })
         .from(assignment)
@@ -96,6 +103,13 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
         .innerJoin(enrollmentView, isWhose)
         .innerJoin(studentView, eq(studentView.id, enrollmentView.studentId))
         .leftJoin(submission, and(isIts, eq(submission.studentId, enrollmentView.studentId)))
+        .leftJoin(
+          assignmentStudent,
+          and(
+            eq(assignmentStudent.assignmentId, assignment.id),
+            eq(assignmentStudent.studentId, enrollmentView.studentId),
+          ),
+        )
         .where(isOwn(eq(assignment.id, id)))
         .orderBy(asc(studentView.name), asc(studentView.id)),
   };

@@ -14,12 +14,14 @@ export const statusOf = (row: AssignmentRow & Pick<AssignmentDates, 'isCanceled'
   assignmentStatus({ ...row, isPublished: row.publishedAt !== null }, now);
 
 export function assignmentView(
-  { assignment: row, className, canceledAt, lesson, ...counts }: ListedAssignment,
+  { assignment: row, className, canceledAt, lesson, stillWaited, ...counts }: ListedAssignment,
   refs: Refs,
   now: Date,
 ): Assignment {
   const { id, classId, title, content, fileIds, displayAt, deadlineAt, downloadAllowed, lateAllowed, version } = row;
   const isGraded = counts.submitted > 0 && counts.returned === counts.submitted;
+  // Who has more time than the others is not missing yet.
+  const extended = stillWaited.filter((at) => new Date(at) >= now).length;
   const isOver = row.publishedAt !== null && now > deadlineAt;
   return {
     id,
@@ -37,7 +39,7 @@ export function assignmentView(
     cutoffAt: row.cutoffAt?.toISOString() ?? null,
     status: statusOf({ ...row, isCanceled: canceledAt !== null, isGraded }, now),
     isLocked: row.lockedAt !== null,
-    counts: { ...counts, missing: isOver ? counts.students - counts.submitted : 0 },
+    counts: { ...counts, missing: isOver ? counts.students - counts.submitted - extended : 0 },
   };
 }
 
@@ -53,7 +55,8 @@ export const returnedView = (row: SubmissionRow | null): ReturnedGrade | null =>
     : null;
 
 /** What one student handed in; measured by the deadline as it is now, so that a later one is for everybody. */
-export function submissionView({ student, submission, isLate, hasLeft }: ListedSubmission, refs: Refs): Submission {
+export function submissionView(listed: ListedSubmission, refs: Refs): Submission {
+  const { student, submission, isLate, hasLeft, extendedTo, remindedAt } = listed;
   return {
     id: submission?.id ?? null,
     student,
@@ -62,6 +65,8 @@ export function submissionView({ student, submission, isLate, hasLeft }: ListedS
     text: submission?.text ?? '',
     files: filesOf(refs, submission?.fileIds),
     hasLeft,
+    extendedTo: extendedTo?.toISOString() ?? null,
+    remindedAt: remindedAt?.toISOString() ?? null,
     gradeState: submission?.gradeState ?? 'NONE',
     score: submission?.score ?? null,
     returned: returnedView(submission),

@@ -14,6 +14,7 @@ const FIELDS = {
   lateAllowed: true,
   cutoffAt: null,
 };
+const MORE_TIME = { body: { deadlineAt: inDays(20).toISOString(), reason: '' } };
 const on = (name: string, request = {}) => byId(`asg_matrix_${name}`, 'asg_none', request);
 
 export const access = defineAccess(assignmentsContract, {
@@ -27,19 +28,29 @@ export const access = defineAccess(assignmentsContract, {
     deleteAssignment: endsById('asg_matrix_read', 'asg_matrix_gone', 'asg_none'),
     publishAssignment: on('draft', { body: { version: 1 } }),
     extendAssignment: on('open', { body: { deadlineAt: inDays(30).toISOString() } }),
+    extendForStudent: {
+      own: { params: { id: 'asg_matrix_desk', studentId: 'stu_desk' }, ...MORE_TIME },
+      foreign: { params: { id: 'asg_matrix_desk', studentId: 'stu_desk' }, ...MORE_TIME },
+      missing: { params: { id: 'asg_none', studentId: 'stu_desk' }, ...MORE_TIME },
+    },
+    remindOfAssignment: on('open', { body: {} }),
     listSubmissions: on('read'),
   },
   async seed({ database }, teacherId) {
     const secret = { title: SECRET, content: SECRET, downloadAllowed: true, lateAllowed: true };
     await database.db.insert(assignment).values(
-      ['read', 'write', 'gone', 'draft', 'open'].map((name) => ({
+      ['read', 'write', 'gone', 'draft', 'open', 'desk'].map((name) => ({
         ...secret,
         id: `asg_matrix_${name}`,
-        classId: 'cls_matrix',
+        classId: name === 'desk' ? 'cls_desk' : 'cls_matrix',
         teacherId,
         deadlineAt: inDays(9),
         createdAt: new Date(),
-        ...(name === 'open' && { publishedAt: inDays(-1), displayAt: inDays(-1), announcedAt: inDays(-1) }),
+        ...((name === 'open' || name === 'desk') && {
+          publishedAt: inDays(-1),
+          displayAt: inDays(-1),
+          announcedAt: inDays(-1),
+        }),
       })),
     );
   },

@@ -1,8 +1,10 @@
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import type { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
+import type { Submission } from '@portal/domain/coursework/submission';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import { ownClass } from '../../classes/module.ts';
+import type { missingService } from '../missing/missing.service.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';
 import { assignmentListQueries } from './assignment-list.queries.ts';
 import { assignmentView, submissionView } from './assignment-view.ts';
@@ -13,11 +15,23 @@ const PAGE_SIZE = 20;
 export function assignmentsHandlers(
   { database: { db }, clock, files }: AssignmentDeps,
   assignments: ReturnType<typeof assignmentService>,
+  missing: ReturnType<typeof missingService>,
 ): Handlers<typeof assignmentsContract> {
   async function read(teacherId: string, id: string): Promise<{ data: Assignment }> {
     const row = await assignmentListQueries(db, teacherId).one(id);
     if (!row) throw new DomainError('NOT_FOUND');
     return { data: assignmentView(row, await files.refsOf(db, row.assignment.fileIds), clock.now()) };
+  }
+
+  async function handedIn(teacherId: string, id: string): Promise<Submission[]> {
+    const list = assignmentListQueries(db, teacherId);
+    if (!(await list.one(id))) throw new DomainError('NOT_FOUND');
+    const rows = await list.submissions(id);
+    const refs = await files.refsOf(
+      db,
+      rows.flatMap(({ submission }) => submission?.fileIds ?? []),
+    );
+    return rows.map((row) => submissionView(row, refs));
   }
 
   return {
@@ -60,15 +74,18 @@ export function assignmentsHandlers(
       return read(userId, id);
     },
 
-    async listSubmissions({ params: { id }, caller: { userId } }) {
-      const list = assignmentListQueries(db, userId);
-      if (!(await list.one(id))) throw new DomainError('NOT_FOUND');
-      const rows = await list.submissions(id);
-      const refs = await files.refsOf(
-        db,
-        rows.flatMap(({ submission }) => submission?.fileIds ?? []),
-      );
-      return { data: { items: rows.map((row) => submissionView(row, refs)) } };
+    async extendForStudent({ params: { id, studentId }, body, caller: { userId } }) {
+      await missing.extend(userId, id, studentId, body);
+      return { data: { items: await handedIn(userId, id) } };
     },
+
+    async remindOfAssignment({ params: { id }, body: { studentIds }, caller: { userId } }) {
+      const reminded = await missing.remind(userId, id, studentIds);
+      return { data: { reminded, items: await handedIn(userId, id) } };
+    },
+
+    listSubmissions: async ({ params: { id }, caller: { userId } }) => ({
+      data: { items: await handedIn(userId, id) },
+    }),
   };
 }

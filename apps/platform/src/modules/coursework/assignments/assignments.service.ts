@@ -6,7 +6,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { ownClass } from '../../classes/module.ts';
-import { announce, tellClass } from './announce.ts';
+import { announce } from './announce.ts';
 import { checkDates, extendedDates } from './assignment-dates.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';
 import { assignmentUse } from './assignment-files.ts';
@@ -15,6 +15,7 @@ import { deadlineExtended } from './assignment-notices.ts';
 import { statusOf } from './assignment-view.ts';
 import { assignmentQueries, type ClassAssignment } from './assignments.queries.ts';
 import type { AssignmentRow } from './assignments.tables.ts';
+import { tellStudents } from './tell-students.ts';
 
 type NewAssignment = BodyOf<typeof assignmentsContract.createAssignment>;
 type Wanted = Omit<BodyOf<typeof assignmentsContract.updateAssignment>, 'version'>;
@@ -132,7 +133,7 @@ export function assignmentService(deps: AssignmentDeps) {
         const changed = { ...row, ...(await assignmentQueries(tx).change(row, dates)) };
         await tasks.followAssignment(tx, changed);
         const words = { notice: deadlineExtended(changed), letter: deadlineExtendedLetter(changed) };
-        if (row.announcedAt) await tellClass(deps, tx, row.classId, words);
+        if (row.announcedAt) await tellStudents(deps, tx, { classId: row.classId }, words);
       }),
 
     remove: (teacherId: string, id: string): Promise<void> =>

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { GradeState } from '@portal/domain/coursework/submission';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -57,17 +68,42 @@ export const submission = pgTable('submission', {
 export type SubmissionRow = typeof submission.$inferSelect;
 export type NewSubmissionRow = typeof submission.$inferInsert;
 
-/** Late by the deadline as it is now, unless she says otherwise (ASG-2). */
-export const isLate = sql<boolean>`coalesce(${submission.lateSaid}, ${submission.submittedAt} > ${assignment.deadlineAt})`;
+/** What a teacher does for one student who has not handed it in. */
+export const assignmentStudent = pgTable(
+  'assignment_student',
+  {
+    assignmentId: text().notNull(),
+    studentId: text().notNull(),
+    extendedTo: instant(),
+    extendedReason: text().notNull().default(''),
+    remindedAt: instant(),
+  },
+  (own) => [primaryKey({ columns: [own.assignmentId, own.studentId] })],
+);
 
-export const submissionAttempt = pgTable('submission_attempt', {
-  submissionId: text().notNull(),
-  attempt: integer().notNull(),
-  text: text().notNull(),
-  fileIds: ids(),
-  submittedAt: instant().notNull(),
-  score: smallint(),
-  feedback: text().notNull(),
-  reason: text().notNull(),
-});
+/** Until when it is in time for this student: his own deadline where that is the later one. */
+export const dueFor = (studentId: AnyPgColumn) =>
+  sql<Date>`greatest(${assignment.deadlineAt}, (
+    select ${assignmentStudent.extendedTo} from ${assignmentStudent}
+    where ${assignmentStudent.assignmentId} = ${assignment.id} and ${assignmentStudent.studentId} = ${studentId}))`.mapWith(
+    assignment.deadlineAt,
+  );
+
+/** Late by the deadline as it is now, unless she says otherwise (ASG-2). */
+export const isLate = sql<boolean>`coalesce(${submission.lateSaid}, ${submission.submittedAt} > ${dueFor(submission.studentId)})`;
+
+export const submissionAttempt = pgTable(
+  'submission_attempt',
+  {
+    submissionId: text().notNull(),
+    attempt: integer().notNull(),
+    text: text().notNull(),
+    fileIds: ids(),
+    submittedAt: instant().notNull(),
+    score: smallint(),
+    feedback: text().notNull(),
+    reason: text().notNull(),
+  },
+  (own) => [primaryKey({ columns: [own.submissionId, own.attempt] })],
+);
 export type SubmissionAttemptRow = typeof submissionAttempt.$inferSelect;

@@ -7,11 +7,11 @@ import type { GivenHomework } from './family-homework.queries.ts';
 const shownFile = (file: FileRef, mayDownload: boolean) => (mayDownload ? file : { ...file, url: null });
 
 export function familyHomeworkView(
-  { assignment: row, submission, isLate, student, canceledAt, lesson }: GivenHomework,
+  { assignment: row, submission, isLate, dueAt, student, canceledAt, lesson }: GivenHomework,
   refs: Refs,
   now: Date,
 ): FamilyHomework {
-  const { id, title, content, fileIds, deadlineAt, lateAllowed, cutoffAt, downloadAllowed } = row;
+  const { id, title, content, fileIds, lateAllowed, cutoffAt, downloadAllowed } = row;
   return {
     id,
     student,
@@ -19,10 +19,10 @@ export function familyHomeworkView(
     content,
     lesson,
     files: filesOf(refs, fileIds).map((file) => shownFile(file, downloadAllowed)),
-    deadlineAt: deadlineAt.toISOString(),
+    deadlineAt: dueAt.toISOString(),
     lateAllowed,
     cutoffAt: cutoffAt?.toISOString() ?? null,
-    status: statusOf({ ...row, isCanceled: canceledAt !== null }, now),
+    status: statusOf({ ...row, deadlineAt: dueAt, isCanceled: canceledAt !== null }, now),
     submission: submission && {
       submittedAt: submission.submittedAt.toISOString(),
       isLate,

@@ -20,6 +20,7 @@ export function familyHomeworkQueries(db: Db, { class: of, students }: Family, n
         assignment,
         submission,
         isLate: given.isLate,
+        dueAt: given.deadlineAt,
         student: { id: studentView.id, name: studentView.name },
         canceledAt: given.canceledAt,
         lesson: { id: lessonView.id, no: lessonView.no },

@@ -13,7 +13,8 @@ type HandedIn = Pick<SubmissionRow, 'text' | 'fileIds' | 'submittedAt' | 'client
 /** Puts what was handed in before aside, with what was said of it, and takes the new attempt in its place. */
 export async function handInAgain(
   tx: Tx,
-  { teacherId, deadlineAt }: AssignmentRow,
+  { teacherId }: AssignmentRow,
+  dueAt: Date,
   before: SubmissionRow,
   handedIn: HandedIn,
 ): Promise<void> {
@@ -30,7 +31,7 @@ export async function handInAgain(
     feedback: '',
     gradedAt: null,
     // Whether it was late is decided by the first attempt: the others she has asked for herself.
-    lateSaid: before.lateSaid ?? submittedAt > deadlineAt,
+    lateSaid: before.lateSaid ?? submittedAt > dueAt,
     askedAt: null,
     askedDueAt: null,
     askedReason: '',

@@ -10,6 +10,7 @@ import { submissionReceived } from '../assignments/assignment-notices.ts';
 import { statusOf } from '../assignments/assignment-view.ts';
 import { assignmentQueries } from '../assignments/assignments.queries.ts';
 import { followGrading } from '../grading/grading-tasks.ts';
+import { missingQueries } from '../missing/missing.queries.ts';
 import { handInAgain, submissionUse } from './hand-in-again.ts';
 
 const FILES_GONE = { fileIds: '올린 지 하루가 지나 파일이 지워졌어요. 다시 올려 주세요.' };
@@ -31,7 +32,8 @@ export async function handIn(
     const row = await queries.lockInClass(classId, assignmentId);
     const child = row && (await queries.lockTaker(row, studentId, guardian.id));
     const now = clock.now();
-    const status = row && statusOf(row, now);
+    const dueAt = row && (await missingQueries(tx).dueOf(row, studentId));
+    const status = row && statusOf({ ...row, deadlineAt: dueAt! }, now);
     if (!child || !status || status === 'DRAFT' || status === 'SCHEDULED') throw new DomainError('NOT_FOUND');
     const before = await queries.submissionOf(assignmentId, studentId);
     if (before && before.clientId === clientId) return false;
@@ -42,7 +44,7 @@ export async function handIn(
     if (isAgain ? row.isCanceled : isClosed) throw new DomainError('HOMEWORK_CLOSED');
     const handedIn = { text, fileIds, submittedAt: now, clientId, guardianId: guardian.id };
     const id = before?.id ?? `sub_${randomUUID()}`;
-    if (before) await handInAgain(tx, row, before, handedIn);
+    if (before) await handInAgain(tx, row, dueAt!, before, handedIn);
     else await queries.submit({ id, assignmentId, teacherId, classId, studentId, ...handedIn });
     if (fileIds.length) {
       const ownerId = familyOwnerOf({ guardianId: guardian.id, classId });
@@ -58,12 +60,15 @@ export async function handIn(
     if (counts?.students === counts?.submitted) await tasks.finishAssignment(tx, row, now);
     await notify(tx, {
       userId: teacherId,
-      ...submissionReceived(row, {
-        studentId,
-        studentName: child.name,
-        at: now,
-        attempt: before ? before.attempt + 1 : 1,
-      }),
+      ...submissionReceived(
+        { ...row, deadlineAt: dueAt! },
+        {
+          studentId,
+          studentName: child.name,
+          at: now,
+          attempt: before ? before.attempt + 1 : 1,
+        },
+      ),
     });
     return true;
   });

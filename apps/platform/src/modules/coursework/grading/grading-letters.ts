@@ -4,7 +4,6 @@ interface Words {
   readonly returned: string;
   readonly askedAgain: string;
   readonly what: string;
-  readonly student: string;
   readonly score: string;
   readonly points: (score: number) => string;
   readonly feedback: string;
@@ -19,7 +18,6 @@ const WORDS: Record<FamilyLanguage, Words> = {
     returned: '숙제를 돌려받았어요',
     askedAgain: '숙제를 다시 내 주세요',
     what: '숙제',
-    student: '학생',
     score: '점수',
     points: (score) => `${score}점`,
     feedback: '선생님 말씀',
@@ -32,7 +30,6 @@ const WORDS: Record<FamilyLanguage, Words> = {
     returned: '– bài tập đã được chấm',
     askedAgain: '– xin nộp lại bài tập',
     what: 'Bài tập',
-    student: 'Học sinh',
     score: 'Điểm',
     points: (score) => `${score} điểm`,
     feedback: 'Nhận xét của giáo viên',
@@ -46,7 +43,6 @@ const WORDS: Record<FamilyLanguage, Words> = {
 interface Of {
   readonly class: { readonly name: string };
   readonly assignment: { readonly title: string };
-  readonly student: { readonly name: string };
 }
 
 const line = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
@@ -55,14 +51,12 @@ const line = (label: string, value: string) => (value === '' ? [] : [{ label, va
 export const gradeReturnedLetter = ({
   class: of,
   assignment,
-  student,
   submission: { score, feedback },
 }: Of & { readonly submission: { readonly score: number | null; readonly feedback: string } }): FamilyLetter =>
   familyLetter(WORDS, (words) => ({
     title: `${of.name} ${words.returned}`,
     action: words.open,
     lines: [
-      { label: words.student, value: student.name },
       { label: words.what, value: assignment.title },
       ...line(words.score, score === null ? '' : words.points(score)),
       ...line(words.feedback, feedback),
@@ -73,7 +67,6 @@ export const gradeReturnedLetter = ({
 export const askedAgainLetter = ({
   class: of,
   assignment,
-  student,
   askedReason,
   askedDueAt,
 }: Of & { readonly askedReason: string; readonly askedDueAt: Date }): FamilyLetter =>
@@ -81,7 +74,6 @@ export const askedAgainLetter = ({
     title: `${of.name} ${words.askedAgain}`,
     action: words.handIn,
     lines: [
-      { label: words.student, value: student.name },
       { label: words.what, value: assignment.title },
       { label: words.reason, value: askedReason },
       { label: words.due, value: time(askedDueAt) },

@@ -32,7 +32,7 @@ interface Beside {
 
 /** One as it is graded. */
 export function submissionView(own: OwnSubmission, { refs, hasLeft, earlier }: Beside): GradedSubmission {
-  const { submission: row, assignment } = own;
+  const { submission: row, assignment, dueAt } = own;
   return {
     ...queuedView(own),
     assignment: {
@@ -45,7 +45,8 @@ export function submissionView(own: OwnSubmission, { refs, hasLeft, earlier }: B
     text: row.text,
     files: filesOf(refs, row.fileIds),
     hasLeft,
-    isLateByClock: row.submittedAt > assignment.deadlineAt,
+    dueAt: dueAt.toISOString(),
+    isLateByClock: row.submittedAt > dueAt,
     feedback: row.feedback,
     gradedAt: row.gradedAt?.toISOString() ?? null,
     returned: returnedView(row),

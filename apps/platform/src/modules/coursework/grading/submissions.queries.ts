@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../core/database/database.ts';
 import { classView, enrollmentView, isNewest, studentView, takesPart } from '../../classes/module.ts';
 import {
   assignment,
+  dueFor,
   isLate,
   submission,
   submissionAttempt,
@@ -45,6 +46,7 @@ export function submissionQueries(db: Db | Tx, teacherId: string) {
         submission,
         assignment,
         isLate,
+        dueAt: dueFor(submission.studentId),
         student: { id: studentView.id, name: studentView.name, avatar: studentView.avatar },
         class: { id: classView.id, name: classView.name },
         canceledAt: classView.canceledAt,

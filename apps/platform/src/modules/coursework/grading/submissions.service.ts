@@ -6,10 +6,11 @@ import type { submissionsContract } from '@portal/domain/coursework/submissions.
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
+import type { SubmissionRow } from '../assignments/assignments.tables.ts';
+import { tellStudents } from '../assignments/tell-students.ts';
 import { askedAgainLetter, gradeReturnedLetter } from './grading-letters.ts';
 import { askedAgain, gradeReturned } from './grading-notices.ts';
 import { followGrading } from './grading-tasks.ts';
-import { tellFamily } from './grading-told.ts';
 import { type OwnSubmission, submissionQueries } from './submissions.queries.ts';
 
 type Asking = BodyOf<typeof submissionsContract.askSubmissionAgain>;
@@ -22,6 +23,9 @@ interface Step {
 
 /** No asking again is left once she has graded it after all. */
 const NOT_ASKED = { askedAt: null, askedDueAt: null, askedReason: '' } as const;
+
+/** The one student whose it is. */
+const whose = ({ classId, studentId }: SubmissionRow) => ({ classId, studentIds: [studentId] });
 
 /** What a teacher does with what her students handed in. */
 export function submissionService(deps: AssignmentDeps) {
@@ -56,7 +60,7 @@ export function submissionService(deps: AssignmentDeps) {
       if (row.gradeState === 'RETURNED') return;
       const told = { returnedScore: row.score, returnedFeedback: row.feedback, returnedAt: now, seenAt: null };
       await submissionQueries(tx, teacherId).change(row, { gradeState: to, ...told });
-      await tellFamily(deps, tx, own, { notice: gradeReturned(own), letter: gradeReturnedLetter(own) });
+      await tellStudents(deps, tx, whose(row), { notice: gradeReturned(own), letter: gradeReturnedLetter(own) });
     });
 
   return {
@@ -99,7 +103,7 @@ export function submissionService(deps: AssignmentDeps) {
         const asked = { askedAt: now, askedDueAt: due, askedReason: reason.trim() };
         await queries.change(row, { gradeState: to, ...asked });
         const words = { ...own, ...asked };
-        await tellFamily(deps, tx, own, { notice: askedAgain(words), letter: askedAgainLetter(words) });
+        await tellStudents(deps, tx, whose(row), { notice: askedAgain(words), letter: askedAgainLetter(words) });
       }),
   };
 }

@@ -3,7 +3,7 @@ import type { ClassStudent } from '@portal/domain/classes/class';
 import type { Db } from '../../../core/database/database.ts';
 import { classView, enrollmentView, isNewest } from '../../classes/module.ts';
 import type { RosterStudent } from '../../lessons/module.ts';
-import { assignment, isLate, submission } from '../assignments/assignments.tables.ts';
+import { assignment, dueFor, isLate, submission } from '../assignments/assignments.tables.ts';
 
 const OPEN_SHOWN = 3;
 
@@ -43,7 +43,7 @@ export const givenTo = (db: Db, classId: string, studentIds: readonly string[], 
       studentId: enrollmentView.studentId,
       id: assignment.id,
       title: assignment.title,
-      deadlineAt: assignment.deadlineAt,
+      deadlineAt: dueFor(enrollmentView.studentId).as('due_at'),
       lateAllowed: assignment.lateAllowed,
       cutoffAt: assignment.cutoffAt,
       canceledAt: classView.canceledAt,
