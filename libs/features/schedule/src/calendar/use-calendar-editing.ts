@@ -50,6 +50,10 @@ export function useCalendarEditing({ date, now, events, itemsOf, onCarryLesson }
     },
     [date, now, itemsOf, add],
   );
+  const onResume = useCallback(
+    (key: string) => resume(key, events, defaultSpan(date, now), home.current),
+    [resume, events, date, now],
+  );
   return {
     editor,
     actions,
@@ -57,6 +61,6 @@ export function useCalendarEditing({ date, now, events, itemsOf, onCarryLesson }
     home,
     openOwn,
     onAdd,
-    onResume: (key: string) => resume(key, events, defaultSpan(date, now), home.current),
+    onResume,
   };
 }
