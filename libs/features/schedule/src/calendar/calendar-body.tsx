@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { addDays } from '@portal/domain/time/day';
 import { Delayed, useDelayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -35,8 +35,9 @@ interface Props {
 
 /** The visible days in the form that fits view and width. */
 export const CalendarBody = memo(function CalendarBody(props: Props) {
-  const days = daysOf(visibleRange(props.address));
-  if (props.address.view === 'agenda') return <ListOfDays {...props} days={days} />;
+  const { address } = props;
+  const days = useMemo(() => daysOf(visibleRange(address)), [address]);
+  if (address.view === 'agenda') return <ListOfDays {...props} days={days} />;
   return props.isPhone ? <PhoneDay {...props} /> : <Grid {...props} days={days} />;
 });
 

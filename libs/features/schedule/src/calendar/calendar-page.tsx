@@ -6,7 +6,6 @@ import { paths } from '@portal/domain/site/paths';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { whenIdle } from '@portal/portal-core/browser/when-idle';
 import { useNow } from '@portal/portal-core/clock';
-import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
@@ -37,7 +36,7 @@ import { useDueTasks } from '../tasks/use-due-tasks.ts';
 import { wallClock } from '../time/wall-clock.ts';
 import { CalendarWithActions } from '../time-off/day-actions.tsx';
 import { AddMenu } from '../tools/add-menu.tsx';
-import { CalendarToolbar } from '../tools/calendar-toolbar.tsx';
+import { CalendarHeading } from '../tools/calendar-heading.tsx';
 import { PhoneToolbar } from '../tools/phone-toolbar.tsx';
 import { UpcomingStrip } from '../upcoming/upcoming-strip.tsx';
 import { CalendarBody } from './calendar-body.tsx';
@@ -63,14 +62,17 @@ const NO_EVENTS: readonly never[] = [];
 // A chunk that fails now is asked for again by the press that needs it.
 const loadFloating = () => void Promise.allSettled([loadLessonDialog(), loadEditor(), loadPopover()]);
 
-/** What floats comes when the page rests, or sooner when a pointer or the focus comes near what opens it. */
-function useFloatingParts(isReady: boolean) {
-  useEffect(() => (isReady ? whenIdle(loadFloating) : undefined), [isReady]);
-  return { onPointerEnter: loadFloating, onFocus: loadFloating };
-}
+/**
+ * The schedule of a teacher: /account/calendar, and /lich-day as the same page (CAL-1, RTE-4). Its look is a large sheet and
+ * stands alone here, so that it is not reckoned anew with what changes inside.
+ */
+export const CalendarPage = () => (
+  <CalendarLook onPointerEnter={loadFloating} onFocus={loadFloating}>
+    <TeachersCalendar />
+  </CalendarLook>
+);
 
-/** The schedule of a teacher: /account/calendar, and /lich-day as the same page (CAL-1, RTE-4). */
-export function CalendarPage() {
+function TeachersCalendar() {
   const instant = useNow(TICK_MS).getTime();
   const isPhone = useIsNarrow();
   const [query, setQuery] = useSearchParams();
@@ -91,7 +93,9 @@ export function CalendarPage() {
 
   const filter = useClassFilter(range, found.itemsOf);
 
-  const nearFloating = useFloatingParts(!found.isFirstLoad);
+  // What floats comes when the page rests, or sooner when a pointer or the focus comes near what opens it.
+  const { isFirstLoad } = found;
+  useEffect(() => (isFirstLoad ? undefined : whenIdle(loadFloating)), [isFirstLoad]);
   const details = useDetails(found.calendar?.lessons ?? []);
   const events = found.calendar?.events ?? NO_EVENTS;
   const { openLesson } = details;
@@ -128,18 +132,9 @@ export function CalendarPage() {
       holidays={found.calendar?.holidays}
       tasksOf={due.tasksOf}
     >
-      <CalendarLook display="grid" gap={{ base: '3', md: '4' }} alignContent="start" {...nearFloating}>
+      <chakra.div display="grid" gap={{ base: '3', md: '4' }} alignContent="start">
         <link rel="canonical" href={canonical} />
-        <PageHeading
-          title={messages.title}
-          spokenOnly={isPhone}
-          actions={
-            <>
-              <CalendarToolbar address={address} today={now.day} onGo={goTo} />
-              <AddMenu ref={home} onAdd={onAdd} />
-            </>
-          }
-        />
+        <CalendarHeading isPhone={isPhone} address={address} today={now.day} home={home} onAdd={onAdd} onGo={goTo} />
         {isPhone && <PhoneToolbar address={address} today={now.day} onGo={goTo} />}
         {!isPhone && <UpcomingStrip today={now.day} now={instant} onOpen={details.openLesson} />}
         {found.problem && (
@@ -204,8 +199,8 @@ export function CalendarPage() {
             />
           </Suspense>
         )}
-      </CalendarLook>
-      <CalendarFoot {...nearFloating}>
+      </chakra.div>
+      <CalendarFoot>
         {editor.task === null && <OpenDraft now={instant} timeZone={timeZone} onResume={onResume} />}
         {isPhone && <AddMenu ref={home} onAdd={onAdd} size="lg" justifySelf="end" boxShadow="lg" />}
       </CalendarFoot>

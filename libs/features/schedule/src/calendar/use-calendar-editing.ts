@@ -42,17 +42,25 @@ export function useCalendarEditing({ date, now, events, itemsOf, onCarryLesson }
       open(item.kind === 'event' ? { show: 'event', event: item.event } : { show: 'free', item }, from),
     [open],
   );
+  const onAdd = useCallback(
+    (kind: 'event' | 'free', from: HTMLElement) => {
+      const span = defaultSpan(date, now);
+      const free = (itemsOf.get(span.day) ?? []).filter((item) => item.kind === 'free');
+      add(kind, kind === 'free' ? clearOf(span, free) : span, { isPlaced: false, from });
+    },
+    [date, now, itemsOf, add],
+  );
+  const onResume = useCallback(
+    (key: string) => resume(key, events, defaultSpan(date, now), home.current),
+    [resume, events, date, now],
+  );
   return {
     editor,
     actions,
     grid,
     home,
     openOwn,
-    onAdd(kind: 'event' | 'free', from: HTMLElement) {
-      const span = defaultSpan(date, now);
-      const open = (itemsOf.get(span.day) ?? []).filter((item) => item.kind === 'free');
-      add(kind, kind === 'free' ? clearOf(span, open) : span, { isPlaced: false, from });
-    },
-    onResume: (key: string) => resume(key, events, defaultSpan(date, now), home.current),
+    onAdd,
+    onResume,
   };
 }

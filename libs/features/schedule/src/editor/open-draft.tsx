@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatDayWithWeekday, formatRelative } from '@portal/domain/format/date-time';
 import { useOpenDrafts } from '@portal/portal-core/use-open-drafts';
 import { DraftNotice } from '@portal/ui/draft-notice';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** The newest half-written form of the calendar, and the way back to it. */
-export function OpenDraft({ form, now, timeZone, onResume }: Props) {
+export const OpenDraft = memo(function OpenDraft({ form, now, timeZone, onResume }: Props) {
   const draft = useOpenDrafts(DRAFTS).find(({ key }) => {
     const of = readDraftKey(key);
     return of !== null && (form === undefined || of.form === form);
@@ -24,7 +25,7 @@ export function OpenDraft({ form, now, timeZone, onResume }: Props) {
       {[draftWords(draft.key, draft.values), formatRelative(draft.savedAt, now, timeZone)].join(' · ')}
     </DraftNotice>
   );
-}
+});
 
 /** `일정 추가 “학부모 상담”`, or the day of free time. */
 function draftWords(key: string, values: Readonly<Record<string, unknown>>): string {

@@ -15,7 +15,7 @@ const FEW_LINES: SystemStyleObject = {
 const LESS: SystemStyleObject = {
   ps: '1',
   '&:is([data-lines="3"], [data-lines="4"]) .title': FEW_LINES,
-  '& :is(.until, .people, .topic, .state .words, .state + .when)': { display: 'none' },
+  '& .until, & .people, & .topic, & .state .words, & .state + .when': { display: 'none' },
   '& > .mark, & .when .mark': { display: 'none' },
 };
 
@@ -37,7 +37,7 @@ export const BLOCK_LOOK: SystemStyleObject = {
     color: 'fg.muted',
     borderRadius: 'sm',
   },
-  '& :is(.block, .edged)': {
+  '& .block, & .edged': {
     bgColor: 'var(--ground)',
     border: '1px solid var(--edge)',
     borderInlineStart: '{sizes.calendar.spine} solid var(--spine)',
@@ -49,18 +49,20 @@ export const BLOCK_LOOK: SystemStyleObject = {
     _focusVisible: { outline: '2px solid', outlineColor: 'celadon.focusRing', outlineOffset: '1px', zIndex: 4 },
   },
   '& .block.hatched': { zIndex: 0, borderColor: 'transparent' },
-  '& :is(.block, .edged)[data-kind=proposal], & [data-kind=proposal] > .edged': {
+  '& .block[data-kind=proposal], & .edged[data-kind=proposal], & [data-kind=proposal] > .edged': {
     borderBlockStyle: 'dashed',
     borderInlineEndStyle: 'dashed',
   },
-  '& :is(.block, .edged)[data-kind=event], & [data-kind=event] > .edged': { borderInlineStartWidth: '1px' },
+  '& .block[data-kind=event], & .edged[data-kind=event], & [data-kind=event] > .edged': {
+    borderInlineStartWidth: '1px',
+  },
 
   '& .block .title': { flex: 'none', fontSize: 'sm', fontWeight: '600', color: 'var(--words)', ...ONE_LINE },
   '& .trial': { color: 'celadon.fg' },
-  '& .block :is(.when, .topic)': { flex: 'none', ...ONE_LINE },
-  '& .block :is(.when, .time)': { fontVariantNumeric: 'tabular-nums' },
+  '& .block .when, & .block .topic': { flex: 'none', ...ONE_LINE },
+  '& .block .when, & .block .time': { fontVariantNumeric: 'tabular-nums' },
   '& .block .state': { flex: 'none', ...ONE_LINE },
-  '& .block :is(.mark, .state)': {
+  '& .block .mark, & .block .state': {
     '&:is([data-mark=wrapUp], [data-mark=missed])': { color: 'mustard.fg' },
     '&[data-mark=waiting] svg': { color: 'mustard.fg' },
     '&[data-mark=canceled]': { color: 'camellia.fg' },
@@ -74,12 +76,11 @@ export const BLOCK_LOOK: SystemStyleObject = {
   '& .block[data-lines="1"]': { flexDirection: 'row', alignItems: 'center', py: 0 },
   '& .block[data-lines="1"] .title': { flex: '1 1 auto', minW: 0 },
   '& .block[data-lines="1"] .time': { display: 'none' },
-  '& .block[data-narrow] .people': { display: 'none' },
   // Beside another one, in half of the lane; and in the narrow lanes of a tablet.
   ...upTo(2 * CALENDAR_SIZES.narrowLane, { '& .block[data-narrow]': LESS }),
   ...upTo(CALENDAR_SIZES.narrowLane, { '& .block': LESS }),
   ...upTo(CALENDAR_SIZES.peopleLane, { '& .block .people': { display: 'none' } }),
   ...from(CALENDAR_SIZES.wideLane, {
-    '& .block[data-lines="1"]:not([data-narrow]) .time': { display: 'inline', ms: '1', me: '0.5' },
+    '& .block[data-lines="1"] .time': { display: 'inline', ms: '1', me: '0.5' },
   }),
 };

@@ -1,13 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
 import { BLOCK_LOOK } from './block-look.ts';
+import { GRID_LOOK } from './grid-look.ts';
 import { ITEM_COLOURS } from './item-look.ts';
 
 /** Height of an hour in the grid, in px where text is 16 px; blocks are placed by it. */
 export const HOUR_HEIGHT = CALENDAR_SIZES.hour;
-
-/** What stays free of a lane beside its blocks, in px: a drag is reckoned with it as blocks are drawn with it. */
-export const LANE_INSET = { start: 2, end: 6 } as const;
 
 // One sheet with plain classes for the whole calendar: a month of a busy teacher has hundreds of parts, and a styled
 // component for each of them would make a change of month several times slower.
@@ -15,7 +13,7 @@ const look: SystemStyleObject = {
   ...ITEM_COLOURS,
 
   // What takes the focus comes to stand above the foot of the page.
-  '& :is(a, button)': { scrollMarginBottom: '{spacing.24}' },
+  '& a, & button': { scrollMarginBottom: '{spacing.24}' },
 
   // Drawn, not read aloud: the name of its button says the same in other words.
   '& [data-words]::before': { content: 'attr(data-words)' },
@@ -85,6 +83,7 @@ const look: SystemStyleObject = {
   '& [data-kind=event] > .spine': { bg: 'transparent', borderWidth: '1px', borderColor: 'var(--edge)' },
   '& .hatched': { backgroundImage: 'var(--hatch)' },
 
+  '& .hour-grid': GRID_LOOK,
   ...BLOCK_LOOK,
   '& .line': {
     display: 'flex',

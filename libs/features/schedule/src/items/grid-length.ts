@@ -1,6 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
 
+/** What stays free of a lane beside its blocks, in px: a drag is reckoned with it as blocks are drawn with it. */
+export const LANE_INSET = { start: 2, end: 6 } as const;
+
 /** A length that grows with the reader's text: so many px where that is 16 px. */
 export const rem = (px: number): string => `${px / 16}rem`;
 

@@ -29,7 +29,7 @@ const tint = (palette: ClassTint): SystemStyleObject => ({
  * the spine of its class, and what is not a lesson yet or no longer is a sheet of paper with an edge of its own.
  */
 export const ITEM_COLOURS: SystemStyleObject = {
-  '& :is([data-kind], [data-tint])': {
+  '& [data-kind], & [data-tint]': {
     '--spine': '{colors.border.emphasized}',
     '--ground': '{colors.bg.muted}',
     '--edge': 'transparent',

@@ -24,34 +24,41 @@ const FORMS: readonly Form[] = [
 ];
 const HATCHED: readonly ItemKind[] = ['free', 'off'];
 
-const List = chakra('ul', {
+// One sheet for all of it: with every step a teacher of many classes has as many buttons anew.
+const Lists = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '4',
-    rowGap: '1',
-    textStyle: 'caption',
-    color: 'fg.muted',
+    rowGap: '2',
+    minW: '0',
+    '& ul': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '1',
+      textStyle: 'caption',
+      color: 'fg.muted',
+    },
+    '& .classes': { columnGap: '1', ms: '-2' },
     '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
     '& .swatch': { flex: 'none', w: '3.5', h: '3', borderRadius: 'xs' },
-  },
-});
-
-const Toggle = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minH: { base: 'touch', md: '8' },
-    px: '2',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    borderRadius: 'full',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted', color: 'fg' },
-    '&[aria-pressed=true]': { bg: 'bg.panel', borderColor: 'border.control', color: 'fg', fontWeight: '600' },
-    _highContrast: { '&[aria-pressed=true]': { borderColor: 'Highlight' } },
+    '& button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minH: { base: 'touch', md: '8' },
+      px: '2',
+      borderWidth: '1px',
+      borderColor: 'transparent',
+      borderRadius: 'full',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted', color: 'fg' },
+      '&[aria-pressed=true]': { bg: 'bg.panel', borderColor: 'border.control', color: 'fg', fontWeight: '600' },
+      _highContrast: { '&[aria-pressed=true]': { borderColor: 'Highlight' } },
+    },
   },
 });
 
@@ -64,27 +71,27 @@ interface Props {
 /** Which colour is which class, and a press shows it alone; then what the forms mean, once for all of them. */
 export const Legend = memo(function Legend({ classes, chosen, onToggle }: Props) {
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" minW="0">
+    <Lists>
       {classes.length > 0 && (
-        <List aria-label={messages.classesLabel} css={{ columnGap: '1', ms: '-2' }}>
+        <ul className="classes" aria-label={messages.classesLabel}>
           {classes.map(({ id, classNo, name, short }) => (
             <li key={id} data-tint={classTint(classNo)}>
-              <Toggle type="button" aria-pressed={chosen.has(id)} title={name} onClick={() => onToggle(id)}>
+              <button type="button" aria-pressed={chosen.has(id)} title={name} onClick={() => onToggle(id)}>
                 <span aria-hidden className="swatch edged" />
                 {short}
-              </Toggle>
+              </button>
             </li>
           ))}
-        </List>
+        </ul>
       )}
-      <List aria-label={messages.legendLabel}>
+      <ul aria-label={messages.legendLabel}>
         {FORMS.map(({ kind, isMissed }) => (
           <li key={isMissed ? 'missed' : kind} data-kind={kind} data-missed={isMissed}>
             <span aria-hidden className={HATCHED.includes(kind) ? 'swatch hatched' : 'swatch edged'} />
             {isMissed ? LESSON_STATE_LABELS.NOT_HELD : messages.kinds[kind]}
           </li>
         ))}
-      </List>
-    </chakra.div>
+      </ul>
+    </Lists>
   );
 });

@@ -1,4 +1,4 @@
-import { LANE_INSET } from '../items/calendar-look.tsx';
+import { LANE_INSET } from '../items/grid-length.ts';
 import {
   type GridBounds,
   type GridPoint,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 
 const Ghost = chakra('div', {
   base: {
@@ -61,7 +61,7 @@ const Ghost = chakra('div', {
 });
 
 /** What follows the pointer. `followPointer` moves it and writes into it; the grid itself is not drawn anew meanwhile. */
-export function GridGhost({ ref }: { ref: Ref<HTMLDivElement> }) {
+export const GridGhost = memo(function GridGhost({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     <Ghost ref={ref} hidden aria-hidden data-ghost>
       <div data-label>
@@ -71,7 +71,7 @@ export function GridGhost({ ref }: { ref: Ref<HTMLDivElement> }) {
       <p data-why />
     </Ghost>
   );
-}
+});
 
 export interface GhostPicture {
   /** In px from the corner of the lanes. */

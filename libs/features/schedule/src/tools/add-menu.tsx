@@ -5,14 +5,14 @@ import { Icon } from '@portal/ui/icon';
 import { editingMessages as words } from '../editing-messages.ts';
 import { LateMenu } from './late-menu.tsx';
 
-interface Props extends Pick<ButtonProps, 'size' | 'justifySelf' | 'boxShadow'> {
+export interface AddMenuProps extends Pick<ButtonProps, 'size' | 'justifySelf' | 'boxShadow'> {
   onAdd: (kind: 'event' | 'free', opener: HTMLElement) => void;
   /** Its button: where the focus goes when what it came from is gone. */
   ref: RefObject<HTMLButtonElement | null>;
 }
 
 /** The way to write without a pointer on the grid (design 4.3). */
-export function AddMenu({ onAdd, ref, ...looks }: Props) {
+export function AddMenu({ onAdd, ref, ...looks }: AddMenuProps) {
   function add(kind: 'event' | 'free'): void {
     if (ref.current) onAdd(kind, ref.current);
   }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
-import { LANE_INSET } from '../items/calendar-look.tsx';
-import { rem, tall } from '../items/grid-length.ts';
+import { LANE_INSET, rem, tall } from '../items/grid-length.ts';
 
 /** Lane, first half hour from the top, and half hours of each grey block. */
 const BLOCKS = [

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useState } from 'react';
 import { speakDay } from '@portal/domain/format/date-time';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { editingMessages } from '../editing-messages.ts';
-import { LANE_INSET } from '../items/calendar-look.tsx';
-import { tall } from '../items/grid-length.ts';
+import { LANE_INSET, tall } from '../items/grid-length.ts';
 import { type GridBounds, type GridSpan, pressed } from '../pointer/grid-geometry.ts';
 import type { Day } from '../time/day.ts';
 import type { WallTime } from '../time/wall-clock.ts';
@@ -43,7 +42,7 @@ interface Props extends GridBounds {
 }
 
 /** One stop of Tab after the blocks: arrows walk over the hours of all days, Enter adds something there. */
-export function HourCursor({ days, now, onPress, ...bounds }: Props) {
+export const HourCursor = memo(function HourCursor({ days, now, onPress, ...bounds }: Props) {
   const [at, setAt] = useState<{ day: Day; minute: number } | null>(null);
   const hintId = useId();
   const first = days.includes(now.day)
@@ -90,4 +89,4 @@ export function HourCursor({ days, now, onPress, ...bounds }: Props) {
       <VisuallyHidden aria-live="polite">{at && editingMessages.cursorAt(speakDay(day), time)}</VisuallyHidden>
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { isScant, LEAST_MINUTES } from '../items/block-size.ts';
 import { type CalendarItem, isBackground, isOpenable } from '../items/calendar-item.ts';
 import { EventBlock, type OpenItem } from '../items/event-block.tsx';
@@ -13,7 +13,7 @@ interface Props extends GridBounds {
 }
 
 /** What is on one day, placed by its time; what lies in folded hours alone is left out. */
-export function Lane({ items, from, to, onOpen }: Props) {
+export const Lane = memo(function Lane({ items, from, to, onOpen }: Props) {
   const { places, seenOf } = useMemo(() => {
     const front = items.filter(isOpenable);
     const covers = front.map(({ start, end }) => ({ start, end: Math.max(end, start + LEAST_MINUTES) }));
@@ -42,4 +42,4 @@ export function Lane({ items, from, to, onOpen }: Props) {
         ))}
     </ul>
   );
-}
+});

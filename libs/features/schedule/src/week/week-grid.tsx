@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
 import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
 import type { CalendarItem } from '../items/calendar-item.ts';
 import type { OpenItem } from '../items/event-block.tsx';
@@ -12,7 +12,6 @@ import type { WallTime } from '../time/wall-clock.ts';
 import { FoldedHours } from './folded-hours.tsx';
 import { GridFoot } from './grid-foot.tsx';
 import { GridHeads } from './grid-heads.tsx';
-import { GRID_LOOK } from './grid-look.ts';
 import { HourCursor } from './hour-cursor.tsx';
 import { HourLabels } from './hour-labels.tsx';
 import { Lane } from './lane.tsx';
@@ -20,8 +19,6 @@ import { NowLine } from './now-line.tsx';
 import { SecondHours } from './second-hours.tsx';
 import { useGridHours } from './use-grid-hours.ts';
 import { hoursOf } from './visible-hours.ts';
-
-const Frame = chakra('div', { base: GRID_LOOK });
 
 /** Tells the grid how much room it has, measured in letters: it holds a week of the narrowest lanes, or scrolls. */
 const Room = chakra('div', { base: { containerType: 'inline-size' } });
@@ -60,11 +57,13 @@ export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cov
     // The band goes with the focus in it.
     frame.current?.focus({ preventScroll: true });
   };
+  const toggle = useCallback(() => setExtent(isWhole ? 'used' : 'whole'), [isWhole, setExtent]);
   useGridPointer(lanesRef, ghostRef, { ...bounds, days, itemsOf, now, editing });
 
   return (
     <Room>
-      <Frame
+      <div
+        className="hour-grid"
         ref={frame}
         // It scrolls where letters are large, also while there is nothing in it to reach by key.
         tabIndex={itemsOf.size === 0 ? 0 : -1}
@@ -119,8 +118,8 @@ export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cov
           <GridGhost ref={ghostRef} />
           {cover}
         </div>
-      </Frame>
-      {editing && <GridFoot isWhole={isWhole} onToggle={() => setExtent(isWhole ? 'used' : 'whole')} />}
+      </div>
+      {editing && <GridFoot isWhole={isWhole} onToggle={toggle} />}
     </Room>
   );
 }

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { LANE_INSET } from '../items/calendar-look.tsx';
+import { LANE_INSET } from './grid-length.ts';
 
-/** The hour grid: its heads, its hours, its lanes with their lines, and its folded hours. */
+/** The hour grid inside a CalendarLook: its heads, its hours, its lanes with their lines, and its folded hours. */
 export const GRID_LOOK: SystemStyleObject = {
   bg: 'bg.panel',
   borderWidth: '1px',
