@@ -23,7 +23,8 @@ let failed = 0;
 
 const readJest = (report) => readJestReport(report, root);
 
-const vm = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+/** As in nx.json. What a test makes dies young: with more room for it, collecting takes a twelfth less processor time. */
+const vm = '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64';
 
 /** No step needs half of it on an idle machine: one that takes longer hangs, and is ended, so that the run says what hung. */
 const LIMIT_MINUTES = 30;
