@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
 
 const port = Number(process.env['E2E_PORT'] ?? 3210);
-/** Sound and picture of several pages need a machine that does nothing else meanwhile. */
+/** Sound and picture of several pages need a machine that does nothing else meanwhile; in `npm test` a step of their own. */
 const ALONE = ['**/live-room.e2e.ts', '**/lesson-of-five.e2e.ts'];
 const origin = `http://localhost:${port}`;
 

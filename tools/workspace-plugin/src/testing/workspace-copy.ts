@@ -71,7 +71,7 @@ export function run(command: string, args: readonly string[], env: Readonly<Reco
     maxBuffer: 2 ** 26,
     env: {
       ...process.env,
-      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64',
       NX_DAEMON: 'false',
       PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}`,
       ...env,
