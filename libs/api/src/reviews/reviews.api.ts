@@ -11,6 +11,7 @@ export const reviewsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listReviews: build.query({ ...fromContract(contract.listReviews), ...read }),
     summarizeReviews: build.query({ ...fromContract(contract.summarizeReviews), ...read }),
+    getReview: build.query({ ...fromContract(contract.getReview), ...read }),
     replyToReview: build.mutation({ ...fromContract(contract.replyToReview), ...changed }),
     deleteReviewReply: build.mutation({ ...fromContract(contract.deleteReviewReply), ...changed }),
     hideReview: build.mutation({ ...fromContract(contract.hideReview), ...changed }),
@@ -23,6 +24,7 @@ export const reviewsApi = baseApi.injectEndpoints({
 export const {
   useListReviewsQuery,
   useSummarizeReviewsQuery,
+  useGetReviewQuery,
   useReplyToReviewMutation,
   useDeleteReviewReplyMutation,
   useHideReviewMutation,

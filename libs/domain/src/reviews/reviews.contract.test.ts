@@ -37,7 +37,10 @@ describe('reviews that a teacher looks for', () => {
     [{ rating: '6' }, false],
     [{ rating: 5 }, false],
     [{ handling: 'ADMIN_PENDING' }, true],
+    [{ handling: 'ADMIN' }, true],
     [{ handling: 'pending' }, false],
+    [{ answered: 'false' }, true],
+    [{ answered: 'no' }, false],
     [{ hidden: 'true' }, true],
     [{ hidden: 'yes' }, false],
     [{ from: '2026-11-01', to: '2026-11-30' }, true],
@@ -58,7 +61,14 @@ describe('reviews that a teacher looks for', () => {
 
   it('have an average only where there are some, and a count for each number of stars', () => {
     const handlings = { PENDING: 0, PROCESSED: 0, ADMIN_PENDING: 0, ADMIN_COMPLETED: 0 };
-    const none = { count: 0, average: null, spread: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, handlings };
+    const none = {
+      count: 0,
+      average: null,
+      spread: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+      handlings,
+      answered: 0,
+      hidden: 0,
+    };
     const { response } = contract.summarizeReviews;
     expect(v.is(response, { data: none })).toBe(true);
     expect(v.is(response, { data: { ...none, average: undefined } })).toBe(false);

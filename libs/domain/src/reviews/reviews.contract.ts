@@ -12,9 +12,12 @@ const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const filters = {
   rating: v.optional(v.picklist(RATINGS.map(String))),
   classId: v.optional(Id),
-  handling: v.optional(v.picklist(REVIEW_HANDLINGS)),
+  /** ADMIN: the team looks at it, or has decided. */
+  handling: v.optional(v.picklist([...REVIEW_HANDLINGS, 'ADMIN'])),
   /** Hidden by the teacher, or not. */
   hidden: v.optional(v.picklist(['true', 'false'])),
+  /** With a reply of the teacher, or without. */
+  answered: v.optional(v.picklist(['true', 'false'])),
   /** First and last day on which it was written, in the teacher's zone. */
   from: v.optional(Day),
   to: v.optional(Day),
@@ -48,8 +51,20 @@ export const reviewsContract = defineContract({
         /** How many of each number of stars. */
         spread: v.object(v.entriesFromList(['1', '2', '3', '4', '5'], wholeNumber)),
         handlings: v.object(v.entriesFromList(REVIEW_HANDLINGS, wholeNumber)),
+        /** How many have a reply, and how many the teacher hides. */
+        answered: wholeNumber,
+        hidden: wholeNumber,
       }),
     ),
+    errors: [],
+  },
+  getReview: {
+    method: 'GET',
+    path: `${path}/:id`,
+    access: 'teacher',
+    summary: '수강 후기 하나',
+    params,
+    response: review,
     errors: [],
   },
   replyToReview: {

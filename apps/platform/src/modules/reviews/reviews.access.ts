@@ -9,6 +9,7 @@ export const access = defineAccess(reviewsContract, {
   rows: {
     listReviews: { own: {} },
     summarizeReviews: { own: {} },
+    getReview: on(),
     replyToReview: on({ body: { content: '고마워요.' } }),
     deleteReviewReply: on(),
     hideReview: on({ body: { reason: '이유' } }),

@@ -33,6 +33,12 @@ export function reviewService({ database, clock, realtime, classes, desk }: Revi
   }
 
   return {
+    async one(teacherId: string, id: string): Promise<Review> {
+      const found = await reviewQueries(database.db).ofTeacher(teacherId, id);
+      if (!found) throw new DomainError('NOT_FOUND');
+      return reviewView(await namedReview(database.db, classes, found));
+    },
+
     reply: (teacherId: string, id: string, { content, isConfirmed }: { content: string; isConfirmed: boolean }) =>
       step(teacherId, id, (row, now) => {
         const replyContent = content.trim();

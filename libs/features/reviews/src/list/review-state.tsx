@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Review } from '@portal/domain/reviews/review';
+import { report as reportWords, row } from '../messages.ts';
+
+/** Why a review is hidden, and what became of its report. */
+export function ReviewState({ review: { hiddenReason, report } }: { review: Review }) {
+  const decision = report?.decision;
+  const lines = [
+    hiddenReason !== null && row.hiddenBecause(hiddenReason),
+    report && reportWords.mine(report.grounds),
+    report && (decision ? reportWords.outcomes[decision.outcome] : reportWords.waiting),
+    decision?.reason,
+  ].filter((line): line is string => Boolean(line));
+  if (!lines.length) return null;
+  return (
+    <chakra.div textStyle="body.sm" color="fg.muted">
+      {lines.map((line) => (
+        <chakra.p key={line} overflowWrap="anywhere" whiteSpace="pre-line">
+          {line}
+        </chakra.p>
+      ))}
+    </chakra.div>
+  );
+}

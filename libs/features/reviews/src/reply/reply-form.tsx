@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
+import { useReplyToReviewMutation } from '@portal/api/reviews/reviews.api';
+import { type Review, REVIEW_LIMITS } from '@portal/domain/reviews/review';
+import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
+import { useToast } from '@portal/portal-core/show-toast';
+import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
+import { Button } from '@portal/ui/button';
+import { DraftNotice } from '@portal/ui/draft-notice';
+import { Field, TextArea } from '@portal/ui/field';
+import { ProblemBanner } from '@portal/ui/problem-banner';
+import { reply as words } from '../messages.ts';
+
+interface Props {
+  review: Review;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** Writes the answer to a review, or changes it, where it will stand. */
+export function ReplyForm({ review: { id, reply }, onClose, onSent }: Props) {
+  const [send] = useReplyToReviewMutation();
+  const toast = useToast();
+  const { form, submit, isSending, problem } = useContractForm({
+    schema: reviewsContract.replyToReview.body,
+    defaultValues: { content: reply?.content ?? '' },
+    send: (body) => send({ id, body }).unwrap(),
+    onSent() {
+      draft.clear();
+      toast({ type: 'success', title: reply ? words.saved : words.done });
+      onSent();
+    },
+  });
+  const draft = useFormDraft(form, { key: `review-reply:${id}` });
+  const { setFocus } = form;
+  useEffect(() => setFocus('content'), [setFocus]);
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={submit}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="3"
+      borderWidth="1px"
+      borderColor="celadon.border"
+      borderRadius="l2"
+      p="4"
+    >
+      {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
+      <Field label={words.label} error={form.formState.errors.content?.message} limit={REVIEW_LIMITS.replyMax} required>
+        <TextArea rows={3} placeholder={words.placeholder} {...form.register('content')} />
+      </Field>
+      <ProblemBanner title={words.failed} problem={problem} />
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
+        <Button variant="ghost" onClick={onClose} disabled={isSending}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" loading={isSending} loadingText={words.sending}>
+          {reply ? words.save : words.submit}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}
