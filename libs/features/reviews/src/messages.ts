@@ -95,6 +95,14 @@ export const reply = {
   failed: '답글을 올리지 못했어요',
 } as const;
 
+export const coach = {
+  title: '답글 도우미',
+  contacts: (kinds: readonly string[]) => `${kinds.join(', ')}가 들어 있어요`,
+  everybody: '누구나 볼 수 있는 글이에요. 표시한 곳을 확인해 주세요.',
+  replace: '‘채팅’으로 바꾸기',
+  anyway: '그래도 올리기',
+} as const;
+
 export const hide = {
   title: '이 후기를 숨길까요?',
   body: '다른 가족에게 보이지 않아요. 언제든 다시 보이게 할 수 있고, 이유는 관리자가 볼 수 있어요.',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Review } from '@portal/domain/reviews/review';
 import { reviewsContract as contract } from '@portal/domain/reviews/reviews.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
@@ -51,6 +51,37 @@ describe('what a teacher does with a review [REV-1]', () => {
     expect(await screen.findByText('답글을 올렸어요')).toBeVisible();
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['한지우', '김서연']));
     expect(screen.getByRole('heading', { level: 2, name: '확인 전' })).toHaveFocus();
+  });
+
+  it('is coached while she writes, and warned of contact data, which she may replace [REV-1]', async () => {
+    const { sent, handlers } = living();
+    const { user } = enter(handlers);
+    await user.click((await rowOf('김서연')).getByRole('button', { name: '답글 쓰기' }));
+    const coach = within(screen.getByRole('region', { name: '답글 도우미' }));
+    expect(coach.getByText('먼저 고마움을 전해 보세요')).toBeVisible();
+    const words = screen.getByRole('textbox', { name: /답글/ });
+    fireEvent.change(words, { target: { value: '고마워요. 010-2841-2274로 이야기해요.' } });
+    expect(coach.getByText('먼저 고마움을 전했어요')).toBeVisible();
+    expect(await coach.findByText('전화번호가 들어 있어요')).toBeVisible();
+    expect(coach.getByText('010-2841-2274')).toHaveProperty('tagName', 'MARK');
+    await user.click(coach.getByRole('button', { name: '‘채팅’으로 바꾸기' }));
+    expect(words).toHaveValue('고마워요. 채팅으로 이야기해요.');
+    expect(words).toHaveFocus();
+    expect(screen.queryByText('전화번호가 들어 있어요')).toBeNull();
+    await user.click(button('답글 올리기'));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('reply', 'rev-1', { content: '고마워요. 채팅으로 이야기해요.' }),
+    );
+  });
+
+  it('publishes contact data where she wants it all the same [REV-1]', async () => {
+    const { sent, handlers } = living();
+    const { user } = enter(handlers);
+    await user.click((await rowOf('김서연')).getByRole('button', { name: '답글 쓰기' }));
+    const content = '문의는 help@example.com이에요.';
+    fireEvent.change(screen.getByRole('textbox', { name: /답글/ }), { target: { value: content } });
+    await user.click(await screen.findByRole('button', { name: '그래도 올리기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('reply', 'rev-1', { content, isConfirmed: true }));
   });
 
   it('she has to write something', async () => {

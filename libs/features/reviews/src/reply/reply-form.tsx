@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useReplyToReviewMutation } from '@portal/api/reviews/reviews.api';
+import { findContactData } from '@portal/domain/patterns/contact-data';
 import { type Review, REVIEW_LIMITS } from '@portal/domain/reviews/review';
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import { useToast } from '@portal/portal-core/show-toast';
@@ -10,7 +12,8 @@ import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
 import { ProblemBanner } from '@portal/ui/problem-banner';
-import { reply as words } from '../messages.ts';
+import { coach, reply as words } from '../messages.ts';
+import { ReplyCoach } from './reply-coach.tsx';
 
 interface Props {
   review: Review;
@@ -18,14 +21,18 @@ interface Props {
   onSent: () => void;
 }
 
+const hasContacts = (text: string) => findContactData(text).length > 0;
+
 /** Writes the answer to a review, or changes it, where it will stand. */
-export function ReplyForm({ review: { id, reply }, onClose, onSent }: Props) {
+export function ReplyForm({ review, onClose, onSent }: Props) {
+  const { id, reply } = review;
   const [send] = useReplyToReviewMutation();
   const toast = useToast();
   const { form, submit, isSending, problem } = useContractForm({
     schema: reviewsContract.replyToReview.body,
     defaultValues: { content: reply?.content ?? '' },
-    send: (body) => send({ id, body }).unwrap(),
+    // What the coach has marked she has seen.
+    send: (body) => send({ id, body: { ...body, ...(hasContacts(body.content) && { isConfirmed: true }) } }).unwrap(),
     onSent() {
       draft.clear();
       toast({ type: 'success', title: reply ? words.saved : words.done });
@@ -33,7 +40,8 @@ export function ReplyForm({ review: { id, reply }, onClose, onSent }: Props) {
     },
   });
   const draft = useFormDraft(form, { key: `review-reply:${id}` });
-  const { setFocus } = form;
+  const { setFocus, setValue } = form;
+  const text = useWatch({ control: form.control, name: 'content' });
   useEffect(() => setFocus('content'), [setFocus]);
   return (
     <chakra.form
@@ -51,13 +59,21 @@ export function ReplyForm({ review: { id, reply }, onClose, onSent }: Props) {
       <Field label={words.label} error={form.formState.errors.content?.message} limit={REVIEW_LIMITS.replyMax} required>
         <TextArea rows={3} placeholder={words.placeholder} {...form.register('content')} />
       </Field>
+      <ReplyCoach
+        review={review}
+        text={text}
+        onReplace={(content) => {
+          setValue('content', content, { shouldDirty: true });
+          setFocus('content');
+        }}
+      />
       <ProblemBanner title={words.failed} problem={problem} />
       <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
         <Button variant="ghost" onClick={onClose} disabled={isSending}>
           {words.cancel}
         </Button>
         <Button type="submit" loading={isSending} loadingText={words.sending}>
-          {reply ? words.save : words.submit}
+          {hasContacts(text) ? coach.anyway : reply ? words.save : words.submit}
         </Button>
       </chakra.div>
     </chakra.form>
