@@ -66,6 +66,7 @@ export const baseApi = createApi({
     'Today',
     'TrialTimes',
     'Withdrawal',
+    'ReplyTemplate',
   ],
   refetchOnReconnect: true,
   endpoints: () => ({}),

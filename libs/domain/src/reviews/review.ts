@@ -46,6 +46,8 @@ export const Review = v.object({
   id: Id,
   classId: Id,
   className: v.string(),
+  /** Of the class. */
+  lessonTotal: v.pipe(v.number(), v.integer(), v.minValue(0)),
   courseId: v.nullable(Id),
   student: v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) }),
   rating: v.picklist(RATINGS),

@@ -81,6 +81,7 @@ describe('a review as it is read [REV-1]', () => {
     id: 'rev_1',
     classId: 'cls_1',
     className: '중1 수학',
+    lessonTotal: 12,
     courseId: null,
     rating: 4,
     content: '좋아요',

@@ -103,6 +103,31 @@ export const coach = {
   anyway: '그래도 올리기',
 } as const;
 
+export const templates = {
+  title: '자주 쓰는 답글',
+  body: '{학생}처럼 표시한 자리는 답글을 쓸 때 후기에 맞게 채워져요.',
+  manage: '답글 관리하기',
+  first: '자주 쓰는 답글 만들기',
+  loading: '자주 쓰는 답글을 불러오는 중',
+  failed: '자주 쓰는 답글을 불러오지 못했어요',
+  empty: '아직 자주 쓰는 답글이 없어요',
+  emptyBody: '한 번 적어 두면 다음 답글을 더 빨리 쓸 수 있어요.',
+  create: '새로 만들기',
+  full: (limit: number) => `${limit}개까지 만들 수 있어요. 쓰지 않는 것을 지워 주세요.`,
+  edit: (name: string) => `${name} 고치기`,
+  remove: (name: string) => `${name} 지우기`,
+  removed: (name: string) => `지웠어요: ${name}`,
+  name: '이름',
+  content: '글',
+  contentHelper: '예: {수업} {회차}회를 함께해 주셔서 고마워요.',
+  places: '자리 넣기',
+  unknown: (places: readonly string[]) => `채울 수 없는 자리가 있어요: ${places.join(', ')}`,
+  unknownBody: '글자 그대로 남아요. 지우거나 알맞은 말로 바꿔 주세요.',
+  back: '목록으로',
+  save: '저장',
+  saveFailed: '저장하지 못했어요',
+} as const;
+
 export const hide = {
   title: '이 후기를 숨길까요?',
   body: '다른 가족에게 보이지 않아요. 언제든 다시 보이게 할 수 있고, 이유는 관리자가 볼 수 있어요.',

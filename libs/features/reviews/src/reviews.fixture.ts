@@ -1,8 +1,10 @@
 import { classesContract } from '@portal/domain/classes/classes.contract';
+import { replyTemplatesContract } from '@portal/domain/reviews/reply-templates.contract';
 import type { Review } from '@portal/domain/reviews/review';
 import { reviewsContract as contract } from '@portal/domain/reviews/reviews.contract';
 import { aClassSummary } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
+import { aReplyTemplate } from '@portal/testing/reviews/reply-template-builders';
 import { aReview, reviewNumbers } from '@portal/testing/reviews/review-builders';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -78,6 +80,7 @@ export function worldWith(reviews: () => readonly Review[]): Fake[] {
       contract.getReview,
       ({ params: { id } }) => reviews().find((one) => one.id === id) ?? problemResponse('NOT_FOUND'),
     ),
+    fake(replyTemplatesContract.listReplyTemplates, { items: [aReplyTemplate()] }),
     fake(classesContract.listClasses, {
       total: 2,
       items: [

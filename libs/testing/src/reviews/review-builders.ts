@@ -7,6 +7,7 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
   id: 'review-1',
   classId: 'class-1',
   className: '중2 수학 개념 완성 – 일차함수',
+  lessonTotal: 12,
   courseId: 'course-1',
   student: { id: 'student-12', name: '학생 A12', avatar: null },
   rating: 5,

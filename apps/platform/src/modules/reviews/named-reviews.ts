@@ -5,6 +5,7 @@ import type { ReviewRow } from './reviews.tables.ts';
 /** A review with the names that everyone who reads it needs. */
 export interface NamedReview extends ReviewRow {
   readonly className: string;
+  readonly lessonTotal: number;
   readonly courseId: string | null;
   readonly studentName: string;
   readonly studentAvatar: string | null;
@@ -20,9 +21,9 @@ export async function namedReviews(
   const students = await studentsOf(on, [...new Set(rows.map(({ studentId }) => studentId))]);
   return rows.map((row) => {
     // The database keeps every review together with its class and its student.
-    const { name: className, courseId } = classes.get(row.classId)!;
+    const { name: className, courseId, lessonTotal } = classes.get(row.classId)!;
     const { name: studentName, avatar: studentAvatar } = students.get(row.studentId)!;
-    return { ...row, className, courseId, studentName, studentAvatar };
+    return { ...row, className, courseId, lessonTotal, studentName, studentAvatar };
   });
 }
 

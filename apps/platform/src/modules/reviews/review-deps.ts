@@ -9,7 +9,9 @@ export interface ReviewedClasses {
   classesOf(
     on: Db | Tx,
     ids: readonly string[],
-  ): Promise<ReadonlyMap<string, { readonly name: string; readonly courseId: string | null }>>;
+  ): Promise<
+    ReadonlyMap<string, { readonly name: string; readonly courseId: string | null; readonly lessonTotal: number }>
+  >;
   /** By id. */
   studentsOf(
     on: Db | Tx,

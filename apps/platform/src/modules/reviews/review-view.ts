@@ -8,6 +8,7 @@ export function reviewView(row: NamedReview): Review {
     id: row.id,
     classId: row.classId,
     className: row.className,
+    lessonTotal: row.lessonTotal,
     courseId: row.courseId,
     student: { id: row.studentId, name: row.studentName, avatar: row.studentAvatar },
     rating: row.rating,

@@ -30,6 +30,7 @@ describe('a review of a student', () => {
       id,
       classId: 'c1',
       className: '중2 수학',
+      lessonTotal: expect.any(Number) as number,
       courseId: null,
       rating: 5,
       student: { id: expect.any(String) as string, name: expect.stringContaining('학생') as string, avatar: null },

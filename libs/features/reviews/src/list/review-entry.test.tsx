@@ -36,6 +36,8 @@ function living() {
   return { sent, handlers: [...handlers, ...worldWith(() => reviews)] };
 }
 
+beforeEach(() => localStorage.clear());
+
 describe('what a teacher does with a review [REV-1]', () => {
   it('she answers where it stands, and goes on with what waits', async () => {
     const { sent, handlers } = living();
