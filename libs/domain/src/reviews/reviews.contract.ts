@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Day, Filled, Id, IntegerText } from '../contract/scalar.ts';
+import { PublicRating } from './public-rating.ts';
 import { RATINGS, Review, REVIEW_HANDLINGS, REVIEW_LIMITS } from './review.ts';
 
 const path = '/tns/v1/reviews';
@@ -99,6 +100,15 @@ export const reviewsContract = defineContract({
     body: v.strictObject({ reason: Filled(REVIEW_LIMITS.reasonMax, '숨기는 이유를 적어 주세요.') }),
     response: review,
     errors: ['STAFF_DECIDED'],
+  },
+  previewReviewHiding: {
+    method: 'GET',
+    path: `${path}/:id/hiding`,
+    access: 'teacher',
+    summary: '숨기거나 다시 보이면 선생님 페이지의 후기 수와 평균이 어떻게 바뀌는지',
+    params,
+    response: dataOf(v.object({ before: PublicRating, after: PublicRating })),
+    errors: [],
   },
   unhideReview: {
     method: 'POST',

@@ -80,6 +80,15 @@ export function worldWith(reviews: () => readonly Review[]): Fake[] {
       contract.getReview,
       ({ params: { id } }) => reviews().find((one) => one.id === id) ?? problemResponse('NOT_FOUND'),
     ),
+    fake(contract.previewReviewHiding, ({ params: { id } }) => {
+      const shown = (one: Review) => !one.hidden && one.content !== '';
+      const ratingOf = (of: readonly Review[]) => {
+        const { count, average } = reviewNumbers(of.filter(shown));
+        return { count, average };
+      };
+      const turned = reviews().map((one) => (one.id === id ? { ...one, hidden: !one.hidden } : one));
+      return { before: ratingOf(reviews()), after: ratingOf(turned) };
+    }),
     fake(replyTemplatesContract.listReplyTemplates, { items: [aReplyTemplate()] }),
     fake(classesContract.listClasses, {
       total: 2,

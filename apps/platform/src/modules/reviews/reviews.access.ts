@@ -13,6 +13,7 @@ export const access = defineAccess(reviewsContract, {
     replyToReview: on({ body: { content: '고마워요.' } }),
     deleteReviewReply: on(),
     hideReview: on({ body: { reason: '이유' } }),
+    previewReviewHiding: on(),
     unhideReview: on(),
     markReviewProcessed: on(),
     reportReview: on({ body: { grounds: '이유' } }),

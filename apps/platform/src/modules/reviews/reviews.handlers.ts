@@ -68,6 +68,10 @@ export function reviewsHandlers(
       data: await reviews.hide(userId, id, reason),
     }),
 
+    previewReviewHiding: async ({ params: { id }, caller: { userId } }) => ({
+      data: await reviews.previewHiding(userId, id),
+    }),
+
     unhideReview: async ({ params: { id }, caller: { userId } }) => ({ data: await reviews.unhide(userId, id) }),
 
     markReviewProcessed: async ({ params: { id }, caller: { userId } }) => ({

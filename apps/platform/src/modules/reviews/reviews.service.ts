@@ -1,4 +1,5 @@
 import { CONTACT_KIND_LABELS, findContactData } from '@portal/domain/patterns/contact-data';
+import { changedRating, type PublicRating, publicRating } from '@portal/domain/reviews/public-rating';
 import { type Review, REVIEW_LIMITS } from '@portal/domain/reviews/review';
 import type { Tx } from '../../core/database/database.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
@@ -37,6 +38,17 @@ export function reviewService({ database, clock, realtime, classes, desk }: Revi
       const found = await reviewQueries(database.db).ofTeacher(teacherId, id);
       if (!found) throw new DomainError('NOT_FOUND');
       return reviewView(await namedReview(database.db, classes, found));
+    },
+
+    /** What the public page says, and what it would say were this one hidden, or shown again. */
+    async previewHiding(teacherId: string, id: string): Promise<{ before: PublicRating; after: PublicRating }> {
+      const queries = reviewQueries(database.db);
+      const found = await queries.ofTeacher(teacherId, id);
+      if (!found) throw new DomainError('NOT_FOUND');
+      const stars = await queries.starsOf(teacherId);
+      const before = publicRating(stars);
+      if (found.outcome === 'REMOVED') return { before, after: before };
+      return { before, after: changedRating(stars, found.rating, found.hiddenAt ? 1 : -1) };
     },
 
     reply: (teacherId: string, id: string, { content, isConfirmed }: { content: string; isConfirmed: boolean }) =>

@@ -7,6 +7,7 @@ import { useUndo } from '@portal/portal-core/use-undo';
 import { Field, TextArea } from '@portal/ui/field';
 import { hide as words } from '../messages.ts';
 import { DialogForm } from './dialog-form.tsx';
+import { HidePreview } from './hide-preview.tsx';
 
 interface Props {
   review: Review;
@@ -32,6 +33,7 @@ export function HideForm({ review: { id }, onClose }: Props) {
   const draft = useFormDraft(form, { key: `review-hide:${id}` });
   return (
     <DialogForm contract={contract} words={words} onClose={onClose}>
+      <HidePreview id={id} />
       <Field label={words.reason} error={form.formState.errors.reason?.message} limit={500} required>
         <TextArea rows={3} {...form.register('reason')} />
       </Field>

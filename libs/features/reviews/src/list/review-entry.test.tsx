@@ -124,6 +124,10 @@ describe('what a teacher does with a review [REV-1]', () => {
     await user.click(await menuOf('김서연'));
     await user.click(await item('후기 숨기기'));
     const asked = await dialog('이 후기를 숨길까요?');
+    // What families see: 2, 5, 5 and 4 stars without the hidden one and the one that the team removed.
+    const preview = within(await asked.findByRole('region', { name: '선생님 페이지가 이렇게 바뀌어요' }));
+    expect(await preview.findByText('지금 4.0, 숨기면 4.67')).toBeInTheDocument();
+    expect(preview.getByText('지금 4개, 숨기면 3개')).toBeInTheDocument();
     await user.click(asked.getByRole('button', { name: '후기 숨기기' }));
     expect(await asked.findByText('숨기는 이유를 적어 주세요.')).toBeVisible();
     await user.type(asked.getByRole('textbox', { name: /숨기는 이유/ }), '다른 학생 이름이 있어요');
