@@ -64,6 +64,10 @@ export const Review = v.object({
   report: v.nullable(
     v.object({
       grounds: v.string(),
+      /** The lesson whose record bears it out. */
+      lesson: v.nullable(
+        v.object({ id: Id, no: v.pipe(v.number(), v.integer()), title: v.string(), startAt: Instant }),
+      ),
       at: Instant,
       decision: v.nullable(v.object({ outcome: v.picklist(REVIEW_OUTCOMES), reason: v.string(), at: Instant })),
     }),

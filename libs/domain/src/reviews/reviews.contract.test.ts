@@ -23,7 +23,7 @@ describe('what a teacher writes about a review [REV-1]', () => {
 
   it('is refused where the team has decided, or looks already', () => {
     expect(contract.hideReview.errors).toEqual(['STAFF_DECIDED']);
-    expect(contract.reportReview.errors).toEqual(['REPORT_EXISTS']);
+    expect(contract.reportReview.errors).toEqual(['REPORT_EXISTS', 'TARGET_NOT_YOURS']);
     expect(contract.deleteReviewReply.errors).toEqual(['REVIEW_REMOVED']);
   });
 });
@@ -114,5 +114,5 @@ describe('a review as it is read [REV-1]', () => {
 
 function reportWith(outcome: string | null) {
   const at = '2026-11-18T01:42:00Z';
-  return { grounds: '광고예요', at, decision: outcome === null ? null : { outcome, reason: '', at } };
+  return { grounds: '광고예요', lesson: null, at, decision: outcome === null ? null : { outcome, reason: '', at } };
 }

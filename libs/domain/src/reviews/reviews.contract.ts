@@ -134,8 +134,12 @@ export const reviewsContract = defineContract({
     access: 'teacher',
     summary: '관리자에게 알리기',
     params,
-    body: v.strictObject({ grounds: Filled(REVIEW_LIMITS.groundsMax, '알리는 이유를 적어 주세요.') }),
+    body: v.strictObject({
+      grounds: Filled(REVIEW_LIMITS.groundsMax, '알리는 이유를 적어 주세요.'),
+      /** A lesson of the class that is over, whose record bears it out. */
+      lessonId: v.optional(Id),
+    }),
     response: review,
-    errors: ['REPORT_EXISTS'],
+    errors: ['REPORT_EXISTS', 'TARGET_NOT_YOURS'],
   },
 });

@@ -6,6 +6,7 @@ import { aClassSummary } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aReplyTemplate } from '@portal/testing/reviews/reply-template-builders';
 import { aReview, reviewNumbers } from '@portal/testing/reviews/review-builders';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -31,7 +32,12 @@ export const someReviews = (): Review[] => [
     handling: 'ADMIN_PENDING',
     hidden: true,
     hiddenReason: '사실이 아니에요',
-    report: { grounds: '수업을 듣지 않았다고 스스로 적었어요.', at, decision: null },
+    report: {
+      grounds: '수업을 듣지 않았다고 스스로 적었어요.',
+      lesson: { id: 'lesson-3', no: 3, title: '그래프', startAt: at },
+      at,
+      decision: null,
+    },
   }),
   aReview({
     id: 'rev-5',
@@ -39,7 +45,12 @@ export const someReviews = (): Review[] => [
     rating: 4,
     content: '',
     handling: 'ADMIN_COMPLETED',
-    report: { grounds: '광고예요', at, decision: { outcome: 'REMOVED', reason: '광고라서 지웠어요.', at } },
+    report: {
+      grounds: '광고예요',
+      lesson: null,
+      at,
+      decision: { outcome: 'REMOVED', reason: '광고라서 지웠어요.', at },
+    },
   }),
   aReview({
     id: 'rev-6',
@@ -88,6 +99,13 @@ export function worldWith(reviews: () => readonly Review[]): Fake[] {
       };
       const turned = reviews().map((one) => (one.id === id ? { ...one, hidden: !one.hidden } : one));
       return { before: ratingOf(reviews()), after: ratingOf(turned) };
+    }),
+    fake(classesContract.listClassLessons, {
+      total: 2,
+      items: [
+        aLesson({ id: 'lesson-3', no: 3, title: '그래프', held: true, status: 'FINISHED' }),
+        aLesson({ id: 'lesson-4', no: 4, title: '기울기', held: null }),
+      ],
     }),
     fake(replyTemplatesContract.listReplyTemplates, { items: [aReplyTemplate()] }),
     fake(classesContract.listClasses, {

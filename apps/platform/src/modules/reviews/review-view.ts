@@ -28,8 +28,21 @@ function replyOf({ replyContent, repliedAt, replyEditedAt }: NamedReview): Revie
   return { content: replyContent, at: repliedAt.toISOString(), editedAt: replyEditedAt?.toISOString() ?? null };
 }
 
-function reportOf({ reportGrounds, reportedAt, outcome, outcomeReason, outcomeAt }: NamedReview): Review['report'] {
+function reportOf({
+  reportGrounds,
+  reportLesson,
+  reportedAt,
+  outcome,
+  outcomeReason,
+  outcomeAt,
+}: NamedReview): Review['report'] {
   if (reportGrounds === null || reportedAt === null) return null;
   const decision = outcome && outcomeAt ? { outcome, reason: outcomeReason ?? '', at: outcomeAt.toISOString() } : null;
-  return { grounds: reportGrounds, at: reportedAt.toISOString(), decision };
+  const lesson = reportLesson && {
+    id: reportLesson.id,
+    no: reportLesson.no,
+    title: reportLesson.title,
+    startAt: reportLesson.startAt.toISOString(),
+  };
+  return { grounds: reportGrounds, lesson, at: reportedAt.toISOString(), decision };
 }

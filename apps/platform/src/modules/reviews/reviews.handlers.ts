@@ -78,8 +78,8 @@ export function reviewsHandlers(
       data: await reviews.markProcessed(userId, id),
     }),
 
-    reportReview: async ({ params: { id }, body: { grounds }, caller: { userId } }) => ({
-      data: await reviews.report(userId, id, grounds),
+    reportReview: async ({ params: { id }, body, caller: { userId } }) => ({
+      data: await reviews.report(userId, id, body),
     }),
   };
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../core/database/database.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { namedReview } from './named-reviews.ts';
+import { reportLessonQueries } from './report-lessons.queries.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { takeStep } from './review-step.ts';
 import { reviewView } from './review-view.ts';
@@ -78,19 +79,26 @@ export function reviewService({ database, clock, realtime, classes, desk }: Revi
 
     markProcessed: (teacherId: string, id: string) => step(teacherId, id, () => ({ event: 'PROCESS' })),
 
-    report: (teacherId: string, id: string, grounds: string) =>
+    report: (
+      teacherId: string,
+      id: string,
+      { grounds, lessonId }: { grounds: string; lessonId?: string | undefined },
+    ) =>
       step(
         teacherId,
         id,
         (_row, now) => ({
           event: 'REPORT',
-          set: { reportGrounds: grounds.trim(), reportedAt: now },
+          set: { reportGrounds: grounds.trim(), reportedAt: now, reportLessonId: lessonId ?? null },
           note: grounds.trim(),
         }),
         // Before the review is locked: a decision takes the two in this order, too. A report that is refused leaves nothing.
         async (tx, submittedAt) => {
           const found = await reviewQueries(tx).ofTeacher(teacherId, id);
           if (!found) throw new DomainError('NOT_FOUND');
+          const { classId } = found;
+          if (lessonId !== undefined && !(await reportLessonQueries(tx).isEvidence(teacherId, classId, lessonId)))
+            throw new DomainError('TARGET_NOT_YOURS', { fields: { lessonId: '이 수업에서 끝난 회차를 골라 주세요.' } });
           const { className } = await namedReview(tx, classes, found);
           const title = `${className} · 별 ${found.rating}개`;
           const dueAt = await decisionDueAt(submittedAt, REVIEW_LIMITS.reportWorkingDays);

@@ -22,6 +22,7 @@ export const review = pgTable('review', {
   replyEditedAt: instant(),
   reportGrounds: text(),
   reportedAt: instant(),
+  reportLessonId: text(),
   outcome: text({ enum: REVIEW_OUTCOMES }),
   outcomeReason: text(),
   outcomeAt: instant(),

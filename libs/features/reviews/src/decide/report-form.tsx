@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { useReportReviewMutation } from '@portal/api/reviews/reviews.api';
 import { type Review, REVIEW_LIMITS } from '@portal/domain/reviews/review';
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
@@ -7,20 +8,24 @@ import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Field, TextArea } from '@portal/ui/field';
 import { report as words } from '../messages.ts';
 import { DialogForm } from './dialog-form.tsx';
+import { LessonChoice } from './lesson-choice.tsx';
 
 interface Props {
   review: Review;
   onClose: () => void;
 }
 
+/** An empty choice is none. */
+const ReportForms = v.object({ grounds: reviewsContract.reportReview.body.entries.grounds, lessonId: v.string() });
+
 /** Reports a review to the team, once, with grounds. */
-export function ReportForm({ review: { id }, onClose }: Props) {
+export function ReportForm({ review: { id, classId }, onClose }: Props) {
   const [report] = useReportReviewMutation();
   const toast = useToast();
   const contract = useContractForm({
-    schema: reviewsContract.reportReview.body,
-    defaultValues: { grounds: '' },
-    send: (body) => report({ id, body }).unwrap(),
+    schema: ReportForms,
+    defaultValues: { grounds: '', lessonId: '' },
+    send: ({ grounds, lessonId }) => report({ id, body: { grounds, ...(lessonId && { lessonId }) } }).unwrap(),
     onSent() {
       draft.clear();
       toast({ type: 'success', title: words.done });
@@ -40,6 +45,7 @@ export function ReportForm({ review: { id }, onClose }: Props) {
       >
         <TextArea rows={4} {...form.register('grounds')} />
       </Field>
+      <LessonChoice classId={classId} error={form.formState.errors.lessonId?.message} {...form.register('lessonId')} />
     </DialogForm>
   );
 }

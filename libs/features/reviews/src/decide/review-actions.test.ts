@@ -5,6 +5,7 @@ const at = '2026-11-17T21:00:00+09:00';
 const reply = { content: '고마워요', at, editedAt: null };
 const report = (outcome: 'KEPT' | 'REMOVED' | 'EDITED' | null) => ({
   grounds: '이유',
+  lesson: null,
   at,
   decision: outcome && { outcome, reason: '', at },
 });

@@ -36,6 +36,7 @@ export const Kept: Story = {
       handling: 'ADMIN_COMPLETED',
       report: {
         grounds: '사실과 달라요',
+        lesson: null,
         at: aReply.at,
         decision: { outcome: 'KEPT', reason: '수업에 대한 의견이에요.', at: aReply.at },
       },

@@ -29,7 +29,7 @@ function living() {
       sent('report', id, body);
       return change(id, {
         handling: 'ADMIN_PENDING',
-        report: { grounds: body.grounds, at: aReply.at, decision: null },
+        report: { grounds: body.grounds, lesson: null, at: aReply.at, decision: null },
       });
     }),
   ];
@@ -151,9 +151,13 @@ describe('what a teacher does with a review [REV-1]', () => {
     await user.click(await item('관리자에게 알리기'));
     const asked = await dialog('관리자에게 알릴까요?');
     await user.type(asked.getByRole('textbox', { name: /알리는 이유/ }), '사실이 아니에요');
+    // A lesson that is still to come has no record.
+    await asked.findByRole('option', { name: /^3회 · 그래프/ });
+    expect(asked.queryByRole('option', { name: /^4회/ })).toBeNull();
+    await user.selectOptions(asked.getByLabelText('근거가 되는 수업'), 'lesson-3');
     await user.click(asked.getByRole('button', { name: '관리자에게 알리기' }));
     expect(await screen.findByText('관리자에게 알렸어요')).toBeVisible();
-    expect(sent).toHaveBeenCalledWith('report', 'rev-1', { grounds: '사실이 아니에요' });
+    expect(sent).toHaveBeenCalledWith('report', 'rev-1', { grounds: '사실이 아니에요', lessonId: 'lesson-3' });
   });
 
   it('she learns why nothing came of it, and keeps her words', async () => {

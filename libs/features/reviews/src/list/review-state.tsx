@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Review } from '@portal/domain/reviews/review';
+import { paths } from '@portal/domain/site/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { TextLink } from '@portal/ui/text-link';
 import { report as reportWords, row } from '../messages.ts';
 
 /** Why a review is hidden, and what became of its report. */
@@ -19,6 +22,11 @@ export function ReviewState({ review: { hiddenReason, report } }: { review: Revi
           {line}
         </chakra.p>
       ))}
+      {report?.lesson && (
+        <TextLink linkAs={RouterLink} href={paths.lessonEvidence(report.lesson.id)} touch>
+          {reportWords.record(report.lesson.no)}
+        </TextLink>
+      )}
     </chakra.div>
   );
 }

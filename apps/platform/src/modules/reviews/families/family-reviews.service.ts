@@ -15,6 +15,7 @@ import type { ReviewRow } from '../reviews.tables.ts';
 const NO_REPORT = {
   reportGrounds: null,
   reportedAt: null,
+  reportLessonId: null,
   outcome: null,
   outcomeReason: null,
   outcomeAt: null,
