@@ -18,6 +18,7 @@ export const reviewsApi = baseApi.injectEndpoints({
     hideReview: build.mutation({ ...fromContract(contract.hideReview), ...changed }),
     unhideReview: build.mutation({ ...fromContract(contract.unhideReview), ...changed }),
     markReviewProcessed: build.mutation({ ...fromContract(contract.markReviewProcessed), ...changed }),
+    askAboutReview: build.mutation({ ...fromContract(contract.askAboutReview), ...changed }),
     reportReview: build.mutation({ ...fromContract(contract.reportReview), ...changed }),
   }),
 });
@@ -32,5 +33,6 @@ export const {
   useHideReviewMutation,
   useUnhideReviewMutation,
   useMarkReviewProcessedMutation,
+  useAskAboutReviewMutation,
   useReportReviewMutation,
 } = reviewsApi;

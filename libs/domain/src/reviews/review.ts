@@ -37,6 +37,7 @@ export const REVIEW_LIMITS = {
   replyMax: 1_000,
   reasonMax: 500,
   groundsMax: 1_000,
+  questionMax: 300,
   editDays: 7,
   reportWorkingDays: 3,
 } as const;
@@ -60,6 +61,8 @@ export const Review = v.object({
   hiddenReason: v.nullable(v.string()),
   handling: v.picklist(REVIEW_HANDLINGS),
   reply: v.nullable(v.object({ content: v.string(), at: Instant, editedAt: v.nullable(Instant) })),
+  /** The one thing that the teacher has asked the family about it. */
+  question: v.nullable(v.object({ content: v.string(), at: Instant })),
   /** The teacher's report to the team; without a decision while it waits. */
   report: v.nullable(
     v.object({

@@ -7,6 +7,7 @@ describe('what a teacher writes about a review [REV-1]', () => {
     ['an answer', contract.replyToReview.body, 'content', 1_000],
     ['why she hides it', contract.hideReview.body, 'reason', 500],
     ['why she reports it', contract.reportReview.body, 'grounds', 1_000],
+    ['what she asks the family', contract.askAboutReview.body, 'question', 300],
   ])('%s says something, in at most so many characters', (_what, schema, field, max) => {
     const fits = ['가', '가'.repeat(max), '😀'.repeat(max), '가'.repeat(max + 1), '', ' \n'].map((text) =>
       v.is(schema, { [field]: text }),
@@ -19,6 +20,10 @@ describe('what a teacher writes about a review [REV-1]', () => {
     expect(v.is(contract.replyToReview.body, { content: '네', isConfirmed: true })).toBe(true);
     expect(v.is(contract.replyToReview.body, { content: '네', isConfirmed: 'true' })).toBe(false);
     expect(contract.replyToReview.errors).toContain('CONTACT_DATA');
+  });
+
+  it('asks a family nothing that leads past the portal', () => {
+    expect(v.is(contract.askAboutReview.body, { question: '010-1234-5678로 전화 주실래요?' })).toBe(false);
   });
 
   it('is refused where the team has decided, or looks already', () => {
@@ -92,6 +97,7 @@ describe('a review as it is read [REV-1]', () => {
     hiddenReason: null,
     handling: 'PENDING',
     reply: null,
+    question: null,
     report: null,
   };
   it.each<[string, object, boolean]>([

@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Day, Filled, Id, IntegerText } from '../contract/scalar.ts';
+import { findContactData } from '../patterns/contact-data.ts';
 import { PublicRating } from './public-rating.ts';
 import { RATINGS, Review, REVIEW_HANDLINGS, REVIEW_LIMITS } from './review.ts';
+
+const CONTACT_IN_QUESTION = '연락처가 들어 있어요. 전화번호, 이메일 주소, 메신저 아이디를 지워 주세요.';
 
 const path = '/tns/v1/reviews';
 const params = v.strictObject({ id: Id });
@@ -127,6 +130,21 @@ export const reviewsContract = defineContract({
     params,
     response: review,
     errors: ['STAFF_DECIDED'],
+  },
+  askAboutReview: {
+    method: 'POST',
+    path: `${path}/:id/question`,
+    access: 'teacher',
+    summary: '가족에게 한 번 물어보기; 가족은 링크에서 읽고 후기를 고칠 수 있어요',
+    params,
+    body: v.strictObject({
+      question: v.pipe(
+        Filled(REVIEW_LIMITS.questionMax, '물어볼 것을 적어 주세요.'),
+        v.check((text) => findContactData(text).length === 0, CONTACT_IN_QUESTION),
+      ),
+    }),
+    response: review,
+    errors: ['QUESTION_ASKED', 'STAFF_DECIDED'],
   },
   reportReview: {
     method: 'POST',

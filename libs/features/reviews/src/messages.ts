@@ -78,6 +78,7 @@ export const row = {
   hide: '후기 숨기기',
   unhide: '숨김 풀기',
   unhidden: '후기를 다시 보이게 했어요',
+  ask: '가족에게 물어보기',
   report: '관리자에게 알리기',
   hiddenBecause: (reason: string) => `숨긴 이유: ${reason}`,
   failed: '바꾸지 못했어요',
@@ -144,6 +145,18 @@ export const hide = {
   submit: '후기 숨기기',
   done: '후기를 숨겼어요',
   failed: '후기를 숨기지 못했어요',
+} as const;
+
+export const ask = {
+  title: '가족에게 한 번 물어볼까요?',
+  body: '후기마다 한 번만 물어볼 수 있어요. 가족은 메일로 받아 링크에서 읽고, 7일 동안 후기를 고칠 수 있어요.',
+  question: '물어볼 것',
+  questionHelper: '예: 어느 부분이 빠르게 느껴졌나요?',
+  keep: '그대로 두기',
+  submit: '가족에게 물어보기',
+  done: '가족에게 물어봤어요',
+  failed: '물어보지 못했어요',
+  mine: (question: string) => `가족에게 물어본 것: ${question}`,
 } as const;
 
 export const report = {

@@ -18,6 +18,7 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
   hiddenReason: null,
   handling: 'PENDING',
   reply: null,
+  question: null,
   report: null,
   ...over,
 });

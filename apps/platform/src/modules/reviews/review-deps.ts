@@ -27,6 +27,7 @@ export interface ReviewedClasses {
 /** What reviews work with; `desk` is where their reports wait. */
 export interface ReviewDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime'> {
   readonly notify: NotificationsModule['notify'];
+  readonly mail: NotificationsModule['mail'];
   readonly classes: ReviewedClasses;
   readonly desk: Pick<DeskQueue, 'open' | 'cancel'>;
 }

@@ -19,6 +19,10 @@ export function reviewView(row: NamedReview): Review {
     hiddenReason: row.hiddenReason,
     handling: row.handling,
     reply: isRemoved ? null : replyOf(row),
+    question:
+      row.question !== null && row.askedAt && !isRemoved
+        ? { content: row.question, at: row.askedAt.toISOString() }
+        : null,
     report: reportOf(row),
   };
 }

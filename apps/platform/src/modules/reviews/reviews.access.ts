@@ -16,6 +16,7 @@ export const access = defineAccess(reviewsContract, {
     previewReviewHiding: on(),
     unhideReview: on(),
     markReviewProcessed: on(),
+    askAboutReview: on({ body: { question: '무엇이 어려웠나요?' } }),
     reportReview: on({ body: { grounds: '이유' } }),
   },
   async seed({ database }, teacherId) {

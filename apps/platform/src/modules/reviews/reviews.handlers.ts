@@ -78,6 +78,10 @@ export function reviewsHandlers(
       data: await reviews.markProcessed(userId, id),
     }),
 
+    askAboutReview: async ({ params: { id }, body: { question }, caller: { userId } }) => ({
+      data: await reviews.ask(userId, id, question),
+    }),
+
     reportReview: async ({ params: { id }, body, caller: { userId } }) => ({
       data: await reviews.report(userId, id, body),
     }),

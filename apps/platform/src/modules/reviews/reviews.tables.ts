@@ -20,6 +20,8 @@ export const review = pgTable('review', {
   replyContent: text(),
   repliedAt: instant(),
   replyEditedAt: instant(),
+  question: text(),
+  askedAt: instant(),
   reportGrounds: text(),
   reportedAt: instant(),
   reportLessonId: text(),

@@ -41,6 +41,7 @@ describe('a review of a student', () => {
       hiddenReason: null,
       handling: 'PENDING',
       reply: null,
+      question: null,
       report: null,
     });
     expect((await t.notices())[0]).toMatchObject({

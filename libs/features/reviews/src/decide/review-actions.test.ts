@@ -12,9 +12,10 @@ const report = (outcome: 'KEPT' | 'REMOVED' | 'EDITED' | null) => ({
 
 describe('what can be done with a review [REV-1]', () => {
   it.each([
-    ['new', {}, ['process', 'hide', 'report']],
-    ['answered', { handling: 'PROCESSED', reply }, ['hide', 'report', 'deleteReply']],
-    ['hidden', { hidden: true }, ['process', 'unhide', 'report']],
+    ['new', {}, ['process', 'hide', 'ask', 'report']],
+    ['answered', { handling: 'PROCESSED', reply }, ['hide', 'ask', 'report', 'deleteReply']],
+    ['hidden', { hidden: true }, ['process', 'unhide', 'ask', 'report']],
+    ['asked about', { question: { content: '왜요?', at } }, ['process', 'hide', 'report']],
     ['reported', { handling: 'ADMIN_PENDING', report: report(null) }, ['hide']],
     ['kept by the team', { handling: 'ADMIN_COMPLETED', report: report('KEPT') }, []],
     ['removed by the team', { handling: 'ADMIN_COMPLETED', report: report('REMOVED'), content: '' }, []],

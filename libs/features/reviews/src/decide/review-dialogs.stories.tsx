@@ -20,4 +20,5 @@ export const HideWithoutReason: Story = {
     await asked.findByText('숨기는 이유를 적어 주세요.');
   },
 };
+export const Ask: Story = { name: '물어보기', args: { asked: 'ask' } };
 export const Report: Story = { name: '알리기', args: { asked: 'report' } };

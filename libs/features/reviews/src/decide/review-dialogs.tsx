@@ -1,6 +1,7 @@
 import type { Review } from '@portal/domain/reviews/review';
 import { Dialog } from '@portal/ui/dialog';
-import { hide, report } from '../messages.ts';
+import { ask, hide, report } from '../messages.ts';
+import { AskForm } from './ask-form.tsx';
 import { HideForm } from './hide-form.tsx';
 import { ReportForm } from './report-form.tsx';
 import type { AskedAction } from './review-actions.ts';
@@ -12,8 +13,8 @@ interface Props {
   onClose: () => void;
 }
 
-const TITLES: Record<AskedAction, string> = { hide: hide.title, report: report.title };
-const FORMS = { hide: HideForm, report: ReportForm } as const satisfies Record<AskedAction, unknown>;
+const TITLES: Record<AskedAction, string> = { hide: hide.title, report: report.title, ask: ask.title };
+const FORMS = { hide: HideForm, report: ReportForm, ask: AskForm } as const satisfies Record<AskedAction, unknown>;
 
 /** What is asked about a review before it is done. */
 export function ReviewDialogs({ review, asked, onClose }: Props) {

@@ -1,10 +1,10 @@
-import { Check, Eye, EyeOff, Flag, type LucideIcon, MoreHorizontal, Trash2 } from 'lucide-react';
+import { Check, Eye, EyeOff, Flag, MessageCircleQuestion, type LucideIcon, MoreHorizontal, Trash2 } from 'lucide-react';
 import type { Review } from '@portal/domain/reviews/review';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Menu } from '@portal/ui/menu';
 import { row as words } from '../messages.ts';
-import { type AskedAction, type RowAction, rowActions } from './review-actions.ts';
+import { type AskedAction, isAsked, type RowAction, rowActions } from './review-actions.ts';
 import { useReviewActions } from './use-review-actions.ts';
 
 interface Props {
@@ -18,6 +18,7 @@ const ICONS: Record<RowAction, LucideIcon> = {
   unhide: Eye,
   hide: EyeOff,
   report: Flag,
+  ask: MessageCircleQuestion,
   deleteReply: Trash2,
 };
 
@@ -37,7 +38,7 @@ export function ReviewMenu({ review, onAsk }: Props) {
         icon: <Icon as={ICONS[action]} />,
         danger: action === 'deleteReply',
         separated: action === 'deleteReply',
-        onSelect: () => (action === 'hide' || action === 'report' ? onAsk(action) : void actions[action]()),
+        onSelect: () => (isAsked(action) ? onAsk(action) : void actions[action]()),
       }))}
     />
   );

@@ -25,6 +25,9 @@ function living() {
     }),
     fake(contract.unhideReview, ({ params: { id } }) => change(id, { hidden: false, hiddenReason: null })),
     fake(contract.markReviewProcessed, ({ params: { id } }) => change(id, { handling: 'PROCESSED' })),
+    fake(contract.askAboutReview, ({ params: { id }, body }) =>
+      change(id, { question: { content: body.question, at: aReply.at } }),
+    ),
     fake(contract.reportReview, ({ params: { id }, body }) => {
       sent('report', id, body);
       return change(id, {
@@ -158,6 +161,19 @@ describe('what a teacher does with a review [REV-1]', () => {
     await user.click(asked.getByRole('button', { name: '관리자에게 알리기' }));
     expect(await screen.findByText('관리자에게 알렸어요')).toBeVisible();
     expect(sent).toHaveBeenCalledWith('report', 'rev-1', { grounds: '사실이 아니에요', lessonId: 'lesson-3' });
+  });
+
+  it('she asks the family one thing about it, once [REV-1]', async () => {
+    const { user } = enter(living().handlers);
+    await user.click(await menuOf('김서연'));
+    await user.click(await item('가족에게 물어보기'));
+    const asked = await dialog('가족에게 한 번 물어볼까요?');
+    await user.type(asked.getByRole('textbox', { name: /물어볼 것/ }), '어느 단원이 많았나요?');
+    await user.click(asked.getByRole('button', { name: '가족에게 물어보기' }));
+    expect(await screen.findByText('가족에게 물어본 것: 어느 단원이 많았나요?')).toBeVisible();
+    await user.click(await menuOf('김서연'));
+    await item('후기 숨기기');
+    expect(screen.queryByRole('menuitem', { name: '가족에게 물어보기' })).toBeNull();
   });
 
   it('she learns why nothing came of it, and keeps her words', async () => {

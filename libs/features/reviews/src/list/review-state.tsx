@@ -3,13 +3,14 @@ import type { Review } from '@portal/domain/reviews/review';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
-import { report as reportWords, row } from '../messages.ts';
+import { ask as askWords, report as reportWords, row } from '../messages.ts';
 
 /** Why a review is hidden, and what became of its report. */
-export function ReviewState({ review: { hiddenReason, report } }: { review: Review }) {
+export function ReviewState({ review: { hiddenReason, question, report } }: { review: Review }) {
   const decision = report?.decision;
   const lines = [
     hiddenReason !== null && row.hiddenBecause(hiddenReason),
+    question && askWords.mine(question.content),
     report && reportWords.mine(report.grounds),
     report && (decision ? reportWords.outcomes[decision.outcome] : reportWords.waiting),
     decision?.reason,
