@@ -55,9 +55,12 @@ describe('the routes', () => {
     [
       'classes',
       'RTE-9',
-      ['all', 'upcoming', 'in-progress', 'processing', 'completed', 'cancelled'].map(
-        (end) => `/account/my-courses/${end}`,
-      ),
+      [
+        ...['all', 'upcoming', 'in-progress', 'processing', 'completed', 'cancelled'].map(
+          (end) => `/account/my-courses/${end}`,
+        ),
+        '/account/reviews',
+      ],
     ],
     [
       'planning',

@@ -68,6 +68,7 @@ export const baseApi = createApi({
     'Today',
     'TrialTimes',
     'Withdrawal',
+    'ReplyTemplate',
   ],
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -17,7 +17,6 @@ const DRAWINGS: Readonly<Record<string, ComponentProps<typeof EmptyState>['name'
   coursework: 'assignment-empty',
   planning: 'plan-empty',
   points: 'gift-empty',
-  reviews: 'review-empty',
   wallet: 'income-empty',
 };
 

@@ -16,7 +16,7 @@ import { accountRoute, plannedSection, publicRoute } from './planned-section.ts'
 import { words } from './planned-words.ts';
 
 const { affiliate, chat, community, coursework, help, income, points } = words;
-const { registration, reviews, settings, statistics, teachingPlan } = words;
+const { registration, settings, statistics, teachingPlan } = words;
 
 const shortPlanPage = lazyPage(async () => (await import('./short-plan-page.tsx')).ShortPlanPage);
 const planLinks = [
@@ -156,7 +156,6 @@ export const plannedSections: readonly PortalSection[] = [
       publicRoute(paths.faq(), help.faq),
     ],
   ),
-  { id: 'reviews', routes: [accountRoute(paths.reviews(), reviews.title)] },
   {
     // The section `recruiting` is built; accounts and their passwords are `identity`'s.
     id: 'identity',

@@ -35,7 +35,6 @@ export const words = {
     upcoming: '예정',
     completed: '완료',
   },
-  reviews: { title: '수강 후기' },
   chat: { title: '채팅' },
   community: { title: '커뮤니티' },
   statistics: { title: '통계' },

@@ -39,6 +39,7 @@ export const ERRORS = {
   REVIEW_REMOVED: { status: 409, message: '관리자가 지운 후기예요' },
   STAFF_DECIDED: { status: 409, message: '관리자가 맡은 후기라 바꿀 수 없어요' },
   REPORT_EXISTS: { status: 409, message: '이미 관리자에게 알린 후기예요' },
+  QUESTION_ASKED: { status: 409, message: '이 후기에 대해서는 이미 한 번 물어봤어요' },
   ALREADY_REVIEWED: { status: 409, message: codeText('alreadyReviewedClass') },
   ACCOUNT_EXISTS: { status: 409, message: '이미 쓰고 있는 계정이에요' },
   VALUE_TAKEN: { status: 409, message: '이미 쓰고 있는 값이에요' },

@@ -27,6 +27,8 @@ export const FamilyReview = v.object({
   /** Until when it can be changed; null when it cannot any more. */
   editableUntil: v.nullable(Instant),
   reply: v.nullable(v.object({ content: v.string(), at: Instant })),
+  /** What the teacher asks about it, once. */
+  question: v.nullable(v.object({ content: v.string(), at: Instant })),
   isRemoved: v.boolean(),
 });
 export type FamilyReview = v.InferOutput<typeof FamilyReview>;

@@ -8,7 +8,8 @@ export const CONTACT_KIND_LABELS: Record<ContactKind, string> = {
   MESSENGER: '메신저 아이디',
 };
 
-const PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> = {
+/** On a text whose full-width letters and digits were made plain. */
+export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> = {
   PHONE: [
     // Korean and Vietnamese numbers at home, any abroad, and digits that are spelled out: 공일공 일이삼사 ….
     /(?<![\d.,])0\d{1,2}[).·_/ -]{0,2}\d{3,4}[.·_/ -]?\d{3,4}(?!\d)/,
@@ -27,5 +28,5 @@ const PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> = {
 /** The kinds of contact data that a text seems to give away; full-width letters and digits count as plain ones. */
 export function findContactData(text: string): ContactKind[] {
   const plain = text.normalize('NFKC');
-  return CONTACT_KINDS.filter((kind) => PATTERNS[kind].some((pattern) => pattern.test(plain)));
+  return CONTACT_KINDS.filter((kind) => CONTACT_PATTERNS[kind].some((pattern) => pattern.test(plain)));
 }

@@ -9,6 +9,7 @@ export const REVIEW_EVENTS = [
   'HIDE',
   'UNHIDE',
   'REPORT',
+  'ASK',
   'KEEP',
   'REMOVE',
   'EDIT',
@@ -31,6 +32,7 @@ const MOVES: Record<ReviewHandling, Partial<Record<ReviewEvent, ReviewHandling>>
     HIDE: 'PENDING',
     UNHIDE: 'PENDING',
     REPORT: 'ADMIN_PENDING',
+    ASK: 'PENDING',
     EDIT: 'PENDING',
   },
   PROCESSED: {
@@ -40,6 +42,7 @@ const MOVES: Record<ReviewHandling, Partial<Record<ReviewEvent, ReviewHandling>>
     HIDE: 'PROCESSED',
     UNHIDE: 'PROCESSED',
     REPORT: 'ADMIN_PENDING',
+    ASK: 'PROCESSED',
     EDIT: 'PENDING',
   },
   ADMIN_PENDING: {
@@ -67,6 +70,7 @@ const REFUSALS: Record<ReviewEvent, ErrorCode> = {
   HIDE: 'STAFF_DECIDED',
   UNHIDE: 'STAFF_DECIDED',
   REPORT: 'REPORT_EXISTS',
+  ASK: 'STAFF_DECIDED',
   KEEP: 'WRONG_STATE',
   REMOVE: 'WRONG_STATE',
   EDIT: 'REVIEW_REMOVED',

@@ -37,6 +37,7 @@ export const REVIEW_LIMITS = {
   replyMax: 1_000,
   reasonMax: 500,
   groundsMax: 1_000,
+  questionMax: 300,
   editDays: 7,
   reportWorkingDays: 3,
 } as const;
@@ -46,6 +47,8 @@ export const Review = v.object({
   id: Id,
   classId: Id,
   className: v.string(),
+  /** Of the class. */
+  lessonTotal: v.pipe(v.number(), v.integer(), v.minValue(0)),
   courseId: v.nullable(Id),
   student: v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) }),
   rating: v.picklist(RATINGS),
@@ -58,10 +61,16 @@ export const Review = v.object({
   hiddenReason: v.nullable(v.string()),
   handling: v.picklist(REVIEW_HANDLINGS),
   reply: v.nullable(v.object({ content: v.string(), at: Instant, editedAt: v.nullable(Instant) })),
+  /** The one thing that the teacher has asked the family about it. */
+  question: v.nullable(v.object({ content: v.string(), at: Instant })),
   /** The teacher's report to the team; without a decision while it waits. */
   report: v.nullable(
     v.object({
       grounds: v.string(),
+      /** The lesson whose record bears it out. */
+      lesson: v.nullable(
+        v.object({ id: Id, no: v.pipe(v.number(), v.integer()), title: v.string(), startAt: Instant }),
+      ),
       at: Instant,
       decision: v.nullable(v.object({ outcome: v.picklist(REVIEW_OUTCOMES), reason: v.string(), at: Instant })),
     }),

@@ -7,6 +7,7 @@ describe('what a teacher writes about a review [REV-1]', () => {
     ['an answer', contract.replyToReview.body, 'content', 1_000],
     ['why she hides it', contract.hideReview.body, 'reason', 500],
     ['why she reports it', contract.reportReview.body, 'grounds', 1_000],
+    ['what she asks the family', contract.askAboutReview.body, 'question', 300],
   ])('%s says something, in at most so many characters', (_what, schema, field, max) => {
     const fits = ['가', '가'.repeat(max), '😀'.repeat(max), '가'.repeat(max + 1), '', ' \n'].map((text) =>
       v.is(schema, { [field]: text }),
@@ -21,9 +22,13 @@ describe('what a teacher writes about a review [REV-1]', () => {
     expect(contract.replyToReview.errors).toContain('CONTACT_DATA');
   });
 
+  it('asks a family nothing that leads past the portal', () => {
+    expect(v.is(contract.askAboutReview.body, { question: '010-1234-5678로 전화 주실래요?' })).toBe(false);
+  });
+
   it('is refused where the team has decided, or looks already', () => {
     expect(contract.hideReview.errors).toEqual(['STAFF_DECIDED']);
-    expect(contract.reportReview.errors).toEqual(['REPORT_EXISTS']);
+    expect(contract.reportReview.errors).toEqual(['REPORT_EXISTS', 'TARGET_NOT_YOURS']);
     expect(contract.deleteReviewReply.errors).toEqual(['REVIEW_REMOVED']);
   });
 });
@@ -37,7 +42,10 @@ describe('reviews that a teacher looks for', () => {
     [{ rating: '6' }, false],
     [{ rating: 5 }, false],
     [{ handling: 'ADMIN_PENDING' }, true],
+    [{ handling: 'ADMIN' }, true],
     [{ handling: 'pending' }, false],
+    [{ answered: 'false' }, true],
+    [{ answered: 'no' }, false],
     [{ hidden: 'true' }, true],
     [{ hidden: 'yes' }, false],
     [{ from: '2026-11-01', to: '2026-11-30' }, true],
@@ -58,7 +66,14 @@ describe('reviews that a teacher looks for', () => {
 
   it('have an average only where there are some, and a count for each number of stars', () => {
     const handlings = { PENDING: 0, PROCESSED: 0, ADMIN_PENDING: 0, ADMIN_COMPLETED: 0 };
-    const none = { count: 0, average: null, spread: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, handlings };
+    const none = {
+      count: 0,
+      average: null,
+      spread: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+      handlings,
+      answered: 0,
+      hidden: 0,
+    };
     const { response } = contract.summarizeReviews;
     expect(v.is(response, { data: none })).toBe(true);
     expect(v.is(response, { data: { ...none, average: undefined } })).toBe(false);
@@ -71,6 +86,7 @@ describe('a review as it is read [REV-1]', () => {
     id: 'rev_1',
     classId: 'cls_1',
     className: '중1 수학',
+    lessonTotal: 12,
     courseId: null,
     rating: 4,
     content: '좋아요',
@@ -81,6 +97,7 @@ describe('a review as it is read [REV-1]', () => {
     hiddenReason: null,
     handling: 'PENDING',
     reply: null,
+    question: null,
     report: null,
   };
   it.each<[string, object, boolean]>([
@@ -103,5 +120,5 @@ describe('a review as it is read [REV-1]', () => {
 
 function reportWith(outcome: string | null) {
   const at = '2026-11-18T01:42:00Z';
-  return { grounds: '광고예요', at, decision: outcome === null ? null : { outcome, reason: '', at } };
+  return { grounds: '광고예요', lesson: null, at, decision: outcome === null ? null : { outcome, reason: '', at } };
 }

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Day, Filled, Id, IntegerText } from '../contract/scalar.ts';
+import { findContactData } from '../patterns/contact-data.ts';
+import { PublicRating } from './public-rating.ts';
 import { RATINGS, Review, REVIEW_HANDLINGS, REVIEW_LIMITS } from './review.ts';
+
+const CONTACT_IN_QUESTION = '연락처가 들어 있어요. 전화번호, 이메일 주소, 메신저 아이디를 지워 주세요.';
 
 const path = '/tns/v1/reviews';
 const params = v.strictObject({ id: Id });
@@ -12,9 +16,12 @@ const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const filters = {
   rating: v.optional(v.picklist(RATINGS.map(String))),
   classId: v.optional(Id),
-  handling: v.optional(v.picklist(REVIEW_HANDLINGS)),
+  /** ADMIN: the team looks at it, or has decided. */
+  handling: v.optional(v.picklist([...REVIEW_HANDLINGS, 'ADMIN'])),
   /** Hidden by the teacher, or not. */
   hidden: v.optional(v.picklist(['true', 'false'])),
+  /** With a reply of the teacher, or without. */
+  answered: v.optional(v.picklist(['true', 'false'])),
   /** First and last day on which it was written, in the teacher's zone. */
   from: v.optional(Day),
   to: v.optional(Day),
@@ -48,8 +55,20 @@ export const reviewsContract = defineContract({
         /** How many of each number of stars. */
         spread: v.object(v.entriesFromList(['1', '2', '3', '4', '5'], wholeNumber)),
         handlings: v.object(v.entriesFromList(REVIEW_HANDLINGS, wholeNumber)),
+        /** How many have a reply, and how many the teacher hides. */
+        answered: wholeNumber,
+        hidden: wholeNumber,
       }),
     ),
+    errors: [],
+  },
+  getReview: {
+    method: 'GET',
+    path: `${path}/:id`,
+    access: 'teacher',
+    summary: '수강 후기 하나',
+    params,
+    response: review,
     errors: [],
   },
   replyToReview: {
@@ -85,6 +104,15 @@ export const reviewsContract = defineContract({
     response: review,
     errors: ['STAFF_DECIDED'],
   },
+  previewReviewHiding: {
+    method: 'GET',
+    path: `${path}/:id/hiding`,
+    access: 'teacher',
+    summary: '숨기거나 다시 보이면 선생님 페이지의 후기 수와 평균이 어떻게 바뀌는지',
+    params,
+    response: dataOf(v.object({ before: PublicRating, after: PublicRating })),
+    errors: [],
+  },
   unhideReview: {
     method: 'POST',
     path: `${path}/:id/unhide`,
@@ -103,14 +131,33 @@ export const reviewsContract = defineContract({
     response: review,
     errors: ['STAFF_DECIDED'],
   },
+  askAboutReview: {
+    method: 'POST',
+    path: `${path}/:id/question`,
+    access: 'teacher',
+    summary: '가족에게 한 번 물어보기; 가족은 링크에서 읽고 후기를 고칠 수 있어요',
+    params,
+    body: v.strictObject({
+      question: v.pipe(
+        Filled(REVIEW_LIMITS.questionMax, '물어볼 것을 적어 주세요.'),
+        v.check((text) => findContactData(text).length === 0, CONTACT_IN_QUESTION),
+      ),
+    }),
+    response: review,
+    errors: ['QUESTION_ASKED', 'STAFF_DECIDED'],
+  },
   reportReview: {
     method: 'POST',
     path: `${path}/:id/report`,
     access: 'teacher',
     summary: '관리자에게 알리기',
     params,
-    body: v.strictObject({ grounds: Filled(REVIEW_LIMITS.groundsMax, '알리는 이유를 적어 주세요.') }),
+    body: v.strictObject({
+      grounds: Filled(REVIEW_LIMITS.groundsMax, '알리는 이유를 적어 주세요.'),
+      /** A lesson of the class that is over, whose record bears it out. */
+      lessonId: v.optional(Id),
+    }),
     response: review,
-    errors: ['REPORT_EXISTS'],
+    errors: ['REPORT_EXISTS', 'TARGET_NOT_YOURS'],
   },
 });

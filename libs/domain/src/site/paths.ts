@@ -115,7 +115,8 @@ export const paths = {
   opsQueue: pathWithQuery('/ops/:queue', (filter?: string, page?: string) => ({ filter, page })),
   opsItem: path('/ops/:queue/:id'),
 
-  reviews: path('/account/reviews'),
+  /** The reviews of her classes; with one of them open. */
+  reviews: pathWithQuery('/account/reviews', (reviewId?: string) => ({ review: reviewId })),
   income: path(`${income}/all`),
   incomeTransactions: path(`${income}/transaction-history`),
   incomeWithdrawals: path(`${income}/withdrawal-history`),

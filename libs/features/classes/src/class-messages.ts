@@ -82,10 +82,6 @@ export const students = {
 
 export const reviews = {
   title: '수강 후기',
-  stars: (rating: number) => `별 다섯 개 중 ${rating}개`,
-  reply: '내 답글',
-  removed: '운영팀이 지운 후기예요.',
-  hidden: '숨김',
   pages: '후기 쪽',
   all: '후기 모두 보기',
   loading: '후기를 불러오는 중',

@@ -20,9 +20,12 @@ export const classesSection = defineSection({
     icon: BookOpen,
     order: 20,
     path: paths.myClasses(),
-    // A lesson has pages of its own below another address.
-    base: [PATH_BASES.classes, PATH_BASES.lessons],
-    links: CLASS_TABS.map((tab) => ({ label: tabLabels[tab], path: tabPath(tab) })),
+    // A lesson has pages of its own below another address, and so have the reviews of all classes.
+    base: [PATH_BASES.classes, PATH_BASES.lessons, paths.reviews()],
+    links: [
+      ...CLASS_TABS.map((tab) => ({ label: tabLabels[tab], path: tabPath(tab) })),
+      { label: titles.reviews, path: paths.reviews(), words: ['리뷰', '평점', '별점', '답글'] },
+    ],
   },
   commands: [{ label: titles.create, path: paths.newClass(), icon: CopyPlus, words: ['새 수업', '반 만들기', '개설'] }],
   routes: [

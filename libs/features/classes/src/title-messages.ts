@@ -5,6 +5,7 @@ import type { ClassView } from './summary/class-paths.ts';
 /** The names of the pages and of the menu: the portal knows them before anything of the section is loaded. */
 export const titles = {
   list: '내 수업',
+  reviews: '수강 후기',
   /** Until the way to the list is taken. */
   root: '내 수업 열기',
   detail: '수업 정보',
@@ -22,6 +23,6 @@ export const viewLabels: Record<ClassView, string> = {
   students: '학생',
   assignments: '과제',
   lectures: '강의 자료',
-  reviews: '수강 후기',
+  reviews: titles.reviews,
   chat: '채팅',
 };

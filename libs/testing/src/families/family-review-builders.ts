@@ -8,6 +8,7 @@ export const aFamilyReview = (over: Partial<FamilyReview> = {}): FamilyReview =>
   editedAt: null,
   editableUntil: '2026-11-25T09:42:00+09:00',
   reply: null,
+  question: null,
   isRemoved: false,
   ...over,
 });

@@ -1,10 +1,13 @@
-import type { Review } from '@portal/domain/reviews/review';
+import type { AnswerOf } from '@portal/domain/contract/endpoint';
+import { RATINGS, type Review, REVIEW_HANDLINGS } from '@portal/domain/reviews/review';
+import type { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 
 /** Five stars of yesterday evening that nobody has answered. */
 export const aReview = (over: Partial<Review> = {}): Review => ({
   id: 'review-1',
   classId: 'class-1',
   className: '중2 수학 개념 완성 – 일차함수',
+  lessonTotal: 12,
   courseId: 'course-1',
   student: { id: 'student-12', name: '학생 A12', avatar: null },
   rating: 5,
@@ -15,6 +18,28 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
   hiddenReason: null,
   handling: 'PENDING',
   reply: null,
+  question: null,
   report: null,
   ...over,
 });
+
+type ReviewNumbers = AnswerOf<typeof reviewsContract.summarizeReviews>;
+
+/** The numbers of some reviews, as the platform counts them: without those that the team removed. */
+export function reviewNumbers(reviews: readonly Review[]): ReviewNumbers {
+  const counted = reviews.filter(({ report }) => report?.decision?.outcome !== 'REMOVED');
+  const countOf = (is: (review: Review) => boolean) => counted.filter(is).length;
+  const sum = counted.reduce((total, { rating }) => total + rating, 0);
+  return {
+    count: counted.length,
+    average: counted.length ? Math.round((100 * sum) / counted.length) / 100 : null,
+    spread: Object.fromEntries(
+      RATINGS.map((rating) => [rating, countOf((one) => one.rating === rating)]),
+    ) as ReviewNumbers['spread'],
+    handlings: Object.fromEntries(
+      REVIEW_HANDLINGS.map((handling) => [handling, countOf((one) => one.handling === handling)]),
+    ) as ReviewNumbers['handlings'],
+    answered: countOf(({ reply }) => reply !== null),
+    hidden: countOf(({ hidden }) => hidden),
+  };
+}

@@ -8,7 +8,12 @@ export const reviewedClasses = {
   async classesOf(on: Db | Tx, ids: readonly string[]) {
     if (!ids.length) return new Map();
     const rows = await on
-      .select({ id: teachingClass.id, name: teachingClass.name, courseId: teachingClass.courseId })
+      .select({
+        id: teachingClass.id,
+        name: teachingClass.name,
+        courseId: teachingClass.courseId,
+        lessonTotal: teachingClass.lessonTotal,
+      })
       .from(teachingClass)
       .where(inArray(teachingClass.id, [...ids]));
     return new Map(rows.map(({ id, ...facts }) => [id, facts]));

@@ -1,9 +1,12 @@
+import { replyTemplatesContract } from '@portal/domain/reviews/reply-templates.contract';
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import { familyReviews, type ReviewFamilies } from './families/family-reviews.service.ts';
 import { publicReviews, type ReadReview } from './public-reviews.ts';
+import { replyTemplatesHandlers } from './reply-templates/reply-templates.handlers.ts';
+import { replyTemplateService } from './reply-templates/reply-templates.service.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewOpsSource } from './review-ops-source.ts';
 import { reviewsHandlers } from './reviews.handlers.ts';
@@ -30,6 +33,7 @@ export function reviewsModule(deps: Omit<ReviewDeps, 'desk'>): ReviewsModule {
     families: familyReviews(all),
     published: (teacherId, page) => publicReviews(deps.database.db, deps.classes, teacherId, page),
     async register(app) {
+      implement(app, replyTemplatesContract, replyTemplatesHandlers(replyTemplateService(deps)));
       implement(app, reviewsContract, reviewsHandlers(deps, reviewService(all)));
     },
   };

@@ -9,7 +9,9 @@ export interface ReviewedClasses {
   classesOf(
     on: Db | Tx,
     ids: readonly string[],
-  ): Promise<ReadonlyMap<string, { readonly name: string; readonly courseId: string | null }>>;
+  ): Promise<
+    ReadonlyMap<string, { readonly name: string; readonly courseId: string | null; readonly lessonTotal: number }>
+  >;
   /** By id. */
   studentsOf(
     on: Db | Tx,
@@ -25,6 +27,7 @@ export interface ReviewedClasses {
 /** What reviews work with; `desk` is where their reports wait. */
 export interface ReviewDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime'> {
   readonly notify: NotificationsModule['notify'];
+  readonly mail: NotificationsModule['mail'];
   readonly classes: ReviewedClasses;
   readonly desk: Pick<DeskQueue, 'open' | 'cancel'>;
 }

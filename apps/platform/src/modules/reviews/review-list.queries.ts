@@ -1,13 +1,14 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { REVIEW_HANDLINGS, type Rating, type ReviewHandling } from '@portal/domain/reviews/review';
 import type { Db } from '../../core/database/database.ts';
-import { review, type ReviewRow } from './reviews.tables.ts';
+import { review } from './reviews.tables.ts';
 
 export interface ReviewFilter {
   readonly rating?: Rating | undefined;
   readonly classId?: string | undefined;
-  readonly handling?: ReviewHandling | undefined;
+  readonly handlings?: readonly ReviewHandling[] | undefined;
   readonly isHidden?: boolean | undefined;
+  readonly isAnswered?: boolean | undefined;
   /** Written from this moment on, and before that one. */
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
@@ -18,21 +19,24 @@ export interface ReviewNumbers {
   readonly average: number | null;
   readonly spread: Record<`${Rating}`, number>;
   readonly handlings: Record<ReviewHandling, number>;
+  readonly answered: number;
+  readonly hidden: number;
 }
 
 /** Reads the reviews of one teacher. Every statement names her. */
 export function reviewListQueries(db: Db, teacherId: string) {
-  const wanted = ({ rating, classId, handling, isHidden, from, until }: ReviewFilter) =>
+  const wanted = ({ rating, classId, handlings, isHidden, isAnswered, from, until }: ReviewFilter) =>
     and(
       eq(review.teacherId, teacherId),
       rating && eq(review.rating, rating),
       classId === undefined ? undefined : eq(review.classId, classId),
-      handling && eq(review.handling, handling),
+      handlings && inArray(review.handling, [...handlings]),
       isHidden === undefined ? undefined : isHidden ? isNotNull(review.hiddenAt) : isNull(review.hiddenAt),
+      isAnswered === undefined ? undefined : isAnswered ? isNotNull(review.repliedAt) : isNull(review.repliedAt),
       from && gte(review.createdAt, from),
       until && lt(review.createdAt, until),
     );
-  const countOf = (condition: ReturnType<typeof eq>) => sql<number>`count(*) filter (where ${condition})::int`;
+  const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
   const ofStars = (rating: Rating) => countOf(eq(review.rating, rating));
 
   return {
@@ -42,7 +46,7 @@ export function reviewListQueries(db: Db, teacherId: string) {
     },
 
     /** Newest first. */
-    page: (filter: ReviewFilter, { page, size }: { page: number; size: number }): Promise<ReviewRow[]> =>
+    page: (filter: ReviewFilter, { page, size }: { page: number; size: number }) =>
       db
         .select()
         .from(review)
@@ -61,6 +65,8 @@ export function reviewListQueries(db: Db, teacherId: string) {
           handlings: Object.fromEntries(
             REVIEW_HANDLINGS.map((handling) => [handling, countOf(eq(review.handling, handling))]),
           ) as Record<ReviewHandling, ReturnType<typeof countOf>>,
+          answered: countOf(isNotNull(review.repliedAt)),
+          hidden: countOf(isNotNull(review.hiddenAt)),
         })
         .from(review)
         .where(and(wanted(filter), sql`${review.outcome} is distinct from 'REMOVED'`));

@@ -1,3 +1,4 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import type { OpsVerdict } from '../../core/desk/ops-source.ts';
 import { shortened } from '../../core/shortened.ts';
 import { about, type Notice } from '../notifications/module.ts';
@@ -20,6 +21,7 @@ export function reviewReceived({
     kind: 'REVIEW_RECEIVED',
     entity: id,
     version,
+    url: sitePath(paths.reviews(id)),
     title: version === 1 ? '새 수강 후기가 올라왔어요' : '수강 후기가 바뀌었어요',
     ...about({ id: classId, name: className }, shortened(`별 ${rating}개. ${content}`, TEXT_SHOWN)),
   };
@@ -35,6 +37,7 @@ export function reviewDecided(
     kind: 'REVIEW_DECIDED',
     entity: id,
     version,
+    url: sitePath(paths.reviews(id)),
     title: isRemoved ? '알린 후기를 지웠어요' : '알린 후기를 그대로 두기로 했어요',
     ...about({ id: classId, name: className }, shortened(reason, TEXT_SHOWN)),
   };

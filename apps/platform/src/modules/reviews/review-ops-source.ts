@@ -5,6 +5,7 @@ import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { namedReview, type NamedReview } from './named-reviews.ts';
+import type { ReportLesson } from './report-lessons.queries.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewDecided } from './review-notices.ts';
 import { takeStep } from './review-step.ts';
@@ -54,6 +55,12 @@ export function reviewOpsSource({ database, clock, realtime, classes, notify }: 
 
 const when = (at: Date) => `${formatDayWithWeekday(dayOf(at, DEFAULT_TIME_ZONE))} ${formatTime(at, DEFAULT_TIME_ZONE)}`;
 
+function lessonText(lesson: ReportLesson | null): string {
+  if (!lesson) return '';
+  const { no, title, startAt, held } = lesson;
+  return [`${no}회`, title, when(startAt), held ? '진행한 수업' : '진행하지 않은 수업'].filter(Boolean).join(' · ');
+}
+
 const fieldsOf = (row: NamedReview): OpsField[] => [
   { path: 'rating', label: '별점', text: RATING_LABELS[row.rating] },
   { path: 'content', label: '후기', text: row.content },
@@ -62,5 +69,6 @@ const fieldsOf = (row: NamedReview): OpsField[] => [
   { path: 'createdAt', label: '쓴 때', text: when(row.createdAt) },
   { path: 'reply', label: '선생님의 답글', text: row.replyContent ?? '' },
   { path: 'grounds', label: '알린 이유', text: row.reportGrounds ?? '' },
+  { path: 'lesson', label: '수업 기록', text: lessonText(row.reportLesson) },
   { path: 'hidden', label: '선생님이 숨긴 이유', text: row.hiddenReason ?? '' },
 ];

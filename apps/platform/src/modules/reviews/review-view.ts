@@ -8,6 +8,7 @@ export function reviewView(row: NamedReview): Review {
     id: row.id,
     classId: row.classId,
     className: row.className,
+    lessonTotal: row.lessonTotal,
     courseId: row.courseId,
     student: { id: row.studentId, name: row.studentName, avatar: row.studentAvatar },
     rating: row.rating,
@@ -18,6 +19,10 @@ export function reviewView(row: NamedReview): Review {
     hiddenReason: row.hiddenReason,
     handling: row.handling,
     reply: isRemoved ? null : replyOf(row),
+    question:
+      row.question !== null && row.askedAt && !isRemoved
+        ? { content: row.question, at: row.askedAt.toISOString() }
+        : null,
     report: reportOf(row),
   };
 }
@@ -27,8 +32,21 @@ function replyOf({ replyContent, repliedAt, replyEditedAt }: NamedReview): Revie
   return { content: replyContent, at: repliedAt.toISOString(), editedAt: replyEditedAt?.toISOString() ?? null };
 }
 
-function reportOf({ reportGrounds, reportedAt, outcome, outcomeReason, outcomeAt }: NamedReview): Review['report'] {
+function reportOf({
+  reportGrounds,
+  reportLesson,
+  reportedAt,
+  outcome,
+  outcomeReason,
+  outcomeAt,
+}: NamedReview): Review['report'] {
   if (reportGrounds === null || reportedAt === null) return null;
   const decision = outcome && outcomeAt ? { outcome, reason: outcomeReason ?? '', at: outcomeAt.toISOString() } : null;
-  return { grounds: reportGrounds, at: reportedAt.toISOString(), decision };
+  const lesson = reportLesson && {
+    id: reportLesson.id,
+    no: reportLesson.no,
+    title: reportLesson.title,
+    startAt: reportLesson.startAt.toISOString(),
+  };
+  return { grounds: reportGrounds, lesson, at: reportedAt.toISOString(), decision };
 }

@@ -9,11 +9,14 @@ export const access = defineAccess(reviewsContract, {
   rows: {
     listReviews: { own: {} },
     summarizeReviews: { own: {} },
+    getReview: on(),
     replyToReview: on({ body: { content: '고마워요.' } }),
     deleteReviewReply: on(),
     hideReview: on({ body: { reason: '이유' } }),
+    previewReviewHiding: on(),
     unhideReview: on(),
     markReviewProcessed: on(),
+    askAboutReview: on({ body: { question: '무엇이 어려웠나요?' } }),
     reportReview: on({ body: { grounds: '이유' } }),
   },
   async seed({ database }, teacherId) {

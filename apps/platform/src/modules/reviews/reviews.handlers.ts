@@ -9,12 +9,14 @@ import { reviewView } from './review-view.ts';
 import type { reviewService } from './reviews.service.ts';
 
 const PAGE_SIZE = 10;
+const BY_THE_TEAM: readonly ReviewHandling[] = ['ADMIN_PENDING', 'ADMIN_COMPLETED'];
 
 interface Wanted {
   readonly rating?: string | undefined;
   readonly classId?: string | undefined;
-  readonly handling?: ReviewHandling | undefined;
+  readonly handling?: ReviewHandling | 'ADMIN' | undefined;
   readonly hidden?: string | undefined;
+  readonly answered?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -24,10 +26,15 @@ export function reviewsHandlers(
   reviews: ReturnType<typeof reviewService>,
 ): Handlers<typeof reviewsContract> {
   /** Days are the teacher's, the last one included. */
-  function filterOf({ timeZone }: Caller, { rating, hidden, from, to, ...rest }: Wanted): ReviewFilter {
+  function filterOf(
+    { timeZone }: Caller,
+    { rating, handling, hidden, answered, from, to, ...rest }: Wanted,
+  ): ReviewFilter {
     return {
       ...rest,
       ...(rating !== undefined && { rating: Number(rating) as Rating }),
+      ...(handling && { handlings: handling === 'ADMIN' ? BY_THE_TEAM : [handling] }),
+      ...(answered !== undefined && { isAnswered: answered === 'true' }),
       ...(hidden !== undefined && { isHidden: hidden === 'true' }),
       ...(from !== undefined && { from: instantOf(from, 0, timeZone) }),
       ...(to !== undefined && { until: instantOf(addDays(to, 1), 0, timeZone) }),
@@ -47,6 +54,8 @@ export function reviewsHandlers(
       return { data: await reviewListQueries(db, caller.userId).numbers(filterOf(caller, query)) };
     },
 
+    getReview: async ({ params: { id }, caller: { userId } }) => ({ data: await reviews.one(userId, id) }),
+
     replyToReview: async ({ params: { id }, body: { content, isConfirmed = false }, caller: { userId } }) => ({
       data: await reviews.reply(userId, id, { content, isConfirmed }),
     }),
@@ -59,14 +68,22 @@ export function reviewsHandlers(
       data: await reviews.hide(userId, id, reason),
     }),
 
+    previewReviewHiding: async ({ params: { id }, caller: { userId } }) => ({
+      data: await reviews.previewHiding(userId, id),
+    }),
+
     unhideReview: async ({ params: { id }, caller: { userId } }) => ({ data: await reviews.unhide(userId, id) }),
 
     markReviewProcessed: async ({ params: { id }, caller: { userId } }) => ({
       data: await reviews.markProcessed(userId, id),
     }),
 
-    reportReview: async ({ params: { id }, body: { grounds }, caller: { userId } }) => ({
-      data: await reviews.report(userId, id, grounds),
+    askAboutReview: async ({ params: { id }, body: { question }, caller: { userId } }) => ({
+      data: await reviews.ask(userId, id, question),
+    }),
+
+    reportReview: async ({ params: { id }, body, caller: { userId } }) => ({
+      data: await reviews.report(userId, id, body),
     }),
   };
 }

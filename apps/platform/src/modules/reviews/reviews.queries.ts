@@ -1,7 +1,9 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { StarCounts } from '@portal/domain/reviews/public-rating';
+import type { Rating } from '@portal/domain/reviews/review';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { guardianshipView } from '../classes/module.ts';
-import { review, reviewHistory, type ReviewRow } from './reviews.tables.ts';
+import { review, reviewHistory, reviewRating, type ReviewRow } from './reviews.tables.ts';
 
 type NewReview = Pick<ReviewRow, 'id' | 'classId' | 'teacherId' | 'studentId' | 'rating' | 'content' | 'createdAt'>;
 
@@ -53,6 +55,13 @@ export function reviewQueries(db: Db | Tx) {
     ofTeacher: (teacherId: string, id: string) => find(isOfTeacher(teacherId, id)),
     /** Of any teacher: for those who decide about reports. */
     byId: (id: string) => find(eq(review.id, id)),
+
+    /** Of her published reviews. */
+    async starsOf(teacherId: string): Promise<StarCounts> {
+      const [row] = await db.select().from(reviewRating).where(eq(reviewRating.teacherId, teacherId));
+      const of = (stars: Rating) => row?.[`stars${stars}`] ?? 0;
+      return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
+    },
 
     /** Undefined when somebody has reviewed the class for this student before. */
     async add(row: NewReview): Promise<ReviewRow | undefined> {

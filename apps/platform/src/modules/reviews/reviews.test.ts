@@ -30,6 +30,7 @@ describe('a review of a student', () => {
       id,
       classId: 'c1',
       className: '중2 수학',
+      lessonTotal: expect.any(Number) as number,
       courseId: null,
       rating: 5,
       student: { id: expect.any(String) as string, name: expect.stringContaining('학생') as string, avatar: null },
@@ -40,13 +41,16 @@ describe('a review of a student', () => {
       hiddenReason: null,
       handling: 'PENDING',
       reply: null,
+      question: null,
       report: null,
     });
     expect((await t.notices())[0]).toMatchObject({
       kind: 'REVIEW_RECEIVED',
       title: '새 수강 후기가 올라왔어요',
       content: '중2 수학 · 별 5개. 설명이 꼼꼼해서 아이가 수업을 기다립니다',
+      url: `/kr/account/reviews?review=${id}`,
     });
+    expect((await t.call<Review>('GET', `${REVIEWS}/${id}`)).data).toEqual(items[0]);
     expect(t.heard).toContain(`${t.teacher.id} review.changed ${id}`);
   });
 
@@ -88,6 +92,8 @@ describe('the list and its summary', () => {
     expect(await idsOf('?classId=c2')).toEqual([next]);
     expect(await idsOf('?classId=c9')).toEqual([]);
     expect(await idsOf('?handling=PROCESSED')).toEqual([last]);
+    expect(await idsOf('?handling=ADMIN')).toEqual([]);
+    expect([await idsOf('?answered=true'), await idsOf('?answered=false')]).toEqual([[last], [next, old]]);
     expect([await idsOf('?hidden=true'), await idsOf('?hidden=false')]).toEqual([[old], [last, next]]);
     expect(await idsOf('?from=2026-11-11&to=2026-11-18')).toEqual([last, next]);
     expect(await idsOf('?to=2026-11-10')).toEqual([old]);
@@ -99,7 +105,11 @@ describe('the list and its summary', () => {
       average: 3.33,
       spread: { 1: 1, 2: 0, 3: 0, 4: 1, 5: 1 },
       handlings: { PENDING: 2, PROCESSED: 1, ADMIN_PENDING: 0, ADMIN_COMPLETED: 0 },
+      answered: 1,
+      hidden: 1,
     });
+    await t.tell(old, 'report', { grounds: '이유' });
+    expect(await idsOf('?handling=ADMIN')).toEqual([old]);
     expect(await summary('?hidden=false&from=2026-11-11')).toMatchObject({ count: 2, average: 4.5 });
     expect(await summary('?rating=2')).toMatchObject({ count: 0, average: null });
   });
@@ -162,6 +172,7 @@ describe('what the teacher does', () => {
       ['report', { grounds: '이유' }],
     ] as const)
       expect([action, (await t.tell(id, action, body)).code]).toEqual([action, 'NOT_FOUND']);
+    expect((await t.call('GET', `${REVIEWS}/${id}`)).code).toBe('NOT_FOUND');
     expect([(await t.reply(id, '답')).code, await t.steps(id)]).toEqual(['NOT_FOUND', ['POST >PENDING']]);
   });
 });

@@ -1,3 +1,4 @@
+import { publicRating } from '@portal/domain/reviews/public-rating';
 import { RATINGS } from '@portal/domain/reviews/review';
 import { maskedName } from '@portal/domain/teachers/masked-name';
 import type {
@@ -21,13 +22,9 @@ const NOBODY = '수강생';
 type Rating = PublicTeacherRow['rating'];
 
 function ratingOf(rating: Rating): PublicTeacher['rating'] {
-  const distribution = RATINGS.toSorted((one, other) => other - one).map((stars) => ({
-    rating: stars,
-    count: rating?.[`stars${stars}`] ?? 0,
-  }));
-  const count = distribution.reduce((sum, one) => sum + one.count, 0);
-  const stars = distribution.reduce((sum, one) => sum + one.rating * one.count, 0);
-  return { count, average: count === 0 ? null : Math.round((100 * stars) / count) / 100, distribution };
+  const of = (stars: (typeof RATINGS)[number]) => rating?.[`stars${stars}`] ?? 0;
+  const distribution = RATINGS.toReversed().map((stars) => ({ rating: stars, count: of(stars) }));
+  return { ...publicRating({ 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) }), distribution };
 }
 
 /** Teachers as anybody may read them. */

@@ -14,6 +14,7 @@ export const REVIEW_ACTIONS: Readonly<Record<ReviewEvent, (t: ReviewApp, review:
   HIDE: (t, { id }) => answered(t.tell(id, 'hide', { reason: `이유 ${++written}` })),
   UNHIDE: (t, { id }) => answered(t.tell(id, 'unhide')),
   REPORT: (t, { id }) => answered(t.tell(id, 'report', { grounds: '이유' })),
+  ASK: (t, { id }) => answered(t.tell(id, 'question', { question: '무엇이 어려웠나요?' })),
   KEEP: (t, { id }) => answered(t.decide(id, 'DECLINE', '이유')),
   REMOVE: (t, { id }) => answered(t.decide(id, 'ACCEPT', '이유')),
   EDIT: (t, { student }) => answered(t.sayAnew(student.id, { rating: 4, content: `다른 말 ${++written}` })),

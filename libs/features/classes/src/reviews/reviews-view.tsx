@@ -5,11 +5,11 @@ import type { TeachingClass } from '@portal/domain/classes/class';
 import { paths } from '@portal/domain/site/paths';
 import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { ReviewRow } from '@portal/review/review-row';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Pagination } from '@portal/ui/pagination';
 import { TextLink } from '@portal/ui/text-link';
 import { reviews as words } from '../class-messages.ts';
-import { ReviewItem } from './review-item.tsx';
 
 const PAGE_SIZE = 10;
 
@@ -38,7 +38,7 @@ export function ReviewsView({ shown: { id } }: { shown: TeachingClass }) {
               <>
                 <chakra.ul listStyleType="none">
                   {items.map((review) => (
-                    <ReviewItem key={review.id} review={review} />
+                    <ReviewRow key={review.id} review={review} />
                   ))}
                 </chakra.ul>
                 <Pagination label={words.pages} page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={setPage} />

@@ -26,6 +26,8 @@ export const reviewKorean = {
   save: '고친 후기 보내기',
   keep: '그대로 두기',
   reply: '선생님의 답',
+  asked: '선생님이 여쭤봐요',
+  askedHow: '후기를 고쳐서 답할 수 있고, 그대로 두어도 괜찮아요.',
   removed: '운영팀이 이 후기를 지웠어요',
   removedOf: (name: string) => `${name}, 운영팀이 이 후기를 지웠어요`,
   removedBody:

@@ -19,7 +19,7 @@ interface ReviewShownProps {
 export function ReviewShown({ review, name, onChange }: ReviewShownProps) {
   const { time, zone } = useReader();
   const words = useReviewWords();
-  const { rating, content, createdAt, editedAt, editableUntil, reply, isRemoved } = review;
+  const { rating, content, createdAt, editedAt, editableUntil, reply, question, isRemoved } = review;
   if (isRemoved)
     return (
       <Banner tone="info" title={name === undefined ? words.removed : words.removedOf(name)}>
@@ -52,6 +52,21 @@ export function ReviewShown({ review, name, onChange }: ReviewShownProps) {
         “{content}”
       </chakra.p>
       {isOpen && <p>{words.editableUntil(time.short(editableUntil, zone))}</p>}
+      {question && (
+        <chakra.div mt="2" color="fg">
+          <chakra.p fontWeight="semibold">
+            {words.asked}
+            <chakra.span fontWeight="normal" color="fg.muted">
+              {' · '}
+              {time.short(question.at, zone)}
+            </chakra.span>
+          </chakra.p>
+          <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+            {question.content}
+          </chakra.p>
+          {isOpen && <chakra.p color="fg.muted">{words.askedHow}</chakra.p>}
+        </chakra.div>
+      )}
       {reply && (
         <chakra.div mt="2" color="fg">
           <chakra.p fontWeight="semibold">

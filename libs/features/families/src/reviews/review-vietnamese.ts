@@ -32,6 +32,8 @@ export const reviewVietnamese: ReviewWords = {
   save: 'Gửi bản đã sửa',
   keep: 'Giữ nguyên',
   reply: 'Giáo viên trả lời',
+  asked: 'Giáo viên muốn hỏi',
+  askedHow: 'Gia đình có thể trả lời bằng cách sửa đánh giá, hoặc giữ nguyên.',
   removed: 'Đội vận hành đã xóa đánh giá này',
   removedOf: (name) => `${name}: đội vận hành đã xóa đánh giá này`,
   removedBody:

@@ -138,6 +138,21 @@ describe('a family of a class that is over', () => {
     expect(screen.queryByRole('button', { name: /고치기/ })).toBeNull();
   });
 
+  it('reads what the teacher asks about it, and answers by changing it [REV-1]', async () => {
+    const question = { content: '어느 단원이 빨랐나요?', at: '2026-11-18T10:00:00+09:00' };
+    const { user } = await over(
+      fake(contract.editFamilyReview, ({ body }) => aReviewingChild({ review: aFamilyReview({ ...body, question }) })),
+      shownReviews(aReviewingChild({ review: aFamilyReview({ question }) })),
+    );
+    expect(screen.getByText(/^선생님이 여쭤봐요/)).toBeVisible();
+    expect(screen.getByText('어느 단원이 빨랐나요?')).toBeVisible();
+    expect(screen.getByText(/그대로 두어도 괜찮아요/)).toBeVisible();
+    await user.click(press('고치기'));
+    fireEvent.change(words(), { target: { value: '일차함수가 조금 빨랐어요.' } });
+    await user.click(press('고친 후기 보내기'));
+    expect(await screen.findByText('“일차함수가 조금 빨랐어요.”')).toBeVisible();
+  });
+
   it('learns that the team removed it', async () => {
     await over(
       shownReviews(aReviewingChild({ review: aFamilyReview({ isRemoved: true, content: '', editableUntil: null }) })),

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { millisecondsInDay } from 'date-fns/constants';
 import type { FamilyReview, NewFamilyReview, ReviewingChild } from '@portal/domain/families/family-review';
-import { REVIEW_LIMITS } from '@portal/domain/reviews/review';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Family } from '../../classes/module.ts';
+import { lastEditOf } from '../edit-time.ts';
 import { namedReview } from '../named-reviews.ts';
 import type { ReviewDeps } from '../review-deps.ts';
 import { reviewReceived } from '../review-notices.ts';
@@ -15,6 +14,7 @@ import type { ReviewRow } from '../reviews.tables.ts';
 const NO_REPORT = {
   reportGrounds: null,
   reportedAt: null,
+  reportLessonId: null,
   outcome: null,
   outcomeReason: null,
   outcomeAt: null,
@@ -113,12 +113,9 @@ export function familyReviews({ database, clock, realtime, classes, notify, desk
   };
 }
 
-const lastEditOf = ({ createdAt }: ReviewRow): Date =>
-  new Date(createdAt.getTime() + REVIEW_LIMITS.editDays * millisecondsInDay);
-
 /** A review as its family sees it; of one that the team removed, the stub. */
 function shownAt(row: ReviewRow, now: Date): FamilyReview {
-  const { rating, content, createdAt, editedAt, replyContent, repliedAt, outcome } = row;
+  const { rating, content, createdAt, editedAt, replyContent, repliedAt, question, askedAt, outcome } = row;
   const isRemoved = outcome === 'REMOVED';
   const last = lastEditOf(row);
   return {
@@ -129,6 +126,7 @@ function shownAt(row: ReviewRow, now: Date): FamilyReview {
     editableUntil: isRemoved || now > last ? null : last.toISOString(),
     reply:
       !isRemoved && replyContent !== null && repliedAt ? { content: replyContent, at: repliedAt.toISOString() } : null,
+    question: !isRemoved && question !== null && askedAt ? { content: question, at: askedAt.toISOString() } : null,
     isRemoved,
   };
 }

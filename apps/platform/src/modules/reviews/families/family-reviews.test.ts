@@ -23,6 +23,7 @@ describe('a family of a class that is over', () => {
       editedAt: null,
       editableUntil: '2026-11-25T01:42:00.000Z',
       reply: null,
+      question: null,
       isRemoved: false,
     };
     const { status, data } = await t.say(studentId, { rating: 4, content: ' 아이가 기다려요 ' });

@@ -1,0 +1,53 @@
+import { findContactData } from './contact-data.ts';
+import { findContactSpans, withoutContacts } from './contact-spans.ts';
+
+const marked = (text: string) => findContactSpans(text).map(({ kind, start, end }) => [kind, text.slice(start, end)]);
+
+describe('contact data in a text [REV-1]', () => {
+  it.each([
+    ['궁금한 점은 010-2841-2274로 전화 주세요.', [['PHONE', '010-2841-2274']]],
+    ['０１０－１２３４－５６７８ 이에요', [['PHONE', '０１０－１２３４－５６７８']]],
+    ['공일공 일이삼사 오육칠팔', [['PHONE', '공일공 일이삼사 오육칠팔']]],
+    ['메일은 kim.math+a@school.co.kr 이에요.', [['EMAIL', 'kim.math+a@school.co.kr']]],
+    ['카톡 아이디는 math_teacher.01 이에요', [['MESSENGER', '카톡 아이디는 math_teacher.01']]],
+    [
+      '전화 010-1234-5678, 메일 a@b.com.',
+      [
+        ['PHONE', '010-1234-5678'],
+        ['EMAIL', 'a@b.com'],
+      ],
+    ],
+    ['숙제를 20문제에서 12문제로 줄일게요.', []],
+    ['', []],
+  ])('%s', (text, found) => {
+    expect(marked(text)).toEqual(found);
+  });
+
+  it('is marked in a text that a Mac has taken apart', () => {
+    const text = '번호는 공일공 일이삼사 오육칠팔'.normalize('NFD');
+    expect(marked(text).map(([, part]) => part!.normalize('NFC'))).toEqual(['공일공 일이삼사 오육칠팔']);
+  });
+
+  it.each([
+    '010 1234 5678',
+    '+84 912 345 678',
+    'a@b.c',
+    'zalo: math_01',
+    'open.kakao.com/o/abc',
+    '라인 아이디: math1234',
+    '안녕하세요, 반가워요',
+  ])('is marked where the server finds it, and there alone: %s', (text) => {
+    expect(findContactSpans(text).length > 0).toBe(findContactData(text).length > 0);
+  });
+
+  it.each([
+    ['더 궁금한 점은 010-2841-2274로 물어봐 주세요.', '더 궁금한 점은 채팅으로 물어봐 주세요.'],
+    ['010-2841-2274를 눌러 주세요', '채팅을 눌러 주세요'],
+    ['제 번호는 010-2841-2274예요.', '제 번호는 채팅이에요.'],
+    ['a@b.com이나 010-2841-2274', '채팅이나 채팅'],
+    ['고마워요.', '고마워요.'],
+  ])('gives way to the chat: %s', (text, instead) => {
+    expect(withoutContacts(text)).toBe(instead);
+    expect(findContactData(instead)).toEqual([]);
+  });
+});

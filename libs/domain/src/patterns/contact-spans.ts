@@ -1,0 +1,82 @@
+import { CONTACT_KINDS, CONTACT_PATTERNS, type ContactKind } from './contact-data.ts';
+
+/** Where in a text contact data stands. */
+export interface ContactSpan {
+  readonly kind: ContactKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
+
+/** The text as the patterns read it, and for each of its characters which part of the original it came from. */
+function readable(text: string) {
+  let plain = '';
+  const from: { start: number; end: number }[] = [];
+  for (const { segment, index } of graphemes.segment(text)) {
+    const made = segment.normalize('NFKC');
+    plain += made;
+    for (let at = 0; at < made.length; at++) from.push({ start: index, end: index + segment.length });
+  }
+  return { plain, from };
+}
+
+const OF_ADDRESS = /[\w.%+-]/;
+const SPELLED = /[공영일이삼사오육칠팔구]/;
+/** Of the eleven digits of a mobile number, a pattern of spelled ones is sure after nine. */
+const SPELLED_LEFT = 2;
+
+/** A pattern is sure after the first letters; what is marked is the whole address, name or number. */
+function whole(plain: string, kind: ContactKind, first: number, last: number): [first: number, last: number] {
+  let [from, to] = [first, last];
+  if (kind === 'PHONE') {
+    const isSpelled = SPELLED.test(plain.charAt(to - 1));
+    while (isSpelled && to < last + SPELLED_LEFT && SPELLED.test(plain.charAt(to))) to++;
+    return [from, to];
+  }
+  while (kind === 'EMAIL' && from > 0 && OF_ADDRESS.test(plain.charAt(from - 1))) from--;
+  while (OF_ADDRESS.test(plain.charAt(to))) to++;
+  // The end of the sentence is none of the address.
+  while (plain.charAt(to - 1) === '.') to--;
+  return [from, to];
+}
+
+/** Every place of a text that seems to give contact data away, in its order; places that touch are one. */
+export function findContactSpans(text: string): ContactSpan[] {
+  const { plain, from } = readable(text);
+  const found = CONTACT_KINDS.flatMap((kind) =>
+    CONTACT_PATTERNS[kind].flatMap((pattern) =>
+      [...plain.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map(({ index, 0: match }) => {
+        const [first, last] = whole(plain, kind, index, index + match.length);
+        return { kind, start: from[first]!.start, end: from[last - 1]!.end };
+      }),
+    ),
+  );
+  const spans: ContactSpan[] = [];
+  for (const span of found.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+    const last = spans.at(-1);
+    if (!last || span.start >= last.end) spans.push(span);
+    else if (span.end > last.end) spans[spans.length - 1] = { ...last, end: span.end };
+  }
+  return spans;
+}
+
+const INSTEAD = '채팅';
+/** The particle of a number that ends in a vowel, as the word in its place wants it. */
+const PARTICLES: Readonly<Record<string, string>> = {
+  로: '으로',
+  를: '을',
+  는: '은',
+  가: '이',
+  와: '과',
+  예요: '이에요',
+};
+const PARTICLE = /^(?:로|를|는|가|와|예요)(?![\p{L}])/u;
+
+/** The text with «채팅» in the place of contact data. */
+export function withoutContacts(text: string): string {
+  return findContactSpans(text).reduceRight((rest, { start, end }) => {
+    const after = rest.slice(end).replace(PARTICLE, (particle) => PARTICLES[particle]!);
+    return `${rest.slice(0, start)}${INSTEAD}${after}`;
+  }, text);
+}
