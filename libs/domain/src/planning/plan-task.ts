@@ -3,7 +3,13 @@ import type { ErrorCode } from '../contract/error-code.ts';
 import { FilledLine, Id, Instant, Text, Version } from '../contract/scalar.ts';
 import { REMINDER_TYPES, TASK_STATUSES } from './task.ts';
 
-export const PLAN_TASK_LIMITS = { titleMax: 100, noteMax: 2_000 } as const;
+export const PLAN_TASK_LIMITS = { titleMax: 100, noteMax: 2_000, bulkMax: 100 } as const;
+
+/** Pages count no further: what is older is found by its period. */
+export const PLAN_TASK_TOTAL_MAX = 1_000;
+
+/** Most tasks of the one list of what is open. */
+export const OPEN_TASKS_MAX = 600;
 
 /** What a task can be about. */
 export const PLAN_TASK_REFS = ['LESSON', 'CLASS', 'ASSIGNMENT'] as const;

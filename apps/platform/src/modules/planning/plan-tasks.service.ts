@@ -46,7 +46,36 @@ export function planTaskService({ database: { db }, clock, realtime }: PlanTaskD
       return planTaskView({ ...row, ...(isNew && (await planTaskQueries(tx, teacherId).change(id, set))) });
     });
 
+  /** One step of several tasks: of all or, where one of them is not hers, of none. */
+  async function changeAll(
+    teacherId: string,
+    ids: readonly string[],
+    setOf: (now: Date) => Pick<PlanTaskRow, 'finishedAt'> & Partial<PlanTaskRow>,
+  ): Promise<PlanTask[]> {
+    const wanted = new Set(ids);
+    const rows = await db.transaction(async (tx) => {
+      const queries = planTaskQueries(tx, teacherId);
+      const known = await queries.lockAll([...wanted]);
+      if (known.length < wanted.size) throw new DomainError('NOT_FOUND');
+      const set = setOf(clock.now());
+      // What is so already keeps its time: the call may come twice.
+      const isNew = ({ finishedAt }: NamedTask) => (finishedAt === null) !== (set.finishedAt === null);
+      const changed = await queries.changeAll(
+        known.filter(isNew).map(({ id }) => id),
+        set,
+      );
+      return known.map((row) => ({ ...row, ...changed.find(({ id }) => id === row.id) }));
+    });
+    for (const { id } of rows) realtime.tell(teacherId, 'task.changed', { id });
+    return rows.map(planTaskView);
+  }
+
   return {
+    finishAll: (teacherId: string, ids: readonly string[]) =>
+      changeAll(teacherId, ids, (now) => ({ finishedAt: now, snoozedUntil: null })),
+
+    reopenAll: (teacherId: string, ids: readonly string[]) => changeAll(teacherId, ids, () => ({ finishedAt: null })),
+
     /** The same client id twice gives what the first call made. */
     async create(
       teacherId: string,

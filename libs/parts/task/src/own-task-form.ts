@@ -3,7 +3,7 @@ import { Instant } from '@portal/domain/contract/scalar';
 import { planTaskFields } from '@portal/domain/planning/plan-task';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
-import { ownTask as words } from '../messages.ts';
+import { ownTask as words } from './own-task-messages.ts';
 
 export interface OwnTaskValues {
   title: string;
@@ -19,14 +19,14 @@ export const ownTaskDefaults = (now: Date, zone: string): OwnTaskValues => ({
   dueAt: instantOf(addDays(dayOf(now, zone), 1), minuteOfTime('09:00'), zone).toISOString(),
 });
 
-/** Something to do, until a moment that is to come. */
-export const ownTaskSchema = (now: () => number) =>
+/** Something to do, until a moment that is to come; one that is overdue may be reworded as it stands. */
+export const ownTaskSchema = (now: () => number, known: string | null = null) =>
   v.object({
     title: planTaskFields.title,
     dueAt: v.pipe(
       v.nullable(Instant),
       v.string(words.momentNeeded),
-      v.check((dueAt) => Date.parse(dueAt) > now(), words.past),
+      v.check((dueAt) => dueAt === known || Date.parse(dueAt) > now(), words.past),
     ),
     note: planTaskFields.note,
   });
