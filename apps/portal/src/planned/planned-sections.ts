@@ -10,17 +10,13 @@ import {
 } from 'lucide-react';
 import { PATH_BASES, paths } from '@portal/domain/site/paths';
 import type { PortalSection } from '@portal/portal-core/section';
-import { planStatuses } from './plan-statuses.ts';
+import { planParts, planStatuses } from './plan-statuses.ts';
 import { accountRoute, plannedSection, publicRoute } from './planned-section.ts';
 import { words } from './planned-words.ts';
 
 const { affiliate, chat, community, coursework, help, income, points } = words;
 const { registration, reviews, settings, statistics, teachingPlan } = words;
 
-const planLinks = [
-  { label: teachingPlan.schedule, path: paths.teachingPlan() },
-  { label: teachingPlan.document, path: paths.teachingPlanPart('document') },
-];
 
 /** Every section that the source names and that has no lib yet, by the word of its context. One with the same id in `sections.ts` takes its place. */
 export const plannedSections: readonly PortalSection[] = [
@@ -34,7 +30,7 @@ export const plannedSections: readonly PortalSection[] = [
   {
     // The section `teaching-plan` has the menu and what is to be done.
     id: 'planning',
-    routes: planLinks.flatMap(({ label, path }) => [
+    routes: planParts.flatMap(({ label, path }) => [
       accountRoute(path, `${label} · ${teachingPlan.title}`),
       ...planStatuses.map((status) =>
         accountRoute(`${path}/${status.segment}`, `${status.label} · ${label} · ${teachingPlan.title}`),

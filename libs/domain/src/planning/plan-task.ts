@@ -49,6 +49,8 @@ export const PlanTask = v.object({
   /** What it is about; null for what stands for itself. */
   ref: v.nullable(v.object({ kind: v.picklist(PLAN_TASK_REFS), id: Id })),
   class: v.nullable(v.object({ id: Id, name: v.string() })),
+  /** Of one that comes again: which it is, of how many; null for what is to be done once. */
+  series: v.nullable(v.object({ id: Id, no: v.number(), of: v.number() })),
   version: Version,
 });
 export type PlanTask = v.InferOutput<typeof PlanTask>;

@@ -3,6 +3,7 @@ import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
 import { ClientId, Day, Id, Instant, IntegerText, Version } from '../contract/scalar.ts';
 import { PLAN_TASK_LIMITS, PLAN_TASK_STATES, PlanTask, planTaskFields } from './plan-task.ts';
+import { TaskRepeat } from './task-repeat.ts';
 import { REMINDER_TYPES } from './task.ts';
 import { TodayTask } from './today.contract.ts';
 
@@ -47,7 +48,13 @@ export const planTasksContract = defineContract({
     path,
     access: 'teacher',
     summary: '내 할 일 만들기',
-    body: v.strictObject({ clientId: ClientId, type: v.literal('REMINDER'), ...planTaskFields }),
+    body: v.strictObject({
+      clientId: ClientId,
+      type: v.literal('REMINDER'),
+      ...planTaskFields,
+      // All of them are made at once; the answer is the first.
+      repeat: v.optional(TaskRepeat),
+    }),
     status: 201,
     response: task,
     errors: ['DATE_PAST', 'LIMIT_REACHED'],
@@ -66,8 +73,9 @@ export const planTasksContract = defineContract({
     method: 'DELETE',
     path: `${path}/:id`,
     access: 'teacher',
-    summary: '내 할 일 지우기',
+    summary: '내 할 일 지우기; 되풀이되는 것은 그 뒤의 것도 함께 지울 수 있어요',
     params,
+    query: v.strictObject({ scope: v.optional(v.picklist(['ONE', 'FOLLOWING'])) }),
     response: Empty,
     errors: ['AUTO_TASK'],
   },

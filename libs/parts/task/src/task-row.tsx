@@ -66,18 +66,20 @@ export function TaskRow({ task, now, zone, isMain = false, lead, note, more }: T
           {[taskTag(task), dueWords(task, now, zone), note].filter(Boolean).join(' · ')}
         </chakra.p>
       </chakra.div>
-      {isNoted ? (
-        <FinishTask task={task} isMain={isMain} />
-      ) : (
-        path && (
-          <Button asChild variant={isMain ? 'solid' : 'outline'}>
-            <RouterLink href={path} aria-label={`${title}, ${messages.actions[action.kind]}`}>
-              {messages.actions[action.kind]}
-            </RouterLink>
-          </Button>
-        )
-      )}
-      {more}
+      <chakra.div display="flex" alignItems="center" gap="1">
+        {isNoted ? (
+          <FinishTask task={task} isMain={isMain} />
+        ) : (
+          path && (
+            <Button asChild variant={isMain ? 'solid' : 'outline'}>
+              <RouterLink href={path} aria-label={`${title}, ${messages.actions[action.kind]}`}>
+                {messages.actions[action.kind]}
+              </RouterLink>
+            </Button>
+          )
+        )}
+        {more}
+      </chakra.div>
     </chakra.li>
   );
 }

@@ -8,7 +8,7 @@ import type { AssignmentTasks } from '../coursework/module.ts';
 import type { LessonTasks } from '../lessons/module.ts';
 import { dropTasksOfClass } from './add-tasks.queries.ts';
 import { dropAssignment, finishAssignment, followAssignment } from './assignment-tasks.ts';
-import { directoryHandlers } from './directory.handlers.ts';
+import { directoryHandlers } from './directory/directory.handlers.ts';
 import { addPreparation, followLessons } from './lesson-tasks.ts';
 import { planTaskView } from './plan-task-view.ts';
 import { planTasksHandlers } from './plan-tasks.handlers.ts';

@@ -51,14 +51,14 @@ export function planTasksHandlers(deps: PlanTaskDeps): Handlers<typeof planTasks
       data: { tasks: await tasks.reopenAll(userId, ids) },
     }),
 
-    createPlanTask: async ({ body, caller: { userId } }) => ({ data: await tasks.create(userId, body) }),
+    createPlanTask: async ({ body, caller }) => ({ data: await tasks.create(caller, body) }),
 
     updatePlanTask: async ({ params: { id }, body, caller: { userId } }) => ({
       data: await tasks.update(userId, id, body),
     }),
 
-    async deletePlanTask({ params: { id }, caller: { userId } }) {
-      await tasks.remove(userId, id);
+    async deletePlanTask({ params: { id }, query: { scope }, caller: { userId } }) {
+      await tasks.remove(userId, id, scope);
       return {};
     },
 

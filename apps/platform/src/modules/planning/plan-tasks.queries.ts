@@ -143,6 +143,13 @@ export function planTaskQueries(db: Db | Tx, teacherId: string) {
         .returning();
     },
 
+    /** What comes after one of a series and is not done yet. */
+    async removeFollowing(seriesId: string, no: number): Promise<void> {
+      await db
+        .delete(planTask)
+        .where(and(isOwn, eq(planTask.seriesId, seriesId), gte(planTask.seriesNo, no), isNull(planTask.finishedAt)));
+    },
+
     async remove(id: string): Promise<void> {
       await db.delete(planTask).where(isOne(id));
     },

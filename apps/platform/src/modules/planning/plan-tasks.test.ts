@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
-import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { createLessonApp, LESSON_NOW, type LessonApp } from '../../testing/apps/lesson-app.ts';
 import { addTasks, dropTask, finishTask, type NewTask } from './add-tasks.queries.ts';
@@ -149,38 +148,6 @@ describe('the list [PLN-1]', () => {
   });
 });
 
-describe('several at once [PLN-1]', () => {
-  const finishAll = (ids: string[], step = 'finish') =>
-    t.call<{ tasks: PlanTask[] }>('POST', `${PATH}/${step}`, { ids });
-
-  it('are finished together, and what was done before keeps its time however often the call is sent', async () => {
-    const [one, other] = [(await create({ title: '하나' })).data, (await create({ title: '둘' })).data];
-    await tell(one.id, 'finish');
-    t.clock.set(new Date(day(3)));
-    t.heard.length = 0;
-    const first = await finishAll([one.id, other.id, one.id]);
-    t.clock.set(new Date(day(4)));
-    expect((await finishAll([one.id, other.id])).data).toEqual(first.data);
-    expect(
-      Object.fromEntries(first.data.tasks.map(({ title, status, finishedAt }) => [title, [status, finishedAt]])),
-    ).toEqual({
-      하나: ['FINISHED', day(0)],
-      둘: ['FINISH_LATE', day(3)],
-    });
-    expect(t.heard).toContain(`${t.teacher.id} task.changed ${other.id}`);
-    await finishAll([other.id], 'reopen');
-    expect(await titles('state=in-progress')).toEqual([1, '둘']);
-  });
-
-  it('are finished all or not at all', async () => {
-    const { id } = (await create()).data;
-    const foreign = (await create({}, t.other)).data;
-    expect(await finishAll([id, foreign.id])).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect(await titles('state=completed')).toEqual([0]);
-    expect(await finishAll([])).toMatchObject({ code: 'VALIDATION' });
-  });
-});
-
 describe('a period [INC-5]', () => {
   it('takes what was finished on its days, both included, by her own clocks', async () => {
     const { id } = (await create({ title: '저녁에 마친 일', dueAt: day(9) })).data;
@@ -190,43 +157,6 @@ describe('a period [INC-5]', () => {
     expect(await titles('state=completed&from=2026-11-20&to=2026-11-20')).toEqual([1, '저녁에 마친 일']);
     expect(await titles('state=completed&to=2026-11-19')).toEqual([0]);
     expect(await titles('state=completed&from=2026-11-21')).toEqual([0]);
-  });
-});
-
-describe('one source of truth [PLN-1]', () => {
-  const openIds = async (path: string) => {
-    const { tasks } = (await t.call<{ tasks: TodayTask[] }>('GET', path)).data;
-    return tasks.filter(({ action }) => action.kind === 'FINISH_TASK').map(({ id }) => id);
-  };
-  /** What home, the days of the calendar, the page of tasks and a list by class say of one task. */
-  const places = async (id: string) => {
-    const lists = await Promise.all([
-      openIds('/tns/v1/today'),
-      openIds('/tns/v1/today/due?from=2026-11-16&to=2026-11-30'),
-      openIds(`${PATH}/open?state=in-progress`),
-      t
-        .call<{ items: PlanTask[] }>('GET', `${PATH}?state=in-progress&classId=c1`)
-        .then(({ data }) => data.items.map((task) => task.id)),
-    ]);
-    return lists.map((ids) => ids.includes(id));
-  };
-  const [everywhere, nowhere] = [Array<boolean>(4).fill(true), Array<boolean>(4).fill(false)];
-
-  it('home, calendar, page and class agree after each change', async () => {
-    await noted();
-    const { id } = await first();
-    expect(await places(id)).toEqual(everywhere);
-    await tell(id, 'snooze', { until: day(2) });
-    expect(await places(id)).toEqual(nowhere);
-    expect(await openIds(`${PATH}/open?state=upcoming`)).toEqual([id]);
-    await tell(id, 'snooze', { until: null });
-    expect(await places(id)).toEqual(everywhere);
-    await tell(id, 'finish');
-    expect(await places(id)).toEqual(nowhere);
-    await tell(id, 'reopen');
-    expect(await places(id)).toEqual(everywhere);
-    await t.database.db.transaction((tx) => finishTask(tx, t.teacher.id, 'homework/1', t.clock.now()));
-    expect(await places(id)).toEqual(nowhere);
   });
 });
 

@@ -48,7 +48,6 @@ export function TaskGroup({ group, tasks, now, zone, mainId, choice, onEdit }: T
         {tasks.slice(0, shown).map((task) => {
           const { action } = task;
           const noted = action.kind === 'FINISH_TASK' ? action.task : undefined;
-          const until = snoozedUntil(task);
           return (
             <TaskRow
               key={task.id}
@@ -57,7 +56,7 @@ export function TaskGroup({ group, tasks, now, zone, mainId, choice, onEdit }: T
               zone={zone}
               isMain={task.id === mainId}
               lead={choice && <ChooseTask task={task} {...choice} />}
-              note={group === 'asleep' && until !== null ? menu.asleepUntil(formatDateTime(until, zone)) : undefined}
+              note={noteOf(task, group, zone)}
               more={noted && <TaskMenu task={noted} now={now} zone={zone} onEdit={onEdit} />}
             />
           );
@@ -72,4 +71,11 @@ export function TaskGroup({ group, tasks, now, zone, mainId, choice, onEdit }: T
       )}
     </PlainPanel>
   );
+}
+
+function noteOf(task: TodayTask, group: Group, zone: string): string | undefined {
+  const until = snoozedUntil(task);
+  if (group === 'asleep' && until !== null) return menu.asleepUntil(formatDateTime(until, zone));
+  const series = task.action.kind === 'FINISH_TASK' ? task.action.task.series : null;
+  return series ? menu.series(series.no, series.of) : undefined;
 }

@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarDays, Eye, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { CalendarClock, CalendarDays, Eye, ListX, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { addDays, dayOf, instantOf, isoWeekdayOf } from '@portal/domain/time/day';
@@ -19,8 +19,8 @@ interface TaskMenuProps {
 
 /** What else can be done with a task of her list: put it off, and change or delete her own. */
 export function TaskMenu({ task, now, zone, onEdit }: TaskMenuProps) {
-  const { snooze, remove } = useTaskActs(zone);
-  const [isAsking, setIsAsking] = useState(false);
+  const { snooze, remove, removeFollowing } = useTaskActs(zone);
+  const [asked, setAsked] = useState<'one' | 'following'>();
   const today = dayOf(now, zone);
   const morning = (day: string) => instantOf(day, minuteOfTime('09:00'), zone).toISOString();
   const isAsleep = task.snoozedUntil !== null && Date.parse(task.snoozedUntil) > now.getTime();
@@ -52,8 +52,19 @@ export function TaskMenu({ task, now, zone, onEdit }: TaskMenuProps) {
             label: words.remove,
             icon: <Icon as={Trash2} />,
             danger: true,
-            onSelect: () => (isForGood ? setIsAsking(true) : void remove(task)),
+            onSelect: () => (isForGood ? setAsked('one') : void remove(task)),
           },
+          ...(task.series && task.series.no < task.series.of
+            ? [
+                {
+                  id: 'following',
+                  label: words.removeFollowing,
+                  icon: <Icon as={ListX} />,
+                  danger: true,
+                  onSelect: () => setAsked('following'),
+                },
+              ]
+            : []),
         ]
       : []),
   ];
@@ -65,17 +76,17 @@ export function TaskMenu({ task, now, zone, onEdit }: TaskMenuProps) {
         trigger={<IconButton label={words.open(task.title)} icon={<Icon as={MoreHorizontal} size={20} />} />}
       />
       <AlertDialog
-        open={isAsking}
+        open={asked !== undefined}
         danger
         title={words.removeTitle}
         confirmLabel={words.remove}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setAsked(undefined)}
         onConfirm={() => {
-          setIsAsking(false);
-          void remove(task, { isForGood });
+          setAsked(undefined);
+          void (asked === 'following' ? removeFollowing(task) : remove(task, { isForGood }));
         }}
       >
-        {words.removeBody}
+        {asked === 'following' ? words.followingBody : words.removeBody}
       </AlertDialog>
     </>
   );

@@ -177,6 +177,26 @@ describe('one task', () => {
   });
 });
 
+describe('a task that comes again', () => {
+  it('says which it is, and is deleted with those that follow once she has said so [PLN-1]', async () => {
+    const removed = jest.fn();
+    const again = { ...ownTask, series: { id: 'series-1', no: 2, of: 8 } };
+    const { user } = visit([
+      open([noted(again)]),
+      fake(contract.deletePlanTask, ({ params, query }) => {
+        removed(params.id, query.scope);
+        return {};
+      }),
+    ]);
+    expect(await screen.findByText(/8번 가운데 2번째$/)).toBeVisible();
+    await user.click(button('교구 주문하기 메뉴'));
+    await user.click(await item('이것과 뒤의 것 지우기'));
+    const ask = within(await screen.findByRole('alertdialog', { name: '할 일을 지울까요?' }));
+    await user.click(ask.getByRole('button', { name: '지우기' }));
+    await waitFor(() => expect(removed).toHaveBeenCalledWith('task-own', 'FOLLOWING'));
+  });
+});
+
 describe('what is done', () => {
   it('says when, and whether in time, in words of her own work, and is opened again [PLN-1]', async () => {
     const reopened = jest.fn();

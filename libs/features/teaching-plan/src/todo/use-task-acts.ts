@@ -27,6 +27,11 @@ export function useTaskActs(zone: string) {
     offerUndo({ text, undo: async () => void (await send(before)) });
   }
 
+  async function removeFollowing({ id }: PlanTask) {
+    const send = () => deleteTask({ id, scope: 'FOLLOWING' }).unwrap();
+    await act(send, { failed: words.failed, done: words.removedFollowing });
+  }
+
   async function remove({ id, title, note, dueAt }: PlanTask, { isForGood = false } = {}) {
     const done = isForGood ? words.removed : undefined;
     if (!(await act(() => deleteTask({ id }).unwrap(), { failed: words.failed, done })) || isForGood) return;
@@ -34,5 +39,5 @@ export function useTaskActs(zone: string) {
     offerUndo({ text: words.removed, undo: async () => void (await create({ body }).unwrap()) });
   }
 
-  return { snooze, remove };
+  return { snooze, remove, removeFollowing };
 }

@@ -12,7 +12,22 @@ export const ownTask = {
   save: '적어 두기',
   saveEdit: '저장하기',
   cancel: '취소',
+  repeat: '반복',
   saved: '할 일을 적어 두었어요',
+  savedSeveral: (count: number) => `할 일 ${count}개를 적어 두었어요`,
   changed: '할 일을 고쳤어요',
   failed: '할 일을 적어 두지 못했어요',
+} as const;
+
+export const repeatWords = {
+  label: '반복',
+  never: '한 번만',
+  daily: '매일',
+  weekly: (interval: number) => (interval === 1 ? '매주' : `${interval}주마다`),
+  end: '반복이 끝나는 때',
+  byCount: '횟수',
+  byDay: '날짜',
+  count: '모두 몇 번',
+  times: '번',
+  until: '마지막 날짜',
 } as const;

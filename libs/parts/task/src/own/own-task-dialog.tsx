@@ -22,8 +22,9 @@ import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { ownTaskDefaults, ownTaskSchema } from './own-task-form.ts';
 import { ownTask as words } from './own-task-messages.ts';
+import { RepeatField } from './repeat-field.tsx';
 
-const LABELS = { title: words.what, dueAt: words.day, note: words.note };
+const LABELS = { title: words.what, dueAt: words.day, note: words.note, repeat: words.repeat };
 
 interface OwnTaskDialogProps {
   open: boolean;
@@ -56,8 +57,10 @@ function OwnTaskForm({ zone, onClose, task }: Omit<OwnTaskDialogProps, 'open'>) 
   const [update] = useUpdatePlanTaskMutation();
   const { form, submit, isSending, problem, problems, summary } = useContractForm({
     schema: ownTaskSchema(() => instantNow().getTime(), task?.dueAt),
-    defaultValues: task ? { title: task.title, note: task.note, dueAt: task.dueAt } : ownTaskDefaults(now, zone),
-    async send(body, clientId) {
+    defaultValues: task
+      ? { title: task.title, note: task.note, dueAt: task.dueAt, repeat: null }
+      : ownTaskDefaults(now, zone),
+    async send({ repeat, ...body }, clientId) {
       if (task) {
         const { id, version, title, note, dueAt } = task;
         const changed = await update({ id, body: { version, ...body } }).unwrap();
@@ -67,10 +70,15 @@ function OwnTaskForm({ zone, onClose, task }: Omit<OwnTaskDialogProps, 'open'>) 
         offerUndo({ text: words.changed, undo: async () => void (await update({ id, body: before }).unwrap()) });
         return;
       }
-      const { id } = await create({ body: { clientId, type: 'REMINDER', ...body } }).unwrap();
+      const { id, series } = await create({
+        body: { clientId, type: 'REMINDER', ...body, ...(repeat && { repeat }) },
+      }).unwrap();
       draft.clear();
       onClose();
-      offerUndo({ text: words.saved, undo: async () => void (await remove({ id }).unwrap()) });
+      offerUndo({
+        text: series ? words.savedSeveral(series.of) : words.saved,
+        undo: async () => void (await remove({ id, ...(series && { scope: 'FOLLOWING' as const }) }).unwrap()),
+      });
     },
   });
   const draft = useFormDraft(form, { key: `plan-task:${task?.id ?? 'new'}` });
@@ -102,6 +110,15 @@ function OwnTaskForm({ zone, onClose, task }: Omit<OwnTaskDialogProps, 'open'>) 
       <Field label={words.note} error={errors.note?.message} optional limit={PLAN_TASK_LIMITS.noteMax}>
         <TextArea rows={3} {...form.register('note')} />
       </Field>
+      {!task && (
+        <Controller
+          control={form.control}
+          name="repeat"
+          render={({ field: { value, onChange } }) => (
+            <RepeatField value={value} onChange={onChange} today={today} error={errors.repeat?.message} />
+          )}
+        />
+      )}
       <ProblemBanner title={words.failed} problem={problem} />
       <StickyActions>
         <Button variant="outline" onClick={onClose}>
