@@ -2,8 +2,10 @@ import { directoryContract } from '@portal/domain/planning/directory.contract';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { planTasksContract as contract } from '@portal/domain/planning/plan-tasks.contract';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aPlanTask, anOwnTask } from '@portal/testing/planning/plan-task-builders';
+import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 
 /** The clock of the tests: Wednesday, 18/11/2026, 10:42. */
 const NOW = Date.parse('2026-11-18T10:42:00+09:00');
@@ -83,6 +85,7 @@ export const doneTasks = (): PlanTask[] => [
   aPlanTask({ id: 'done-late', status: 'FINISH_LATE', dueAt: at(15, '12:00'), finishedAt: at(16, '09:00') }),
 ];
 
+const calendar = fake(calendarContract.getCalendar, aCalendar({ events: [] }));
 const directory = fake(directoryContract.getDirectory, { classes: [math, deep], students: [], lessons: [] });
 export const open = (tasks: readonly TodayTask[], later: readonly TodayTask[] = []) =>
   fake(contract.listOpenTasks, ({ query }) => ({ tasks: [...(query.state === 'upcoming' ? later : tasks)] }));
@@ -99,14 +102,15 @@ const many = Array.from({ length: 45 }, (_, no) =>
 
 /** What the server answers, and how it fails. */
 export const worlds = {
-  loaded: [open(someTasks(), later), done(doneTasks()), directory],
-  many: [open(many), done(doneTasks(), 60), directory],
-  empty: [open([]), done([]), directory],
-  loading: [neverAnswers(contract.listOpenTasks), neverAnswers(contract.listPlanTasks), directory],
+  loaded: [open(someTasks(), later), done(doneTasks()), directory, calendar],
+  many: [open(many), done(doneTasks(), 60), directory, calendar],
+  empty: [open([]), done([]), directory, calendar],
+  loading: [neverAnswers(contract.listOpenTasks), neverAnswers(contract.listPlanTasks), directory, calendar],
   failed: [
     fakeProblem(contract.listOpenTasks, 'UNEXPECTED'),
     fakeProblem(contract.listPlanTasks, 'UNEXPECTED'),
     directory,
+    calendar,
   ],
-  offline: [offline(contract.listOpenTasks), offline(contract.listPlanTasks), directory],
+  offline: [offline(contract.listOpenTasks), offline(contract.listPlanTasks), directory, calendar],
 } satisfies Record<string, Fake[]>;

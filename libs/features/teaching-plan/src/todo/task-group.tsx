@@ -7,6 +7,7 @@ import { TaskRow } from '@portal/task/task-row';
 import { Button } from '@portal/ui/button';
 import { PlainPanel } from '@portal/ui/plain-panel';
 import { menu, todo as words } from '../messages.ts';
+import { TaskGrip } from '../week/task-grip.tsx';
 import { ChooseTask } from './choose-task.tsx';
 import { type Group, snoozedUntil } from './group-tasks.ts';
 import { TaskMenu } from './task-menu.tsx';
@@ -55,7 +56,12 @@ export function TaskGroup({ group, tasks, now, zone, mainId, choice, onEdit }: T
               now={now}
               zone={zone}
               isMain={task.id === mainId}
-              lead={choice && <ChooseTask task={task} {...choice} />}
+              lead={
+                <>
+                  {noted && <TaskGrip task={noted} />}
+                  {choice && <ChooseTask task={task} {...choice} />}
+                </>
+              }
               note={noteOf(task, group, zone)}
               more={noted && <TaskMenu task={noted} now={now} zone={zone} onEdit={onEdit} />}
             />

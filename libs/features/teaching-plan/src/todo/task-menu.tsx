@@ -1,4 +1,13 @@
-import { CalendarClock, CalendarDays, Eye, ListX, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import {
+  CalendarArrowDown,
+  CalendarClock,
+  CalendarDays,
+  Eye,
+  ListX,
+  MoreHorizontal,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { addDays, dayOf, instantOf, isoWeekdayOf } from '@portal/domain/time/day';
@@ -8,6 +17,8 @@ import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Menu, type MenuItem } from '@portal/ui/menu';
 import { menu as words } from '../messages.ts';
+import { MoveDialog } from '../week/move-dialog.tsx';
+import { move } from '../week-messages.ts';
 import { useTaskActs } from './use-task-acts.ts';
 
 interface TaskMenuProps {
@@ -20,6 +31,7 @@ interface TaskMenuProps {
 /** What else can be done with a task of her list: put it off, and change or delete her own. */
 export function TaskMenu({ task, now, zone, onEdit }: TaskMenuProps) {
   const { snooze, remove, removeFollowing } = useTaskActs(zone);
+  const [isMoving, setIsMoving] = useState(false);
   const [asked, setAsked] = useState<'one' | 'following'>();
   const today = dayOf(now, zone);
   const morning = (day: string) => instantOf(day, minuteOfTime('09:00'), zone).toISOString();
@@ -28,6 +40,7 @@ export function TaskMenu({ task, now, zone, onEdit }: TaskMenuProps) {
   // Without its end still to come it could not be noted anew.
   const isForGood = Date.parse(task.dueAt) <= now.getTime();
   const items: MenuItem[] = [
+    { id: 'move', label: move.open, icon: <Icon as={CalendarArrowDown} />, onSelect: () => setIsMoving(true) },
     ...(isAsleep
       ? [{ id: 'wake', label: words.wake, icon: <Icon as={Eye} />, onSelect: () => void snooze(task, null) }]
       : [
@@ -75,6 +88,7 @@ export function TaskMenu({ task, now, zone, onEdit }: TaskMenuProps) {
         items={items}
         trigger={<IconButton label={words.open(task.title)} icon={<Icon as={MoreHorizontal} size={20} />} />}
       />
+      {isMoving && <MoveDialog task={task} now={now} zone={zone} open onClose={() => setIsMoving(false)} />}
       <AlertDialog
         open={asked !== undefined}
         danger
