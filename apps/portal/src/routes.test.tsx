@@ -63,7 +63,7 @@ describe('the routes', () => {
       ],
     ],
     [
-      'planning',
+      'teaching-plan',
       'RTE-10',
       ['/account/teaching-plan/schedule', '/account/teaching-plan/todo', '/account/teaching-plan/document'],
     ],
@@ -155,10 +155,10 @@ describe('a page whose section comes later', () => {
   });
 
   it('offers the three statuses of a part of the plan [RTE-10]', async () => {
-    const { user, here } = renderPortal({ signedIn: true, path: '/account/teaching-plan/todo' });
-    const statuses = within(await screen.findByRole('navigation', { name: '할 일 메뉴' }));
+    const { user, here } = renderPortal({ signedIn: true, path: '/account/teaching-plan/document' });
+    const statuses = within(await screen.findByRole('navigation', { name: '수업 자료 메뉴' }));
     await user.click(statuses.getByRole('link', { name: '예정' }));
-    expect(here()).toBe('/account/teaching-plan/todo/upcoming');
+    expect(here()).toBe('/account/teaching-plan/document/upcoming');
     await waitFor(() => expect(screen.getByRole('link', { name: '예정' })).toHaveAttribute('aria-current', 'page'));
   });
 });

@@ -14,3 +14,4 @@ export { liveSection } from '@portal/live';
 export { familiesSection } from '@portal/families';
 export { teachersSection } from '@portal/teachers';
 export { reviewsSection } from '@portal/reviews';
+export { teachingPlanSection } from '@portal/teaching-plan';

@@ -34,6 +34,7 @@ const hers = [
         title: '수업 준비하기',
         dueAt: LATE.startAt,
         isOverdue: false,
+        class: null,
         action: { kind: 'OPEN_LESSON', lesson: { id: 'lesson-1', startAt: LATE.startAt } },
       },
     ],

@@ -40,6 +40,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   Docs: '문서',
   Review: '후기',
   Reviews: '수강 후기',
+  'Teaching plan': '수업 계획',
   Task: '할 일',
   Teachers: '선생님 페이지',
   Families: '가족',

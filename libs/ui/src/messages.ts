@@ -105,6 +105,10 @@ export const MESSAGES = {
   previousPage: '이전 페이지',
   nextPage: '다음 페이지',
   page: (page: number) => `${page}쪽`,
+  allTime: '전체 기간',
+  fromDay: '시작 날짜',
+  toDay: '끝 날짜',
+  daysTurned: '시작 날짜보다 뒤로 정해 주세요.',
 } as const;
 
 /** The same words in another language. */

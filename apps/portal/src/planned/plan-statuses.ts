@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/site/paths';
 import { words } from './planned-words.ts';
 
 const { teachingPlan } = words;
@@ -8,3 +9,9 @@ export const planStatuses = [
   { label: teachingPlan.upcoming, segment: 'upcoming' },
   { label: teachingPlan.completed, segment: 'completed' },
 ] as const;
+
+/** The parts of the plan whose pages come later. */
+export const planParts = [
+  { label: teachingPlan.schedule, path: paths.teachingPlan() },
+  { label: teachingPlan.document, path: paths.teachingPlanPart('document') },
+];

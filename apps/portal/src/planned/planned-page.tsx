@@ -6,9 +6,8 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { EmptyState } from '@portal/ui/empty-state';
 import { RouteLinks } from '@portal/ui/route-links';
 import { planned, shell } from '../messages.ts';
-import { activeLink } from '../routing/current-route.ts';
 import { useCurrentRoute } from '../routing/sections-context.tsx';
-import { planStatuses } from './plan-statuses.ts';
+import { planParts, planStatuses } from './plan-statuses.ts';
 
 const DRAWINGS: Readonly<Record<string, ComponentProps<typeof EmptyState>['name']>> = {
   affiliate: 'welcome',
@@ -42,7 +41,7 @@ export function PlannedPage() {
 /** 진행 중, 예정, 완료 of the part that is open (RTE-10). */
 function PlanStatusLinks() {
   const { pathname } = useLocation();
-  const part = activeLink(useCurrentRoute()?.section.nav?.links ?? [], pathname);
+  const part = planParts.find(({ path }) => pathname.startsWith(path));
   if (!part) return null;
   return (
     <RouteLinks

@@ -1,6 +1,5 @@
 import {
   ChartColumn,
-  ClipboardList,
   Gift,
   LifeBuoy,
   MessageCircle,
@@ -10,20 +9,14 @@ import {
   WalletMinimal,
 } from 'lucide-react';
 import { PATH_BASES, paths } from '@portal/domain/site/paths';
-import { lazyPage, type PortalRoute, type PortalSection } from '@portal/portal-core/section';
-import { planStatuses } from './plan-statuses.ts';
+import type { PortalSection } from '@portal/portal-core/section';
+import { planParts, planStatuses } from './plan-statuses.ts';
 import { accountRoute, plannedSection, publicRoute } from './planned-section.ts';
 import { words } from './planned-words.ts';
 
 const { affiliate, chat, community, coursework, help, income, points } = words;
 const { registration, settings, statistics, teachingPlan } = words;
 
-const shortPlanPage = lazyPage(async () => (await import('./short-plan-page.tsx')).ShortPlanPage);
-const planLinks = [
-  { label: teachingPlan.schedule, path: paths.teachingPlan() },
-  { label: teachingPlan.todo, path: paths.teachingPlanPart('todo') },
-  { label: teachingPlan.document, path: paths.teachingPlanPart('document') },
-];
 
 /** Every section that the source names and that has no lib yet, by the word of its context. One with the same id in `sections.ts` takes its place. */
 export const plannedSections: readonly PortalSection[] = [
@@ -34,31 +27,16 @@ export const plannedSections: readonly PortalSection[] = [
       accountRoute(paths.lectures(), coursework.lectures),
     ],
   },
-  plannedSection(
-    'planning',
-    {
-      label: teachingPlan.title,
-      icon: ClipboardList,
-      order: 30,
-      path: paths.teachingPlan(),
-      base: PATH_BASES.teachingPlan,
-      links: planLinks,
-    },
-    [
-      ...planLinks.flatMap((link) =>
-        planStatuses.map(({ label, segment }) =>
-          accountRoute(`${link.path}/${segment}`, `${label} · ${link.label} · ${teachingPlan.title}`),
-        ),
+  {
+    // The section `teaching-plan` has the menu and what is to be done.
+    id: 'planning',
+    routes: planParts.flatMap(({ label, path }) => [
+      accountRoute(path, `${label} · ${teachingPlan.title}`),
+      ...planStatuses.map((status) =>
+        accountRoute(`${path}/${status.segment}`, `${status.label} · ${label} · ${teachingPlan.title}`),
       ),
-      // The other reading of RTE-10: the status without a part is that of the schedule.
-      ...planStatuses.map(({ label, segment }): PortalRoute => ({
-        path: paths.teachingPlanPart(segment),
-        title: `${label} · ${teachingPlan.title}`,
-        access: 'account',
-        ...shortPlanPage,
-      })),
-    ],
-  ),
+    ]),
+  },
   plannedSection(
     'chat',
     {

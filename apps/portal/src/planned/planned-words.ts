@@ -29,7 +29,6 @@ export const words = {
   teachingPlan: {
     title: '수업 계획',
     schedule: '수업 일정',
-    todo: '할 일',
     document: '수업 자료',
     inProgress: '진행 중',
     upcoming: '예정',

@@ -3,7 +3,13 @@ import type { ErrorCode } from '../contract/error-code.ts';
 import { FilledLine, Id, Instant, Text, Version } from '../contract/scalar.ts';
 import { REMINDER_TYPES, TASK_STATUSES } from './task.ts';
 
-export const PLAN_TASK_LIMITS = { titleMax: 100, noteMax: 2_000 } as const;
+export const PLAN_TASK_LIMITS = { titleMax: 100, noteMax: 2_000, bulkMax: 100 } as const;
+
+/** Pages count no further: what is older is found by its period. */
+export const PLAN_TASK_TOTAL_MAX = 1_000;
+
+/** Most tasks of the one list of what is open. */
+export const OPEN_TASKS_MAX = 600;
 
 /** What a task can be about. */
 export const PLAN_TASK_REFS = ['LESSON', 'CLASS', 'ASSIGNMENT'] as const;
@@ -43,6 +49,8 @@ export const PlanTask = v.object({
   /** What it is about; null for what stands for itself. */
   ref: v.nullable(v.object({ kind: v.picklist(PLAN_TASK_REFS), id: Id })),
   class: v.nullable(v.object({ id: Id, name: v.string() })),
+  /** Of one that comes again: which it is, of how many; null for what is to be done once. */
+  series: v.nullable(v.object({ id: Id, no: v.number(), of: v.number() })),
   version: Version,
 });
 export type PlanTask = v.InferOutput<typeof PlanTask>;

@@ -85,7 +85,7 @@ it('a task is late from the first millisecond after its end, in whatever zone bo
 });
 
 describe('what waits for a teacher today', () => {
-  const task = { id: 'tsk_1', type: 'LESSON', title: '수업 기록', dueAt: null, isOverdue: false };
+  const task = { id: 'tsk_1', type: 'LESSON', title: '수업 기록', dueAt: null, isOverdue: false, class: null };
   const lesson = { id: 'les_1', startAt: '2026-11-18T02:00:00Z' };
   it.each<[string, object, boolean]>([
     ['opens a lesson', { kind: 'OPEN_LESSON', lesson }, true],

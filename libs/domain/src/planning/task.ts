@@ -9,6 +9,13 @@ export const TASK_STATUS_LABELS: Record<TaskStatus, string> = {
   UNFINISHED: '미제출',
 };
 
+/** The same of a teacher's own list, where nothing is handed in (PLN-1). */
+export const PLAN_TASK_STATUS_LABELS: Record<TaskStatus, string> = {
+  FINISHED: '마침',
+  FINISH_LATE: '늦게 마침',
+  UNFINISHED: '남음',
+};
+
 /** What a to-do item reminds of (PLN-1). */
 export const REMINDER_TYPES = ['SUBMISSION_DEADLINE', 'REMINDER', 'LESSON', 'SUBMISSION_EVALUATION'] as const;
 export type ReminderType = (typeof REMINDER_TYPES)[number];

@@ -24,6 +24,8 @@ export const TodayTask = v.object({
   /** Null for what has no end. */
   dueAt: v.nullable(Instant),
   isOverdue: v.boolean(),
+  /** The class that it belongs to; null for what stands for itself. */
+  class: v.nullable(v.object({ id: Id, name: v.string() })),
   action,
 });
 export type TodayTask = v.InferOutput<typeof TodayTask>;

@@ -28,6 +28,7 @@ const aTask = (over: Partial<TodayTask> = {}): TodayTask => ({
   title: '수업 준비하기: 중2 수학 · 오늘 17:00',
   dueAt: '2026-11-18T17:00:00+09:00',
   isOverdue: false,
+  class: null,
   action: { kind: 'OPEN_LESSON', lesson: { id: 'lesson-1', startAt: '2026-11-18T17:00:00+09:00' } },
   ...over,
 });
@@ -121,6 +122,7 @@ describe('for a teacher', () => {
           action: { kind: 'WRAP_UP', lesson: { id: 'lesson-1', startAt: '2026-11-18T08:00:00+09:00' } },
           dueAt: '2026-11-18T08:42:00+09:00',
           isOverdue: true,
+          class: null,
         }),
         aTask(),
         aTask({

@@ -1,5 +1,3 @@
-import { titles } from './title-messages.ts';
-
 export const today = {
   title: '오늘',
   none: '수업 없음',
@@ -34,22 +32,6 @@ export const tasks = {
   none: '지금 할 일이 없어요',
   loading: '할 일을 불러오는 중이에요',
   failed: '할 일을 불러오지 못했어요',
-  add: titles.addTask,
-} as const;
-
-export const ownTask = {
-  title: '할 일 적기',
-  body: '마감 일주일 전부터 지금 할 일에 보여요.',
-  what: '할 일',
-  note: '메모',
-  day: '마감 날짜',
-  time: '마감 시각',
-  momentNeeded: '날짜와 시각을 정해 주세요.',
-  past: '지금보다 뒤로 정해 주세요.',
-  save: '적어 두기',
-  cancel: '취소',
-  saved: '할 일을 적어 두었어요',
-  failed: '할 일을 적어 두지 못했어요',
 } as const;
 
 export const chats = {

@@ -10,8 +10,14 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { messages } from './messages.ts';
 
+interface FinishTaskProps {
+  task: Pick<TodayTask, 'id' | 'title'>;
+  /** Where it stands out among others. */
+  isMain?: boolean;
+}
+
 /** Ticks a task off with one press, and offers the way back. */
-export function FinishTask({ task: { id, title } }: { task: Pick<TodayTask, 'id' | 'title'> }) {
+export function FinishTask({ task: { id, title }, isMain = false }: FinishTaskProps) {
   const [finish, { isLoading }] = useFinishPlanTaskMutation();
   const [reopen] = useReopenPlanTaskMutation();
   const dispatch = useAppDispatch();
@@ -38,7 +44,7 @@ export function FinishTask({ task: { id, title } }: { task: Pick<TodayTask, 'id'
   return (
     <Button
       ref={button}
-      variant="outline"
+      variant={isMain ? 'solid' : 'outline'}
       startIcon={<Icon as={Check} />}
       loading={isLoading}
       aria-label={`${title}, ${messages.finish}`}

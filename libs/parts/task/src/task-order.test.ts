@@ -21,6 +21,7 @@ const task = (what: keyof typeof ACTIONS, due: string | null): TodayTask => {
     title: what,
     dueAt,
     isOverdue: dueAt !== null && Date.parse(dueAt) <= NOW.getTime(),
+    class: null,
     action: ACTIONS[what],
   };
 };

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
@@ -14,10 +15,18 @@ interface TaskRowProps {
   task: TodayTask;
   now: Date;
   zone: string;
+  /** The most urgent one, whose act stands out. */
+  isMain?: boolean;
+  /** Before it, such as what chooses it. */
+  lead?: ReactNode;
+  /** Said under it besides. */
+  note?: string | undefined;
+  /** After its act: what else can be done with it. */
+  more?: ReactNode;
 }
 
 /** One thing to do: what it is, until when, and the way to do it or to tick it off. */
-export function TaskRow({ task, now, zone }: TaskRowProps) {
+export function TaskRow({ task, now, zone, isMain = false, lead, note, more }: TaskRowProps) {
   const { title, action } = task;
   const path = taskPath(task, zone);
   const isNoted = action.kind === 'FINISH_TASK';
@@ -32,6 +41,7 @@ export function TaskRow({ task, now, zone }: TaskRowProps) {
       borderTopWidth="1px"
       _first={{ borderTopWidth: 0 }}
     >
+      {lead}
       <TaskSign task={task} />
       <chakra.div flex="1 1 9rem" minW="0">
         <chakra.p dir="auto" overflowWrap="anywhere">
@@ -53,20 +63,23 @@ export function TaskRow({ task, now, zone }: TaskRowProps) {
           color={task.isOverdue ? 'fg.error' : 'fg.muted'}
           fontVariantNumeric="tabular-nums"
         >
-          {taskTag(task)} · {dueWords(task, now, zone)}
+          {[taskTag(task), dueWords(task, now, zone), note].filter(Boolean).join(' · ')}
         </chakra.p>
       </chakra.div>
-      {isNoted ? (
-        <FinishTask task={task} />
-      ) : (
-        path && (
-          <Button asChild variant="outline">
-            <RouterLink href={path} aria-label={`${title}, ${messages.actions[action.kind]}`}>
-              {messages.actions[action.kind]}
-            </RouterLink>
-          </Button>
-        )
-      )}
+      <chakra.div display="flex" alignItems="center" gap="1">
+        {isNoted ? (
+          <FinishTask task={task} isMain={isMain} />
+        ) : (
+          path && (
+            <Button asChild variant={isMain ? 'solid' : 'outline'}>
+              <RouterLink href={path} aria-label={`${title}, ${messages.actions[action.kind]}`}>
+                {messages.actions[action.kind]}
+              </RouterLink>
+            </Button>
+          )
+        )}
+        {more}
+      </chakra.div>
     </chakra.li>
   );
 }

@@ -13,6 +13,7 @@ export const aPlanTask = (over: Partial<PlanTask> = {}): PlanTask => ({
   snoozedUntil: null,
   ref: { kind: 'LESSON', id: 'lesson-2' },
   class: { id: 'class-1', name: '중2 수학 개념 완성 – 일차함수' },
+  series: null,
   version: 1,
   ...over,
 });

@@ -19,6 +19,8 @@ export interface NewTask {
   readonly classId: string | null;
   /** The lesson whose wrap-up names it among what it has made; null where it comes from elsewhere. */
   readonly madeByLessonId: string | null;
+  /** Of one that comes again. */
+  readonly series?: { readonly id: string; readonly no: number; readonly of: number };
 }
 
 const isOpen = (teacherId: string, key: string) =>
@@ -26,12 +28,17 @@ const isOpen = (teacherId: string, key: string) =>
 
 /** Notes what a teacher has to do. One that is there already is brought up to date, and stays as it is once it is finished. */
 export async function addTasks(tx: Tx, tasks: readonly NewTask[]): Promise<void> {
-  for (const { ref, ...task } of tasks) {
+  for (const { ref, series, ...task } of tasks) {
     const { title, note, dueAt } = task;
     const about = { refKind: ref?.kind ?? null, refId: ref?.id ?? null };
     await tx
       .insert(planTask)
-      .values({ ...task, ...about, id: `task_${randomUUID()}` })
+      .values({
+        ...task,
+        ...about,
+        id: `task_${randomUUID()}`,
+        ...(series && { seriesId: series.id, seriesNo: series.no, seriesOf: series.of }),
+      })
       .onConflictDoUpdate({
         target: [planTask.teacherId, planTask.key],
         set: { title, note, dueAt, ...about, version: sql`${planTask.version} + 1` },

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
-import { byId, CLIENT_ID, defineAccess, endsById, SECRET } from '../../testing/access.ts';
+import { byId, CLIENT_ID, defineAccess, endsById, naming, SECRET } from '../../testing/access.ts';
 import { planTask } from './plan-tasks.tables.ts';
 
 const fields = { title: '교구 사기', note: SECRET, dueAt: new Date(Date.now() + 30 * millisecondsInDay).toISOString() };
@@ -10,11 +10,14 @@ const on = (request = {}) => byId('task_matrix', 'task_none', request);
 export const access = defineAccess(planTasksContract, {
   rows: {
     listPlanTasks: { own: { query: '?state=in-progress' } },
+    listOpenTasks: { own: { query: '?state=in-progress' } },
     createPlanTask: { own: { body: { clientId: CLIENT_ID, type: 'REMINDER', ...fields } } },
     updatePlanTask: on({ body: { version: 1, ...fields } }),
     deletePlanTask: endsById('task_matrix', 'task_matrix_gone', 'task_none'),
     finishPlanTask: on(),
     reopenPlanTask: on(),
+    finishPlanTasks: naming('task_matrix', 'task_none', (id) => ({ body: { ids: [id] } })),
+    reopenPlanTasks: naming('task_matrix', 'task_none', (id) => ({ body: { ids: [id] } })),
     snoozePlanTask: on({ body: { until: fields.dueAt } }),
   },
   async seed({ database }, teacherId) {

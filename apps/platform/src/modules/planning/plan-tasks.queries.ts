@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
-import { PLAN_TASK_AHEAD_DAYS, type PlanTaskState } from '@portal/domain/planning/plan-task';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import { PLAN_TASK_AHEAD_DAYS, PLAN_TASK_TOTAL_MAX, type PlanTaskState } from '@portal/domain/planning/plan-task';
 import type { ReminderType } from '@portal/domain/planning/task';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { classView } from '../classes/module.ts';
@@ -17,6 +17,9 @@ export interface TaskFilter {
   readonly state: PlanTaskState;
   readonly classId?: string | undefined;
   readonly type?: ReminderType | undefined;
+  /** Finished, or due, from one moment on and before another. */
+  readonly from?: Date | undefined;
+  readonly before?: Date | undefined;
 }
 
 /** Reads and writes the tasks of one teacher. Every statement names her. */
@@ -32,7 +35,8 @@ export function planTaskQueries(db: Db | Tx, teacherId: string) {
 
   const isAwake = (now: Date) => or(isNull(planTask.snoozedUntil), lte(planTask.snoozedUntil, now));
 
-  function wanted({ state, classId, type, dueAfter }: TaskFilter, now: Date) {
+  function wanted({ state, classId, type, dueAfter, from, before }: TaskFilter, now: Date) {
+    const moment = state === 'completed' ? planTask.finishedAt : planTask.dueAt;
     const isNear = and(
       lt(planTask.dueAt, new Date(now.getTime() + PLAN_TASK_AHEAD_DAYS * millisecondsInDay)),
       isAwake(now),
@@ -44,24 +48,36 @@ export function planTaskQueries(db: Db | Tx, teacherId: string) {
       classId === undefined ? undefined : eq(planTask.classId, classId),
       type && eq(planTask.type, type),
       dueAfter && gt(planTask.dueAt, dueAfter),
+      from && gte(moment, from),
+      before && lt(moment, before),
     );
   }
 
+  function totalStatement(filter: TaskFilter, now: Date) {
+    const some = db.select({ id: planTask.id }).from(planTask).where(wanted(filter, now)).limit(PLAN_TASK_TOTAL_MAX);
+    return db.select({ n: count() }).from(some.as('some'));
+  }
+  function pageStatement(filter: TaskFilter, now: Date, { page, size }: { page: number; size: number }) {
+    const order = filter.state === 'completed' ? desc(planTask.finishedAt) : asc(planTask.dueAt);
+    return named()
+      .where(wanted(filter, now))
+      .orderBy(order, asc(planTask.id))
+      .limit(size)
+      .offset((page - 1) * size);
+  }
+
   return {
+    /** How many there are, counted as far as pages go. */
     async total(filter: TaskFilter, now: Date): Promise<number> {
-      const [row] = await db.select({ n: count() }).from(planTask).where(wanted(filter, now));
+      const [row] = await totalStatement(filter, now);
       return row!.n;
     },
+    totalStatement,
+    pageStatement,
 
     /** What is to be done by its due time; what is done, last done first. */
     async page(filter: TaskFilter, now: Date, { page, size }: { page: number; size: number }): Promise<NamedTask[]> {
-      const order = filter.state === 'completed' ? desc(planTask.finishedAt) : asc(planTask.dueAt);
-      const rows = await named()
-        .where(wanted(filter, now))
-        .orderBy(order, asc(planTask.id))
-        .limit(size)
-        .offset((page - 1) * size);
-      return rows.map(flat);
+      return (await pageStatement(filter, now, { page, size })).map(flat);
     },
 
     /** Unfinished ones that are due within a stretch of time and not put off beyond now, by due time. */
@@ -100,6 +116,15 @@ export function planTaskQueries(db: Db | Tx, teacherId: string) {
       return row && flat(row);
     },
 
+    /** The same of several, always in the same order, so that two calls do not wait for each other. */
+    async lockAll(ids: readonly string[]): Promise<NamedTask[]> {
+      const rows = await named()
+        .where(and(isOwn, inArray(planTask.id, [...ids])))
+        .orderBy(asc(planTask.id))
+        .for('update', { of: planTask });
+      return rows.map(flat);
+    },
+
     async change(id: string, set: Partial<PlanTaskRow>): Promise<PlanTaskRow> {
       const [changed] = await db
         .update(planTask)
@@ -107,6 +132,22 @@ export function planTaskQueries(db: Db | Tx, teacherId: string) {
         .where(isOne(id))
         .returning();
       return changed!;
+    },
+
+    async changeAll(ids: readonly string[], set: Partial<PlanTaskRow>): Promise<PlanTaskRow[]> {
+      if (ids.length === 0) return [];
+      return db
+        .update(planTask)
+        .set({ ...set, version: sql`${planTask.version} + 1` })
+        .where(and(isOwn, inArray(planTask.id, [...ids])))
+        .returning();
+    },
+
+    /** What comes after one of a series and is not done yet. */
+    async removeFollowing(seriesId: string, no: number): Promise<void> {
+      await db
+        .delete(planTask)
+        .where(and(isOwn, eq(planTask.seriesId, seriesId), gte(planTask.seriesNo, no), isNull(planTask.finishedAt)));
     },
 
     async remove(id: string): Promise<void> {

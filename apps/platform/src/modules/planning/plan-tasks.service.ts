@@ -1,6 +1,7 @@
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { movePlanTask, type PlanTask, type PlanTaskEvent } from '@portal/domain/planning/plan-task';
 import type { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
+import { repeatedMoments, TASK_REPEAT_LIMITS } from '@portal/domain/planning/task-repeat';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
@@ -46,11 +47,40 @@ export function planTaskService({ database: { db }, clock, realtime }: PlanTaskD
       return planTaskView({ ...row, ...(isNew && (await planTaskQueries(tx, teacherId).change(id, set))) });
     });
 
+  /** One step of several tasks: of all or, where one of them is not hers, of none. */
+  async function changeAll(
+    teacherId: string,
+    ids: readonly string[],
+    setOf: (now: Date) => Pick<PlanTaskRow, 'finishedAt'> & Partial<PlanTaskRow>,
+  ): Promise<PlanTask[]> {
+    const wanted = new Set(ids);
+    const rows = await db.transaction(async (tx) => {
+      const queries = planTaskQueries(tx, teacherId);
+      const known = await queries.lockAll([...wanted]);
+      if (known.length < wanted.size) throw new DomainError('NOT_FOUND');
+      const set = setOf(clock.now());
+      // What is so already keeps its time: the call may come twice.
+      const isNew = ({ finishedAt }: NamedTask) => (finishedAt === null) !== (set.finishedAt === null);
+      const changed = await queries.changeAll(
+        known.filter(isNew).map(({ id }) => id),
+        set,
+      );
+      return known.map((row) => ({ ...row, ...changed.find(({ id }) => id === row.id) }));
+    });
+    for (const { id } of rows) realtime.tell(teacherId, 'task.changed', { id });
+    return rows.map(planTaskView);
+  }
+
   return {
+    finishAll: (teacherId: string, ids: readonly string[]) =>
+      changeAll(teacherId, ids, (now) => ({ finishedAt: now, snoozedUntil: null })),
+
+    reopenAll: (teacherId: string, ids: readonly string[]) => changeAll(teacherId, ids, () => ({ finishedAt: null })),
+
     /** The same client id twice gives what the first call made. */
     async create(
-      teacherId: string,
-      { clientId, type, title, note, ...wanted }: BodyOf<typeof planTasksContract.createPlanTask>,
+      { userId: teacherId, timeZone }: { userId: string; timeZone: string },
+      { clientId, type, title, note, repeat, ...wanted }: BodyOf<typeof planTasksContract.createPlanTask>,
     ): Promise<PlanTask> {
       const made = await db.transaction(async (tx) => {
         await lockSchedule(tx, teacherId);
@@ -58,13 +88,25 @@ export function planTaskService({ database: { db }, clock, realtime }: PlanTaskD
         const key = `own/${clientId}`;
         const known = await queries.byKey(key);
         if (known) return known;
-        const dueAt = new Date(wanted.dueAt);
-        if (dueAt <= clock.now()) throw new DomainError('DATE_PAST');
-        if ((await queries.countOpenOwn()) >= LIMITS.planTasksMax)
+        const first = new Date(wanted.dueAt);
+        if (first <= clock.now()) throw new DomainError('DATE_PAST');
+        const dues = repeat ? repeatedMoments(wanted.dueAt, repeat, timeZone) : [first];
+        if (dues.length > TASK_REPEAT_LIMITS.countMax)
+          throw new DomainError('LIMIT_REACHED', { values: { n: TASK_REPEAT_LIMITS.countMax } });
+        if ((await queries.countOpenOwn()) + dues.length > LIMITS.planTasksMax)
           throw new DomainError('LIMIT_REACHED', { values: { n: LIMITS.planTasksMax } });
         const about = { ref: null, classId: null, madeByLessonId: null };
         const words = { title: title.trim(), note: note.trim() };
-        await addTasks(tx, [{ key, teacherId, source: 'OWN', type, dueAt, ...words, ...about }]);
+        const own = { teacherId, source: 'OWN', type, ...words, ...about } as const;
+        await addTasks(
+          tx,
+          dues.map((dueAt, at) => ({
+            ...own,
+            key: at === 0 ? key : `${key}/${at + 1}`,
+            dueAt,
+            ...(dues.length > 1 && { series: { id: clientId, no: at + 1, of: dues.length } }),
+          })),
+        );
         return (await queries.byKey(key))!;
       });
       realtime.tell(teacherId, 'task.changed', { id: made.id });
@@ -80,8 +122,13 @@ export function planTaskService({ database: { db }, clock, realtime }: PlanTaskD
         return { title: wanted.title.trim(), note: wanted.note.trim(), dueAt };
       }),
 
-    remove: (teacherId: string, id: string) =>
-      step(teacherId, id, 'DELETE', (tx) => planTaskQueries(tx, teacherId).remove(id)),
+    remove: (teacherId: string, id: string, scope: 'ONE' | 'FOLLOWING' = 'ONE') =>
+      step(teacherId, id, 'DELETE', async (tx, { seriesId, seriesNo }) => {
+        const queries = planTaskQueries(tx, teacherId);
+        await queries.remove(id);
+        if (scope === 'FOLLOWING' && seriesId !== null && seriesNo !== null)
+          await queries.removeFollowing(seriesId, seriesNo);
+      }),
 
     finish: (teacherId: string, id: string) =>
       changeBy(teacherId, id, 'FINISH', (row, now) => ({ finishedAt: row.finishedAt ?? now, snoozedUntil: null })),

@@ -19,6 +19,9 @@ export const planTask = pgTable('plan_task', {
   refId: text(),
   classId: text(),
   madeByLessonId: text(),
+  seriesId: text(),
+  seriesNo: integer(),
+  seriesOf: integer(),
   version: integer().notNull().default(1),
 });
 export type PlanTaskRow = typeof planTask.$inferSelect;

@@ -148,6 +148,18 @@ describe('the list [PLN-1]', () => {
   });
 });
 
+describe('a period [INC-5]', () => {
+  it('takes what was finished on its days, both included, by her own clocks', async () => {
+    const { id } = (await create({ title: '저녁에 마친 일', dueAt: day(9) })).data;
+    // 00:30 of the 20th in Seoul.
+    t.clock.set(new Date('2026-11-19T15:30:00Z'));
+    await tell(id, 'finish');
+    expect(await titles('state=completed&from=2026-11-20&to=2026-11-20')).toEqual([1, '저녁에 마친 일']);
+    expect(await titles('state=completed&to=2026-11-19')).toEqual([0]);
+    expect(await titles('state=completed&from=2026-11-21')).toEqual([0]);
+  });
+});
+
 describe('what the product notes [PLN-1]', () => {
   it('is one thing by its key, names its class, and is hers to finish and put off, not to change', async () => {
     await noted({ title: '이전 이름' });

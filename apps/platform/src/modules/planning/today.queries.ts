@@ -8,12 +8,18 @@ import { planTask } from './plan-tasks.tables.ts';
 export interface Waiting {
   readonly lessonId: string;
   readonly startAt: Date;
+  readonly classId: string;
   readonly className: string;
   /** Until when there is time. */
   readonly at: Date;
 }
 
-const about = { lessonId: lessonView.id, startAt: lessonView.startAt, className: classView.name };
+const about = {
+  lessonId: lessonView.id,
+  startAt: lessonView.startAt,
+  classId: classView.id,
+  className: classView.name,
+};
 
 /** What waits for one teacher. Each statement reads a bounded stretch of an index; all are prepared once. */
 export function todayQueries(db: Db) {

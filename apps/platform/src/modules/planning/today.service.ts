@@ -12,6 +12,7 @@ import type { todayQueries, Waiting } from './today.queries.ts';
 const CLOSE_WITHIN_MS = millisecondsInDay;
 /** Older ones are past help, and nobody wants to be greeted by them. */
 const LOOK_BACK_MS = 14 * millisecondsInDay;
+const lookBack = (now: Date) => new Date(now.getTime() - LOOK_BACK_MS);
 
 interface Teacher {
   readonly id: string;
@@ -22,17 +23,26 @@ interface Teacher {
 
 type TaskQueries = ReturnType<typeof todayQueries> & { readonly plan: ReturnType<typeof planTaskQueries> };
 
-/** What waits for a teacher: what is overdue first, then by its time, and last what has none. */
+/** What waits for a teacher at home: the first of what is open, without what is past help. */
 export async function readTasks(queries: TaskQueries, teacher: Teacher, now: Date): Promise<TodayTask[]> {
+  return readOpenTasks(queries, teacher, now, { limit: TODAY_TASKS_MAX, dueAfter: lookBack(now) });
+}
+
+/** What waits for a teacher: what is overdue first, then by its time, and last what has none. */
+export async function readOpenTasks(
+  queries: TaskQueries,
+  teacher: Teacher,
+  now: Date,
+  { limit, dueAfter }: { limit: number; dueAfter?: Date },
+): Promise<TodayTask[]> {
   const { timeZone } = teacher;
   const today = dayOf(now, timeZone);
   const endOfDay = instantOf(addDays(today, 1), 0, timeZone);
-  const since = new Date(now.getTime() - LOOK_BACK_MS);
   const [moves, done, coming, noted] = await Promise.all([
-    queries.askedMoves(teacher.id, TODAY_TASKS_MAX),
-    queries.openLessons(teacher.id, since, TODAY_TASKS_MAX),
-    queries.comingLessons(teacher.id, now, endOfDay, TODAY_TASKS_MAX),
-    queries.plan.page({ state: 'in-progress', dueAfter: since }, now, { page: 1, size: TODAY_TASKS_MAX }),
+    queries.askedMoves(teacher.id, limit),
+    queries.openLessons(teacher.id, lookBack(now), limit),
+    queries.comingLessons(teacher.id, now, endOfDay, limit),
+    queries.plan.page({ state: 'in-progress', dueAfter }, now, { page: 1, size: limit }),
   ]);
   const { moveToAnswer, lessonToClose, lessonToPrepare } = tasksAbout(timeZone, now);
   const tasks = [
@@ -42,7 +52,7 @@ export async function readTasks(queries: TaskQueries, teacher: Teacher, now: Dat
     ...noted.map(notedTask(now)),
     ...profileTask(teacher.profileStatus),
   ];
-  return tasks.sort(inOrder).slice(0, TODAY_TASKS_MAX);
+  return tasks.sort(inOrder).slice(0, limit);
 }
 
 /** What is due on some days and still to be done, by its time; a lesson that is not closed stays on the day by which it was to be. */
@@ -77,7 +87,7 @@ function tasksAbout(timeZone: string, now: Date) {
       title: string,
       graceMs = 0,
     ) =>
-    ({ lessonId, startAt, className, at }: Waiting): TodayTask => {
+    ({ lessonId, startAt, classId, className, at }: Waiting): TodayTask => {
       const dueAt = new Date(at.getTime() + graceMs);
       return {
         id: `${id}-${lessonId}`,
@@ -86,6 +96,7 @@ function tasksAbout(timeZone: string, now: Date) {
         title: `${title}: ${className} · ${nameDay(dayOf(startAt, timeZone), today)} ${formatTime(startAt, timeZone)}`,
         dueAt: dueAt.toISOString(),
         isOverdue: dueAt <= now,
+        class: { id: classId, name: className },
         action: { kind, lesson: { id: lessonId, startAt: startAt.toISOString() } },
       };
     };
@@ -96,7 +107,8 @@ function tasksAbout(timeZone: string, now: Date) {
   };
 }
 
-const notedTask =
+/** What is noted, as it stands among all that waits. */
+export const notedTask =
   (now: Date) =>
   (row: NamedTask): TodayTask => ({
     id: row.id,
@@ -104,6 +116,7 @@ const notedTask =
     title: row.className === null ? row.title : `${row.title}: ${row.className}`,
     dueAt: row.dueAt.toISOString(),
     isOverdue: row.dueAt <= now,
+    class: planTaskView(row).class,
     action: { kind: 'FINISH_TASK', task: planTaskView(row) },
   });
 
@@ -111,7 +124,7 @@ function profileTask(status: ProfileSubmission['status'] | undefined): TodayTask
   if (status === 'APPROVED' || status === 'PENDING') return [];
   const title = status === 'REJECTED' ? '수업 프로필 고쳐서 다시 내기' : '수업 프로필 완성하기';
   const action = { kind: 'OPEN_PROFILE', lesson: null } as const;
-  return [{ id: 'profile', type: 'REMINDER', title, dueAt: null, isOverdue: false, action }];
+  return [{ id: 'profile', type: 'REMINDER', title, dueAt: null, isOverdue: false, class: null, action }];
 }
 
 const timeOf = ({ dueAt }: TodayTask) => (dueAt === null ? Infinity : Date.parse(dueAt));

@@ -116,6 +116,7 @@ describe('the tasks of today [PLN-1]', () => {
         title: '수업 프로필 완성하기',
         dueAt: null,
         isOverdue: false,
+        class: null,
         action: { kind: 'OPEN_PROFILE', lesson: null },
       },
     ]);

@@ -25,6 +25,7 @@ export const aTaskDue = (time: string, title = '시간 변경 요청에 답하�
   title,
   dueAt: at(time),
   isOverdue: false,
+  class: null,
   action: { kind: 'ANSWER_MOVE', lesson: { id: 'lesson-9', startAt: '2026-11-19T17:00:00+09:00' } },
 });
 
@@ -35,6 +36,7 @@ export const anOwnTaskDue: TodayTask = {
   title: own.title,
   dueAt: own.dueAt,
   isOverdue: false,
+  class: null,
   action: { kind: 'FINISH_TASK', task: own },
 };
 

@@ -90,6 +90,7 @@ describe('what leads the day', () => {
         title: '수업 프로필 완성하기',
         dueAt: null,
         isOverdue: false,
+        class: null,
         action: { kind: 'OPEN_PROFILE', lesson: null },
       }),
     );

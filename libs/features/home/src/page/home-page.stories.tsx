@@ -37,6 +37,7 @@ const tasks = fake(todayContract.getToday, {
       title: '수업 마무리하기: 고1 수학 기초 · 어제 09:30',
       dueAt: '2026-11-18T10:30:00+09:00',
       isOverdue: true,
+      class: null,
       action: { kind: 'WRAP_UP', lesson: { id: 'lesson-morning', startAt: '2026-11-17T09:30:00+09:00' } },
     },
   ],

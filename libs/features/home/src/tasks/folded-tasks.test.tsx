@@ -15,7 +15,15 @@ beforeAll(() => Promise.all(homeSection.routes.map(({ preload }) => preload?.())
 
 const ownTask = (title: string, dueAt: string): TodayTask => {
   const task = anOwnTask({ id: `task-${dueAt.slice(8, 10)}-${dueAt.slice(11, 13)}`, title, dueAt });
-  return { id: task.id, type: task.type, title, dueAt, isOverdue: false, action: { kind: 'FINISH_TASK', task } };
+  return {
+    id: task.id,
+    type: task.type,
+    title,
+    dueAt,
+    isOverdue: false,
+    class: null,
+    action: { kind: 'FINISH_TASK', task },
+  };
 };
 const FIVE = [
   ownTask('첫째', '2026-11-18T12:00:00+09:00'),

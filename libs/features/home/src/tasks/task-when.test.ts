@@ -12,6 +12,7 @@ const due = (at: string | null): TodayTask => {
     title: '할 일',
     dueAt,
     isOverdue: dueAt !== null && Date.parse(dueAt) <= NOW.getTime(),
+    class: null,
     action: { kind: 'FINISH_TASK', task: anOwnTask() },
   };
 };

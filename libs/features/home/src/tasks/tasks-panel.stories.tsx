@@ -14,6 +14,7 @@ const TASKS: TodayTask[] = [
     title: '수업 마무리하기: 중2 수학 개념 완성 – 일차함수 · 16/11/2026 (월) 19:00',
     dueAt: '2026-11-17T20:00:00+09:00',
     isOverdue: true,
+    class: null,
     action: { kind: 'WRAP_UP', lesson: { id: 'lesson-2', startAt: '2026-11-16T19:00:00+09:00' } },
   },
   {
@@ -22,6 +23,7 @@ const TASKS: TodayTask[] = [
     title: '수업 마무리하기: 중2 수학 개념 완성 – 일차함수 · 어제 19:00',
     dueAt: '2026-11-18T20:00:00+09:00',
     isOverdue: false,
+    class: null,
     action: { kind: 'WRAP_UP', lesson: { id: 'lesson-3', startAt: '2026-11-17T19:00:00+09:00' } },
   },
   {
@@ -30,6 +32,7 @@ const TASKS: TodayTask[] = [
     title: '시간 변경 요청에 답하기: 중3 수학 심화 · 오늘 17:00',
     dueAt: '2026-11-18T15:00:00+09:00',
     isOverdue: false,
+    class: null,
     action: { kind: 'ANSWER_MOVE', lesson },
   },
   {
@@ -38,6 +41,7 @@ const TASKS: TodayTask[] = [
     title: '다음 수업 준비: 중2 수학 개념 완성 – 일차함수',
     dueAt: noted.dueAt,
     isOverdue: false,
+    class: null,
     action: { kind: 'FINISH_TASK', task: noted },
   },
   {
@@ -46,6 +50,7 @@ const TASKS: TodayTask[] = [
     title: own.title,
     dueAt: own.dueAt,
     isOverdue: false,
+    class: null,
     action: { kind: 'FINISH_TASK', task: own },
   },
   {
@@ -54,6 +59,7 @@ const TASKS: TodayTask[] = [
     title: '수업 프로필 완성하기',
     dueAt: null,
     isOverdue: false,
+    class: null,
     action: { kind: 'OPEN_PROFILE', lesson: null },
   },
 ];

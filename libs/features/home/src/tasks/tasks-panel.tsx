@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetTodayQuery } from '@portal/api/planning/today.api';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
+import { AddTask } from '@portal/task/add-task';
 import { inOrder } from '@portal/task/task-order';
 import { TaskRow } from '@portal/task/task-row';
 import { Delayed } from '@portal/ui/delayed';
@@ -10,7 +11,6 @@ import { FoldRow } from '@portal/ui/fold-row';
 import { PlainPanel } from '@portal/ui/plain-panel';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { tasks } from '../messages.ts';
-import { AddTask } from './add-task.tsx';
 import { countByWhen } from './task-when.ts';
 
 interface TasksPanelProps {

@@ -10,6 +10,7 @@ export const aDueTask = (over: Partial<TodayTask> = {}): TodayTask => ({
   title: '수업 마무리하기: 중2 수학 개념 완성 – 일차함수 · 오늘 08:00',
   dueAt: '2026-11-18T17:50:00+09:00',
   isOverdue: false,
+  class: null,
   action: { kind: 'WRAP_UP', lesson },
   ...over,
 });

@@ -1,7 +1,7 @@
 import type { directoryContract } from '@portal/domain/planning/directory.contract';
-import type { Clock } from '../../core/clock.ts';
-import type { Db } from '../../core/database/database.ts';
-import type { Handlers } from '../../core/http/implement.ts';
+import type { Clock } from '../../../core/clock.ts';
+import type { Db } from '../../../core/database/database.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
 import { directoryQueries } from './directory.queries.ts';
 
 export function directoryHandlers(db: Db, clock: Clock): Handlers<typeof directoryContract> {

@@ -1,7 +1,7 @@
-import { aClassRow, aLessonRow } from '../../testing/teaching-rows.ts';
-import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
-import { enrollment, student, teachingClass } from '../classes/classes.tables.ts';
-import { lesson } from '../lessons/lessons.tables.ts';
+import { aClassRow, aLessonRow } from '../../../testing/teaching-rows.ts';
+import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
+import { enrollment, student, teachingClass } from '../../classes/classes.tables.ts';
+import { lesson } from '../../lessons/lessons.tables.ts';
 
 const clock = testClock('2026-11-18T01:42:00Z');
 const at = (time: string) => new Date(`2026-11-${time}:00Z`);

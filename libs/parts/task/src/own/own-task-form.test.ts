@@ -11,7 +11,12 @@ const check = (over: object) =>
 
 describe('a task of her own [PLN-1]', () => {
   it('is due tomorrow morning in her zone, until she says another time', () => {
-    expect(check({}).output).toEqual({ title: '교구 주문하기', note: '', dueAt: '2026-11-19T00:00:00.000Z' });
+    expect(check({}).output).toEqual({
+      title: '교구 주문하기',
+      note: '',
+      repeat: null,
+      dueAt: '2026-11-19T00:00:00.000Z',
+    });
   });
 
   it.each([

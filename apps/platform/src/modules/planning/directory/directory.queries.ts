@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import { type Directory, DIRECTORY_MAX } from '@portal/domain/planning/directory.contract';
-import type { Db } from '../../core/database/database.ts';
-import { classView, enrollmentView, studentView } from '../classes/module.ts';
-import { lessonView, LONGEST_LESSON_MS } from '../lessons/module.ts';
+import type { Db } from '../../../core/database/database.ts';
+import { classView, enrollmentView, studentView } from '../../classes/module.ts';
+import { lessonView, LONGEST_LESSON_MS } from '../../lessons/module.ts';
 
 /** Names of one teacher's classes, of who takes part in them, and of what is still to be taught. */
 export function directoryQueries(db: Db) {

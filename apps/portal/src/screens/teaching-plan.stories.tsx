@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as todo from '@portal/teaching-plan/todo/todo-page.stories';
+import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+
+const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Todo: Story = { name: '할 일', parameters: inPortal(todo.default, todo.Loaded) };
+export const TodoOnAPhone: Story = {
+  name: '할 일, 휴대폰',
+  parameters: inPortal(todo.default, todo.Loaded),
+  globals: { viewport: { value: 'w390' } },
+};
+export const TodoCompleted: Story = { name: '할 일, 완료', parameters: inPortal(todo.default, todo.Completed) };
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  parameters: inPortal(todo.default, todo.Longest),
+  globals: { texts: 'long' },
+};

@@ -1,0 +1,44 @@
+import { ClipboardList } from 'lucide-react';
+import { PLAN_TASK_STATES } from '@portal/domain/planning/plan-task';
+import { PATH_BASES, paths } from '@portal/domain/site/paths';
+import { defineSection, lazyPage, type PortalRoute } from '@portal/portal-core/section';
+import { stateLabels, titles } from './title-messages.ts';
+
+const todoPage = lazyPage(async () => (await import('./todo/todo-page.tsx')).TodoPage);
+const shortPage = lazyPage(async () => (await import('./frame/short-address.tsx')).ShortAddress);
+
+const todo = paths.teachingPlanPart('todo');
+
+/** What is to be done and to be taught (RTE-10). */
+export const teachingPlanSection = defineSection({
+  id: 'teaching-plan',
+  nav: {
+    label: titles.section,
+    words: ['계획', '할 일', '투두', '진도'],
+    icon: ClipboardList,
+    order: 30,
+    path: paths.teachingPlan(),
+    base: PATH_BASES.teachingPlan,
+    links: [
+      { label: titles.schedule, path: paths.teachingPlan() },
+      { label: titles.todo, path: todo, words: ['투두', '해야 할 일', '마감'] },
+      { label: titles.document, path: paths.teachingPlanPart('document') },
+    ],
+  },
+  routes: [
+    { path: todo, title: `${titles.todo} · ${titles.section}`, access: 'account', ...todoPage },
+    ...PLAN_TASK_STATES.map((state): PortalRoute => ({
+      path: paths.teachingPlanStatus('todo', state),
+      title: `${stateLabels[state]} · ${titles.todo} · ${titles.section}`,
+      access: 'account',
+      ...todoPage,
+    })),
+    // The other reading of RTE-10: the status without a part is that of the schedule.
+    ...PLAN_TASK_STATES.map((state): PortalRoute => ({
+      path: paths.teachingPlanPart(state),
+      title: `${stateLabels[state]} · ${titles.section}`,
+      access: 'account',
+      ...shortPage,
+    })),
+  ],
+});

@@ -1,0 +1,33 @@
+export const ownTask = {
+  add: '할 일 적기',
+  title: '할 일 적기',
+  body: '마감 일주일 전부터 지금 할 일에 보여요.',
+  edit: '할 일 고치기',
+  what: '할 일',
+  note: '메모',
+  day: '마감 날짜',
+  time: '마감 시각',
+  momentNeeded: '날짜와 시각을 정해 주세요.',
+  past: '지금보다 뒤로 정해 주세요.',
+  save: '적어 두기',
+  saveEdit: '저장하기',
+  cancel: '취소',
+  repeat: '반복',
+  saved: '할 일을 적어 두었어요',
+  savedSeveral: (count: number) => `할 일 ${count}개를 적어 두었어요`,
+  changed: '할 일을 고쳤어요',
+  failed: '할 일을 적어 두지 못했어요',
+} as const;
+
+export const repeatWords = {
+  label: '반복',
+  never: '한 번만',
+  daily: '매일',
+  weekly: (interval: number) => (interval === 1 ? '매주' : `${interval}주마다`),
+  end: '반복이 끝나는 때',
+  byCount: '횟수',
+  byDay: '날짜',
+  count: '모두 몇 번',
+  times: '번',
+  until: '마지막 날짜',
+} as const;
