@@ -13,3 +13,4 @@ export { lessonsSection } from '@portal/lessons';
 export { liveSection } from '@portal/live';
 export { familiesSection } from '@portal/families';
 export { teachersSection } from '@portal/teachers';
+export { assignmentsSection } from '@portal/assignments';

@@ -38,6 +38,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   Schedule: '일정',
   Notifications: '알림',
   Docs: '문서',
+  Assignments: '과제',
   Task: '할 일',
   Teachers: '선생님 페이지',
   Families: '가족',

@@ -29,10 +29,7 @@ const planLinks = [
 export const plannedSections: readonly PortalSection[] = [
   {
     id: 'coursework',
-    routes: [
-      accountRoute(paths.assignments(), coursework.assignments),
-      accountRoute(paths.lectures(), coursework.lectures),
-    ],
+    routes: [accountRoute(paths.lectures(), coursework.lectures)],
   },
   plannedSection(
     'planning',
