@@ -15,3 +15,4 @@ export { familiesSection } from '@portal/families';
 export { teachersSection } from '@portal/teachers';
 export { reviewsSection } from '@portal/reviews';
 export { teachingPlanSection } from '@portal/teaching-plan';
+export { assignmentsSection } from '@portal/assignments';

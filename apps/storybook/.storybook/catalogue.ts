@@ -41,6 +41,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   Review: '후기',
   Reviews: '수강 후기',
   'Teaching plan': '수업 계획',
+  Assignments: '과제',
   Task: '할 일',
   Teachers: '선생님 페이지',
   Families: '가족',

@@ -23,6 +23,8 @@ export interface PortalRoute {
   readonly isWide?: true;
   /** A list and, from 1024 px on, beside it what was chosen in it: both reach the edges of the frame (`SplitView`). */
   readonly isSplit?: true;
+  /** A page of work that takes all the room below the header, the side menu's too; it brings its own way back. */
+  readonly isFocused?: true;
   readonly page: ComponentType;
   /** Loads the page's code ahead of time, on idle or when a link to it is pointed at. */
   readonly preload?: () => Promise<unknown>;

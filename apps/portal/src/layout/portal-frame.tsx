@@ -63,7 +63,8 @@ export function PortalFrame() {
   const isHeld = useIsPageHeld();
   const wasHeld = useOnce(isHeld);
   const route = useCurrentRoute()?.route;
-  const isSplit = route?.isSplit === true && isSignedIn;
+  const isFocused = route?.isFocused === true && isSignedIn;
+  const isSplit = (route?.isSplit === true && isSignedIn) || isFocused;
   const isPublicPage = (route?.access ?? 'public') === 'public';
   const isAccount = isSignedIn && !isPublicPage;
   const isFamily = useIsFamilyFrame();
@@ -103,7 +104,7 @@ export function PortalFrame() {
           {!isFamily && <CookieNotice />}
           <ConsentNotice />
           <chakra.div flex="1" display="flex">
-            {isAccount && <SideMenu />}
+            {isAccount && !isFocused && <SideMenu />}
             <chakra.main
               id={MAIN_ID}
               tabIndex={-1}

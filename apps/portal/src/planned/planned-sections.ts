@@ -22,10 +22,7 @@ const { registration, settings, statistics, teachingPlan } = words;
 export const plannedSections: readonly PortalSection[] = [
   {
     id: 'coursework',
-    routes: [
-      accountRoute(paths.assignments(), coursework.assignments),
-      accountRoute(paths.lectures(), coursework.lectures),
-    ],
+    routes: [accountRoute(paths.lectures(), coursework.lectures)],
   },
   {
     // The section `teaching-plan` has the menu and what is to be done.

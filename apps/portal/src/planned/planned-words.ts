@@ -25,7 +25,7 @@ export const words = {
     receive: '포인트 받기',
     myGift: '내 선물함',
   },
-  coursework: { assignments: '과제', lectures: '강의 자료' },
+  coursework: { lectures: '강의 자료' },
   teachingPlan: {
     title: '수업 계획',
     schedule: '수업 일정',

@@ -90,6 +90,11 @@ export const paths = {
   checkEvidence: path('/e'),
 
   assignments: path('/account/assignments'),
+  /** What students handed in, graded one after the other: all of it, that of an assignment, or beginning with one. */
+  grading: pathWithQuery(
+    '/account/grading',
+    (of: { assignment?: string; submission?: string; list?: string } = {}) => of,
+  ),
   lectures: path('/account/lectures'),
   teachingPlan: path(`${teachingPlan}/schedule`),
   teachingPlanPart: path(`${teachingPlan}/:part`),

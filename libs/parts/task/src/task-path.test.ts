@@ -12,6 +12,11 @@ describe('where a task of the plan leads [PLN-1]', () => {
       aPlanTask({ ref: { kind: 'ASSIGNMENT', id: 'asg-1' } }),
       '/account/my-courses/class-1/assignments',
     ],
+    [
+      'the grading of its assignment [ASG-2]',
+      aPlanTask({ type: 'SUBMISSION_EVALUATION', ref: { kind: 'ASSIGNMENT', id: 'asg-1' } }),
+      '/account/grading?assignment=asg-1',
+    ],
     ['its class', aPlanTask({ ref: { kind: 'CLASS', id: 'class-1' } }), '/account/my-courses/class-1/overview'],
     ['nowhere', anOwnTask(), null],
   ])('is %s', (_name, task, path) => {

@@ -12,7 +12,8 @@ export function taskPath({ action }: Pick<TodayTask, 'action'>, zone: string): s
   return kind === 'WRAP_UP' ? paths.lessonWrapUp(lesson.id) : paths.lesson(lesson.id);
 }
 
-function planTaskPath({ ref, class: ofClass }: PlanTask): string | null {
+function planTaskPath({ type, ref, class: ofClass }: PlanTask): string | null {
+  if (type === 'SUBMISSION_EVALUATION' && ref) return paths.grading({ assignment: ref.id });
   if (ref?.kind === 'LESSON') return paths.lesson(ref.id);
   if (!ofClass) return null;
   return ref?.kind === 'ASSIGNMENT' ? paths.classAssignments(ofClass.id) : paths.classDetail(ofClass.id);

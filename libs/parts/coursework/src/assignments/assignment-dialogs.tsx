@@ -5,6 +5,7 @@ import { HandoutRemoval } from '../handouts/handout-removal.tsx';
 import { AssignmentForm } from './assignment-form.tsx';
 import { assignments as words } from './assignment-messages.ts';
 import { ExtendForm } from './extend-form.tsx';
+import { type ClassChoice, NewAssignment } from './new-assignment.tsx';
 import { SubmissionList } from './submission-list.tsx';
 
 /** What is open over the list. */
@@ -12,7 +13,8 @@ export type OpenAssignment =
   { action: 'create' } | { action: 'change' | 'extend' | 'remove' | 'show'; assignment: Assignment };
 
 interface Props {
-  classId: string;
+  /** The class of a new one, or those of which she chooses. */
+  classes: readonly ClassChoice[];
   zone: string;
   /** Null: nothing is. */
   open: OpenAssignment | null;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The forms of an assignment, what was handed in, and the question before one is deleted. */
-export function AssignmentDialogs({ classId, zone, open, onReload, onClose }: Props) {
+export function AssignmentDialogs({ classes, zone, open, onReload, onClose }: Props) {
   const removal = useDeleteAssignmentMutation();
   const of = (action: OpenAssignment['action']) =>
     open?.action === action && 'assignment' in open ? open.assignment : null;
@@ -35,7 +37,8 @@ export function AssignmentDialogs({ classId, zone, open, onReload, onClose }: Pr
         onClose={onClose}
         closeOnClickAway={false}
       >
-        {(open?.action === 'create' || changed) && <AssignmentForm {...ways} classId={classId} assignment={changed} />}
+        {open?.action === 'create' && <NewAssignment {...ways} classes={classes} />}
+        {changed && <AssignmentForm {...ways} classId={changed.classId} assignment={changed} />}
       </Dialog>
       <Dialog open={extended !== null} title={words.extend} description={extended?.title} onClose={onClose}>
         {extended && <ExtendForm {...ways} assignment={extended} />}

@@ -3,9 +3,12 @@ import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { type AssignmentEvent, refuseAssignmentEvent } from '@portal/domain/coursework/assignment-transitions';
 import { formatDateTime } from '@portal/domain/format/date-time';
+import { paths } from '@portal/domain/site/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';
+import { TextLink } from '@portal/ui/text-link';
 import { HandoutItem } from '../handouts/handout-item.tsx';
 import { assignments as words } from './assignment-messages.ts';
 
@@ -15,6 +18,8 @@ interface Props {
   assignment: Assignment;
   /** Of the class; nothing can be done any more. */
   isCanceled: boolean;
+  /** It says of which class it is, and leads there. */
+  withClass?: boolean;
   /** In which its times are meant. */
   zone: string;
   onAction: (action: AssignmentAction) => void;
@@ -28,8 +33,8 @@ const ITEMS = [
 ] as const;
 
 /** One assignment in the list of its class: where it stands, who has handed it in, and what can be done with it. */
-export function AssignmentItem({ assignment, isCanceled, zone, onAction }: Props) {
-  const { title, status, isLocked, counts } = assignment;
+export function AssignmentItem({ assignment, isCanceled, withClass = false, zone, onAction }: Props) {
+  const { id, title, classId, className, status, isLocked, counts } = assignment;
   const may = (event: AssignmentEvent) => !refuseAssignmentEvent({ status, isLocked, isCanceled }, event);
   const actions = ITEMS.filter(({ event }) => may(event)).map(({ event: _, ...item }) => ({
     ...item,
@@ -40,6 +45,7 @@ export function AssignmentItem({ assignment, isCanceled, zone, onAction }: Props
     words.submitted(counts.students, counts.submitted),
     counts.late > 0 && words.late(counts.late),
     counts.missing > 0 && words.missing(counts.missing),
+    counts.returned > 0 && words.returned(counts.returned),
   ];
   return (
     <HandoutItem
@@ -49,12 +55,31 @@ export function AssignmentItem({ assignment, isCanceled, zone, onAction }: Props
       facts={factsOf(assignment, zone)}
       words={words}
     >
+      {withClass && (
+        <p>
+          <TextLink href={paths.classAssignments(classId)} linkAs={RouterLink} touch>
+            {className}
+          </TextLink>
+        </p>
+      )}
       {isOut && (
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
           <chakra.p fontVariantNumeric="tabular-nums">{numbers.filter(Boolean).join(' · ')}</chakra.p>
-          <Button variant="outline" aria-label={words.showOf(title)} onClick={() => onAction('show')}>
-            {words.show}
-          </Button>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            {counts.toGrade > 0 && (
+              <TextLink
+                href={paths.grading({ assignment: id })}
+                linkAs={RouterLink}
+                touch
+                aria-label={words.gradeOf(title, counts.toGrade)}
+              >
+                {words.grade(counts.toGrade)}
+              </TextLink>
+            )}
+            <Button variant="outline" aria-label={words.showOf(title)} onClick={() => onAction('show')}>
+              {words.show}
+            </Button>
+          </chakra.div>
         </chakra.div>
       )}
       {isLocked && (

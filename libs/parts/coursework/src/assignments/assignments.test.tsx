@@ -106,7 +106,7 @@ describe('the assignments of a class', () => {
       listing([anAssignment({ counts: { students: 4, submitted: 1, late: 0, missing: 0, toGrade: 0, returned: 1 } })]),
     );
     push('assignment.changed', { id: 'assignment-1' });
-    expect(await screen.findByText('4명 중 1명 제출')).toBeVisible();
+    expect(await screen.findByText('4명 중 1명 제출 · 돌려준 것 1개')).toBeVisible();
   });
 });
 

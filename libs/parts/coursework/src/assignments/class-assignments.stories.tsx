@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import type { Submission } from '@portal/domain/coursework/submission';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
+import type { Submission } from '@portal/domain/coursework/submission';
 import { taskStatusOf } from '@portal/domain/planning/task';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { fakeUploads } from '@portal/testing/assets/fake-uploads';

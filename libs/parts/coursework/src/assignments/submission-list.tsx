@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListSubmissionsQuery } from '@portal/api/coursework/assignments.api';
-import type { Submission } from '@portal/domain/coursework/submission';
-import { formatDateTime } from '@portal/domain/format/date-time';
+import { GRADE_STATE_LABELS, type Submission } from '@portal/domain/coursework/submission';
+import { formatDateTime, formatDay } from '@portal/domain/format/date-time';
+import { paths } from '@portal/domain/site/paths';
+import { dayOf } from '@portal/domain/time/day';
 import { QueryState } from '@portal/portal-core/query-state';
+import { RouterLink } from '@portal/portal-core/router-link';
 import { Avatar } from '@portal/ui/avatar';
 import { StatusChip } from '@portal/ui/status-chip';
+import { TextLink } from '@portal/ui/text-link';
 import { FileLink } from '@portal/upload/file-link';
 import { submissions as words } from './assignment-messages.ts';
 
@@ -29,7 +33,8 @@ export function SubmissionList({ assignmentId, zone }: { assignmentId: string; z
 }
 
 function SubmissionItem({ submission, zone }: { submission: Submission; zone: string }) {
-  const { student, taskStatus, submittedAt, text, files, hasLeft } = submission;
+  const { id, student, taskStatus, submittedAt, text, files, hasLeft } = submission;
+  const grade = gradeOf(submission, zone);
   const said = submittedAt === null ? words.notSubmitted : words.submittedAt(formatDateTime(submittedAt, zone));
   return (
     <chakra.li py="3" borderTopWidth="1px" _first={{ borderTopWidth: 0 }} display="grid" gap="2">
@@ -45,6 +50,19 @@ function SubmissionItem({ submission, zone }: { submission: Submission; zone: st
         </chakra.div>
         <StatusChip group="task" status={taskStatus} />
       </chakra.div>
+      {id !== null && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="3">
+          <chakra.p fontVariantNumeric="tabular-nums">{grade}</chakra.p>
+          <TextLink
+            href={paths.grading({ submission: id })}
+            linkAs={RouterLink}
+            touch
+            aria-label={words.gradeOf(student.name)}
+          >
+            {words.grade}
+          </TextLink>
+        </chakra.div>
+      )}
       {text && (
         <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
           {text}
@@ -61,4 +79,12 @@ function SubmissionItem({ submission, zone }: { submission: Submission; zone: st
       )}
     </chakra.li>
   );
+}
+
+/** How far it is: 88점 · 돌려줌 · 20/11/2026 봤어요. What the family was told is what counts. */
+function gradeOf({ gradeState, score, returned }: Submission, zone: string): string {
+  if (gradeState !== 'RETURNED' || !returned)
+    return [score !== null && words.score(score), GRADE_STATE_LABELS[gradeState]].filter(Boolean).join(' · ');
+  const seen = returned.seenAt === null ? words.notSeen : words.seen(formatDay(dayOf(returned.seenAt, zone)));
+  return [returned.score !== null && words.score(returned.score), words.returned, seen].filter(Boolean).join(' · ');
 }

@@ -19,14 +19,16 @@ interface Props<T> {
   onPage: (page: number) => void;
   /** Null where nothing new can be made. */
   onCreate: (() => void) | null;
+  /** Something else leads the page: the way to a new one is not its first button. */
+  isLed?: boolean;
   /** One of them, as an item of the list. */
   children: (handout: T) => ReactNode;
 }
 
 /** The handouts of a class, a page at a time, and the way to a new one. */
-export function HandoutList<T>({ query, words, page, pageSize, onPage, onCreate, children }: Props<T>) {
+export function HandoutList<T>({ query, words, page, pageSize, onPage, onCreate, isLed = false, children }: Props<T>) {
   const create = onCreate && (
-    <Button startIcon={<Icon as={Plus} />} onClick={onCreate}>
+    <Button variant={isLed ? 'outline' : 'solid'} startIcon={<Icon as={Plus} />} onClick={onCreate}>
       {words.create}
     </Button>
   );

@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn, watchConsole } from './support/teacher.ts';
+import { waitingSubmissions } from './support/waiting-submissions.ts';
+
+const COUNT = 20;
+const name = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
+
+test('20 submissions graded and returned without the mouse [ASG-2]', async ({ page, baseURL }) => {
+  test.setTimeout(300_000);
+  const { complaints } = watchConsole(page);
+  await waitingSubmissions(baseURL!, 'math', COUNT);
+  await signIn(page, 'math', '/kr/login?returnTo=/account/assignments');
+  await expect(page.getByText(`채점할 제출물 ${COUNT}개`)).toBeVisible();
+  await page.getByRole('link', { name: '채점하기', exact: true }).press('Enter');
+  await expect(name(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '주 메뉴' })).toHaveCount(0);
+
+  const begun = Date.now();
+  for (let left = COUNT; left > 0; left -= 1) {
+    await expect(page.getByText(`남은 것 ${left}개`)).toBeVisible();
+    const score = page.getByRole('textbox', { name: '점수' });
+    // The first figure finds its field by itself.
+    await page.keyboard.type(String(100 - left));
+    await expect(score).toHaveValue(String(100 - left));
+    if (left % 2) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('풀이를 한 줄씩 적어서 알아보기 쉬워요.');
+      await page.keyboard.press('Control+Enter');
+    } else await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('모두 채점했어요')).toBeVisible();
+  const giveBack = page.getByRole('button', { name: /^한꺼번에 돌려주기/ });
+  await page.keyboard.press('Tab');
+  await expect(giveBack).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('채점한 것을 모두 돌려줬어요.')).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(300_000);
+  expect(complaints).toEqual([]);
+});

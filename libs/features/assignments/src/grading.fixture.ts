@@ -1,0 +1,100 @@
+import type { BodyOf } from '@portal/domain/contract/endpoint';
+import type { GradedSubmission } from '@portal/domain/coursework/submission';
+import { type GradeState, TO_GRADE } from '@portal/domain/coursework/submission';
+import { type GradingList, submissionsContract } from '@portal/domain/coursework/submissions.contract';
+import { aFile } from '@portal/testing/assets/file-builders';
+import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
+import { aGradedSubmission } from '@portal/testing/coursework/submission-builders';
+
+const { listGradingQueue, getSubmission, gradeSubmission, returnSubmission, returnSubmissions, askSubmissionAgain } =
+  submissionsContract;
+
+const STATES: Record<GradingList, readonly GradeState[]> = {
+  'to-grade': TO_GRADE,
+  'to-return': ['GRADED'],
+  returned: ['RETURNED'],
+};
+
+/** A page of squared paper with two lines of handwriting. */
+const PAPER = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="820"><rect width="640" height="820" fill="#fff"/><g stroke="#cfe3f5"><path d="M0 90h640M0 130h640M0 170h640M0 210h640M0 250h640M0 290h640M0 330h640"/></g><path d="M90 120q20-40 40 0t40 0 40 0 40 0M90 200q30-40 60 0t60 0 60 0" fill="none" stroke="#2b3a67" stroke-width="4"/></svg>',
+)}`;
+export const PHOTO = aFile({ id: 'photo-1', name: '숙제-1.png', contentType: 'image/png', url: PAPER });
+
+export const aStudent = (no: number, name = `학생 A${String(no).padStart(2, '0')}`) => ({
+  id: `student-${no}`,
+  name,
+  avatar: null,
+});
+
+/** What five students handed in, two of whom are graded; the first that waits came late. */
+export const handedIn = (): GradedSubmission[] =>
+  [1, 2, 3, 4, 5].map((no) =>
+    aGradedSubmission({
+      id: `submission-${no}`,
+      student: aStudent(no),
+      submittedAt: `2026-11-1${no}T21:10:00+09:00`,
+      files: [PHOTO],
+      ...(no < 3 && { gradeState: 'GRADED', score: 90 + no }),
+      ...(no === 3 && { isLate: true, isLateByClock: true, submittedAt: '2026-11-19T00:40:00+09:00' }),
+    }),
+  );
+
+/** The server's side of it: what is graded, returned and asked for stays so. */
+export function aGradingServer(
+  submissions: readonly GradedSubmission[],
+  onGrade: (id: string, body: BodyOf<typeof gradeSubmission>) => void = () => undefined,
+): Fake[] {
+  const known = new Map(submissions.map((one) => [one.id, one]));
+  const found = (id: string) => known.get(id) ?? problemResponse('NOT_FOUND');
+  const change = (id: string, set: Partial<GradedSubmission>, version?: number) => {
+    const one = known.get(id);
+    if (!one) return problemResponse('NOT_FOUND');
+    if (version !== undefined && version !== one.version) return problemResponse('VERSION_CONFLICT');
+    const next = { ...one, ...set, version: one.version + 1 };
+    known.set(id, next);
+    return next;
+  };
+  const told = ({ score, feedback }: GradedSubmission) => ({
+    gradeState: 'RETURNED' as const,
+    returned: { score, feedback, at: '2026-11-18T10:42:00+09:00', seenAt: null },
+  });
+  const isIn = (list: GradingList) => [...known.values()].filter(({ gradeState }) => STATES[list].includes(gradeState));
+  return [
+    fake(listGradingQueue, ({ query: { list } }) => ({
+      totals: {
+        'to-grade': isIn('to-grade').length,
+        'to-return': isIn('to-return').length,
+        returned: isIn('returned').length,
+      },
+      items: isIn(list),
+    })),
+    fake(getSubmission, ({ params: { id } }) => found(id)),
+    fake(gradeSubmission, ({ params: { id }, body }) => {
+      const { version, score, feedback, isLate, isDone } = body;
+      const before = known.get(id);
+      onGrade(id, body);
+      return change(
+        id,
+        {
+          score,
+          feedback,
+          isLate: isLate ?? before?.isLateByClock ?? false,
+          gradeState: isDone ? 'GRADED' : 'GRADING',
+          asked: null,
+        },
+        version,
+      );
+    }),
+    fake(returnSubmission, ({ params: { id }, body }) => change(id, told(known.get(id)!), body.version)),
+    fake(returnSubmissions, ({ body: { ids } }) => {
+      const can = ids.filter((id) => known.get(id)?.gradeState === 'GRADED');
+      for (const id of can) change(id, told(known.get(id)!));
+      const failed = ids.filter((id) => !can.includes(id));
+      return { returned: can, failed: failed.map((id) => ({ id, code: 'NOT_GRADED' as const })) };
+    }),
+    fake(askSubmissionAgain, ({ params: { id }, body: { version, reason, dueAt } }) =>
+      change(id, { gradeState: 'ASKED_AGAIN', asked: { reason, dueAt, at: '2026-11-18T10:42:00+09:00' } }, version),
+    ),
+  ];
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { submissionsApi, useGetSubmissionQuery } from '@portal/api/coursework/submissions.api';
+import type { GradedSubmission } from '@portal/domain/coursework/submission';
+import { useAppDispatch } from '@portal/portal-core/hooks';
+import { useUndo } from '@portal/portal-core/use-undo';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { grading as words, queue as queueWords } from '../grading-messages.ts';
+import { useGradingAddress } from '../queue/use-grading-address.ts';
+import { useQueue } from '../queue/use-queue.ts';
+import { DeskState } from './desk-state.tsx';
+import { GradingDesk } from './grading-desk.tsx';
+import { fieldsOfSubmission, keptGrading, textsOf } from './grading-fields.ts';
+import { GradingFrame } from './grading-frame.tsx';
+import { KeyBar } from './key-bar.tsx';
+import { useKeySwitch } from './key-switch.ts';
+import { usePrefetchNext } from './prefetch-next.ts';
+
+/** /account/grading: what students handed in, one after the other, over all classes (ASG-2, W8). */
+export function GradingPage() {
+  const dispatch = useAppDispatch();
+  const offerUndo = useUndo();
+  const address = useGradingAddress();
+  const queue = useQueue(address);
+  const { submissionId, open, list } = address;
+  const [isNext, setIsNext] = useState(false);
+  const [hasKeys, setHasKeys] = useKeySwitch();
+  const detail = useGetSubmissionQuery({ id: submissionId ?? '' }, { skip: submissionId === null });
+  usePrefetchNext(queue.neighbour(submissionId, 1)?.id ?? null);
+
+  // It stays the one on the desk, whatever comes before it in the queue meanwhile.
+  const first = queue.query.isFetching ? undefined : queue.items[0]?.id;
+  useEffect(() => {
+    if (submissionId === null && first !== undefined) open(first, { isFirst: true });
+  }, [submissionId, first, open]);
+
+  function go(id: string | null) {
+    setIsNext(true);
+    open(id);
+  }
+  function step(by: 1 | -1) {
+    const next = queue.neighbour(submissionId, by);
+    if (next && next.id !== submissionId) go(next.id);
+  }
+  async function takeBack(saved: GradedSubmission): Promise<void> {
+    const body = keptGrading(textsOf(fieldsOfSubmission(saved)), saved.version);
+    await dispatch(submissionsApi.endpoints.gradeSubmission.initiate({ id: saved.id, body })).unwrap();
+    dispatch(submissionsApi.util.invalidateTags(['SubmissionQueue', 'Assignment', 'Today']));
+    go(saved.id);
+  }
+  function onDone(saved: GradedSubmission) {
+    const others = queue.items.filter(({ id }) => id !== saved.id);
+    const next = queue.neighbour(saved.id, 1) ?? (list === 'to-grade' ? others[0] : undefined);
+    queue.take(saved.id);
+    offerUndo({ text: words.saved(saved.student.name, saved.score), undo: () => takeBack(saved) });
+    if (next || list === 'to-grade') go(next?.id ?? null);
+  }
+
+  const shown = submissionId === null ? null : (detail.currentData ?? null);
+  const totals = queue.query.data?.totals;
+  const done = totals && queueWords.progress(totals['to-grade'] + totals['to-return'], totals['to-return']);
+  return (
+    <GradingFrame
+      address={address}
+      queue={queue}
+      current={shown}
+      onOpen={go}
+      foot={<KeyBar isOn={hasKeys} onSwitch={setHasKeys} />}
+    >
+      <VisuallyHidden role="status">
+        {isNext && shown && done ? words.now(shown.student.name, done) : ''}
+      </VisuallyHidden>
+      {shown ? (
+        <GradingDesk
+          key={shown.id}
+          submission={shown}
+          isNext={isNext}
+          hasKeys={hasKeys}
+          onDone={onDone}
+          onStep={step}
+        />
+      ) : (
+        <DeskState address={address} queue={queue} detail={detail} isFresh={isNext} />
+      )}
+    </GradingFrame>
+  );
+}

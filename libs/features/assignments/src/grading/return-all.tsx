@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useReturnSubmissionsMutation } from '@portal/api/coursework/submissions.api';
+import { errorMessage } from '@portal/domain/contract/error-code';
+import type { QueuedSubmission } from '@portal/domain/coursework/submission';
+import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
+import { Banner } from '@portal/ui/banner';
+import { Button } from '@portal/ui/button';
+import { allGraded as words } from '../grading-messages.ts';
+
+interface Failed {
+  readonly id: string;
+  readonly name: string;
+  readonly why: string;
+}
+
+/** Returns all that is graded in one step; what could not be returned is named, with why (ASG-2). */
+export function ReturnAll({ graded }: { graded: readonly QueuedSubmission[] }) {
+  const [returnAll, { isLoading }] = useReturnSubmissionsMutation();
+  const [failed, setFailed] = useState<readonly Failed[]>([]);
+  const act = useAction();
+  const toast = useToast();
+
+  const send = () =>
+    act(
+      async () => {
+        const answer = await returnAll({ body: { ids: graded.map(({ id }) => id) } }).unwrap();
+        const nameOf = new Map(graded.map(({ id, student }) => [id, student.name]));
+        setFailed(answer.failed.map(({ id, code }) => ({ id, name: nameOf.get(id) ?? '', why: errorMessage(code) })));
+        if (answer.returned.length > 0) toast({ type: 'success', title: words.done(answer.returned.length) });
+      },
+      { failed: words.failed },
+    );
+
+  return (
+    <chakra.div display="grid" gap="3" justifyItems="center">
+      {graded.length > 0 && (
+        <Button loading={isLoading} onClick={() => void send()}>
+          {words.returnAll(graded.length)}
+        </Button>
+      )}
+      <chakra.div role="alert" w="full" textAlign="start">
+        {failed.length > 0 && (
+          <Banner tone="warning" title={words.failedTitle(failed.length)}>
+            <chakra.ul listStyleType="none">
+              {failed.map(({ id, name, why }) => (
+                <li key={id}>
+                  {name}: {why}
+                </li>
+              ))}
+            </chakra.ul>
+          </Banner>
+        )}
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MoreHorizontal } from 'lucide-react';
+import { type GradedSubmission, GRADING_LIMITS } from '@portal/domain/coursework/submission';
+import { SaveLine } from '@portal/portal-core/autosave/save-line';
+import { FormRefusal } from '@portal/portal-core/form-refusal';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { useAction } from '@portal/portal-core/use-action';
+import { Button } from '@portal/ui/button';
+import { Field, TextArea } from '@portal/ui/field';
+import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { Menu } from '@portal/ui/menu';
+import { useIsSplit } from '@portal/ui/use-is-split';
+import { grading as words } from '../grading-messages.ts';
+import { GradeState } from './grade-state.tsx';
+import { ScoreField } from './score-field.tsx';
+import type { GradingSheet } from './use-grading.ts';
+
+export interface ScorePanelProps {
+  submission: GradedSubmission;
+  sheet: GradingSheet;
+  /** Whether it can be asked for once more. */
+  mayAsk: boolean;
+  onAsk: () => void;
+}
+
+const FORM = {
+  desk: { overflowY: 'auto', overscrollBehavior: 'contain', px: '5', py: '5', borderInlineStartWidth: '1px' },
+  phone: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'sticky',
+    mx: '-4',
+    mb: '-4',
+    px: '4',
+    pt: '3',
+    pb: 'max({spacing.3}, env(safe-area-inset-bottom))',
+    maxH: '50dvh',
+    overflowY: 'auto',
+    borderTopWidth: '1px',
+    borderTopRadius: 'xl',
+    boxShadow: 'lg',
+  },
+} as const;
+
+/** Score, words and what becomes of it: beside the work, on a phone at its foot. */
+export function ScorePanel({ submission, sheet, mayAsk, onAsk }: ScorePanelProps) {
+  const { form, submit, isSending, problem, saving } = sheet;
+  const { autosave, draft } = saving;
+  const zone = useTeacherZone();
+  const act = useAction();
+  const isDesk = useIsSplit();
+  const mayReturn = submission.gradeState === 'GRADED' && !saving.isDirty;
+  const giveBack = () =>
+    void act(sheet.giveBack, { done: words.givenBack(submission.student.name), failed: words.giveBackFailed });
+  const acts = [
+    ...(mayReturn ? [{ id: 'return', label: words.giveBack, onSelect: giveBack }] : []),
+    ...(mayAsk ? [{ id: 'ask', label: words.askAgain, onSelect: onAsk }] : []),
+  ];
+  const { onBlur, ...feedback } = form.register('feedback');
+  return (
+    <chakra.form
+      aria-label={words.panel}
+      noValidate
+      onSubmit={submit}
+      bg="bg.panel"
+      display="grid"
+      alignContent="start"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap={isDesk ? '5' : '3'}
+      css={FORM[isDesk ? 'desk' : 'phone']}
+    >
+      <ScoreField form={form} hasSteps={!isDesk} />
+      {isDesk && <GradeState submission={submission} />}
+      <Field
+        label={words.feedback}
+        error={form.formState.errors.feedback?.message}
+        {...(isDesk && { limit: GRADING_LIMITS.feedbackMax })}
+      >
+        <TextArea
+          {...feedback}
+          placeholder={words.feedbackPlaceholder}
+          {...(isDesk ? { minH: '10rem' } : { minH: '2.75rem', maxH: '8rem', rows: 1, py: '2' })}
+          onBlur={(event) => {
+            void onBlur(event);
+            autosave.fieldLeft();
+          }}
+        />
+      </Field>
+      <FormRefusal title={words.failed} problem={saving.rival ? null : problem} onReload={autosave.refetch} />
+      <SaveLine state={saving} zone={zone} isKept={draft.isKept} onRetry={autosave.retry} />
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {isDesk
+          ? acts.map(({ id, label, onSelect }) => (
+              <Button key={id} variant="outline" onClick={onSelect} flex="1 1 auto">
+                {label}
+              </Button>
+            ))
+          : acts.length > 0 && (
+              <Menu
+                label={words.others}
+                trigger={
+                  <IconButton variant="outline" size="lg" label={words.others} icon={<Icon as={MoreHorizontal} />} />
+                }
+                items={acts}
+              />
+            )}
+        <Button
+          type="submit"
+          size={isDesk ? 'md' : 'lg'}
+          flex="1 1 12rem"
+          loading={isSending}
+          disabled={saving.rival !== null}
+          aria-keyshortcuts="Control+Enter"
+        >
+          {words.saveAndNext}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}
