@@ -59,6 +59,7 @@ describe('the routes', () => {
         ...['all', 'upcoming', 'in-progress', 'processing', 'completed', 'cancelled'].map(
           (end) => `/account/my-courses/${end}`,
         ),
+        '/account/assignments',
         '/account/reviews',
       ],
     ],
@@ -88,6 +89,7 @@ describe('the routes', () => {
       '/account/lectures',
       '/account/teaching-profile/my-courses/c1',
       '/account/teaching-profile/my-courses/c1/approval-history',
+      '/account/assignments',
       '/account/reviews',
       '/account/wallet',
       '/account/settings/delete-account',

@@ -1,13 +1,15 @@
-import { ClipboardPen, PencilLine } from 'lucide-react';
+import { PencilLine } from 'lucide-react';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { titles } from './title-messages.ts';
 
-/** What is given and handed in over all classes, and its grading (ASG-1, ASG-2). The class page shows those of one class. */
+/**
+ * What is given and handed in over all classes, and its grading (ASG-1, ASG-2). It stands in the menu of the classes, whose page
+ * shows those of one class.
+ */
 export const assignmentsSection = defineSection({
   id: 'assignments',
   commands: [
-    { label: titles.list, path: paths.assignments(), icon: ClipboardPen, words: ['숙제', '과제물', '제출 현황'] },
     { label: titles.grading, path: paths.grading(), icon: PencilLine, words: ['채점', '점수', '숙제 검사', '피드백'] },
   ],
   routes: [

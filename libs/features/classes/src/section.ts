@@ -20,10 +20,11 @@ export const classesSection = defineSection({
     icon: BookOpen,
     order: 20,
     path: paths.myClasses(),
-    // A lesson has pages of its own below another address, and so have the reviews of all classes.
-    base: [PATH_BASES.classes, PATH_BASES.lessons, paths.reviews()],
+    // A lesson has pages of its own below another address, and so have assignments and reviews of all classes.
+    base: [PATH_BASES.classes, PATH_BASES.lessons, paths.assignments(), paths.reviews()],
     links: [
       ...CLASS_TABS.map((tab) => ({ label: tabLabels[tab], path: tabPath(tab) })),
+      { label: viewLabels.assignments, path: paths.assignments(), words: ['숙제', '과제물', '제출 현황'] },
       { label: titles.reviews, path: paths.reviews(), words: ['리뷰', '평점', '별점', '답글'] },
     ],
   },
