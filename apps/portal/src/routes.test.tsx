@@ -89,7 +89,6 @@ describe('the routes', () => {
       '/account/lectures',
       '/account/teaching-profile/my-courses/c1',
       '/account/teaching-profile/my-courses/c1/approval-history',
-      '/account/assignments',
       '/account/reviews',
       '/account/wallet',
       '/account/settings/delete-account',
