@@ -76,3 +76,14 @@ describe('a week of lessons', () => {
     expect(await day(/^18 수/)).toBeDefined();
   });
 });
+
+it.each([
+  ['in-progress', '진행 중'],
+  ['upcoming', '예정'],
+  ['completed', '완료'],
+])('leads the short address of %s to the schedule of the plan [RTE-10]', async (status, name) => {
+  const { currentPath } = visit([], `/account/teaching-plan/${status}?from=mail`);
+  expect(await heading('수업 일정')).toBeVisible();
+  expect(currentPath()).toBe(`${BASE}/${status}?from=mail`);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+});
