@@ -15,5 +15,5 @@ export function mondayOfAddress(state: PlanTaskState, week: string | null, today
 export function pathOfWeek(monday: string, today: string): string {
   const current = mondayOf(today);
   if (monday === current) return paths.teachingPlanStatus('schedule', 'in-progress');
-  return `${paths.teachingPlanStatus('schedule', monday > current ? 'upcoming' : 'completed')}?week=${monday}`;
+  return paths.teachingPlanStatus('schedule', monday > current ? 'upcoming' : 'completed', monday);
 }
