@@ -145,16 +145,6 @@ describe('a page whose section comes later', () => {
     expect(within(menu).queryByText('진행 중')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['in-progress', '진행 중'],
-    ['upcoming', '예정'],
-    ['completed', '완료'],
-  ])('leads the short address of %s to the schedule of the plan [RTE-10]', async (status, name) => {
-    const { here } = renderPortal({ signedIn: true, path: `/account/teaching-plan/${status}?from=mail` });
-    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    expect(here()).toBe(`/account/teaching-plan/schedule/${status}?from=mail`);
-  });
-
   it('offers the three statuses of a part of the plan [RTE-10]', async () => {
     const { user, here } = renderPortal({ signedIn: true, path: '/account/teaching-plan/document' });
     const statuses = within(await screen.findByRole('navigation', { name: '수업 자료 메뉴' }));

@@ -11,7 +11,4 @@ export const planStatuses = [
 ] as const;
 
 /** The parts of the plan whose pages come later. */
-export const planParts = [
-  { label: teachingPlan.schedule, path: paths.teachingPlan() },
-  { label: teachingPlan.document, path: paths.teachingPlanPart('document') },
-];
+export const planParts = [{ label: teachingPlan.document, path: paths.teachingPlanPart('document') }];

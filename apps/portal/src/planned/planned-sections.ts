@@ -17,7 +17,6 @@ import { words } from './planned-words.ts';
 const { affiliate, chat, community, coursework, help, income, points } = words;
 const { registration, settings, statistics, teachingPlan } = words;
 
-
 /** Every section that the source names and that has no lib yet, by the word of its context. One with the same id in `sections.ts` takes its place. */
 export const plannedSections: readonly PortalSection[] = [
   {
@@ -25,7 +24,7 @@ export const plannedSections: readonly PortalSection[] = [
     routes: [accountRoute(paths.lectures(), coursework.lectures)],
   },
   {
-    // The section `teaching-plan` has the menu and what is to be done.
+    // The section `teaching-plan` has the menu and the other pages.
     id: 'planning',
     routes: planParts.flatMap(({ label, path }) => [
       accountRoute(path, `${label} · ${teachingPlan.title}`),

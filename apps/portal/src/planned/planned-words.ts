@@ -28,7 +28,6 @@ export const words = {
   coursework: { lectures: '강의 자료' },
   teachingPlan: {
     title: '수업 계획',
-    schedule: '수업 일정',
     document: '수업 자료',
     inProgress: '진행 중',
     upcoming: '예정',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as schedule from '@portal/teaching-plan/schedule/schedule-page.stories';
 import * as todo from '@portal/teaching-plan/todo/todo-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
 
@@ -6,6 +7,12 @@ const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Schedule: Story = { name: '수업 일정', parameters: inPortal(schedule.default, schedule.Loaded) };
+export const ScheduleOnAPhone: Story = {
+  name: '수업 일정, 휴대폰',
+  parameters: inPortal(schedule.default, schedule.Loaded),
+  globals: { viewport: { value: 'w390' } },
+};
 export const Todo: Story = { name: '할 일', parameters: inPortal(todo.default, todo.Loaded) };
 export const TodoOnAPhone: Story = {
   name: '할 일, 휴대폰',

@@ -98,7 +98,7 @@ export const paths = {
   lectures: path('/account/lectures'),
   teachingPlan: path(`${teachingPlan}/schedule`),
   teachingPlanPart: path(`${teachingPlan}/:part`),
-  teachingPlanStatus: path(`${teachingPlan}/:part/:status`),
+  teachingPlanStatus: pathWithQuery(`${teachingPlan}/:part/:status`, (week?: string) => ({ week })),
 
   teacherProfile: path(TEACHER_PROFILE),
   teacherProfileHistory: path(`${TEACHER_PROFILE}/history`),

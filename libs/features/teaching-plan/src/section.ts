@@ -7,7 +7,20 @@ import { stateLabels, titles } from './title-messages.ts';
 const todoPage = lazyPage(async () => (await import('./todo/todo-page.tsx')).TodoPage);
 const shortPage = lazyPage(async () => (await import('./frame/short-address.tsx')).ShortAddress);
 
+const schedulePage = lazyPage(async () => (await import('./schedule/schedule-page.tsx')).SchedulePage);
+
 const todo = paths.teachingPlanPart('todo');
+
+/** A part of the plan at its own address, and at that of each status. */
+const pagesOf = (part: 'schedule' | 'todo', page: ReturnType<typeof lazyPage>): PortalRoute[] => [
+  { path: paths.teachingPlanPart(part), title: `${titles[part]} · ${titles.section}`, access: 'account', ...page },
+  ...PLAN_TASK_STATES.map((state): PortalRoute => ({
+    path: paths.teachingPlanStatus(part, state),
+    title: `${stateLabels[state]} · ${titles[part]} · ${titles.section}`,
+    access: 'account',
+    ...page,
+  })),
+];
 
 /** What is to be done and to be taught (RTE-10). */
 export const teachingPlanSection = defineSection({
@@ -26,13 +39,8 @@ export const teachingPlanSection = defineSection({
     ],
   },
   routes: [
-    { path: todo, title: `${titles.todo} · ${titles.section}`, access: 'account', ...todoPage },
-    ...PLAN_TASK_STATES.map((state): PortalRoute => ({
-      path: paths.teachingPlanStatus('todo', state),
-      title: `${stateLabels[state]} · ${titles.todo} · ${titles.section}`,
-      access: 'account',
-      ...todoPage,
-    })),
+    ...pagesOf('schedule', schedulePage),
+    ...pagesOf('todo', todoPage),
     // The other reading of RTE-10: the status without a part is that of the schedule.
     ...PLAN_TASK_STATES.map((state): PortalRoute => ({
       path: paths.teachingPlanPart(state),

@@ -1,11 +1,12 @@
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import { directoryContract } from '@portal/domain/planning/directory.contract';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { planTasksContract as contract } from '@portal/domain/planning/plan-tasks.contract';
-import type { TodayTask } from '@portal/domain/planning/today.contract';
+import { todayContract, type TodayTask } from '@portal/domain/planning/today.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aPlanTask, anOwnTask } from '@portal/testing/planning/plan-task-builders';
-import { aCalendar } from '@portal/testing/schedule/calendar-builders';
+import { aCalendar, aLesson } from '@portal/testing/schedule/calendar-builders';
 
 /** The clock of the tests: Wednesday, 18/11/2026, 10:42. */
 const NOW = Date.parse('2026-11-18T10:42:00+09:00');
@@ -85,7 +86,6 @@ export const doneTasks = (): PlanTask[] => [
   aPlanTask({ id: 'done-late', status: 'FINISH_LATE', dueAt: at(15, '12:00'), finishedAt: at(16, '09:00') }),
 ];
 
-const calendar = fake(calendarContract.getCalendar, aCalendar({ events: [] }));
 const directory = fake(directoryContract.getDirectory, { classes: [math, deep], students: [], lessons: [] });
 export const open = (tasks: readonly TodayTask[], later: readonly TodayTask[] = []) =>
   fake(contract.listOpenTasks, ({ query }) => ({ tasks: [...(query.state === 'upcoming' ? later : tasks)] }));
@@ -100,17 +100,49 @@ const many = Array.from({ length: 45 }, (_, no) =>
   noted(anOwnTask({ id: `many-${no}`, title: `할 일 ${no + 1}`, dueAt: at(20, '18:00') })),
 );
 
+const week = [
+  aLesson({ id: 'lesson-0', no: 11, startAt: at(16, '19:00'), endAt: at(16, '20:00'), status: 'FINISHED', held: true }),
+  aLesson({
+    id: 'lesson-8',
+    status: 'UPCOMING',
+    startAt: at(18, '17:00'),
+    endAt: at(18, '18:00'),
+    no: 3,
+    className: deep.name,
+  }),
+  aLesson({ id: 'lesson-2', status: 'UPCOMING', startAt: at(20, '10:30'), endAt: at(20, '11:30'), no: 13 }),
+  aLesson({
+    id: 'lesson-3',
+    status: 'CANCELED',
+    startAt: at(20, '16:00'),
+    endAt: at(20, '17:00'),
+    no: 14,
+    cancelReason: '방학',
+  }),
+];
+/** The lessons of the week, one over, one called off; or none. */
+export const calendar = (lessons: readonly Lesson[] = week) =>
+  fake(calendarContract.getCalendar, aCalendar({ events: [], lessons: [...lessons] }));
+/** What is due on the days of a week. */
+export const due = (tasks: readonly TodayTask[] = someTasks().filter(({ action }) => action.kind !== 'OPEN_LESSON')) =>
+  fake(todayContract.listDueTasks, { tasks: [...tasks] });
+const known = [directory, calendar(), due()];
+const { listOpenTasks, listPlanTasks } = contract;
+const { getCalendar } = calendarContract;
+const { listDueTasks } = todayContract;
+
 /** What the server answers, and how it fails. */
 export const worlds = {
-  loaded: [open(someTasks(), later), done(doneTasks()), directory, calendar],
-  many: [open(many), done(doneTasks(), 60), directory, calendar],
-  empty: [open([]), done([]), directory, calendar],
-  loading: [neverAnswers(contract.listOpenTasks), neverAnswers(contract.listPlanTasks), directory, calendar],
+  loaded: [open(someTasks(), later), done(doneTasks()), ...known],
+  many: [open(many), done(doneTasks(), 60), ...known],
+  empty: [open([]), done([]), directory, calendar([]), due([])],
+  loading: [...[listOpenTasks, listPlanTasks, getCalendar, listDueTasks].map(neverAnswers), directory],
   failed: [
-    fakeProblem(contract.listOpenTasks, 'UNEXPECTED'),
-    fakeProblem(contract.listPlanTasks, 'UNEXPECTED'),
+    fakeProblem(listOpenTasks, 'UNEXPECTED'),
+    fakeProblem(listPlanTasks, 'UNEXPECTED'),
+    fakeProblem(getCalendar, 'UNEXPECTED'),
+    fakeProblem(listDueTasks, 'UNEXPECTED'),
     directory,
-    calendar,
   ],
-  offline: [offline(contract.listOpenTasks), offline(contract.listPlanTasks), directory, calendar],
+  offline: [...[listOpenTasks, listPlanTasks, getCalendar, listDueTasks].map(offline), directory],
 } satisfies Record<string, Fake[]>;

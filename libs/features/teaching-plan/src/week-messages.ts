@@ -11,7 +11,7 @@ export const rail = {
 
 export const carry = {
   grip: (title: string) => `${title} 다른 날로 옮기기`,
-  gripHint: '스페이스로 집고, 화살표로 날을 고르고, 엔터로 놓아요. Esc를 누르면 제자리에 둬요.',
+  gripHint: '스페이스로 집고, 화살표로 날을 고르고, 엔터로 놓아요. Esc를 누르면 제자리로 돌아가요.',
   lifted: (title: string) => `${title} 항목을 집었어요. 화살표로 날을 골라 주세요.`,
   over: (day: string, what: string) => `${day}. ${what}`,
   canceled: (title: string) => `옮기지 않았어요. ${title} 항목은 제자리에 있어요.`,

@@ -8,19 +8,17 @@ import { stateLabels } from '../title-messages.ts';
 interface StateLinksProps {
   part: 'schedule' | 'todo';
   current: PlanTaskState;
-  /** What of the address goes along: the filters. */
-  query?: string;
 }
 
 /** In progress, upcoming and completed, each at its own address (RTE-10). */
-export function StateLinks({ part, current, query = '' }: StateLinksProps) {
+export function StateLinks({ part, current }: StateLinksProps) {
   return (
     <RouteLinks
       label={messages.states}
       linkAs={RouterLink}
       links={PLAN_TASK_STATES.map((state) => ({
         label: stateLabels[state],
-        href: `${paths.teachingPlanStatus(part, state)}${query}`,
+        href: paths.teachingPlanStatus(part, state),
         isCurrent: state === current,
       }))}
     />

@@ -3,7 +3,11 @@ import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { Checkbox } from '@portal/ui/checkbox';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { bulk } from '../messages.ts';
-import type { Choice } from './task-group.tsx';
+
+export interface Choice {
+  chosen: ReadonlySet<string>;
+  choose: (id: string, isChosen: boolean) => void;
+}
 
 /** The box that chooses a task; what is done on a page of its own has none, and keeps its place. */
 export function ChooseTask({ task: { id, title, action }, chosen, choose }: Choice & { task: TodayTask }) {

@@ -7,11 +7,11 @@ import { addDays, mondayOf } from '@portal/domain/time/day';
 import { QueryState } from '@portal/portal-core/query-state';
 import { OwnTaskDialog } from '@portal/task/own-task-dialog';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { LeadSentence } from '../frame/lead-sentence.tsx';
 import { todo as words } from '../messages.ts';
 import { CarryTasks } from '../week/carry-tasks.tsx';
 import { WeekRail } from '../week/week-rail.tsx';
 import { groupTasks } from './group-tasks.ts';
-import { LeadSentence } from './lead-sentence.tsx';
 import { NoTasks } from './no-tasks.tsx';
 import { TaskFilters } from './task-filters.tsx';
 import { TaskGroups } from './task-groups.tsx';
@@ -65,7 +65,7 @@ export function OpenTasks({ state, now, zone, today }: ShownAt & { state: 'in-pr
             }}
           </QueryState>
           {isNow && (
-            <chakra.div hideBelow="xl">
+            <chakra.div hideBelow="xl" position="sticky" top="4.5rem">
               <WeekRail days={days} today={today} zone={zone} tasks={all ?? []} />
             </chakra.div>
           )}

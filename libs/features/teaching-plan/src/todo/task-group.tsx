@@ -8,17 +8,12 @@ import { Button } from '@portal/ui/button';
 import { PlainPanel } from '@portal/ui/plain-panel';
 import { menu, todo as words } from '../messages.ts';
 import { TaskGrip } from '../week/task-grip.tsx';
-import { ChooseTask } from './choose-task.tsx';
+import { type Choice, ChooseTask } from './choose-task.tsx';
 import { type Group, snoozedUntil } from './group-tasks.ts';
 import { TaskMenu } from './task-menu.tsx';
 
 /** So many are drawn at once. */
 const SHOWN = 20;
-
-export interface Choice {
-  chosen: ReadonlySet<string>;
-  choose: (id: string, isChosen: boolean) => void;
-}
 
 interface TaskGroupProps {
   group: Group;

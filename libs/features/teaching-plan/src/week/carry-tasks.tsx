@@ -93,6 +93,7 @@ export function CarryTasks({ days, now, zone, children }: CarryTasksProps) {
               aria-hidden
               px="3"
               py="2"
+              w="max-content"
               maxW="18rem"
               boxShadow="md"
               borderColor="celadon.solid"
