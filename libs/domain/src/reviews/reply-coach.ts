@@ -46,7 +46,7 @@ export function coachReply(
     THANKS: THANKS.test(written.slice(0, BEGINNING)),
     NEXT: NEXT.test(written),
     LENGTH: length >= GOOD_LENGTH.min && length <= GOOD_LENGTH.max,
-    NO_NAME: written !== '' && !namesOf(student.name).some((name) => says(written, name)),
+    NO_NAME: !namesOf(student.name).some((name) => says(written, name)),
   };
   const given = REPLY_CHECKS.filter((check) => check !== 'NEXT' || rating <= WANTS_CHANGE);
   return given.map((check) => ({ check, isMet: isMet[check] }));
