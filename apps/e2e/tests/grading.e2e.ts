@@ -19,6 +19,7 @@ test('20 submissions graded and returned without the mouse [ASG-2]', async ({ pa
   for (let left = COUNT; left > 0; left -= 1) {
     await expect(page.getByText(`남은 것 ${left}개`)).toBeVisible();
     const score = page.getByRole('textbox', { name: '점수' });
+    await expect(score).toHaveValue('');
     // The first figure finds its field by itself.
     await page.keyboard.type(String(100 - left));
     await expect(score).toHaveValue(String(100 - left));

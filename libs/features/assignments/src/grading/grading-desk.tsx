@@ -53,6 +53,7 @@ export function GradingDesk({ submission, isNext, hasKeys, onDone, onStep }: Gra
     onSave: () => rival === null && sheet.submit(),
     onStep,
     onFigure(figure) {
+      if (sheet.isSending) return;
       form.setValue('score', figure, { shouldDirty: true });
       form.setFocus('score');
     },

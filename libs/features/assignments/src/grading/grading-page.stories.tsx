@@ -16,7 +16,7 @@ const only = (over: Parameters<typeof aGradedSubmission>[0]) => ({
 
 const meta = {
   component: GradingPage,
-  parameters: { layout: 'fullscreen', path: '/account/grading', platform: aGradingServer(handedIn()) },
+  parameters: { path: '/account/grading', platform: aGradingServer(handedIn()) },
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof GradingPage>;
 export default meta;

@@ -50,7 +50,7 @@ export function GradingPage() {
   function onDone(saved: GradedSubmission) {
     const others = queue.items.filter(({ id }) => id !== saved.id);
     const next = queue.neighbour(saved.id, 1) ?? (list === 'to-grade' ? others[0] : undefined);
-    queue.take(saved.id);
+    queue.take(saved);
     offerUndo({ text: words.saved(saved.student.name, saved.score), undo: () => takeBack(saved) });
     if (next || list === 'to-grade') go(next?.id ?? null);
   }

@@ -203,6 +203,32 @@ describe('one submission', () => {
 });
 
 describe('returning many at once', () => {
+  it('returns the last one too, however quickly she presses [ASG-2]', async () => {
+    const returned = jest.fn();
+    const [list, ...others] = aGradingServer(handedIn());
+    let isSlow = false;
+    const slow = {
+      ...list!,
+      answer: (request: Request) => (isSlow ? new Promise<never>(() => undefined) : list!.answer(request)),
+    };
+    const { user } = open([
+      fake(returnSubmissions, ({ body: { ids } }) => {
+        returned(ids.toSorted());
+        return { returned: [...ids], failed: [] };
+      }),
+      { ...slow, isEndless: true },
+      ...others,
+    ]);
+    for (const name of ['학생 A03', '학생 A04', '학생 A05']) {
+      await student(name);
+      // What is left and what is done is told late from here on.
+      isSlow = true;
+      await user.type(await score(), '70{Enter}');
+    }
+    await user.click(await button('한꺼번에 돌려주기 5개'));
+    expect(returned).toHaveBeenCalledWith([1, 2, 3, 4, 5].map((no) => `submission-${no}`));
+  });
+
   it('names the one that could not be returned, with why [ASG-2]', async () => {
     const done = handedIn().map((one) => ({ ...one, gradeState: 'GRADED' as const }));
     const { user } = open([

@@ -9,12 +9,14 @@ import type { GradingSheet } from './use-grading.ts';
 
 interface Props {
   form: GradingSheet['form'];
+  /** What is typed then is meant for the next one, and would change this one. */
+  isSending: boolean;
   /** One point more or less by a press, for a thumb. */
   hasSteps: boolean;
 }
 
 /** The score, as the largest figure of the page (ASG-2). */
-export function ScoreField({ form, hasSteps }: Props) {
+export function ScoreField({ form, isSending, hasSteps }: Props) {
   const step = (by: 1 | -1) => {
     const typed = Number(form.getValues('score') || (by > 0 ? -1 : GRADING_LIMITS.scoreMax + 1));
     const next = Math.min(GRADING_LIMITS.scoreMax, Math.max(0, Math.trunc(typed) + by));
@@ -29,6 +31,7 @@ export function ScoreField({ form, hasSteps }: Props) {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <TextInput
           {...form.register('score')}
+          readOnly={isSending}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="next"

@@ -70,7 +70,7 @@ export function ScorePanel({ submission, sheet, mayAsk, onAsk }: ScorePanelProps
       gap={isDesk ? '5' : '3'}
       css={FORM[isDesk ? 'desk' : 'phone']}
     >
-      <ScoreField form={form} hasSteps={!isDesk} />
+      <ScoreField form={form} isSending={isSending} hasSteps={!isDesk} />
       {isDesk && <GradeState submission={submission} />}
       <Field
         label={words.feedback}
@@ -80,6 +80,7 @@ export function ScorePanel({ submission, sheet, mayAsk, onAsk }: ScorePanelProps
         <TextArea
           {...feedback}
           placeholder={words.feedbackPlaceholder}
+          readOnly={isSending}
           {...(isDesk ? { minH: '10rem' } : { minH: '2.75rem', maxH: '8rem', rows: 1, py: '2' })}
           onBlur={(event) => {
             void onBlur(event);

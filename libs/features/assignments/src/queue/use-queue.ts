@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { submissionsApi, useListGradingQueueQuery } from '@portal/api/coursework/submissions.api';
-import type { QueuedSubmission } from '@portal/domain/coursework/submission';
+import { type GradedSubmission, QueuedSubmission } from '@portal/domain/coursework/submission';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import type { GradingAddress } from './use-grading-address.ts';
 
@@ -11,7 +12,8 @@ export function useQueue({ list, asked }: GradingAddress) {
   const dispatch = useAppDispatch();
   const wanted = { ...asked, list, size: SIZE };
   const query = useListGradingQueueQuery(wanted);
-  const graded = useListGradingQueueQuery({ ...asked, list: 'to-return', size: SIZE }, { skip: list !== 'to-grade' });
+  const doneOnes = { ...asked, list: 'to-return', size: SIZE } as const;
+  const graded = useListGradingQueueQuery(doneOnes, { skip: list !== 'to-grade' });
   const items = query.currentData?.items ?? [];
 
   return {
@@ -23,17 +25,29 @@ export function useQueue({ list, asked }: GradingAddress) {
       const at = items.findIndex((one) => one.id === id);
       return (at < 0 ? items[0] : items[at + by]) ?? null;
     },
-    /** One is graded: it leaves the list before the server is asked again, so that nothing leads back to it. */
-    take: (id: string) =>
+    /**
+     * One is graded: it goes from the one list to the other before the server is asked again, so that nothing leads back to it
+     * and what is returned at once is all of it.
+     */
+    take(saved: GradedSubmission) {
+      const known = v.parse(QueuedSubmission, saved);
       dispatch(
-        submissionsApi.util.updateQueryData('listGradingQueue', wanted, (known) => {
-          const at = known.items.findIndex((one) => one.id === id);
+        submissionsApi.util.updateQueryData('listGradingQueue', wanted, (to) => {
+          const at = to.items.findIndex(({ id }) => id === known.id);
           if (list !== 'to-grade' || at < 0) return;
-          known.items.splice(at, 1);
-          known.totals['to-grade'] -= 1;
-          known.totals['to-return'] += 1;
+          to.items.splice(at, 1);
+          to.totals['to-grade'] -= 1;
+          to.totals['to-return'] += 1;
         }),
-      ),
+      );
+      dispatch(
+        submissionsApi.util.updateQueryData('listGradingQueue', doneOnes, ({ items: done }) => {
+          const at = done.findIndex(({ id }) => id === known.id);
+          if (at < 0) done.push(known);
+          else done[at] = known;
+        }),
+      );
+    },
   };
 }
 
