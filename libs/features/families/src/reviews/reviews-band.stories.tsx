@@ -77,11 +77,15 @@ const answered = aReviewingChild({
 });
 export const Answered: Story = { name: '선생님의 답', parameters: world(shownReviews(answered)) };
 export const AnsweredVietnamese: Story = { ...Answered, name: '선생님의 답, 베트남어', decorators: [readBy('vi')] };
-const asked = aReviewingChild({
+const questioned = aReviewingChild({
   review: aFamilyReview({ question: { content: '어느 단원이 빠르게 느껴지셨나요?', at: '2026-11-18T10:00:00+09:00' } }),
 });
-export const Asked: Story = { name: '선생님이 여쭤봄', parameters: world(shownReviews(asked)) };
-export const AskedVietnamese: Story = { ...Asked, name: '선생님이 여쭤봄, 베트남어', decorators: [readBy('vi')] };
+export const Questioned: Story = { name: '선생님이 여쭤봄', parameters: world(shownReviews(questioned)) };
+export const QuestionedVietnamese: Story = {
+  ...Questioned,
+  name: '선생님이 여쭤봄, 베트남어',
+  decorators: [readBy('vi')],
+};
 export const Removed: Story = {
   name: '운영팀이 지움',
   parameters: world(

@@ -43,7 +43,7 @@ export function ReviewList({ view, onView }: Props) {
         </QueryState>
       </chakra.div>
       <Pagination label={words.pages} page={page} pages={pages} onPage={(to) => onView({ page: to })} />
-      {handling === 'PENDING' && page === pages && <RecentlyDone view={view} />}
+      {handling === 'PENDING' && query.currentData && page === pages && <RecentlyDone view={view} />}
     </>
   );
 }

@@ -9,6 +9,8 @@ import { page as words } from '../messages.ts';
 import { RatingSummary } from '../summary/rating-summary.tsx';
 import { useReviewView } from '../view/use-review-view.ts';
 
+const WIDE = '@container (min-width: 45rem)';
+
 /** /account/reviews: the average that leads, and what waits for an answer (REV-1). */
 export function ReviewsPage() {
   const [view, setView] = useReviewView();
@@ -22,26 +24,29 @@ export function ReviewsPage() {
           {words.emptyBody}
         </EmptyState>
       ) : (
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '16.5rem minmax(0, 1fr)' }}
-          gap={{ base: '6', lg: '10' }}
-          alignItems="start"
-          mt="4"
-        >
-          <chakra.div position={{ lg: 'sticky' }} top={{ lg: 'calc({sizes.header} + {spacing.4})' }}>
-            <RatingSummary view={view} onView={setView} />
-          </chakra.div>
-          <chakra.div minW="0">
-            {view.review !== null && (
-              <OpenedReview
-                key={view.review}
-                id={view.review}
-                onClose={() => setView({ review: null, page: view.page })}
-              />
-            )}
-            <ReviewFilters view={view} onView={setView} />
-            <ReviewList view={view} onView={setView} />
+        <chakra.div containerType="inline-size" mt="4">
+          <chakra.div
+            display="grid"
+            gridTemplateColumns="minmax(0, 1fr)"
+            gap="6"
+            alignItems="start"
+            // By the room that is left for letters of this size: large ones want it all.
+            css={{ [WIDE]: { gridTemplateColumns: '16.5rem minmax(0, 1fr)', gap: '10' } }}
+          >
+            <chakra.div css={{ [WIDE]: { position: 'sticky', top: 'calc({sizes.header} + {spacing.4})' } }}>
+              <RatingSummary view={view} onView={setView} />
+            </chakra.div>
+            <chakra.div minW="0">
+              {view.review !== null && (
+                <OpenedReview
+                  key={view.review}
+                  id={view.review}
+                  onClose={() => setView({ review: null, page: view.page })}
+                />
+              )}
+              <ReviewFilters view={view} onView={setView} />
+              <ReviewList view={view} onView={setView} />
+            </chakra.div>
           </chakra.div>
         </chakra.div>
       )}

@@ -31,7 +31,7 @@ export function RatingSummary({ view, onView }: Props) {
           <>
             <chakra.div
               display="grid"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)', lg: 'minmax(0, 1fr)' }}
+              gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))"
               gap="4"
               alignItems="start"
             >
