@@ -3,7 +3,7 @@ import { movePlanTask, PLAN_TASK_EVENTS, PLAN_TASK_SOURCES } from './plan-task.t
 const outcomes = PLAN_TASK_SOURCES.flatMap((source) =>
   [false, true].flatMap((isFinished) =>
     PLAN_TASK_EVENTS.map((event) => {
-      const move = movePlanTask({ source, isFinished }, event);
+      const move = movePlanTask({ source, type: 'REMINDER', isFinished }, event);
       return `${source} ${isFinished ? 'FINISHED' : 'OPEN'} ${event}: ${'to' in move ? move.to : move.refused}`;
     }),
   ),
@@ -33,5 +33,12 @@ describe('what may happen to a task [PLN-1]', () => {
       'OWN FINISHED CHANGE: WRONG_STATE',
       'OWN FINISHED DELETE: GONE',
     ]);
+  });
+
+  it('leaves what is graded to the grades: it is put off, never ticked off and never opened by hand', () => {
+    const grading = { source: 'AUTO', type: 'SUBMISSION_EVALUATION', isFinished: false } as const;
+    expect(movePlanTask(grading, 'FINISH')).toEqual({ refused: 'AUTO_TASK' });
+    expect(movePlanTask({ ...grading, isFinished: true }, 'REOPEN')).toEqual({ refused: 'AUTO_TASK' });
+    expect(movePlanTask(grading, 'SNOOZE')).toEqual({ to: 'OPEN' });
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../contract/error-code.ts';
 import { FilledLine, Id, Instant, Text, Version } from '../contract/scalar.ts';
-import { REMINDER_TYPES, TASK_STATUSES } from './task.ts';
+import { REMINDER_TYPES, type ReminderType, TASK_STATUSES } from './task.ts';
 
 export const PLAN_TASK_LIMITS = { titleMax: 100, noteMax: 2_000, bulkMax: 100 } as const;
 
@@ -65,13 +65,25 @@ const MOVES = {
   FINISHED: { FINISH: 'FINISHED', REOPEN: 'OPEN', DELETE: 'GONE' },
 } as const satisfies Record<string, Partial<Record<PlanTaskEvent, 'OPEN' | 'FINISHED' | 'GONE'>>>;
 
+interface Standing {
+  readonly source: PlanTaskSource;
+  readonly type: ReminderType;
+  readonly isFinished: boolean;
+}
+
+/** Whether a task is done by what it is about, as grading is by the grades, and never ticked off by hand. */
+export const isDoneByItself = ({ source, type }: Pick<Standing, 'source' | 'type'>): boolean =>
+  source === 'AUTO' && type === 'SUBMISSION_EVALUATION';
+
 /** Where an event leads a task, or why it may not happen. */
 export function movePlanTask(
-  { source, isFinished }: { readonly source: PlanTaskSource; readonly isFinished: boolean },
+  task: Standing,
   event: PlanTaskEvent,
 ): { to: 'OPEN' | 'FINISHED' | 'GONE' } | { refused: ErrorCode } {
+  const { source, isFinished } = task;
   // The product takes back and rewords what it has noted itself.
   if (source === 'AUTO' && (event === 'CHANGE' || event === 'DELETE')) return { refused: 'AUTO_TASK' };
+  if (isDoneByItself(task) && (event === 'FINISH' || event === 'REOPEN')) return { refused: 'AUTO_TASK' };
   const row: Partial<Record<PlanTaskEvent, 'OPEN' | 'FINISHED' | 'GONE'>> = MOVES[isFinished ? 'FINISHED' : 'OPEN'];
   const to = row[event];
   return to ? { to } : { refused: 'WRONG_STATE' };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { movePlanTask, PLAN_TASK_EVENTS, PLAN_TASK_SOURCES } from './plan-task.ts';
 import { planTasksContract as contract } from './plan-tasks.contract.ts';
+import { REMINDER_TYPES } from './task.ts';
 import { taskStatusOf } from './task.ts';
 import { TodayTask } from './today.contract.ts';
 
@@ -55,13 +56,17 @@ describe('a list of tasks [RTE-10]', () => {
 });
 
 describe('a call whose answer was lost', () => {
-  const task = fc.record({ source: fc.constantFrom(...PLAN_TASK_SOURCES), isFinished: fc.boolean() });
+  const task = fc.record({
+    source: fc.constantFrom(...PLAN_TASK_SOURCES),
+    type: fc.constantFrom(...REMINDER_TYPES),
+    isFinished: fc.boolean(),
+  });
   it('can be sent again: finishing, opening and putting off twice is as once', () => {
     fc.assert(
-      fc.property(task, fc.constantFrom(...PLAN_TASK_EVENTS), ({ source, isFinished }, event) => {
-        const once = movePlanTask({ source, isFinished }, event);
+      fc.property(task, fc.constantFrom(...PLAN_TASK_EVENTS), (before, event) => {
+        const once = movePlanTask(before, event);
         fc.pre('to' in once && once.to !== 'GONE');
-        expect(movePlanTask({ source, isFinished: once.to === 'FINISHED' }, event)).toEqual(once);
+        expect(movePlanTask({ ...before, isFinished: once.to === 'FINISHED' }, event)).toEqual(once);
       }),
     );
   });
@@ -69,7 +74,7 @@ describe('a call whose answer was lost', () => {
   it('never lets the product’s own tasks be reworded or taken away', () => {
     for (const isFinished of [true, false])
       for (const event of ['CHANGE', 'DELETE'] as const)
-        expect(movePlanTask({ source: 'AUTO', isFinished }, event)).toEqual({ refused: 'AUTO_TASK' });
+        expect(movePlanTask({ source: 'AUTO', type: 'REMINDER', isFinished }, event)).toEqual({ refused: 'AUTO_TASK' });
   });
 });
 

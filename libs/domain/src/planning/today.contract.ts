@@ -12,8 +12,8 @@ const action = v.variant('kind', [
     /** The lesson that it is about; null for the profile. */
     lesson: v.nullable(v.object({ id: Id, startAt: Instant })),
   }),
-  // Of her teaching plan: ticked off where she sees it.
-  v.object({ kind: v.literal('FINISH_TASK'), task: PlanTask }),
+  // Of her teaching plan: ticked off where she sees it, or done by grading what was handed in.
+  v.object({ kind: v.picklist(['FINISH_TASK', 'GRADE']), task: PlanTask }),
 ]);
 
 /** Something that waits for the teacher. */

@@ -1,6 +1,6 @@
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { directoryContract } from '@portal/domain/planning/directory.contract';
-import type { PlanTask } from '@portal/domain/planning/plan-task';
+import { isDoneByItself, type PlanTask } from '@portal/domain/planning/plan-task';
 import { planTasksContract as contract } from '@portal/domain/planning/plan-tasks.contract';
 import { todayContract, type TodayTask } from '@portal/domain/planning/today.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
@@ -23,7 +23,7 @@ export const noted = (task: PlanTask): TodayTask => ({
   dueAt: task.dueAt,
   isOverdue: Date.parse(task.dueAt) <= NOW,
   class: task.class,
-  action: { kind: 'FINISH_TASK', task },
+  action: { kind: isDoneByItself(task) ? 'GRADE' : 'FINISH_TASK', task },
 });
 
 const lessonTask = (over: Partial<TodayTask>): TodayTask => ({

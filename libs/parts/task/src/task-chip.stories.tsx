@@ -21,7 +21,7 @@ export const Answer: Story = {
 const noted = { kind: 'FINISH_TASK', task: aPlanTask() } as const;
 export const Grading: Story = {
   name: '평가할 것',
-  args: { task: { ...meta.args.task, type: 'SUBMISSION_EVALUATION', action: noted } },
+  args: { task: { ...meta.args.task, type: 'SUBMISSION_EVALUATION', action: { ...noted, kind: 'GRADE' } } },
 };
 export const Noted: Story = { name: '적어 둔 일', args: { task: { ...meta.args.task, action: noted } } };
 export const Narrow: Story = {

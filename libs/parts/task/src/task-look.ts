@@ -9,8 +9,8 @@ const LOOKS: Record<TodayTask['action']['kind'], Look> = {
   OPEN_LESSON: [BookOpen, 'celadon'],
   OPEN_PROFILE: [UserPen, 'celadon'],
   FINISH_TASK: [ListTodo, 'gray'],
+  GRADE: [ClipboardCheck, 'wisteria'],
 };
 
 /** Icon and colour of what kind of thing there is to do; the words of `taskTag` say the same. */
-export const taskLook = ({ type, action }: Pick<TodayTask, 'type' | 'action'>): Look =>
-  type === 'SUBMISSION_EVALUATION' ? [ClipboardCheck, 'wisteria'] : LOOKS[action.kind];
+export const taskLook = ({ action }: Pick<TodayTask, 'action'>): Look => LOOKS[action.kind];

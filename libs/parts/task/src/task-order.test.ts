@@ -9,7 +9,7 @@ const ACTIONS = {
   noted: { kind: 'FINISH_TASK', task: aPlanTask() },
   answer: { kind: 'ANSWER_MOVE', lesson },
   wrap: { kind: 'WRAP_UP', lesson },
-  grade: { kind: 'FINISH_TASK', task: aPlanTask() },
+  grade: { kind: 'GRADE', task: aPlanTask() },
   profile: { kind: 'OPEN_PROFILE', lesson: null },
 } as const satisfies Record<string, TodayTask['action']>;
 

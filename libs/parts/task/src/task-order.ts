@@ -5,7 +5,7 @@ import { dayOf } from '@portal/domain/time/day';
 const WEIGHTS: readonly ((task: TodayTask) => boolean)[] = [
   ({ action }) => action.kind === 'WRAP_UP',
   ({ action }) => action.kind === 'ANSWER_MOVE',
-  ({ type }) => type === 'SUBMISSION_EVALUATION',
+  ({ action }) => action.kind === 'GRADE',
   ({ action }) => action.kind !== 'FINISH_TASK' || action.task.source === 'AUTO',
 ];
 

@@ -5,7 +5,7 @@ import { dayOf } from '@portal/domain/time/day';
 
 /** Where a task is done: the page or the wrap-up of a lesson, its day in the calendar, a class; null where it is nowhere here. */
 export function taskPath({ action }: Pick<TodayTask, 'action'>, zone: string): string | null {
-  if (action.kind === 'FINISH_TASK') return planTaskPath(action.task);
+  if ('task' in action) return planTaskPath(action.task);
   const { kind, lesson } = action;
   if (!lesson) return paths.teacherProfile();
   if (kind === 'ANSWER_MOVE') return paths.calendarLesson(lesson.id, dayOf(lesson.startAt, zone));

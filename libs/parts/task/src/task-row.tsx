@@ -29,7 +29,7 @@ interface TaskRowProps {
 export function TaskRow({ task, now, zone, isMain = false, lead, note, more }: TaskRowProps) {
   const { title, action } = task;
   const path = taskPath(task, zone);
-  const isNoted = action.kind === 'FINISH_TASK';
+  const noted = 'task' in action ? action.task : undefined;
   return (
     <chakra.li
       display="flex"
@@ -45,7 +45,7 @@ export function TaskRow({ task, now, zone, isMain = false, lead, note, more }: T
       <TaskSign task={task} />
       <chakra.div flex="1 1 9rem" minW="0">
         <chakra.p dir="auto" overflowWrap="anywhere">
-          {isNoted && path ? (
+          {noted && path ? (
             <TextLink href={path} linkAs={RouterLink}>
               {title}
             </TextLink>
@@ -53,9 +53,9 @@ export function TaskRow({ task, now, zone, isMain = false, lead, note, more }: T
             title
           )}
         </chakra.p>
-        {isNoted && action.task.note && (
+        {noted?.note && (
           <chakra.p dir="auto" textStyle="body.sm" color="fg.muted" overflowWrap="anywhere" lineClamp="2">
-            {action.task.note}
+            {noted.note}
           </chakra.p>
         )}
         <chakra.p
@@ -67,7 +67,7 @@ export function TaskRow({ task, now, zone, isMain = false, lead, note, more }: T
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" alignItems="center" gap="1">
-        {isNoted ? (
+        {action.kind === 'FINISH_TASK' ? (
           <FinishTask task={task} isMain={isMain} />
         ) : (
           path && (

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@portal/domain/contract/endpoint';
-import { movePlanTask, type PlanTask, type PlanTaskEvent } from '@portal/domain/planning/plan-task';
+import { isDoneByItself, movePlanTask, type PlanTask, type PlanTaskEvent } from '@portal/domain/planning/plan-task';
 import type { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
 import { repeatedMoments, TASK_REPEAT_LIMITS } from '@portal/domain/planning/task-repeat';
 import { LIMITS } from '@portal/domain/tenant/limits';
@@ -26,7 +26,7 @@ export function planTaskService({ database: { db }, clock, realtime }: PlanTaskD
     const result = await db.transaction(async (tx) => {
       const row = await planTaskQueries(tx, teacherId).lock(id);
       if (!row) throw new DomainError('NOT_FOUND');
-      const move = movePlanTask({ source: row.source, isFinished: row.finishedAt !== null }, event);
+      const move = movePlanTask({ ...row, isFinished: row.finishedAt !== null }, event);
       if ('refused' in move) throw new DomainError(move.refused);
       return work(tx, row, clock.now());
     });
@@ -58,6 +58,7 @@ export function planTaskService({ database: { db }, clock, realtime }: PlanTaskD
       const queries = planTaskQueries(tx, teacherId);
       const known = await queries.lockAll([...wanted]);
       if (known.length < wanted.size) throw new DomainError('NOT_FOUND');
+      if (known.some(isDoneByItself)) throw new DomainError('AUTO_TASK');
       const set = setOf(clock.now());
       // What is so already keeps its time: the call may come twice.
       const isNew = ({ finishedAt }: NamedTask) => (finishedAt === null) !== (set.finishedAt === null);

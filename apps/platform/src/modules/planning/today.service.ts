@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { subDays } from 'date-fns/subDays';
 import { formatTime, nameDay } from '@portal/domain/format/date-time';
+import { isDoneByItself } from '@portal/domain/planning/plan-task';
 import { DUE_TASKS_MAX, TODAY_TASKS_MAX, type TodayTask } from '@portal/domain/planning/today.contract';
 import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
@@ -117,7 +118,7 @@ export const notedTask =
     dueAt: row.dueAt.toISOString(),
     isOverdue: row.dueAt <= now,
     class: planTaskView(row).class,
-    action: { kind: 'FINISH_TASK', task: planTaskView(row) },
+    action: { kind: isDoneByItself(row) ? 'GRADE' : 'FINISH_TASK', task: planTaskView(row) },
   });
 
 function profileTask(status: ProfileSubmission['status'] | undefined): TodayTask[] {

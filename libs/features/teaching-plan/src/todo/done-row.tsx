@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Undo2 } from 'lucide-react';
 import { useReopenPlanTaskMutation } from '@portal/api/planning/plan-tasks.api';
 import { formatDateTime } from '@portal/domain/format/date-time';
-import type { PlanTask } from '@portal/domain/planning/plan-task';
+import { isDoneByItself, type PlanTask } from '@portal/domain/planning/plan-task';
 import { PLAN_TASK_STATUS_LABELS, REMINDER_TYPE_LABELS } from '@portal/domain/planning/task';
 import { useAction } from '@portal/portal-core/use-action';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { done as words } from '../messages.ts';
 
-/** One thing that is done: when, and whether it was in time; it can be opened again. */
+/** One thing that is done: when, and whether it was in time; what was ticked off can be opened again. */
 export function DoneRow({ task, zone }: { task: PlanTask; zone: string }) {
   const { id, title, type, status, finishedAt } = task;
   const [reopen, { isLoading }] = useReopenPlanTaskMutation();
@@ -40,15 +40,17 @@ export function DoneRow({ task, zone }: { task: PlanTask; zone: string }) {
           </chakra.span>
         </chakra.p>
       </chakra.div>
-      <Button
-        variant="outline"
-        startIcon={<Icon as={Undo2} />}
-        loading={isLoading}
-        aria-label={`${title}, ${words.reopen}`}
-        onClick={() => void onPress()}
-      >
-        {words.reopen}
-      </Button>
+      {!isDoneByItself(task) && (
+        <Button
+          variant="outline"
+          startIcon={<Icon as={Undo2} />}
+          loading={isLoading}
+          aria-label={`${title}, ${words.reopen}`}
+          onClick={() => void onPress()}
+        >
+          {words.reopen}
+        </Button>
+      )}
     </chakra.li>
   );
 }

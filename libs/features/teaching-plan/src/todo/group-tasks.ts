@@ -21,7 +21,7 @@ export function groupOf(task: TodayTask, state: 'in-progress' | 'upcoming', { to
 }
 
 export const snoozedUntil = ({ action }: TodayTask): string | null =>
-  action.kind === 'FINISH_TASK' ? action.task.snoozedUntil : null;
+  'task' in action ? action.task.snoozedUntil : null;
 
 /** The groups that have something, in their order; within each the order of the list. */
 export function groupTasks(

@@ -43,7 +43,7 @@ export function TaskGroup({ group, tasks, now, zone, mainId, choice, onEdit }: T
       >
         {tasks.slice(0, shown).map((task) => {
           const { action } = task;
-          const noted = action.kind === 'FINISH_TASK' ? action.task : undefined;
+          const noted = 'task' in action ? action.task : undefined;
           return (
             <TaskRow
               key={task.id}
@@ -77,6 +77,6 @@ export function TaskGroup({ group, tasks, now, zone, mainId, choice, onEdit }: T
 function noteOf(task: TodayTask, group: Group, zone: string): string | undefined {
   const until = snoozedUntil(task);
   if (group === 'asleep' && until !== null) return menu.asleepUntil(formatDateTime(until, zone));
-  const series = task.action.kind === 'FINISH_TASK' ? task.action.task.series : null;
+  const series = 'task' in task.action ? task.action.task.series : null;
   return series ? menu.series(series.no, series.of) : undefined;
 }
