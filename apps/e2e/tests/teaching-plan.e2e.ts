@@ -7,7 +7,7 @@ test('a teacher notes what is to be done, finishes it and finds it among what is
   const { complaints } = watchConsole(page);
   await signIn(page, 'math', '/kr/login?returnTo=/account/teaching-plan/todo');
   await expect(page.getByRole('heading', { level: 1, name: '할 일' })).toBeVisible();
-  await expect(page.getByText(/^오늘까지 \d+개/)).toBeVisible();
+  await expect(page.getByText(/^오늘까지 \d+개/).first()).toBeVisible();
 
   const title = '여정에서 적은 일';
   await page.getByRole('button', { name: '할 일 적기' }).click();
@@ -28,5 +28,10 @@ test('a teacher notes what is to be done, finishes it and finds it among what is
   await page.getByRole('button', { name: `${title} 메뉴` }).click();
   await page.getByRole('menuitem', { name: '지우기' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeHidden();
+
+  await page.getByRole('link', { name: '수업 일정', exact: true }).first().click();
+  await expect(page.getByText(/^이번 주( 수업 \d+회|에는 수업이 없어요)/)).toBeVisible();
+  await page.getByRole('link', { name: '다음 주', exact: true }).click();
+  await expect(page).toHaveURL(/\/schedule\/upcoming\?week=/);
   expect(complaints).toEqual([]);
 });

@@ -33,10 +33,11 @@ export function WeekBoard({ monday, lessons, tasks, now, zone, today }: WeekBoar
         layerStyle="sheet"
         listStyleType="none"
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(7, minmax(0, 1fr))' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(7, minmax(7.5rem, 1fr))' }}
         // The line between lessons and tasks runs through all columns.
         gridTemplateRows={{ xl: 'auto 1fr auto' }}
-        overflow="hidden"
+        // With large text the columns keep room for a word, and the week is scrolled.
+        overflowX="auto"
       >
         {shown.map((one) => (
           <BoardDay

@@ -46,7 +46,10 @@ export function OpenTasks({ state, now, zone, today }: ShownAt & { state: 'in-pr
       <CarryTasks days={days} now={now} zone={zone}>
         <chakra.div
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: isNow ? 'minmax(0, 1fr) 20.25rem' : undefined }}
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            xl: isNow ? 'minmax(0, 1fr) min(20.25rem, 324px)' : undefined,
+          }}
           alignItems="start"
           gap="7"
         >
