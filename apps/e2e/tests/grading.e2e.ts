@@ -34,7 +34,7 @@ test('20 submissions graded and returned without the mouse [ASG-2]', async ({ pa
   await page.keyboard.press('Tab');
   await expect(giveBack).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('채점한 것을 모두 돌려줬어요.')).toBeVisible();
+  await expect(page.getByText('채점한 것을 모두 돌려주었어요.')).toBeVisible();
   expect(Date.now() - begun).toBeLessThan(300_000);
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { assignmentsSection } from './section.ts';
 
 /** Words for the tests of this section: where things are. */
@@ -6,7 +6,6 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 export const score = () => screen.findByRole('textbox', { name: '점수' });
 export const feedback = () => screen.findByRole('textbox', { name: '의견' });
 export const student = (name: string) => screen.findByRole('heading', { level: 2, name });
-export const panel = async () => within(await screen.findByRole('form', { name: '채점' }));
 
 export function withFreshPages(): void {
   beforeAll(() => Promise.all(assignmentsSection.routes.map(({ preload }) => preload?.())), 30_000);

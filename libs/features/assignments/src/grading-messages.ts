@@ -80,12 +80,12 @@ export const grading = {
   saved: (name: string, score: number | null) =>
     score === null ? `${name} 학생의 의견을 저장했어요` : `${name} 학생을 ${score}점으로 저장했어요`,
   giveBack: '돌려주기',
-  givenBack: (name: string) => `${name} 학생에게 돌려줬어요`,
+  givenBack: (name: string) => `${name} 학생에게 돌려주었어요`,
   giveBackFailed: '돌려주지 못했어요',
   askAgain: '다시 내 달라고 하기',
   others: '다른 일',
   state: '채점 상태',
-  returnedAt: (when: string) => `${when} 돌려줌`,
+  returnedAt: (when: string) => `${when}에 돌려주었어요`,
   seenAt: (when: string) => `${when} 봤어요`,
   notSeen: '아직 안 봤어요',
   changedSince: '돌려준 뒤에 바뀌었어요. 다시 돌려줘야 가족에게 보여요.',
@@ -134,9 +134,9 @@ export const asking = {
 export const allGraded = {
   title: '모두 채점했어요',
   body: (count: number) => `채점한 ${count}개는 돌려줘야 가족에게 보여요.`,
-  returned: '채점한 것을 모두 돌려줬어요.',
+  returned: '채점한 것을 모두 돌려주었어요.',
   returnAll: (count: number) => `한꺼번에 돌려주기 ${count}개`,
-  done: (count: number) => `${count}개를 돌려줬어요`,
+  done: (count: number) => `${count}개를 돌려주었어요`,
   failedTitle: (count: number) => `${count}개는 돌려주지 못했어요`,
   failed: '돌려주지 못했어요',
 } as const;

@@ -35,12 +35,7 @@ export function GradingConflict({ rival, mine, onKeepMine, onTakeTheirs }: Props
           }
         >
           {words.body}
-          <chakra.dl
-            display="grid"
-            gridTemplateColumns="repeat(auto-fit, minmax(min(12rem, 100%), 1fr))"
-            gap="3"
-            mt="2"
-          >
+          <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))" gap="3" mt="2">
             <Side
               name={words.theirs}
               score={rival.score === null ? '' : String(rival.score)}

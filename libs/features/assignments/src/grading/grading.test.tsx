@@ -41,8 +41,8 @@ describe('the stream', () => {
       ['submission-5', 92, true],
     ]);
     await user.click(await button('한꺼번에 돌려주기 5개'));
-    expect(await screen.findByText('5개를 돌려줬어요')).toBeVisible();
-    expect(await screen.findByText('채점한 것을 모두 돌려줬어요.')).toBeVisible();
+    expect(await screen.findByText('5개를 돌려주었어요')).toBeVisible();
+    expect(await screen.findByText('채점한 것을 모두 돌려주었어요.')).toBeVisible();
   });
 
   it('takes figures into the score wherever the focus is, and Ctrl+Enter from the words [ASG-2]', async () => {

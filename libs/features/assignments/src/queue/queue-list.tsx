@@ -18,7 +18,7 @@ export interface QueueListProps {
 /** The queue: what is left, in its order; what is graded and not returned is folded above it. */
 export function QueueList({ address: { list, submissionId }, queue, current, onOpen }: QueueListProps) {
   const rows = (items: readonly QueuedSubmission[]) => (
-    <chakra.ul listStyleType="none" display="grid" gap="0.5">
+    <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="0.5">
       {items.map((one) => (
         <li key={one.id}>
           <QueueRow

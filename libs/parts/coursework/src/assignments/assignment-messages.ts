@@ -86,7 +86,6 @@ export const submissions = {
   notSubmitted: '아직 제출하지 않았어요',
   left: '그만둔 학생',
   score: (score: number) => `${score}점`,
-  returned: '돌려줌',
   seen: (day: string) => `${day} 봤어요`,
   notSeen: '아직 안 봤어요',
   grade: '채점하기',

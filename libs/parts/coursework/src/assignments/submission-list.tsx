@@ -86,5 +86,7 @@ function gradeOf({ gradeState, score, returned }: Submission, zone: string): str
   if (gradeState !== 'RETURNED' || !returned)
     return [score !== null && words.score(score), GRADE_STATE_LABELS[gradeState]].filter(Boolean).join(' · ');
   const seen = returned.seenAt === null ? words.notSeen : words.seen(formatDay(dayOf(returned.seenAt, zone)));
-  return [returned.score !== null && words.score(returned.score), words.returned, seen].filter(Boolean).join(' · ');
+  return [returned.score !== null && words.score(returned.score), GRADE_STATE_LABELS.RETURNED, seen]
+    .filter(Boolean)
+    .join(' · ');
 }
