@@ -151,7 +151,7 @@ export const ask = {
   title: '가족에게 한 번 물어볼까요?',
   body: '후기마다 한 번만 물어볼 수 있어요. 가족은 메일로 받아 링크에서 읽고, 7일 동안 후기를 고칠 수 있어요.',
   question: '물어볼 것',
-  questionHelper: '예: 어느 부분이 빠르게 느껴졌나요?',
+  questionHelper: '예: 어느 부분이 너무 빨랐나요?',
   keep: '그대로 두기',
   submit: '가족에게 물어보기',
   done: '가족에게 물어봤어요',

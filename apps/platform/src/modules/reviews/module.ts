@@ -4,7 +4,7 @@ import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import { familyReviews, type ReviewFamilies } from './families/family-reviews.service.ts';
-import { publicReviews, type ReadReview } from './public-reviews.ts';
+import { publicReviews, type ReadReview } from './public/public-reviews.ts';
 import { replyTemplatesHandlers } from './reply-templates/reply-templates.handlers.ts';
 import { replyTemplateService } from './reply-templates/reply-templates.service.ts';
 import type { ReviewDeps } from './review-deps.ts';
@@ -13,7 +13,7 @@ import { reviewsHandlers } from './reviews.handlers.ts';
 import { reviewService } from './reviews.service.ts';
 
 export type { ReviewFamilies } from './families/family-reviews.service.ts';
-export type { ReadReview } from './public-reviews.ts';
+export type { ReadReview } from './public/public-reviews.ts';
 export { ratingView } from './published-views.ts';
 
 export interface ReviewsModule extends PlatformModule {

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database/database.ts';
-import { review, reviewHistory } from './reviews.tables.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { review, reviewHistory } from '../reviews.tables.ts';
 
 /** What anybody may read of a teacher, the newest first: neither hidden nor removed. Of each, which guardian has said it. */
 export const publicReviewRows = (

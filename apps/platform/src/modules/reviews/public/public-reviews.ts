@@ -1,8 +1,8 @@
 import type { PublicReview } from '@portal/domain/teachers/public-teacher';
-import type { Db } from '../../core/database/database.ts';
-import { guardianQueries } from '../classes/module.ts';
+import type { Db } from '../../../core/database/database.ts';
+import { guardianQueries } from '../../classes/module.ts';
+import type { ReviewedClasses } from '../review-deps.ts';
 import { publicReviewRows } from './public-reviews.queries.ts';
-import type { ReviewedClasses } from './review-deps.ts';
 
 /** A review as anybody may read it, but for the name: of the guardian, and of a student who has none nobody's. */
 export interface ReadReview extends Omit<PublicReview, 'author'> {

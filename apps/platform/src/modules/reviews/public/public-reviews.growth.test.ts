@@ -1,6 +1,6 @@
-import type { Database } from '../../core/database/database.ts';
-import { platformWith } from '../../testing/families/reviewed-teachers.ts';
-import { planOf, stepsOf } from '../../testing/query-plan.ts';
+import type { Database } from '../../../core/database/database.ts';
+import { platformWith } from '../../../testing/families/reviewed-teachers.ts';
+import { planOf, stepsOf } from '../../../testing/query-plan.ts';
 import { publicReviewRows } from './public-reviews.queries.ts';
 
 let many: Database;
