@@ -25,6 +25,12 @@ describe('the status of an assignment', () => {
     ['CLOSED', 'after the cutoff', { deadlineAt: at(-2), cutoffAt: at(-1) }],
     ['CLOSED', 'after the deadline, where nothing late is taken', { deadlineAt: at(-1), lateAllowed: false }],
     ['CLOSED', 'in a class that ended before its time', { isCanceled: true }],
+    [
+      'COMPLETED',
+      'once all that was handed in is returned',
+      { deadlineAt: at(-1), lateAllowed: false, isGraded: true },
+    ],
+    ['LATE_WINDOW', 'while late work is taken, whatever was returned', { deadlineAt: at(-1), isGraded: true }],
     ['DRAFT', 'as a draft of such a class', { isCanceled: true, isPublished: false }],
   ] as const)('is %s %s [ASG-2]', (status, _when, over) => {
     expect(assignmentStatus(dates(over), NOW)).toBe(status);
@@ -47,6 +53,7 @@ describe('what may be done to an assignment', () => {
       OPEN: ['EDIT', 'EXTEND', 'DELETE', 'SUBMIT'],
       LATE_WINDOW: ['EXTEND', 'DELETE', 'SUBMIT'],
       CLOSED: ['EXTEND', 'DELETE'],
+      COMPLETED: ['EXTEND', 'DELETE'],
     });
   });
 

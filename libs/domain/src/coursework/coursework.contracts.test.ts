@@ -83,13 +83,22 @@ describe('the lists of a class', () => {
   it.each([
     [{ classId: 'cls_1' }, true],
     [{ classId: 'cls_1', page: '1000', size: '100' }, true],
-    [{}, false],
     [{ classId: 'cls 1' }, false],
     [{ classId: 'cls_1', page: '1001' }, false],
     [{ classId: 'cls_1', size: '0' }, false],
-    [{ classId: 'cls_1', status: 'OPEN' }, false],
+    [{ classId: 'cls_1', state: 'OPEN' }, false],
   ])('are asked for by %j: %s', (query, fits) => {
     expect(v.is(assignmentsContract.listAssignments.query, query)).toBe(fits);
     expect(v.is(lecturesContract.listLectures.query, query)).toBe(fits);
+  });
+
+  it('of assignments may be one over all classes, and of one status [ASG-1]', () => {
+    const { query } = assignmentsContract.listAssignments;
+    expect([v.is(query, {}), v.is(query, { status: 'COMPLETED' }), v.is(query, { status: 'DONE' })]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(v.is(lecturesContract.listLectures.query, {})).toBe(false);
   });
 });
