@@ -15,7 +15,8 @@ export const schedule = {
   failed: '수업을 불러오지 못했어요',
   tasksFailed: '할 일을 불러오지 못했어요',
   days: '요일 고르기',
-  day: (day: string, lessons: number, tasks: number) => `${day}, 수업 ${lessons}회, 할 일 ${tasks}개`,
+  /** After the figure of its lessons. */
+  day: (tasks: number) => `회 수업, 할 일 ${tasks}개`,
   lessons: (count: number) => `${count}회`,
   noLesson: '수업이 없어요',
   tasks: (count: number) => `할 일 ${count}`,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { speakDay } from '@portal/domain/format/date-time';
 import { weekdayOf } from '@portal/domain/time/day';
 import { WEEKDAY_SHORT_LABELS } from '@portal/domain/time/weekday';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { schedule as words } from '../schedule-messages.ts';
 
 interface DayStripProps {
@@ -45,13 +45,13 @@ export function DayStrip({ days, today, chosen, onChoose }: DayStripProps) {
           type="button"
           aria-pressed={day === chosen}
           aria-current={day === today ? 'date' : undefined}
-          aria-label={words.day(speakDay(day), lessons.length, tasks.length)}
           onClick={() => onChoose(day)}
         >
-          <chakra.span textStyle="caption">{WEEKDAY_SHORT_LABELS[weekdayOf(day)]}</chakra.span>
-          <chakra.span textStyle="money.md">{Number(day.slice(8))}</chakra.span>
+          <chakra.span textStyle="caption">{WEEKDAY_SHORT_LABELS[weekdayOf(day)]}</chakra.span>{' '}
+          <chakra.span textStyle="money.md">{Number(day.slice(8))}</chakra.span>{' '}
           <chakra.span textStyle="caption" color="fg.muted">
-            {lessons.length > 0 ? lessons.length : '·'}
+            {lessons.length}
+            <VisuallyHidden>{words.day(tasks.length)}</VisuallyHidden>
           </chakra.span>
         </Day>
       ))}
