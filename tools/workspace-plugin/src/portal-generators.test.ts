@@ -156,12 +156,12 @@ export const plannedSections = [plannedSection('points', { label: points.title, 
   });
 
   it('has the owner of the context that is called like it', async () => {
-    const reviews = { ...options, id: 'reviews', label: '수강 후기' };
-    await expect(sectionGenerator(tree, reviews)).rejects.toThrow(
-      'The context "reviews" belongs to @market/team-teaching',
+    const wallet = { ...options, id: 'wallet', label: '수입' };
+    await expect(sectionGenerator(tree, wallet)).rejects.toThrow(
+      'The context "wallet" belongs to @market/team-operations',
     );
-    await sectionGenerator(tree, { ...reviews, owner: '@market/team-teaching' });
-    expect(read('CODEOWNERS')).toContain('/libs/features/reviews/ @market/team-teaching\n');
+    await sectionGenerator(tree, { ...wallet, owner: '@market/team-operations' });
+    expect(read('CODEOWNERS')).toContain('/libs/features/wallet/ @market/team-operations\n');
   });
 
   it('never overwrites a section', async () => {

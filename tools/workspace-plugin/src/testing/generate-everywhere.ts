@@ -44,10 +44,10 @@ export async function generateEverywhere(tree: Tree): Promise<void> {
   await sectionGenerator(tree, { id: 'zz-rooms', label: '수업방', group: 'people', owner: '@market/team-rooms' });
   // What other sections and libs call the same: its words stand there already.
   await sectionGenerator(tree, {
-    id: 'reviews',
-    label: '수강 후기',
+    id: 'wallet',
+    label: '수입',
     menu: false,
-    owner: '@market/team-teaching',
+    owner: '@market/team-operations',
   });
   await partGenerator(tree, { name: 'zz-shelf', label: '책장', owner: '@market/team-rooms' });
   await componentGenerator(tree, { lib: 'zz-rooms', name: 'room-card', label: '수업방 카드' });
