@@ -29,8 +29,6 @@ async function keepAnswer({ id }: { readonly id: string }, { dispatch, queryFulf
   }
 }
 
-const changed = { invalidatesTags: BESIDE, onQueryStarted: keepAnswer } as const;
-
 /** What students handed in over all classes, and its grading (ASG-2). */
 export const submissionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -46,12 +44,20 @@ export const submissionsApi = baseApi.injectEndpoints({
       invalidatesTags: (_done, _problem, request) => (request.body.isDone ? BESIDE : []),
       onQueryStarted: (request, lifecycle) => keepAnswer(request, lifecycle),
     }),
-    returnSubmission: build.mutation({ ...fromContract(contract.returnSubmission), ...changed }),
+    returnSubmission: build.mutation({
+      ...fromContract(contract.returnSubmission),
+      invalidatesTags: BESIDE,
+      onQueryStarted: (request, lifecycle) => keepAnswer(request, lifecycle),
+    }),
     returnSubmissions: build.mutation({
       ...fromContract(contract.returnSubmissions),
       invalidatesTags: ['Submission', ...BESIDE],
     }),
-    askSubmissionAgain: build.mutation({ ...fromContract(contract.askSubmissionAgain), ...changed }),
+    askSubmissionAgain: build.mutation({
+      ...fromContract(contract.askSubmissionAgain),
+      invalidatesTags: BESIDE,
+      onQueryStarted: (request, lifecycle) => keepAnswer(request, lifecycle),
+    }),
   }),
 });
 

@@ -93,7 +93,7 @@ export const paths = {
   /** What students handed in, graded one after the other: all of it, that of an assignment, or beginning with one. */
   grading: pathWithQuery(
     '/account/grading',
-    (of: { assignment?: string; submission?: string; list?: string } = {}) => of,
+    (of: { class?: string; assignment?: string; submission?: string; list?: string } = {}) => of,
   ),
   lectures: path('/account/lectures'),
   teachingPlan: path(`${teachingPlan}/schedule`),

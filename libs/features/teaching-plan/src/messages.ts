@@ -14,7 +14,7 @@ export const todo = {
     week: '이번 주',
     next: '다음 주',
     someday: '정해진 시간 없음',
-    asleep: '미룬 것',
+    asleep: '나중에 할 것',
     later: '이레 뒤부터',
   },
   count: (count: number) => `${count}개`,

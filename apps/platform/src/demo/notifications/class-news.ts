@@ -106,7 +106,7 @@ function homeworkNews(
       groupKey: `SUBMISSION_RECEIVED/${classId}`,
       title: submittedAt > deadlineAt ? '과제가 늦게 들어왔어요' : '과제가 들어왔어요',
       text: `{*${of.name}} · ${called(students.get(studentId)!, '학생')}, ${title}`,
-      url: sitePath(paths.classAssignments(classId)),
+      url: sitePath(paths.grading({ class: classId })),
       classId,
       className: of.name,
     });

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
 import { useAskSubmissionAgainMutation } from '@portal/api/coursework/submissions.api';
-import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { Filled, Instant } from '@portal/domain/contract/scalar';
 import { type GradedSubmission, GRADING_LIMITS } from '@portal/domain/coursework/submission';
-import type { submissionsContract } from '@portal/domain/coursework/submissions.contract';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { now } from '@portal/portal-core/clock';
@@ -53,10 +51,7 @@ export function AskAgainForm({ submission: { id, version }, onReload, onSent, on
     schema,
     defaultValues,
     send({ reason, dueAt }) {
-      const body: BodyOf<typeof submissionsContract.askSubmissionAgain> = { version, reason, dueAt: dueAt! };
-      // The type of the hook knows the id alone.
-      const request = { id, body };
-      return ask(request).unwrap();
+      return ask({ id, body: { version, reason, dueAt: dueAt! } }).unwrap();
     },
     onSent() {
       draft.clear();

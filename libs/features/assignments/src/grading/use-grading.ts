@@ -4,9 +4,7 @@ import {
   useGradeSubmissionMutation,
   useReturnSubmissionMutation,
 } from '@portal/api/coursework/submissions.api';
-import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { type GradedSubmission, type Grading, TO_GRADE } from '@portal/domain/coursework/submission';
-import type { submissionsContract } from '@portal/domain/coursework/submissions.contract';
 import { useAutosave } from '@portal/portal-core/autosave/use-autosave';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
@@ -75,10 +73,7 @@ export function useGrading(submission: GradedSubmission, onDone: (saved: GradedS
     ...contract,
     saving,
     giveBack() {
-      const body: BodyOf<typeof submissionsContract.returnSubmission> = { version: autosave.state().base.version };
-      // The type of the hook knows the id alone.
-      const request = { id, body };
-      return giveBack(request).unwrap();
+      return giveBack({ id, body: { version: autosave.state().base.version } }).unwrap();
     },
   };
 }

@@ -10,7 +10,7 @@ import {
 import type { Talk } from '@portal/conversation/talk';
 import type { NewChatMessage } from '@portal/domain/chat/chat-message';
 import type { FamilyChatLine } from '@portal/domain/families/family-chat';
-import { useFamilyTicket } from '../homework/use-family-ticket.ts';
+import { useFamilyTicket } from '../files/use-family-ticket.ts';
 import { useReader } from '../reading/reader-context.ts';
 
 /** No socket speaks to families: an open talk asks where it stands, as long as somebody sees it. */

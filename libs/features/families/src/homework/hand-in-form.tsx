@@ -15,11 +15,11 @@ import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { Field, TextArea } from '@portal/ui/field';
 import { FilesField } from '@portal/upload/files-field';
+import { useFamilyTicket } from '../files/use-family-ticket.ts';
+import { useKeptFiles } from '../files/use-kept-files.ts';
 import { Refusal } from '../paper/refusal.tsx';
 import { useReader } from '../reading/reader-context.ts';
 import { useHomeworkWords } from './homework-messages.ts';
-import { useFamilyTicket } from './use-family-ticket.ts';
-import { useKeptFiles } from './use-kept-files.ts';
 
 interface Answer {
   text: string;

@@ -34,7 +34,7 @@ describe('what is to be done', () => {
     await sentence('오늘까지 2개, 지난 것 2개');
     expect(screen.getByRole('link', { name: '진행 중' })).toHaveAttribute('aria-current', 'page');
     await user.click(screen.getByRole('link', { name: '예정' }));
-    expect(await titlesIn(/^미룬 것 1개/)).toEqual(['다음 수업 준비: 중2 수학 개념 완성 – 일차함수']);
+    expect(await titlesIn(/^나중에 할 것 1개/)).toEqual(['다음 수업 준비: 중2 수학 개념 완성 – 일차함수']);
     expect(await titlesIn(/^이레 뒤부터 1개/)).toEqual(['겨울 방학 특강 계획']);
     await user.click(screen.getByRole('link', { name: '완료' }));
     expect(await screen.findByText('중간고사 기출 모으기')).toBeVisible();

@@ -50,5 +50,5 @@ export const submissionReceived = (
   title: received(handedIn, deadlineAt),
   ...about({ id: classId, name: className }, `${called(handedIn.studentName, '학생')}, ${title}`),
   groupKey: `SUBMISSION_RECEIVED/${classId}`,
-  url: sitePath(paths.classAssignments(classId)),
+  url: sitePath(paths.grading({ class: classId })),
 });

@@ -46,7 +46,7 @@ describe('handing in', () => {
     expect((await t.notices('teacher'))[0]).toMatchObject({
       kind: 'SUBMISSION_RECEIVED',
       title: '과제가 들어왔어요',
-      url: '/kr/account/my-courses/c1/assignments',
+      url: '/kr/account/grading?class=c1',
       content: '중2 수학 · A01 학생, 3과 단어 외우기',
     });
     expect(t.heard.filter((line) => line.includes('assignment.changed'))).toHaveLength(2);
