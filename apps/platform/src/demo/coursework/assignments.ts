@@ -5,8 +5,8 @@ import type { ClassPlan, EnrollmentRow, LessonRow } from '../lessons/lesson-rows
 import { burstTimes, seedOf } from '../notifications/notifications.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { seededRandom } from '../random.ts';
-import { graded } from './demo-grades.ts';
 import { HANDED_IN, OWN_ASSIGNMENTS } from './assignment-texts.ts';
+import { graded } from './demo-grades.ts';
 
 type AssignmentRow = typeof assignment.$inferInsert;
 type SubmissionRow = typeof submission.$inferInsert;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Assignment } from '@portal/domain/coursework/assignment';
-import type { Submission } from '@portal/domain/coursework/submission';
 import type { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
+import type { Submission } from '@portal/domain/coursework/submission';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { createFamilyApp, type FamilyApp } from './family-app.ts';
 import { type HandingIn, handIn } from './homework-calls.ts';
