@@ -44,7 +44,7 @@ export function AssignmentDialogs({ classes, zone, open, onReload, onClose }: Pr
         {extended && <ExtendForm {...ways} assignment={extended} />}
       </Dialog>
       <Dialog open={shown !== null} title={shown?.title ?? ''} onClose={onClose}>
-        {shown && <SubmissionList assignmentId={shown.id} zone={zone} />}
+        {shown && <SubmissionList assignment={shown} zone={zone} />}
       </Dialog>
       <HandoutRemoval handout={of('remove')} mutation={removal} words={words} onClose={onClose} />
     </>

@@ -92,3 +92,21 @@ export const submissions = {
   gradeOf: (name: string) => `${name} 채점하기`,
   files: (name: string) => `${name} 파일`,
 } as const;
+
+/** For who has not handed it in. */
+export const missing = {
+  count: (count: number) => `아직 내지 않은 학생 ${count}명`,
+  remind: '가족에게 알리기',
+  reminded: (count: number) => `${count}명의 가족에게 알렸어요`,
+  nobody: '새로 알린 가족이 없어요',
+  nobodyBody: '오늘 이미 알렸거나, 더는 낼 수 없는 학생이에요.',
+  remindFailed: '알리지 못했어요',
+  remindedAt: (when: string) => `${when}에 알렸어요`,
+  extend: '마감 늦추기',
+  extendFor: (name: string) => `${name} 마감 늦추기`,
+  extended: (name: string) => `${name}의 마감을 늦췄어요`,
+  extendedTo: (when: string) => `${when}까지 기다려요`,
+  reason: '이유 (안 적어도 돼요)',
+  reasonHint: '가족에게 가는 편지에 함께 적어요.',
+  cancel: '취소',
+} as const;

@@ -3,7 +3,7 @@ import { assignmentsContract } from '@portal/domain/coursework/assignments.contr
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aSubmission } from '@portal/testing/coursework/assignment-builders';
+import { anAssignment, aSubmission } from '@portal/testing/coursework/assignment-builders';
 import { HARD_CONTENT, StorySheet } from '@portal/ui/story-board';
 import { SubmissionList } from './submission-list.tsx';
 
@@ -18,13 +18,22 @@ const items = [
     text: '늦어서 죄송해요. 문장은 세 개만 썼어요.',
   }),
   aSubmission({ student: student('A03'), text: '', hasLeft: true }),
-  aSubmission({ student: student('A04'), taskStatus: 'UNFINISHED', submittedAt: null, text: '' }),
+  aSubmission({
+    id: null,
+    student: student('A04'),
+    taskStatus: 'UNFINISHED',
+    submittedAt: null,
+    text: '',
+    extendedTo: '2026-11-22T21:00:00+09:00',
+    remindedAt: '2026-11-18T09:10:00+09:00',
+  }),
+  aSubmission({ id: null, student: student('A05'), taskStatus: 'UNFINISHED', submittedAt: null, text: '' }),
 ];
 const submissions = (list: typeof items) => ({ platform: [fake(listSubmissions, { items: list })] });
 
 const meta = {
   component: SubmissionList,
-  args: { assignmentId: 'assignment-1', zone: DEFAULT_TIME_ZONE },
+  args: { assignment: anAssignment(), zone: DEFAULT_TIME_ZONE },
   parameters: submissions(items),
   decorators: [
     (Story) => (

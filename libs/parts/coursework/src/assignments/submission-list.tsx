@@ -1,39 +1,75 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { useListSubmissionsQuery } from '@portal/api/coursework/assignments.api';
+import type { Assignment } from '@portal/domain/coursework/assignment';
 import { GRADE_STATE_LABELS, type Submission } from '@portal/domain/coursework/submission';
 import { formatDateTime, formatDay } from '@portal/domain/format/date-time';
 import { paths } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
+import { now } from '@portal/portal-core/clock';
 import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Avatar } from '@portal/ui/avatar';
 import { StatusChip } from '@portal/ui/status-chip';
 import { TextLink } from '@portal/ui/text-link';
 import { FileLink } from '@portal/upload/file-link';
-import { submissions as words } from './assignment-messages.ts';
+import { missing, submissions as words } from './assignment-messages.ts';
+import { RemindMissing } from './remind-missing.tsx';
+import { StudentExtension } from './student-extension.tsx';
 
-/** What each student handed in: in time, late, or not at all (ASG-2). */
-export function SubmissionList({ assignmentId, zone }: { assignmentId: string; zone: string }) {
-  const query = useListSubmissionsQuery({ id: assignmentId });
+interface SubmissionListProps {
+  assignment: Assignment;
+  zone: string;
+}
+
+/** What each student handed in: in time, late, or not at all, and what can be done for those who did not (ASG-2). */
+export function SubmissionList({ assignment, zone }: SubmissionListProps) {
+  const { id, deadlineAt } = assignment;
+  const query = useListSubmissionsQuery({ id });
   return (
     <QueryState query={query} loading={words.loading} failed={words.failed}>
       {({ items }) =>
         items.length === 0 ? (
           <chakra.p color="fg.muted">{words.empty}</chakra.p>
         ) : (
-          <chakra.ul listStyleType="none">
-            {items.map((submission) => (
-              <SubmissionItem key={submission.student.id} submission={submission} zone={zone} />
-            ))}
-          </chakra.ul>
+          <>
+            {missingOf(items).length > 0 && isTaken(assignment, items) && (
+              <RemindMissing assignmentId={id} count={missingOf(items).length} />
+            )}
+            <chakra.ul listStyleType="none">
+              {items.map((submission) => (
+                <SubmissionItem key={submission.student.id} submission={submission} zone={zone}>
+                  {isMissing(submission) && (
+                    <StudentExtension assignmentId={id} deadlineAt={deadlineAt} submission={submission} zone={zone} />
+                  )}
+                </SubmissionItem>
+              ))}
+            </chakra.ul>
+          </>
         )
       }
     </QueryState>
   );
 }
 
-function SubmissionItem({ submission, zone }: { submission: Submission; zone: string }) {
-  const { id, student, taskStatus, submittedAt, text, files, hasLeft } = submission;
+const isMissing = ({ id, hasLeft }: Submission) => id === null && !hasLeft;
+const missingOf = (items: readonly Submission[]) => items.filter(isMissing);
+
+/** Somebody can still hand it in. */
+const isTaken = ({ status }: Assignment, items: readonly Submission[]) =>
+  status === 'OPEN' ||
+  status === 'LATE_WINDOW' ||
+  missingOf(items).some(({ extendedTo }) => extendedTo !== null && Date.parse(extendedTo) > now().getTime());
+
+interface SubmissionItemProps {
+  submission: Submission;
+  zone: string;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+function SubmissionItem({ submission, zone, children }: SubmissionItemProps) {
+  const { id, student, taskStatus, submittedAt, text, files, hasLeft, extendedTo, remindedAt } = submission;
   const grade = gradeOf(submission, zone);
   const said = submittedAt === null ? words.notSubmitted : words.submittedAt(formatDateTime(submittedAt, zone));
   return (
@@ -45,11 +81,19 @@ function SubmissionItem({ submission, zone }: { submission: Submission; zone: st
             {student.name}
           </chakra.h3>
           <chakra.p textStyle="body.sm" color="fg.muted">
-            {[said, hasLeft && words.left].filter(Boolean).join(' · ')}
+            {[
+              said,
+              hasLeft && words.left,
+              id === null && extendedTo && missing.extendedTo(formatDateTime(extendedTo, zone)),
+              id === null && remindedAt && missing.remindedAt(formatDateTime(remindedAt, zone)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </chakra.p>
         </chakra.div>
         <StatusChip group="task" status={taskStatus} />
       </chakra.div>
+      {children}
       {id !== null && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="3">
           <chakra.p fontVariantNumeric="tabular-nums">{grade}</chakra.p>
