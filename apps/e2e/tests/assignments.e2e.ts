@@ -12,7 +12,7 @@ test('an assignment is given on the page of a class, seen there, extended and de
     .getByRole('link', { name: /고1 수학|중2 수학/ })
     .first()
     .click();
-  await page.getByRole('link', { name: '과제', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: '과제', exact: true }).click();
   // What the demo's students have handed in already.
   await expect(page.getByText(/\d+명 중 [1-9]\d*명 제출/).first()).toBeVisible();
 

@@ -116,10 +116,15 @@ function Plan({ isIll, onTimeOff, onAnswers, ...props }: PlanProps) {
 
   return (
     <>
-      {plan?.some(({ waiting }) => waiting !== null) && <StandingAnswers onSee={onAnswers} />}
       <PlanNews before={seen ?? []} plan={plan ?? []} />
       {plan && (plan.length > 0 || isOpen) ? (
-        <DayMoveForm {...props} plan={plan} reason={isIll ? words.illReason : ''} closesDay={isIll} />
+        <DayMoveForm
+          {...props}
+          plan={plan}
+          reason={isIll ? words.illReason : ''}
+          closesDay={isIll}
+          lead={plan.some(({ waiting }) => waiting !== null) && <StandingAnswers onSee={onAnswers} />}
+        />
       ) : (
         <chakra.div px={{ base: '5', md: '8' }} py="5">
           <NothingAhead reads={[planned, calendar]} isIll={isIll} onTimeOff={onTimeOff} />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useProposeDayMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import { classShortNames } from '@portal/domain/classes/names/class-short-name';
@@ -53,10 +54,12 @@ interface Props {
   timeZone: string;
   onClose: () => void;
   onSent: (sent: SentDay) => void;
+  /** Above it, inside the form: the foot stays in sight beside all of it. */
+  lead?: ReactNode;
 }
 
 /** All lessons of a day, each moved, cancelled or left, one reason, the letters as they go out, one press (W5, CAL-3). */
-export function DayMoveForm({ day, plan, reason, closesDay, timeZone, onClose, onSent }: Props) {
+export function DayMoveForm({ day, plan, reason, closesDay, timeZone, onClose, onSent, lead }: Props) {
   const today = dayOf(useNow(millisecondsInMinute), timeZone);
   const [propose] = useProposeDayMoveMutation();
   const { form, submit, isSending, problem } = useContractForm({
@@ -114,6 +117,7 @@ export function DayMoveForm({ day, plan, reason, closesDay, timeZone, onClose, o
   const names = classShortNames(new Map(plan.map(({ lesson }) => [lesson.classId, lesson.className])));
   return (
     <chakra.form noValidate onSubmit={submit} flex="1" display="flex" flexDirection="column">
+      {lead}
       <SheetColumns
         aside={<DayLetters asked={{ reason: values.reason.trim(), ...changes }} />}
         foot={
