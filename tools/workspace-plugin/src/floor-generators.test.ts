@@ -102,9 +102,9 @@ describe('resource and endpoint', () => {
   it('give an endpoint with a parameter its params, and a row of the matrix that names one thing', async () => {
     await endpointGenerator(tree, {
       resource: 'reviews/reviews',
-      name: 'getReview',
+      name: 'getReviewer',
       summary: '후기 하나',
-      path: '/tns/v1/reviews/:id',
+      path: '/tns/v1/reviews/reviewers/:id',
     });
     await endpointGenerator(tree, {
       resource: 'reviews/reviews',
@@ -114,15 +114,17 @@ describe('resource and endpoint', () => {
       path: '/tns/v1/reviews/:id/pictures/:pictureId',
     });
     const contract = read('libs/domain/src/reviews/reviews.contract.ts');
-    expect(contract).toMatch(/path: `\$\{path\}\/:id`,\s+access: 'teacher',\s+summary: '후기 하나',\s+params,\n/);
+    expect(contract).toMatch(
+      /path: `\$\{path\}\/reviewers\/:id`,\s+access: 'teacher',\s+summary: '후기 하나',\s+params,\n/,
+    );
     expect(contract).toContain('params: v.strictObject({ id: Id, pictureId: Id }),');
     const access = read('apps/platform/src/modules/reviews/reviews.access.ts');
-    expect(access).toContain("getReview: byId('rev_matrix', 'rev_none'),");
+    expect(access).toContain("getReviewer: byId('rev_matrix', 'rev_none'),");
     expect(access).toMatch(
       /pinPicture: naming\('rev_matrix', 'rev_none', \(id\) => \(\{\s*params: \{ id, pictureId: id \},\s*body/,
     );
     expect(access).toMatch(/import \{ byId, [^}]*\bnaming\b[^}]*\} from '\.\.\/\.\.\/testing\/access\.ts';/);
-    expect(read('libs/api/src/reviews/reviews.api.ts')).toContain('useGetReviewQuery');
+    expect(read('libs/api/src/reviews/reviews.api.ts')).toContain('useGetReviewerQuery');
   });
 
   it.each([

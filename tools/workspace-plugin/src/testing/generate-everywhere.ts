@@ -44,9 +44,9 @@ export async function generateEverywhere(tree: Tree): Promise<void> {
   await sectionGenerator(tree, { id: 'zz-rooms', label: '수업방', group: 'people', owner: '@market/team-rooms' });
   // What other sections and libs call the same: its words stand there already.
   await sectionGenerator(tree, {
-    id: 'wallet',
-    label: '수입',
-    menu: false,
+    id: 'statistics',
+    label: '통계',
+    group: 'money',
     owner: '@market/team-operations',
   });
   await partGenerator(tree, { name: 'zz-shelf', label: '책장', owner: '@market/team-rooms' });

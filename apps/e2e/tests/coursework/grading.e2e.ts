@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn, watchConsole } from './support/teacher.ts';
-import { waitingSubmissions } from './support/waiting-submissions.ts';
+import { signIn, watchConsole } from '../support/teacher.ts';
+import { waitingSubmissions } from '../support/waiting-submissions.ts';
 
 const COUNT = 20;
 const name = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();

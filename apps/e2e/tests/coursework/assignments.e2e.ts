@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { millisecondsInDay } from 'date-fns/constants';
-import { signIn, watchConsole } from './support/teacher.ts';
+import { signIn, watchConsole } from '../support/teacher.ts';
 
 test('an assignment is given on the page of a class, seen there, extended and deleted again [ASG-1] [ASG-2]', async ({
   page,
