@@ -20,7 +20,8 @@ test('20 submissions graded and returned without the mouse [ASG-2]', async ({ pa
     await expect(page.getByText(`남은 것 ${left}개`)).toBeVisible();
     const score = page.getByRole('textbox', { name: '점수' });
     await expect(score).toHaveValue('');
-    // The first figure finds its field by itself.
+    // The page says by its focus that it listens: first by its heading, whose figure finds its field by itself, then by the score.
+    await expect(left === COUNT ? page.getByRole('heading', { level: 1 }) : score).toBeFocused();
     await page.keyboard.type(String(100 - left));
     await expect(score).toHaveValue(String(100 - left));
     if (left % 2) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useUndo } from '../actions/use-undo.ts';
 import { type FormDraftState, useFormDraft } from '../forms/use-form-draft.ts';
@@ -59,8 +59,9 @@ export function useAutosave<F extends FieldValues, T extends Versioned, C, A = T
   const draft = useFormDraft(form, { key: draftKey, isDirty: hasWork });
   const hasWorkNow = useEffectEvent(() => hasWork(read()));
 
-  useEffect(() => subscribe({ formState: { values: true }, callback: autosave.changed }), [subscribe, autosave]);
-  useEffect(() => autosave.arrived(arrived), [autosave, arrived]);
+  // From the moment on in which the form is seen: what is typed then is hers, and gives way to nothing that arrives.
+  useLayoutEffect(() => subscribe({ formState: { values: true }, callback: autosave.changed }), [subscribe, autosave]);
+  useLayoutEffect(() => autosave.arrived(arrived), [autosave, arrived]);
   const restored = useEffectEvent(() => autosave.restored(options.isBasedOn(autosave.state().base, read())));
   useEffect(() => {
     if (draft.restoredAt) restored();

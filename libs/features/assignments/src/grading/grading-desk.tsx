@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { GradedSubmission } from '@portal/domain/coursework/submission';
 import { moveSubmission } from '@portal/domain/coursework/submission-transitions';
 import { useTakeBack } from '@portal/portal-core/use-undo';
@@ -41,10 +41,11 @@ export function GradingDesk({ submission, isNext, hasKeys, onDone, onStep }: Gra
 
   const arrive = useRef(() => {
     // A phone would bring up its keyboard over the work.
-    if (isDesk) form.setFocus('score', { shouldSelect: true });
-    else name.current?.focus();
+    if (!isDesk) return name.current?.focus();
+    sheet.scoreFieldRef.current?.focus();
+    sheet.scoreFieldRef.current?.select();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNext) arrive.current();
   }, [isNext]);
 
@@ -55,7 +56,7 @@ export function GradingDesk({ submission, isNext, hasKeys, onDone, onStep }: Gra
     onFigure(figure) {
       if (sheet.isSending) return;
       form.setValue('score', figure, { shouldDirty: true });
-      form.setFocus('score');
+      sheet.scoreFieldRef.current?.focus();
     },
     onUndo() {
       // While she writes it takes back what she wrote, as everywhere.

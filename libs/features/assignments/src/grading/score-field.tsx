@@ -9,6 +9,7 @@ import type { GradingSheet } from './use-grading.ts';
 
 interface Props {
   form: GradingSheet['form'];
+  scoreFieldRef: GradingSheet['scoreFieldRef'];
   /** What is typed then is meant for the next one, and would change this one. */
   isSending: boolean;
   /** One point more or less by a press, for a thumb. */
@@ -16,7 +17,8 @@ interface Props {
 }
 
 /** The score, as the largest figure of the page (ASG-2). */
-export function ScoreField({ form, isSending, hasSteps }: Props) {
+export function ScoreField({ form, scoreFieldRef, isSending, hasSteps }: Props) {
+  const { ref, ...score } = form.register('score');
   const step = (by: 1 | -1) => {
     const typed = Number(form.getValues('score') || (by > 0 ? -1 : GRADING_LIMITS.scoreMax + 1));
     const next = Math.min(GRADING_LIMITS.scoreMax, Math.max(0, Math.trunc(typed) + by));
@@ -30,7 +32,11 @@ export function ScoreField({ form, isSending, hasSteps }: Props) {
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <TextInput
-          {...form.register('score')}
+          {...score}
+          ref={(field: HTMLInputElement | null) => {
+            ref(field);
+            scoreFieldRef.current = field;
+          }}
           readOnly={isSending}
           inputMode="numeric"
           autoComplete="off"

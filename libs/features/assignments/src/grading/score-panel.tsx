@@ -70,7 +70,7 @@ export function ScorePanel({ submission, sheet, mayAsk, onAsk }: ScorePanelProps
       gap={isDesk ? '5' : '3'}
       css={FORM[isDesk ? 'desk' : 'phone']}
     >
-      <ScoreField form={form} isSending={isSending} hasSteps={!isDesk} />
+      <ScoreField form={form} scoreFieldRef={sheet.scoreFieldRef} isSending={isSending} hasSteps={!isDesk} />
       {isDesk && <GradeState submission={submission} />}
       <Field
         label={words.feedback}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface GradingKeys {
   isOn: boolean;
@@ -34,7 +34,8 @@ export function useGradingKeys({ isOn, onSave, onStep, onFigure, onUndo }: Gradi
       onFigure(code.slice(-1));
     }
   });
-  useEffect(() => {
+  // Heard from the moment on in which the desk is seen: a key that is pressed then is not lost.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   submissionsApi,
   useGradeSubmissionMutation,
@@ -68,9 +68,12 @@ export function useGrading(submission: GradedSubmission, onDone: (saved: GradedS
     savesByItself: isOpen,
   });
   const { autosave } = saving;
+  // The form gives the focus a moment later, and the next figure would come before it.
+  const scoreFieldRef = useRef<HTMLInputElement>(null);
 
   return {
     ...contract,
+    scoreFieldRef,
     saving,
     giveBack() {
       return giveBack({ id, body: { version: autosave.state().base.version } }).unwrap();
