@@ -44,7 +44,7 @@ function ExtensionForm(props: StudentExtensionProps & { onClose: () => void }) {
   const toast = useToast();
   const [extend] = useExtendForStudentMutation();
   const { form, submit, isSending, problem } = useContractForm({
-    schema: v.object({ ...extensionSchema(deadlineAt).entries, reason: Text(GRADING_LIMITS.reasonMax) }),
+    schema: v.object({ ...extensionSchema(extendedTo ?? deadlineAt).entries, reason: Text(GRADING_LIMITS.reasonMax) }),
     defaultValues: { deadlineAt: extendedTo ?? deadlineAt, reason: '' },
     send: ({ deadlineAt: at, reason }) =>
       extend({ id, studentId: student.id, body: { deadlineAt: at!, reason } }).unwrap(),

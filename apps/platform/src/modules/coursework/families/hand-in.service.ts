@@ -30,11 +30,12 @@ export async function handIn(
     const queries = assignmentQueries(tx);
     // Whoever edits it locks the same row: they hand in what they have read, or she has not edited it.
     const row = await queries.lockInClass(classId, assignmentId);
-    const child = row && (await queries.lockTaker(row, studentId, guardian.id));
+    if (!row) throw new DomainError('NOT_FOUND');
+    const child = await queries.lockTaker(row, studentId, guardian.id);
     const now = clock.now();
-    const dueAt = row && (await missingQueries(tx).dueOf(row, studentId));
-    const status = row && statusOf({ ...row, deadlineAt: dueAt! }, now);
-    if (!child || !status || status === 'DRAFT' || status === 'SCHEDULED') throw new DomainError('NOT_FOUND');
+    const dueAt = await missingQueries(tx).dueOf(row, studentId);
+    const status = statusOf({ ...row, deadlineAt: dueAt }, now);
+    if (!child || status === 'DRAFT' || status === 'SCHEDULED') throw new DomainError('NOT_FOUND');
     const before = await queries.submissionOf(assignmentId, studentId);
     if (before && before.clientId === clientId) return false;
     const isAgain = before?.gradeState === 'ASKED_AGAIN';
@@ -44,7 +45,7 @@ export async function handIn(
     if (isAgain ? row.isCanceled : isClosed) throw new DomainError('HOMEWORK_CLOSED');
     const handedIn = { text, fileIds, submittedAt: now, clientId, guardianId: guardian.id };
     const id = before?.id ?? `sub_${randomUUID()}`;
-    if (before) await handInAgain(tx, row, dueAt!, before, handedIn);
+    if (before) await handInAgain(tx, row, dueAt, before, handedIn);
     else await queries.submit({ id, assignmentId, teacherId, classId, studentId, ...handedIn });
     if (fileIds.length) {
       const ownerId = familyOwnerOf({ guardianId: guardian.id, classId });
@@ -61,7 +62,7 @@ export async function handIn(
     await notify(tx, {
       userId: teacherId,
       ...submissionReceived(
-        { ...row, deadlineAt: dueAt! },
+        { ...row, deadlineAt: dueAt },
         {
           studentId,
           studentName: child.name,

@@ -15,6 +15,12 @@ import { missingQueries } from './missing.queries.ts';
 
 type Extension = BodyOf<typeof assignmentsContract.extendForStudent>;
 
+/** Who has not handed it in, and until when it is in time for him. */
+interface Missing {
+  readonly studentId: string;
+  readonly dueAt: Date;
+}
+
 /** What a teacher does for those who have not handed an assignment in. */
 export function missingService(deps: AssignmentDeps) {
   const { database, clock, realtime } = deps;
@@ -23,7 +29,7 @@ export function missingService(deps: AssignmentDeps) {
   async function act<T>(
     teacherId: string,
     id: string,
-    work: (tx: Tx, row: ClassAssignment, missing: readonly string[]) => Promise<T>,
+    work: (tx: Tx, row: ClassAssignment, missing: readonly Missing[]) => Promise<T>,
   ): Promise<T> {
     const done = await database.db.transaction(async (tx) => {
       const row = await assignmentQueries(tx).lockOwn(teacherId, id);
@@ -32,10 +38,11 @@ export function missingService(deps: AssignmentDeps) {
       if (row.isCanceled || status === 'DRAFT' || status === 'SCHEDULED') throw new DomainError('WRONG_STATE');
       const listed = await assignmentListQueries(tx, teacherId).submissions(id);
       const missing = listed.filter(({ submission, hasLeft }) => !submission && !hasLeft);
+      const dueFor = (own: Date | null) => (own && own > row.deadlineAt ? own : row.deadlineAt);
       return work(
         tx,
         row,
-        missing.map(({ student }) => student.id),
+        missing.map(({ student, extendedTo }) => ({ studentId: student.id, dueAt: dueFor(extendedTo) })),
       );
     });
     realtime.tell(teacherId, 'assignment.changed', { id });
@@ -45,12 +52,13 @@ export function missingService(deps: AssignmentDeps) {
   return {
     extend: (teacherId: string, id: string, studentId: string, { deadlineAt, reason }: Extension): Promise<void> =>
       act(teacherId, id, async (tx, row, missing) => {
-        if (!missing.includes(studentId)) throw new DomainError('WRONG_STATE');
+        const standing = missing.find((one) => one.studentId === studentId);
+        if (!standing) throw new DomainError('WRONG_STATE');
         const to = new Date(deadlineAt);
         if (to <= clock.now())
           throw new DomainError('DATE_PAST', { fields: { deadlineAt: '마감은 지금보다 뒤여야 해요.' } });
-        if (to <= row.deadlineAt)
-          throw new DomainError('DATE_ORDER', { fields: { deadlineAt: '모두의 마감보다 뒤로 정해 주세요.' } });
+        if (to <= standing.dueAt)
+          throw new DomainError('DATE_ORDER', { fields: { deadlineAt: '지금 마감보다 뒤로 정해 주세요.' } });
         await missingQueries(tx).extend(id, studentId, to, reason.trim());
         const words = { ...row, studentId, extendedTo: to, reason: reason.trim() };
         await tellStudents(
@@ -68,32 +76,23 @@ export function missingService(deps: AssignmentDeps) {
     remind: (teacherId: string, id: string, studentIds: readonly string[] | undefined): Promise<string[]> =>
       act(teacherId, id, async (tx, row, missing) => {
         const now = clock.now();
-        const queries = missingQueries(tx);
-        const asked = missing.filter((studentId) => !studentIds || studentIds.includes(studentId));
-        const able = await Promise.all(
-          asked.map(async (studentId) => ({
-            studentId,
-            status: statusOf({ ...row, deadlineAt: await queries.dueOf(row, studentId) }, now),
-          })),
-        );
         // Nobody is reminded of what cannot be handed in any more.
-        const open = able.filter(({ status }) => status === 'OPEN' || status === 'LATE_WINDOW');
+        const isOpen = ({ dueAt }: Missing) =>
+          ['OPEN', 'LATE_WINDOW'].includes(statusOf({ ...row, deadlineAt: dueAt }, now));
+        const open = missing.filter((one) => (!studentIds || studentIds.includes(one.studentId)) && isOpen(one));
         const since = new Date(now.getTime() - hoursToMilliseconds(REMIND_HOURS));
-        const reminded = await queries.remind(
-          id,
-          open.map((one) => one.studentId),
-          now,
-          since,
+        const ids = open.map(({ studentId }) => studentId);
+        const reminded = await missingQueries(tx).remind(id, ids, now, since);
+        // Each family reads the deadline of its own child.
+        const told = Map.groupBy(
+          open.filter(({ studentId }) => reminded.includes(studentId)),
+          ({ dueAt }) => dueAt.getTime(),
         );
-        await tellStudents(
-          deps,
-          tx,
-          { classId: row.classId, studentIds: reminded },
-          {
-            notice: reminder({ ...row, now }),
-            letter: reminderLetter(row),
-          },
-        );
+        for (const group of told.values()) {
+          const whom = { classId: row.classId, studentIds: group.map(({ studentId }) => studentId) };
+          const letter = reminderLetter({ ...row, deadlineAt: group[0]!.dueAt });
+          await tellStudents(deps, tx, whom, { notice: reminder({ ...row, now }), letter });
+        }
         return reminded;
       }),
   };

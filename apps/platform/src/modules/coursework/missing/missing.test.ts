@@ -66,6 +66,9 @@ describe('more time for one student [ASG-2]', () => {
   it('is later than the deadline of all, still to come, and for who has not handed it in', async () => {
     const { id } = await t.made();
     expect(await extend(id, { deadlineAt: DEADLINE })).toMatchObject({ status: 422, code: 'DATE_ORDER' });
+    await extend(id);
+    const earlier = '2026-11-21T12:00:00.000Z';
+    expect(await extend(id, { deadlineAt: earlier })).toMatchObject({ status: 422, code: 'DATE_ORDER' });
     expect(await extend(id, { deadlineAt: t.clock.now().toISOString() })).toMatchObject({ code: 'DATE_PAST' });
     expect(await extend(id, {}, 'stranger')).toMatchObject({ status: 409, code: 'WRONG_STATE' });
     await t.submit(id, 's1');
@@ -101,7 +104,9 @@ describe('reminding who has not handed it in', () => {
     const { id } = await t.made({ lateAllowed: false });
     await extend(id);
     t.clock.set('2026-11-21T12:00:00.000Z');
-    expect((await remind(id)).reminded).toEqual(['s1']);
+    const [letter] = await lettersOf(async () => expect((await remind(id)).reminded).toEqual(['s1']));
+    // The deadline of this child, not of the others.
+    expect(letter!.text).toContain('마감: 22/11/2026 (일) 21:00');
   });
 
   it('is not for what students cannot see yet', async () => {
