@@ -11,6 +11,7 @@ import { checkDates, extendedDates } from './assignment-dates.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';
 import { assignmentUse } from './assignment-files.ts';
 import { deadlineExtendedLetter } from './assignment-letters.ts';
+import { assignmentListQueries } from './assignment-list.queries.ts';
 import { deadlineExtended } from './assignment-notices.ts';
 import { statusOf } from './assignment-view.ts';
 import { assignmentQueries, type ClassAssignment } from './assignments.queries.ts';
@@ -133,7 +134,12 @@ export function assignmentService(deps: AssignmentDeps) {
         const changed = { ...row, ...(await assignmentQueries(tx).change(row, dates)) };
         await tasks.followAssignment(tx, changed);
         const words = { notice: deadlineExtended(changed), letter: deadlineExtendedLetter(changed) };
-        if (row.announcedAt) await tellStudents(deps, tx, { classId: row.classId }, words);
+        if (!row.announcedAt) return;
+        // For whom a later one of his own holds, nothing has changed.
+        const listed = await assignmentListQueries(tx, teacherId).submissions(id);
+        const concerned = listed.filter(({ extendedTo }) => !extendedTo || extendedTo < changed.deadlineAt);
+        const studentIds = concerned.map(({ student }) => student.id);
+        await tellStudents(deps, tx, { classId: row.classId, studentIds }, words);
       }),
 
     remove: (teacherId: string, id: string): Promise<void> =>

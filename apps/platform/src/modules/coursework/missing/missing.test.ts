@@ -75,6 +75,15 @@ describe('more time for one student [ASG-2]', () => {
     expect(await extend(id)).toMatchObject({ status: 409, code: 'WRONG_STATE' });
   });
 
+  it('is not lessened by a deadline of all that is earlier: his family hears nothing of that', async () => {
+    const { id } = await t.made();
+    await extend(id);
+    const extendAll = () => t.act(id, 'extend', { deadlineAt: '2026-11-21T12:00:00.000Z' });
+    const letters = await lettersOf(extendAll);
+    expect(letters.filter(({ text }) => text.includes('학생 A01'))).toEqual([]);
+    expect(await atFamily(id)).toMatchObject({ deadlineAt: LATER });
+  });
+
   it('ends nothing: a later deadline of all is his too', async () => {
     const { id } = await t.made();
     await extend(id);
