@@ -30,6 +30,14 @@ update submission set teacher_id = assignment.teacher_id, class_id = assignment.
   from assignment where assignment.id = submission.assignment_id;
 alter table submission alter column teacher_id set not null, alter column class_id set not null;
 
+-- What was handed in before there was grading waits for it: the list of tasks says so from the first moment.
+insert into plan_task (id, teacher_id, key, source, type, title, note, due_at, ref_kind, ref_id, class_id)
+  select 'task_' || gen_random_uuid(), a.teacher_id, 'grading/' || a.id, 'AUTO', 'SUBMISSION_EVALUATION', a.title,
+    '채점할 제출물 ' || count(*) || '개', min(s.submitted_at) + interval '48 hours', 'ASSIGNMENT', a.id, a.class_id
+  from submission s join assignment a on a.id = s.assignment_id join teaching_class c on c.id = a.class_id
+  where c.canceled_at is null
+  group by a.id;
+
 create index submission_to_grade on submission (teacher_id, submitted_at, id) where grade_state in ('NONE', 'GRADING');
 create index submission_to_return on submission (teacher_id, submitted_at, id) where grade_state = 'GRADED';
 create index submission_returned on submission (teacher_id, submitted_at, id) where grade_state = 'RETURNED';
