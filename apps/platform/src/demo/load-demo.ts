@@ -8,6 +8,7 @@ import type { ChatModule } from '../modules/chat/module.ts';
 import type { IdentityModule } from '../modules/identity/module.ts';
 import type { NotificationsModule } from '../modules/notifications/module.ts';
 import { coursePictures } from './courses/course-pictures.ts';
+import { handInFiles } from './coursework/hand-in-files.ts';
 import { lectureFiles } from './coursework/lecture-files.ts';
 import { buildDemo } from './demo-data.ts';
 import { demoQueries } from './demo.queries.ts';
@@ -21,7 +22,7 @@ import { applicationFiles } from './recruiting/applications.ts';
 import { removeTeaching } from './remove-teaching.queries.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
-const VERSION = 14;
+const VERSION = 15;
 
 export interface DemoDeps {
   readonly clock: Clock;
@@ -110,6 +111,7 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
     ...coursePictures(),
     ...applicationFiles(data),
     ...lectureFiles(data.lectureFiles),
+    ...handInFiles(data),
   ]);
   // The accounts stay from an earlier day, on which the autopilot may have decided about them.
   for (const { id, profile } of Object.values(DEMO_ACCOUNTS)) await identity.setProfileStatus(tx, id, profile);

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { assignmentStatus } from '@portal/domain/coursework/assignment';
 import { taskStatusOf } from '@portal/domain/planning/task';
 import { buildDemo } from '../demo-data.ts';
+import { handInFiles } from './hand-in-files.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');
 const demo = buildDemo(NOW);
@@ -68,5 +70,13 @@ describe('the demo assignments', () => {
       }),
       { numRuns: 5 },
     );
+  });
+
+  it('come with a photo, a sheet or words alone, each file of the family that sent it [ASG-2]', () => {
+    const files = handInFiles(demo);
+    expect(files.map(({ id }) => id)).toEqual(demo.assignmentSubmissions.flatMap(({ fileIds }) => fileIds ?? []));
+    expect(new Set(files.map(({ name }) => name))).toEqual(new Set(['풀이 사진.jpg', '풀이.pdf']));
+    expect(files.every(({ path, ownerId }) => existsSync(path) && ownerId.startsWith('family_'))).toBe(true);
+    expect(files.length).toBeLessThan(demo.assignmentSubmissions.length);
   });
 });

@@ -7,6 +7,7 @@ import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { seededRandom } from '../random.ts';
 import { HANDED_IN, OWN_ASSIGNMENTS } from './assignment-texts.ts';
 import { graded } from './demo-grades.ts';
+import { withFileIds } from './hand-in-files.ts';
 
 type AssignmentRow = typeof assignment.$inferInsert;
 type SubmissionRow = typeof submission.$inferInsert;
@@ -51,7 +52,7 @@ export function buildAssignments(now: Date, { classes, lessons, enrollments, les
   const burst = inBurst(given, enrollments, now);
   const ofBurst = new Set(burst.map(({ id }) => id));
   const others = given.flatMap((row) => handedIn(row, enrollments, now)).filter(({ id }) => !ofBurst.has(id));
-  const submissions = graded([...others, ...burst], now);
+  const submissions = graded([...others, ...burst].map(withFileIds), now);
   const firstAt = Map.groupBy(submissions, ({ assignmentId }) => assignmentId);
   const byLesson = new Map(homework.map(({ lessonId, id }) => [lessonId, id]));
   return {
