@@ -81,13 +81,14 @@ function reviewNews(
   const received = own
     // What it said before it was changed, nobody has kept.
     .filter(({ editedAt }) => !editedAt)
-    .map(({ classId, rating, content, createdAt }) =>
+    .map(({ id, classId, rating, content, createdAt }) =>
       news('GENERAL', createdAt, {
         kind: 'REVIEW_RECEIVED',
         title: '새 수강 후기가 올라왔어요',
         text: `{*${nameOf(classId)}} · 별 ${rating}개. ${content}`,
         classId,
         className: nameOf(classId),
+        url: sitePath(paths.reviews(id)),
       }),
     );
   const decided = reviewDesk.flatMap(({ id, state, decidedAt, reason }) => {
@@ -99,6 +100,7 @@ function reviewNews(
       text: `{*${nameOf(about.classId)}} · ${reason!}`,
       classId: about.classId,
       className: nameOf(about.classId),
+      url: sitePath(paths.reviews(id)),
     });
   });
   return [...received, ...decided];
