@@ -19,7 +19,7 @@ interface PanelListProps<T> {
 /** What a panel has so far, in the states that its request can be in. */
 export function PanelList<T>({ items, problem, isFetching, onRetry, failed, none, row }: PanelListProps<T>) {
   return (
-    <Delayed loading={!items && !problem} skeleton={<SkeletonRows rows={2} picture={false} label={messages.loading} />}>
+    <Delayed loading={!items && !problem} skeleton={<SkeletonRows rows={1} picture={false} label={messages.loading} />}>
       {() => {
         if (!items)
           return (

@@ -9,6 +9,7 @@ import { QueryState } from '@portal/portal-core/query-state';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { Panel } from '@portal/ui/panel';
+import { SkeletonRows } from '@portal/ui/skeletons';
 import { invited as words } from '../invited-messages.ts';
 import { RosterDialog } from '../roster/roster-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -44,7 +45,11 @@ export function InvitedFamilies({ shown }: { shown: TeachingClass }) {
         )
       }
     >
-      <QueryState query={query} loading={words.loading} failed={words.failed}>
+      <QueryState
+        query={query}
+        skeleton={<SkeletonRows rows={1} picture={false} end label={words.loading} />}
+        failed={words.failed}
+      >
         {({ items }) =>
           items.length > 0 ? (
             <InvitedList classId={id} letters={items} isFull={seatsToKeep === 0} />

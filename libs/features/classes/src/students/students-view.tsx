@@ -55,7 +55,10 @@ export function StudentsView({ shown }: { shown: TeachingClass }) {
           loading={isComing}
           skeleton={
             <Panel title={link.title}>
-              <SkeletonText lines={6} label={link.loading} />
+              {/* As tall as the code, the address and the buttons: what stands below stays where it is. */}
+              <chakra.div minH="34rem">
+                <SkeletonText lines={6} label={link.loading} />
+              </chakra.div>
             </Panel>
           }
         >

@@ -20,7 +20,7 @@ export function BookablePreview({ today, timeZone }: { today: Day; timeZone: str
     <Panel title={words.preview} intro={words.previewHelper}>
       <QueryState
         query={query}
-        skeleton={<SkeletonRows rows={4} picture={false} />}
+        skeleton={<SkeletonRows rows={9} picture={false} />}
         failed={words.previewFailed}
         size="sm"
       >
