@@ -52,6 +52,7 @@ export const ERRORS = {
   },
   NOT_IN_CORRECTION: { status: 409, message: '지금은 고칠 항목이 없어요. 지원 상태를 다시 확인해 주세요' },
   AUTO_TASK: { status: 409, message: '자동으로 생긴 할 일은 고치거나 지울 수 없어요. 마치거나 미뤄 주세요' },
+  GRADING_TASK: { status: 409, message: '채점 할 일은 낸 것을 모두 채점하면 저절로 끝나요' },
   SECOND_PERSON: {
     status: 409,
     message: '첫 번째로 확인한 사람은 두 번째로 확인할 수 없어요. 다른 사람이 맡아 주세요',

@@ -37,8 +37,8 @@ describe('what may happen to a task [PLN-1]', () => {
 
   it('leaves what is graded to the grades: it is put off, never ticked off and never opened by hand', () => {
     const grading = { source: 'AUTO', type: 'SUBMISSION_EVALUATION', isFinished: false } as const;
-    expect(movePlanTask(grading, 'FINISH')).toEqual({ refused: 'AUTO_TASK' });
-    expect(movePlanTask({ ...grading, isFinished: true }, 'REOPEN')).toEqual({ refused: 'AUTO_TASK' });
+    expect(movePlanTask(grading, 'FINISH')).toEqual({ refused: 'GRADING_TASK' });
+    expect(movePlanTask({ ...grading, isFinished: true }, 'REOPEN')).toEqual({ refused: 'GRADING_TASK' });
     expect(movePlanTask(grading, 'SNOOZE')).toEqual({ to: 'OPEN' });
   });
 });

@@ -83,7 +83,7 @@ export function movePlanTask(
   const { source, isFinished } = task;
   // The product takes back and rewords what it has noted itself.
   if (source === 'AUTO' && (event === 'CHANGE' || event === 'DELETE')) return { refused: 'AUTO_TASK' };
-  if (isDoneByItself(task) && (event === 'FINISH' || event === 'REOPEN')) return { refused: 'AUTO_TASK' };
+  if (isDoneByItself(task) && (event === 'FINISH' || event === 'REOPEN')) return { refused: 'GRADING_TASK' };
   const row: Partial<Record<PlanTaskEvent, 'OPEN' | 'FINISHED' | 'GONE'>> = MOVES[isFinished ? 'FINISHED' : 'OPEN'];
   const to = row[event];
   return to ? { to } : { refused: 'WRONG_STATE' };

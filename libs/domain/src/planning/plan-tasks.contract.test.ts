@@ -71,6 +71,23 @@ describe('a call whose answer was lost', () => {
     );
   });
 
+  it('is refused in words that the endpoint knows', () => {
+    const doors = {
+      FINISH: ['finishPlanTask', 'finishPlanTasks'],
+      REOPEN: ['reopenPlanTask', 'reopenPlanTasks'],
+      SNOOZE: ['snoozePlanTask'],
+      CHANGE: ['updatePlanTask'],
+      DELETE: ['deletePlanTask'],
+    } as const satisfies Record<(typeof PLAN_TASK_EVENTS)[number], readonly (keyof typeof contract)[]>;
+    fc.assert(
+      fc.property(task, fc.constantFrom(...PLAN_TASK_EVENTS), (before, event) => {
+        const moved = movePlanTask(before, event);
+        fc.pre('refused' in moved);
+        for (const door of doors[event]) expect(contract[door].errors).toContain(moved.refused);
+      }),
+    );
+  });
+
   it('never lets the product’s own tasks be reworded or taken away', () => {
     for (const isFinished of [true, false])
       for (const event of ['CHANGE', 'DELETE'] as const)

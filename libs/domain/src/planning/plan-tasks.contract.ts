@@ -86,7 +86,7 @@ export const planTasksContract = defineContract({
     summary: '할 일 마치기; 마감 뒤면 늦게 마친 것으로 남아요',
     params,
     response: task,
-    errors: [],
+    errors: ['GRADING_TASK'],
   },
   finishPlanTasks: {
     method: 'POST',
@@ -95,7 +95,7 @@ export const planTasksContract = defineContract({
     summary: '할 일 여럿을 한 번에 마치기: 모두 마치거나 하나도 마치지 않아요',
     body: several,
     response: dataOf(v.object({ tasks: v.array(PlanTask) })),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'GRADING_TASK'],
   },
   reopenPlanTasks: {
     method: 'POST',
@@ -104,7 +104,7 @@ export const planTasksContract = defineContract({
     summary: '마친 할 일 여럿을 한 번에 다시 열기',
     body: several,
     response: dataOf(v.object({ tasks: v.array(PlanTask) })),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'GRADING_TASK'],
   },
   reopenPlanTask: {
     method: 'POST',
@@ -113,7 +113,7 @@ export const planTasksContract = defineContract({
     summary: '마친 할 일을 다시 열기',
     params,
     response: task,
-    errors: [],
+    errors: ['GRADING_TASK'],
   },
   snoozePlanTask: {
     method: 'POST',

@@ -50,6 +50,18 @@ describe('the deadline of an assignment [PLN-1]', () => {
     expect(await tasks('completed')).toMatchObject([{ status: 'FINISHED', ref: { id } }]);
   });
 
+  it('of grading is done by the grades alone, whoever calls [PLN-1]', async () => {
+    const { id } = await t.made();
+    await t.submit(id, 's1');
+    const task = (await tasks()).find(({ type }) => type === 'SUBMISSION_EVALUATION')!;
+    const refused = { status: 409, code: 'GRADING_TASK' };
+    for (const act of ['finish', 'reopen']) {
+      expect(await t.call('POST', `/tns/v1/teaching-plan/todos/${task.id}/${act}`)).toMatchObject(refused);
+      const several = { ids: [task.id] };
+      expect(await t.call('POST', `/tns/v1/teaching-plan/todos/${act}`, several)).toMatchObject(refused);
+    }
+  });
+
   it('goes with a class that is cancelled, and other things of the class with it', async () => {
     await t.made();
     const { data } = await t.call<{ version: number }>('GET', '/tns/v1/my-classes/c1');

@@ -58,7 +58,7 @@ export function planTaskService({ database: { db }, clock, realtime }: PlanTaskD
       const queries = planTaskQueries(tx, teacherId);
       const known = await queries.lockAll([...wanted]);
       if (known.length < wanted.size) throw new DomainError('NOT_FOUND');
-      if (known.some(isDoneByItself)) throw new DomainError('AUTO_TASK');
+      if (known.some(isDoneByItself)) throw new DomainError('GRADING_TASK');
       const set = setOf(clock.now());
       // What is so already keeps its time: the call may come twice.
       const isNew = ({ finishedAt }: NamedTask) => (finishedAt === null) !== (set.finishedAt === null);
