@@ -17,6 +17,16 @@ export type HomeworkList = (typeof HOMEWORK_LISTS)[number];
 export const HomeworkFile = v.object({ ...FileRef.entries, url: v.nullable(FileRef.entries.url) });
 export type HomeworkFile = v.InferOutput<typeof HomeworkFile>;
 
+/** What a family handed in before it was asked for more, and what it was told of that. */
+export const EarlierHandIn = v.object({
+  attempt: no,
+  submittedAt: Instant,
+  text: v.string(),
+  files: v.array(FileRef),
+  returned: v.nullable(v.pick(ReturnedGrade, ['score', 'feedback', 'at'])),
+});
+export type EarlierHandIn = v.InferOutput<typeof EarlierHandIn>;
+
 /** An assignment as the family of one child sees it. */
 export const FamilyHomework = v.object({
   id: Id,
@@ -37,8 +47,10 @@ export const FamilyHomework = v.object({
       isLate: v.boolean(),
       text: v.string(),
       files: v.array(FileRef),
-      /** What the teacher said of it, of the last attempt that she returned. */
+      /** What the teacher said of it; null until she has returned this attempt. */
       returned: v.nullable(ReturnedGrade),
+      /** The newest first. */
+      earlier: v.array(EarlierHandIn),
       /** That she wants it handed in again, which is possible whatever the deadline was. */
       asked: v.nullable(v.object({ reason: v.string(), dueAt: Instant })),
     }),

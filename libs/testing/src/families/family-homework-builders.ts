@@ -25,6 +25,7 @@ export const aHandedHomework = (over: Partial<FamilyHomework> = {}): FamilyHomew
       isLate: false,
       text: '11번은 잘 모르겠어요.',
       returned: null,
+      earlier: [],
       asked: null,
       files: [1, 2].map((no) => aFile({ id: `photo-${no}`, name: `숙제-${no}.jpg`, contentType: 'image/jpeg' })),
     },
@@ -48,4 +49,13 @@ export const anAskedHomework = (over: Partial<FamilyHomework> = {}): FamilyHomew
   const { submission, ...homework } = aHandedHomework(over);
   const asked = { reason: '3번과 5번을 풀이까지 적어 주세요.', dueAt: '2026-11-25T21:00:00+09:00' };
   return { ...homework, submission: { ...submission!, asked } };
+};
+
+/** The same, handed in a second time; what was said of the first stands with the first. */
+export const aHomeworkOfTwoAttempts = (over: Partial<FamilyHomework> = {}): FamilyHomework => {
+  const { submission: first, ...homework } = aReturnedHomework(over);
+  const { returned, ...handed } = first!;
+  const earlier = [{ attempt: 1, submittedAt: handed.submittedAt, text: handed.text, files: handed.files, returned }];
+  const again = { submittedAt: '2026-11-18T20:10:00+09:00', text: '3번을 다시 풀었어요.', files: [] };
+  return { ...homework, submission: { ...handed, ...again, returned: null, earlier } };
 };

@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { familyHomeworkContract as contract } from '@portal/domain/families/family-homework.contract';
 import { fake, type Fake } from '@portal/testing/contract-fakes';
-import { aHandedHomework, anAskedHomework, aReturnedHomework } from '@portal/testing/families/family-homework-builders';
+import {
+  aHandedHomework,
+  aHomeworkOfTwoAttempts,
+  anAskedHomework,
+  aReturnedHomework,
+} from '@portal/testing/families/family-homework-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { renderSection } from '@portal/testing-react/render-section';
 import { shownConsents, shownDoor, shownGuardians, shownHomework, shownRecords } from '../door.fixture.ts';
@@ -61,6 +66,17 @@ describe('homework that comes back', () => {
 });
 
 describe('homework that is asked for again', () => {
+  it('and was handed in waits for the teacher; what she said of the first stands with the first [ASG-2]', async () => {
+    const { sheet, user } = await opened(aHomeworkOfTwoAttempts());
+    expect(await sheet.findByText('3번을 다시 풀었어요.')).toBeVisible();
+    expect(sheet.getByText('선생님이 보고 나면 여기에서 알려 드려요.')).toBeVisible();
+    expect(sheet.queryByText('82점을 받았어요')).toBeNull();
+    expect(sheet.getByText('82점')).not.toBeVisible();
+    await user.click(sheet.getByText(/^1번째로 낸 답/));
+    expect(sheet.getByText('82점')).toBeVisible();
+    expect(sheet.getByText('11번은 잘 모르겠어요.')).toBeVisible();
+  });
+
   it('says why and until when, and is handed in once more beside what was there before [ASG-2]', async () => {
     const sent = jest.fn();
     const { sheet, user } = await opened(

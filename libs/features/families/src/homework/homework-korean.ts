@@ -25,6 +25,8 @@ export const homeworkKorean = {
   again: '다시 내 주세요',
   againUntil: (when: string) => `다시 내 주세요, ${when}까지`,
   before: '전에 낸 답 보기',
+  attempt: (no: number, when: string) => `${no}번째로 낸 답 · ${when}`,
+  waiting: '선생님이 보고 나면 여기에서 알려 드려요.',
   files: '선생님의 파일',
   noDownload: '내려받을 수 없는 파일이에요. 수업에서 선생님과 함께 봐요.',
   ours: '우리가 낸 답',

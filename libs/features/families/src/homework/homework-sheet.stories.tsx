@@ -8,6 +8,7 @@ import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/tes
 import {
   aFamilyHomework,
   aHandedHomework,
+  aHomeworkOfTwoAttempts,
   anAskedHomework,
   aReturnedHomework,
 } from '@portal/testing/families/family-homework-builders';
@@ -94,6 +95,8 @@ export const DoneLate: Story = {
 };
 export const Returned: Story = { name: '돌려받음', parameters: world(shownOne(aReturnedHomework())) };
 export const ReturnedVietnamese: Story = { ...Returned, name: '돌려받음, 베트남어', ...inVietnamese };
+export const SecondAttempt: Story = { name: '두 번째로 냄', parameters: world(shownOne(aHomeworkOfTwoAttempts())) };
+export const SecondAttemptVietnamese: Story = { ...SecondAttempt, name: '두 번째로 냄, 베트남어', ...inVietnamese };
 export const Asked: Story = { name: '다시 내 달라고 함', parameters: world(shownOne(anAskedHomework())) };
 export const AskedVietnamese: Story = { ...Asked, name: '다시 내 달라고 함, 베트남어', ...inVietnamese };
 export const Loading: Story = { name: '불러오는 중', parameters: world(neverAnswers(contract.getFamilyHomework)) };

@@ -25,6 +25,8 @@ export const homeworkVietnamese: HomeworkWords = {
   again: 'Xin nộp lại bài',
   againUntil: (when) => `Xin nộp lại trước ${when}`,
   before: 'Xem bài đã nộp trước',
+  attempt: (no, when) => `Bài nộp lần ${no} · ${when}`,
+  waiting: 'Khi giáo viên xem xong, nhận xét sẽ hiện ở đây.',
   files: 'Tệp của giáo viên',
   noDownload: 'Tệp này không tải xuống được. Giáo viên sẽ mở tệp trong buổi học.',
   ours: 'Bài làm đã nộp',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { Banner } from '@portal/ui/banner';
 import { useReader } from '../reading/reader-context.ts';
+import { EarlierHandIns } from './earlier-hand-ins.tsx';
 import { HandInForm } from './hand-in-form.tsx';
 import { HandedIn } from './handed-in.tsx';
 import { HomeworkMark } from './homework-mark.tsx';
@@ -59,6 +60,8 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
       ) : (
         submission && <HandedIn submission={submission} isNew={handedIn !== null || isTooLate} />
       )}
+      {state === 'DONE' && <chakra.p color="fg.muted">{words.waiting}</chakra.p>}
+      {submission && <EarlierHandIns earlier={submission.earlier} />}
       {state === 'CLOSED' && (
         <div role="status">
           <Banner tone="warning" title={words.closed}>

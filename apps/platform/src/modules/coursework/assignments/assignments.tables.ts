@@ -48,6 +48,8 @@ export const submission = pgTable('submission', {
   text: text().notNull().default(''),
   fileIds: ids(),
   submittedAt: instant().notNull(),
+  /** Null of a first attempt, which `submittedAt` tells of. */
+  firstSubmittedAt: instant(),
   clientId: uuid(),
   guardianId: text(),
   attempt: integer().notNull().default(1),
@@ -89,8 +91,9 @@ export const dueFor = (studentId: AnyPgColumn) =>
     assignment.deadlineAt,
   );
 
-/** Late by the deadline as it is now, unless she says otherwise (ASG-2). */
-export const isLate = sql<boolean>`coalesce(${submission.lateSaid}, ${submission.submittedAt} > ${dueFor(submission.studentId)})`;
+/** Late by the deadline as it is now, unless she says otherwise (ASG-2). Of several attempts the first decides: the others she has asked for. */
+export const isLate = sql<boolean>`coalesce(${submission.lateSaid},
+  coalesce(${submission.firstSubmittedAt}, ${submission.submittedAt}) > ${dueFor(submission.studentId)})`;
 
 export const submissionAttempt = pgTable(
   'submission_attempt',
@@ -103,6 +106,8 @@ export const submissionAttempt = pgTable(
     score: smallint(),
     feedback: text().notNull(),
     reason: text().notNull(),
+    /** When score and words were told to the family; where they were not, they are the teacher's alone. */
+    returnedAt: instant(),
   },
   (own) => [primaryKey({ columns: [own.submissionId, own.attempt] })],
 );

@@ -28,17 +28,23 @@ export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
   const { database, clock, files, realtime } = deps;
   const { db } = database;
 
-  async function shown(rows: readonly GivenHomework[], now: Date): Promise<FamilyHomework[]> {
-    const ids = rows.flatMap((row) => [...row.assignment.fileIds, ...(row.submission?.fileIds ?? [])]);
+  async function shown(family: Family, rows: readonly GivenHomework[], now: Date): Promise<FamilyHomework[]> {
+    const earlierOf = await familyHomeworkQueries(db, family, now).earlierOf(rows);
+    const earlier = ({ submission }: GivenHomework) => (submission && earlierOf.get(submission.id)) ?? [];
+    const ids = rows.flatMap((row) => [
+      ...row.assignment.fileIds,
+      ...(row.submission?.fileIds ?? []),
+      ...earlier(row).flatMap(({ fileIds }) => fileIds),
+    ]);
     const refs = await files.refsOf(db, ids);
-    return rows.map((row) => familyHomeworkView(row, refs, now));
+    return rows.map((row) => familyHomeworkView(row, { refs, earlier: earlier(row) }, now));
   }
 
   async function one(family: Family, id: string, studentId: string): Promise<FamilyHomework> {
     const now = clock.now();
     const row = await familyHomeworkQueries(db, family, now).one(id, studentId);
     if (!row) throw new DomainError('NOT_FOUND');
-    return (await shown([row], now))[0]!;
+    return (await shown(family, [row], now))[0]!;
   }
 
   return {
@@ -46,7 +52,7 @@ export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
       const now = clock.now();
       const queries = familyHomeworkQueries(db, family, now);
       const [total, rows] = await Promise.all([queries.total(list), queries.page(list, page)]);
-      return { total, items: await shown(rows, now) };
+      return { total, items: await shown(family, rows, now) };
     },
 
     one,

@@ -1,14 +1,26 @@
 import type { FileRef } from '@portal/domain/assets/file';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { filesOf, type Refs, returnedView, statusOf } from '../assignments/assignment-view.ts';
+import type { SubmissionAttemptRow } from '../assignments/assignments.tables.ts';
 import type { GivenHomework } from './family-homework.queries.ts';
 
 /** Without its address nobody downloads it; its name and its small picture stay. */
 const shownFile = (file: FileRef, mayDownload: boolean) => (mayDownload ? file : { ...file, url: null });
 
+const earlierView = (
+  { attempt, submittedAt, text, fileIds, score, feedback, returnedAt }: SubmissionAttemptRow,
+  refs: Refs,
+) => ({
+  attempt,
+  submittedAt: submittedAt.toISOString(),
+  text,
+  files: filesOf(refs, fileIds),
+  returned: returnedAt && { score, feedback, at: returnedAt.toISOString() },
+});
+
 export function familyHomeworkView(
   { assignment: row, submission, isLate, dueAt, student, canceledAt, lesson }: GivenHomework,
-  refs: Refs,
+  { refs, earlier }: { readonly refs: Refs; readonly earlier: readonly SubmissionAttemptRow[] },
   now: Date,
 ): FamilyHomework {
   const { id, title, content, fileIds, lateAllowed, cutoffAt, downloadAllowed } = row;
@@ -29,6 +41,7 @@ export function familyHomeworkView(
       text: submission.text,
       files: filesOf(refs, submission.fileIds),
       returned: returnedView(submission),
+      earlier: earlier.map((row) => earlierView(row, refs)),
       asked: submission.askedDueAt && {
         reason: submission.askedReason,
         dueAt: submission.askedDueAt.toISOString(),

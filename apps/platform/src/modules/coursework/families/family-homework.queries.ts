@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { HomeworkList } from '@portal/domain/families/family-homework';
 import type { Db } from '../../../core/database/database.ts';
 import { type Family, studentView } from '../../classes/module.ts';
 import { lessonView } from '../../lessons/module.ts';
-import { assignment, submission } from '../assignments/assignments.tables.ts';
+import { assignment, submission, submissionAttempt, type SubmissionRow } from '../assignments/assignments.tables.ts';
 import { canBeHandedIn, givenTo } from '../homework/student-homework.queries.ts';
 
 /** Reads what was given to the children of one family in its class; who only tries a lesson is given nothing. */
@@ -49,6 +49,19 @@ export function familyHomeworkQueries(db: Db, { class: of, students }: Family, n
         )
         .limit(size)
         .offset((page - 1) * size),
+
+    /** What was handed in before, of submissions that were read here; the newest first. */
+    async earlierOf(read: readonly { readonly submission: SubmissionRow | null }[]) {
+      const submissionIds = read.flatMap(({ submission: own }) => (own && own.attempt > 1 ? own.id : []));
+      const attempts = submissionIds.length
+        ? await db
+            .select()
+            .from(submissionAttempt)
+            .where(inArray(submissionAttempt.submissionId, submissionIds))
+            .orderBy(desc(submissionAttempt.attempt))
+        : [];
+      return Map.groupBy(attempts, ({ submissionId }) => submissionId);
+    },
 
     async one(id: string, studentId: string) {
       const [row] = await rows().where(and(eq(given.id, id), eq(given.studentId, studentId)));

@@ -66,6 +66,7 @@ describe('the homework of a family [ASG-1]', () => {
       text: '마지막 답',
       files: [],
       returned: null,
+      earlier: [],
       asked: null,
     });
     expect(titles(await seen(mother, 'PAST', '&page=2&size=2'))).toEqual(['처음 s1']);

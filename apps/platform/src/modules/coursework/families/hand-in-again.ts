@@ -14,15 +14,19 @@ type HandedIn = Pick<SubmissionRow, 'text' | 'fileIds' | 'submittedAt' | 'client
 export async function handInAgain(
   tx: Tx,
   { teacherId }: AssignmentRow,
-  dueAt: Date,
   before: SubmissionRow,
   handedIn: HandedIn,
 ): Promise<void> {
-  const { id, attempt, text, fileIds, submittedAt, score, feedback, askedReason: reason } = before;
+  const { id, attempt, text, fileIds, submittedAt, returnedAt, askedReason: reason } = before;
   const queries = submissionQueries(tx, teacherId);
   const move = moveSubmission(before.gradeState, 'HAND_IN_AGAIN');
   if ('refused' in move) throw new DomainError(move.refused);
-  await queries.keepAttempt({ submissionId: id, attempt, text, fileIds, submittedAt, score, feedback, reason });
+  // What the family was told stays what it was told, whatever she has thought since.
+  const [score, feedback] = returnedAt
+    ? [before.returnedScore, before.returnedFeedback]
+    : [before.score, before.feedback];
+  const said = { score, feedback, returnedAt, reason };
+  await queries.keepAttempt({ submissionId: id, attempt, text, fileIds, submittedAt, ...said });
   await queries.change(before, {
     ...handedIn,
     attempt: attempt + 1,
@@ -30,8 +34,11 @@ export async function handInAgain(
     score: null,
     feedback: '',
     gradedAt: null,
-    // Whether it was late is decided by the first attempt: the others she has asked for herself.
-    lateSaid: before.lateSaid ?? submittedAt > dueAt,
+    firstSubmittedAt: before.firstSubmittedAt ?? submittedAt,
+    returnedScore: null,
+    returnedFeedback: '',
+    returnedAt: null,
+    seenAt: null,
     askedAt: null,
     askedDueAt: null,
     askedReason: '',

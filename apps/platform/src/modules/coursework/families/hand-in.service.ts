@@ -45,7 +45,7 @@ export async function handIn(
     if (isAgain ? row.isCanceled : isClosed) throw new DomainError('HOMEWORK_CLOSED');
     const handedIn = { text, fileIds, submittedAt: now, clientId, guardianId: guardian.id };
     const id = before?.id ?? `sub_${randomUUID()}`;
-    if (before) await handInAgain(tx, row, dueAt, before, handedIn);
+    if (before) await handInAgain(tx, row, before, handedIn);
     else await queries.submit({ id, assignmentId, teacherId, classId, studentId, ...handedIn });
     if (fileIds.length) {
       const ownerId = familyOwnerOf({ guardianId: guardian.id, classId });

@@ -46,7 +46,7 @@ export function submissionView(own: OwnSubmission, { refs, hasLeft, earlier }: B
     files: filesOf(refs, row.fileIds),
     hasLeft,
     dueAt: dueAt.toISOString(),
-    isLateByClock: row.submittedAt > dueAt,
+    isLateByClock: (row.firstSubmittedAt ?? row.submittedAt) > dueAt,
     feedback: row.feedback,
     gradedAt: row.gradedAt?.toISOString() ?? null,
     returned: returnedView(row),

@@ -213,6 +213,36 @@ describe('asking for it again', () => {
     await expect(t.submit(assignment.id)).rejects.toMatchObject({ code: 'WRONG_STATE' });
   });
 
+  it('leaves what the family was told with the attempt that it was told of [ASG-2]', async () => {
+    const id = await handedIn();
+    const { assignment } = await read(id);
+    await grade(id, { score: 85, feedback: '잘했어요.' });
+    await act(id, 'return', { version: 2 });
+    await grade(id, { version: 3, score: 90, feedback: '아주 잘했어요.' });
+    await act(id, 'ask-again', again(4));
+    t.clock.set('2026-11-24T12:00:00.000Z');
+    await t.submit(assignment.id, 's1', { text: '다시 풀었어요.' });
+    const told = [{ attempt: 1, score: 85, feedback: '잘했어요.' }];
+    expect(await read(id)).toMatchObject({ returned: null, isLate: false, isLateByClock: false, earlier: told });
+    const family = await atFamily(`/fam/v1/homework/${assignment.id}?studentId=s1`, 'GET');
+    expect(family.submission).toMatchObject({
+      text: '다시 풀었어요.',
+      returned: null,
+      earlier: [{ attempt: 1, text: '다 했어요.', returned: { score: 85, feedback: '잘했어요.' } }],
+    });
+  });
+
+  it('keeps for herself what she had written and told nobody', async () => {
+    const id = await handedIn();
+    const { assignment } = await read(id);
+    await grade(id, { score: 40 });
+    await act(id, 'ask-again', again(2));
+    await t.submit(assignment.id);
+    const family = await atFamily(`/fam/v1/homework/${assignment.id}?studentId=s1`, 'GET');
+    expect(family.submission).toMatchObject({ earlier: [{ attempt: 1, returned: null }] });
+    expect(JSON.stringify(family)).not.toContain('40');
+  });
+
   it('ends when she grades it after all', async () => {
     const id = await handedIn();
     await act(id, 'ask-again', again());

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReturnedGrade } from '@portal/domain/coursework/submission';
+import { useReader } from '../reading/reader-context.ts';
+import { useHomeworkWords } from './homework-messages.ts';
+
+/** What the teacher says of what was handed in: the score and her words. */
+export function TeacherWords({ score, feedback, at }: Pick<ReturnedGrade, 'score' | 'feedback' | 'at'>) {
+  const { time, zone } = useReader();
+  const words = useHomeworkWords();
+  return (
+    <chakra.section
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="1"
+      ps="4"
+      borderInlineStartWidth="3px"
+      borderColor="pine.fg"
+    >
+      <chakra.h3 textStyle="label" color="fg.muted">
+        {words.returned} · <time dateTime={at}>{time.short(at, zone)}</time>
+      </chakra.h3>
+      {score !== null && <chakra.p textStyle="title.lg">{words.points(score)}</chakra.p>}
+      {feedback && <chakra.p whiteSpace="pre-line">{feedback}</chakra.p>}
+    </chakra.section>
+  );
+}
