@@ -1,14 +1,24 @@
 // What a test runner wrote about a run, as the whole test command counts it.
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** What a failed test said first: whoever reads only the end of a long output sees the cause there. */
+const cause = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() && !line.trim().startsWith('at '))
+    .slice(0, 12)
+    .map((line) => `\n      ${line.slice(0, 200)}`)
+    .join('');
 
 /** A test that is skipped has not passed, and a file that cannot be loaded is one failure. */
 export function readJest(report, root) {
   const tests = report.testResults.flatMap(({ name, message, assertionResults }) =>
     assertionResults.length
-      ? assertionResults.map(({ status, fullName }) => ({
+      ? assertionResults.map(({ status, fullName, failureMessages }) => ({
           status,
           file: name,
-          what: `${relative(root, name)} › ${fullName}`,
+          what: `${relative(root, name)} › ${fullName}${cause(failureMessages?.[0])}`,
         }))
       : [{ status: 'failed', file: name, what: `${relative(root, name)} › ${message.split('\n', 3).join(' ')}` }],
   );
@@ -28,7 +38,10 @@ export function readPlaywright({ suites = [], errors = [] }) {
   const tests = suites
     .flatMap(specs)
     .flatMap(({ title, file, tests: runs }) =>
-      runs.map(({ status, projectName }) => ({ status, what: `[${projectName}] ${file} › ${title}` })),
+      runs.map(({ status, projectName, results = [] }) => ({
+        status,
+        what: `[${projectName}] ${file} › ${title}${cause(results.find(({ error }) => error)?.error.message)}`,
+      })),
     );
   const named = (...states) => tests.filter(({ status }) => states.includes(status)).map(({ what }) => what);
   return {
