@@ -30,6 +30,7 @@ describe('what a purpose takes', () => {
     ['CERTIFICATE', ['png', 'jpg', 'jpeg', 'pdf', 'docx'], 25 * MB, 'PRF-3'],
     ['TEACHER_POPUP', ['pdf', 'doc', 'docx', 'txt', 'rtf'], 50 * MB, 'REG-2'],
     ['SUBMISSION', USUAL, 25 * MB, 'UPL-2'],
+    ['VOICE', ['mp3', 'm4a', 'webm', 'mp4'], 10 * MB, 'UPL-2'],
     ['CHAT', [...USUAL, 'webp', 'gif', 'mp3', 'm4a', 'webm', 'mp4'], 25 * MB, 'UPL-2'],
     ['TICKET', USUAL, 25 * MB, 'UPL-2'],
     ['POST', USUAL, 25 * MB, 'UPL-2'],
