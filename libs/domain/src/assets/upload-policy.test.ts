@@ -80,6 +80,7 @@ describe('what a purpose takes', () => {
       ['ASSIGNMENT', 50],
       ['LECTURE', 50],
       ['SUBMISSION', 10],
+      ['VOICE', 1],
       ['CHAT', 10],
       ['TICKET', 10],
       ['POST', 10],
