@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const home = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 /** Which letters a Korean PDF means that brings no font, and the decoders of scans; other languages bring theirs. */
-const WANTED = { cmaps: /^(?:Adobe-Korea1|KSC|UniKS)/, wasm: /\.wasm$|fallback\.js$/ } as const;
+const WANTED = { cmaps: /^(?:Adobe-Korea1|KSC|UniKS)/, wasm: /^(?:jbig2|openjpeg|qcms)[^.]*\.(?:js|wasm)$/ } as const;
 
 const files = Object.entries(WANTED).flatMap(([folder, wanted]) =>
   readdirSync(join(home, folder))
