@@ -81,6 +81,7 @@ test('a PDF is marked, a voice comment recorded, and the family sees, hears and 
 
   await page.getByRole('textbox', { name: '점수' }).fill('90');
   await page.getByRole('button', { name: '저장하고 다음' }).click();
+  await expect(page.getByText('모두 채점했어요')).toBeVisible();
   await page.goto('/kr/account/grading?list=to-return&order=new');
   await expect(sheetOfPaper).toBeVisible();
   await page.getByRole('button', { name: '돌려주기', exact: true }).click();
@@ -88,7 +89,7 @@ test('a PDF is marked, a voice comment recorded, and the family sees, hears and 
 
   await family.reload();
   const returned = family.getByRole('dialog');
-  await expect(returned.getByText('90 điểm')).toBeVisible();
+  await expect(returned.getByText('90 điểm', { exact: true })).toBeVisible();
   await expect(returned.getByText(/Chữ ghi: 부호를 다시 봐요\. 2 nét/)).toBeAttached();
   await returned.getByRole('button', { name: 'Nghe lời nhận xét của giáo viên' }).click();
   await expect(returned.getByRole('button', { name: 'Dừng lời nhận xét của giáo viên' })).toBeVisible();

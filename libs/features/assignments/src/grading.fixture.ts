@@ -83,7 +83,6 @@ export function aGradingServer(
   });
   const isIn = (list: GradingList) => [...known.values()].filter(({ gradeState }) => STATES[list].includes(gradeState));
   return [
-    ...aMarksServer(),
     fake(listGradingQueue, ({ query: { list } }) => ({
       totals: {
         'to-grade': isIn('to-grade').length,
@@ -119,5 +118,6 @@ export function aGradingServer(
     fake(askSubmissionAgain, ({ params: { id }, body: { version, reason, dueAt } }) =>
       change(id, { gradeState: 'ASKED_AGAIN', asked: { reason, dueAt, at: '2026-11-18T10:42:00+09:00' } }, version),
     ),
+    ...aMarksServer(),
   ];
 }

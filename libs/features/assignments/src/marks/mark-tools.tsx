@@ -18,6 +18,7 @@ import { COLOURS } from '@portal/board/look';
 import { MARK_TOOLS, type MarkTool } from '@portal/board/use-marks';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
+import { useIsSplit } from '@portal/ui/use-is-split';
 import { useDesk, ZOOMS } from './mark-desk.ts';
 import { marks as words } from './marks-messages.ts';
 
@@ -31,13 +32,15 @@ const ICONS: Readonly<Record<MarkTool, LucideIcon>> = {
   eraser: Eraser,
 };
 const INKS = ['camellia', 'celadon', 'indigo'] as const satisfies readonly Ink['colour'][];
-const GROUP = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' } as const;
+const GROUP = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5' } as const;
 const CHOSEN = { bg: 'celadon.subtle', color: 'celadon.fg' } as const;
 
 /** What is in the hand, the way back, and how large the pages are: over all files of a submission. */
 export function MarkTools() {
   const desk = useDesk();
   const { tool, ink, zoom, drawn } = desk;
+  // With a mouse they may be smaller, and stand in one row.
+  const size = useIsSplit() ? ({ minH: '10', w: '10' } as const) : ({ minH: 'touch', w: 'touch' } as const);
   const step = ZOOMS.findIndex((one) => one === zoom);
   const zoomTo = (at: number) => desk.setZoom(ZOOMS[at] ?? 100);
   return (
@@ -52,7 +55,7 @@ export function MarkTools() {
       borderBottomWidth="1px"
       {...GROUP}
       justifyContent="space-between"
-      columnGap="3"
+      columnGap="2"
     >
       <chakra.div role="group" aria-label={words.tool} {...GROUP}>
         {MARK_TOOLS.map((one) => (
@@ -61,8 +64,7 @@ export function MarkTools() {
             label={words.tools[one]}
             icon={<Icon as={ICONS[one]} size={20} />}
             aria-pressed={tool === one}
-            minH="touch"
-            w="touch"
+            {...size}
             css={tool === one ? CHOSEN : {}}
             onClick={() => desk.setTool(one)}
           />
@@ -86,8 +88,7 @@ export function MarkTools() {
               />
             }
             aria-pressed={ink.colour === one}
-            minH="touch"
-            w="touch"
+            {...size}
             onClick={() => desk.setColour(one)}
           />
         ))}
@@ -96,24 +97,21 @@ export function MarkTools() {
         <IconButton
           label={words.undo}
           icon={<Icon as={Undo2} size={20} />}
-          minH="touch"
-          w="touch"
+          {...size}
           disabled={!drawn?.canUndo}
           onClick={desk.undo}
         />
         <IconButton
           label={words.redo}
           icon={<Icon as={Redo2} size={20} />}
-          minH="touch"
-          w="touch"
+          {...size}
           disabled={!drawn?.canRedo}
           onClick={desk.redo}
         />
         <IconButton
           label={words.zoomOut}
           icon={<Icon as={ZoomOut} size={20} />}
-          minH="touch"
-          w="touch"
+          {...size}
           disabled={step === 0}
           onClick={() => zoomTo(step - 1)}
         />
@@ -123,8 +121,7 @@ export function MarkTools() {
         <IconButton
           label={words.zoomIn}
           icon={<Icon as={ZoomIn} size={20} />}
-          minH="touch"
-          w="touch"
+          {...size}
           disabled={step === ZOOMS.length - 1}
           onClick={() => zoomTo(step + 1)}
         />

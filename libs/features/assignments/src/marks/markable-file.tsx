@@ -71,7 +71,12 @@ export function MarkableFile({ submissionId, attempt, file, src, marked }: Props
           <FileLink file={file} withSize touch />
         </chakra.span>
         {!isSplit && (
-          <Button variant="outline" startIcon={<Icon as={PencilLine} />} onClick={() => setIsOpen(true)}>
+          <Button
+            variant="outline"
+            startIcon={<Icon as={PencilLine} />}
+            aria-label={`${shownName(file.name)} ${words.open}`}
+            onClick={() => setIsOpen(true)}
+          >
             {words.open}
           </Button>
         )}
