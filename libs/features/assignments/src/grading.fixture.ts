@@ -1,6 +1,8 @@
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { GradedSubmission } from '@portal/domain/coursework/submission';
 import { type GradeState, TO_GRADE } from '@portal/domain/coursework/submission';
+import type { SubmissionMarks } from '@portal/domain/coursework/marks';
+import { marksContract } from '@portal/domain/coursework/marks.contract';
 import { type GradingList, submissionsContract } from '@portal/domain/coursework/submissions.contract';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
@@ -20,6 +22,26 @@ const PAPER = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="820"><rect width="640" height="820" fill="#fff"/><g stroke="#cfe3f5"><path d="M0 90h640M0 130h640M0 170h640M0 210h640M0 250h640M0 290h640M0 330h640"/></g><path d="M90 120q20-40 40 0t40 0 40 0 40 0M90 200q30-40 60 0t60 0 60 0" fill="none" stroke="#2b3a67" stroke-width="4"/></svg>',
 )}`;
 export const PHOTO = aFile({ id: 'photo-1', name: '숙제-1.png', contentType: 'image/png', url: PAPER });
+
+/** What a server keeps of what is drawn and said: nothing at first, unless it is named. */
+export function aMarksServer(given: Partial<SubmissionMarks> = {}): Fake[] {
+  let now: SubmissionMarks = { attempt: 1, gradeState: 'GRADING', files: [], voice: null, ...given };
+  return [
+    fake(marksContract.getSubmissionMarks, () => now),
+    fake(marksContract.saveFileMarks, ({ params: { fileId }, body: { version, marks } }) => {
+      const there = now.files.find((file) => file.fileId === fileId)?.version ?? 0;
+      if (there !== version) return problemResponse('VERSION_CONFLICT');
+      const others = now.files.filter((file) => file.fileId !== fileId);
+      now = { ...now, files: [...others, { fileId, version: version + 1, marks }] };
+      return now;
+    }),
+    fake(marksContract.saveVoiceComment, ({ body: { voice } }) => {
+      const file = voice && aFile({ id: voice.fileId, name: 'voice.webm', contentType: 'video/webm' });
+      now = { ...now, voice: file && { file, seconds: voice.seconds } };
+      return now;
+    }),
+  ];
+}
 
 export const aStudent = (no: number, name = `학생 A${String(no).padStart(2, '0')}`) => ({
   id: `student-${no}`,
@@ -96,5 +118,6 @@ export function aGradingServer(
     fake(askSubmissionAgain, ({ params: { id }, body: { version, reason, dueAt } }) =>
       change(id, { gradeState: 'ASKED_AGAIN', asked: { reason, dueAt, at: '2026-11-18T10:42:00+09:00' } }, version),
     ),
+    ...aMarksServer(),
   ];
 }

@@ -1,6 +1,6 @@
 import { RETRY_LABEL } from '@portal/domain/contract/message';
 import { called } from '@portal/domain/format/called';
-import type { DeviceTrouble } from './media/devices.ts';
+import type { DeviceTrouble } from '@portal/portal-core/media/device-trouble';
 
 /** Why somebody is not in the room. */
 export type GoneReason = 'ENDED' | 'REMOVED' | 'ELSEWHERE' | 'REFUSED' | 'FULL' | 'CLOSED' | 'LINK';

@@ -15,6 +15,12 @@ export const COLOURS: Readonly<Record<Drawing['colour'], string>> = {
 
 /** Size of a page in its own units, whatever the screen. */
 export const PAGE = { width: 1_600, height: 900 } as const;
+
+/** How large a sheet is in units of the page; the pages of files are as wide as those of the board, and higher. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+}
 /** From one dot of the paper to the next. */
 export const GRID = 50;
 

@@ -1,24 +1,14 @@
 import { Layer } from 'konva/lib/Layer.js';
 import { Shape } from 'konva/lib/Shape.js';
-import { Ellipse } from 'konva/lib/shapes/Ellipse.js';
-import { Line } from 'konva/lib/shapes/Line.js';
 import { Rect } from 'konva/lib/shapes/Rect.js';
-import { Text } from 'konva/lib/shapes/Text.js';
 import { Stage } from 'konva/lib/Stage.js';
 import type { Drawing } from '@portal/domain/live/board-drawing';
+import { drawnNode } from './drawn-node.ts';
 import { prepareStages } from './konva-stage.ts';
 import { DOT, FONT, PAGE, PAPER } from './look.ts';
-import { drawDots, shapeLook } from './shape-look.ts';
+import { drawDots } from './shape-look.ts';
 
 prepareStages();
-
-function nodeOf(drawing: Drawing) {
-  const { part, look } = shapeLook(drawing);
-  if (part === 'TEXT') return new Text(look);
-  if (part === 'RECT') return new Rect(look);
-  if (part === 'ELLIPSE') return new Ellipse(look);
-  return new Line({ ...look, points: [...look.points] });
-}
 
 /** A page as a PNG of its own size. It brings Konva: load it lazily. */
 export async function pageImage(drawings: readonly Drawing[]): Promise<Blob> {
@@ -32,7 +22,7 @@ export async function pageImage(drawings: readonly Drawing[]): Promise<Blob> {
     layer.add(new Rect({ ...PAGE, fill: PAPER }));
     layer.add(new Shape({ fill: DOT, sceneFunc: drawDots }));
     const markersFirst = drawings.toSorted((a, b) => Number(b.kind === 'marker') - Number(a.kind === 'marker'));
-    for (const drawing of markersFirst) layer.add(nodeOf(drawing));
+    for (const drawing of markersFirst) layer.add(drawnNode(drawing));
     const canvas = stage.toCanvas({ pixelRatio: 1 });
     const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
     if (!picture) throw new Error('The page could not be made a picture.');

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Ellipse, Line, Rect, Shape, Text } from 'react-konva';
 import type { Drawing } from '@portal/domain/live/board-drawing';
-import { DOT, PAGE, PAPER } from './look.ts';
+import { DOT, PAGE, PAPER, type Sheet } from './look.ts';
 import { drawDots, shapeLook } from './shape-look.ts';
 
 /** The paper itself, with its dots. */
@@ -15,8 +15,8 @@ export const BarePaper = memo(function BarePaper() {
 });
 
 /** One drawn thing; it is drawn anew only when it is another. */
-export const Thing = memo(function Thing({ drawing }: { drawing: Drawing }) {
-  const { part, look } = shapeLook(drawing);
+export const Thing = memo(function Thing({ drawing, sheet }: { drawing: Drawing; sheet?: Sheet }) {
+  const { part, look } = shapeLook(drawing, sheet);
   if (part === 'TEXT') return <Text {...look} perfectDrawEnabled={false} />;
   if (part === 'RECT') return <Rect {...look} perfectDrawEnabled={false} />;
   if (part === 'ELLIPSE') return <Ellipse {...look} perfectDrawEnabled={false} />;

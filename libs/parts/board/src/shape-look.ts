@@ -1,11 +1,22 @@
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape } from 'konva/lib/Shape.js';
 import type { Drawing } from '@portal/domain/live/board-drawing';
-import { COLOURS, FONT, GRID, LINE_HEIGHT, MARGIN, MARKER_OPACITY, PAGE, strokeWidthOf, writingOf } from './look.ts';
+import {
+  COLOURS,
+  FONT,
+  GRID,
+  LINE_HEIGHT,
+  MARGIN,
+  MARKER_OPACITY,
+  PAGE,
+  strokeWidthOf,
+  writingOf,
+  type Sheet,
+} from './look.ts';
 import { textFrame } from './text-frame.ts';
 
 /** How a drawn thing looks, as Konva takes it: for the paper and for the picture of a page alike. */
-export function shapeLook(drawing: Drawing) {
+export function shapeLook(drawing: Drawing, sheet: Sheet = PAGE) {
   const { kind, points, text = '' } = drawing;
   const [x = 0, y = 0, toX = x, toY = y] = points;
   const colour = COLOURS[drawing.colour];
@@ -13,8 +24,8 @@ export function shapeLook(drawing: Drawing) {
   const [width, height] = [Math.abs(toX - x), Math.abs(toY - y)];
   switch (kind) {
     case 'text': {
-      const place = textFrame(drawing);
-      const room = { width: PAGE.width - MARGIN - place.x, height: PAGE.height - MARGIN - place.y };
+      const place = textFrame(drawing, sheet);
+      const room = { width: sheet.width - MARGIN - place.x, height: sheet.height - MARGIN - place.y };
       const font = { fontFamily: FONT, fontSize: writingOf(drawing).size, lineHeight: LINE_HEIGHT };
       return {
         part: 'TEXT',

@@ -1,5 +1,5 @@
 import type { Drawing } from '@portal/domain/live/board-drawing';
-import { MARGIN, PAGE, writingOf } from './look.ts';
+import { MARGIN, PAGE, type Sheet, writingOf } from './look.ts';
 
 export interface TextFrame {
   readonly x: number;
@@ -36,11 +36,14 @@ function linesOf(text: string, size: number, width: number): number {
 }
 
 /** Where a text stands: where it was put, or as near to it as it stays on the paper. */
-export function textFrame({ points, text = '', width: pen }: Pick<Drawing, 'points' | 'text' | 'width'>): TextFrame {
+export function textFrame(
+  { points, text = '', width: pen }: Pick<Drawing, 'points' | 'text' | 'width'>,
+  sheet: Sheet = PAGE,
+): TextFrame {
   const [putX = 0, putY = 0] = points;
   const { size, line } = writingOf({ width: pen });
-  const right = PAGE.width - MARGIN;
-  const bottom = PAGE.height - MARGIN;
+  const right = sheet.width - MARGIN;
+  const bottom = sheet.height - MARGIN;
   const natural = Math.max(...text.split('\n').map((one) => widthOf(one, size)), size);
   const at = (x: number) => {
     const width = Math.min(natural, right - x);

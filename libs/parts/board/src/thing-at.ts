@@ -1,5 +1,5 @@
 import type { Drawing } from '@portal/domain/live/board-drawing';
-import { strokeWidthOf } from './look.ts';
+import { PAGE, type Sheet, strokeWidthOf } from './look.ts';
 import { textFrame } from './text-frame.ts';
 
 type Point = readonly [x: number, y: number];
@@ -37,10 +37,10 @@ function outline(drawing: Drawing): Point[] {
   });
 }
 
-function meets(drawing: Drawing, point: Point): boolean {
+function meets(drawing: Drawing, point: Point, sheet: Sheet): boolean {
   const [x, y] = point;
   if (drawing.kind === 'text') {
-    const frame = textFrame(drawing);
+    const frame = textFrame(drawing, sheet);
     return x >= frame.x && x <= frame.x + frame.width && y >= frame.y && y <= frame.y + frame.height;
   }
   const reach = REACH + strokeWidthOf(drawing) / 2;
@@ -53,5 +53,9 @@ function meets(drawing: Drawing, point: Point): boolean {
 }
 
 /** The thing that lies uppermost at a point, or undefined. */
-export const thingAt = (drawings: readonly Drawing[], x: number, y: number): Drawing | undefined =>
-  drawings.findLast((drawing) => meets(drawing, [x, y]));
+export const thingAt = <T extends Drawing>(
+  drawings: readonly T[],
+  x: number,
+  y: number,
+  sheet: Sheet = PAGE,
+): T | undefined => drawings.findLast((drawing) => meets(drawing, [x, y], sheet));

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { PAGE } from './look.ts';
+import { PAGE, type Sheet } from './look.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -17,11 +17,11 @@ const PALM_MS = 10_000;
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
-function pointOf(paper: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+function pointOf(paper: Element, { clientX, clientY }: { clientX: number; clientY: number }, sheet: Sheet): Point {
   const { left, top, width, height } = paper.getBoundingClientRect();
   return [
-    within(((clientX - left) / width) * PAGE.width, PAGE.width),
-    within(((clientY - top) / height) * PAGE.height, PAGE.height),
+    within(((clientX - left) / width) * sheet.width, sheet.width),
+    within(((clientY - top) / height) * sheet.height, sheet.height),
   ];
 }
 
@@ -29,7 +29,7 @@ function pointOf(paper: Element, { clientX, clientY }: { clientX: number; client
  * One pointer draws at a time, and not the palm of the hand that holds a pen. Two fingers are the browser's, which makes the page
  * larger with them: what the first of them has drawn is taken back.
  */
-export function usePointing(hand: PaperHand | undefined) {
+export function usePointing(hand: PaperHand | undefined, sheet: Sheet = PAGE) {
   const active = useRef<{ id: number; isPen: boolean } | null>(null);
   const penAt = useRef(-Infinity);
   const fingers = useRef(new Set<number>());
@@ -71,14 +71,14 @@ export function usePointing(hand: PaperHand | undefined) {
       if (isPen) penAt.current = timeStamp;
       // So a stroke that leaves the paper still ends here.
       paper.setPointerCapture(id);
-      hand.onDown(...pointOf(paper, event));
+      hand.onDown(...pointOf(paper, event, sheet));
     },
     onPointerMove(event: PointerEvent<HTMLElement>): void {
       if (!hand || active.current?.id !== event.pointerId) return;
       if (active.current.isPen) penAt.current = event.timeStamp;
       const all = event.nativeEvent.getCoalescedEvents?.() ?? [];
       const paper = event.currentTarget;
-      hand.onMove((all.length > 0 ? all : [event]).map((one) => pointOf(paper, one)));
+      hand.onMove((all.length > 0 ? all : [event]).map((one) => pointOf(paper, one, sheet)));
     },
     onPointerUp: end,
     onPointerCancel: cancel,

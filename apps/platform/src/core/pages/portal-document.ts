@@ -118,6 +118,8 @@ export function portalPolicy(
   const elsewhere = (origin: string) => ([config.origin, config.apiOrigin].includes(origin) ? [] : [origin]);
   const files = elsewhere(config.files.origin);
   const uploads = elsewhere(config.files.uploadOrigin);
+  // A PDF is read by the portal itself, wherever files are.
+  const readable = files.filter((origin) => !uploads.includes(origin));
   // Recordings are too large to come through the platform: the store itself gives them.
   const recordings = config.live.egress ? uploads.filter((origin) => !files.includes(origin)) : [];
   const asked = [provider?.endpoints.token, provider?.endpoints.revocation].flatMap((url) => url || []);
@@ -138,7 +140,17 @@ export function portalPolicy(
     ].join(' '),
     "font-src 'self'",
     ["media-src 'self' blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...files, ...recordings].join(' '),
-    ["connect-src 'self'", ws, ...api, ...uploads, ...tokens, ...livekit, ...foreign, ...(tags?.sends ?? [])].join(' '),
+    [
+      "connect-src 'self'",
+      ws,
+      ...api,
+      ...readable,
+      ...uploads,
+      ...tokens,
+      ...livekit,
+      ...foreign,
+      ...(tags?.sends ?? []),
+    ].join(' '),
     [
       "frame-src 'self'",
       VIDEO_ORIGIN,
@@ -152,9 +164,9 @@ export function portalPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // One policy makes the address of the push worker, and nothing else (`push/web-push.ts` of the notifications); the
-    // other lets the tag manager's addresses through and no text (`consent/tag-manager.ts` of the portal).
-    `trusted-types push-worker${tags ? ' default' : ''}`,
+    // Two make the addresses of the workers of push and of PDFs, and nothing else (`push/web-push.ts` of the notifications,
+    // `pdf/pdf-engine.ts` of the board); the last lets the tag manager's addresses through and no text (`consent/tag-manager.ts` of the portal).
+    `trusted-types push-worker pdf-worker${tags ? ' default' : ''}`,
   ].join('; ');
 }
 

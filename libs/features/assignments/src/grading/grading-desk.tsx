@@ -7,6 +7,8 @@ import { Dialog } from '@portal/ui/dialog';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { useIsSplit } from '@portal/ui/use-is-split';
 import { asking } from '../grading-messages.ts';
+import { MarkDeskContext, useMarkDesk } from '../marks/mark-desk.ts';
+import { VoiceComment } from '../voice/voice-comment.tsx';
 import { SubmissionWork } from '../work/submission-work.tsx';
 import { AskAgainForm } from './ask-again-form.tsx';
 import { GradingConflict } from './grading-conflict.tsx';
@@ -29,7 +31,16 @@ export interface GradingDeskProps {
 
 /** One submission on the desk: the work, and beside it what she says of it. */
 export function GradingDesk({ submission, isNext, hasKeys, onDone, onStep }: GradingDeskProps) {
-  const sheet = useGrading(submission, onDone);
+  const marks = useMarkDesk();
+  const grading = useGrading(submission, onDone);
+  const sheet = {
+    ...grading,
+    // What she has just drawn is returned with it.
+    async giveBack() {
+      await marks.save();
+      return grading.giveBack();
+    },
+  };
   const { form, saving } = sheet;
   const { autosave, draft, rival } = saving;
   const takeBack = useTakeBack();
@@ -60,6 +71,9 @@ export function GradingDesk({ submission, isNext, hasKeys, onDone, onStep }: Gra
     },
     onUndo() {
       // While she writes it takes back what she wrote, as everywhere.
+      const isWriting = document.activeElement?.matches('input, textarea') ?? false;
+      if (autosave.isDirty() && isWriting) return false;
+      if (marks.undo()) return true;
       if (autosave.isDirty()) return false;
       void takeBack();
       return true;
@@ -96,7 +110,10 @@ export function GradingDesk({ submission, isNext, hasKeys, onDone, onStep }: Gra
           <WorkHead submission={submission} ref={name}>
             <LateLabel submission={submission} said={written.isLate} onSay={say} />
           </WorkHead>
-          <SubmissionWork submission={submission} />
+          <VoiceComment submissionId={submission.id} attempt={submission.attempt} />
+          <MarkDeskContext value={marks}>
+            <SubmissionWork submission={submission} />
+          </MarkDeskContext>
         </chakra.div>
       </chakra.div>
       <ScorePanel submission={submission} sheet={sheet} mayAsk={mayAsk} onAsk={() => setIsAsking(true)} />

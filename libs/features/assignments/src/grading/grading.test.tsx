@@ -124,11 +124,11 @@ describe('one submission', () => {
   });
 
   it('shows pictures, and every other file as a card with its size and the way to have it [ASG-3]', async () => {
-    const pdf = { ...PHOTO, id: 'file-2', name: '풀이.pdf', contentType: 'application/pdf', size: 48_200 };
-    open(aGradingServer([aGradedSubmission({ files: [PHOTO, pdf] })]));
+    const written = { ...PHOTO, id: 'file-2', name: '풀이.docx', contentType: 'application/msword', size: 48_200 };
+    open(aGradingServer([aGradedSubmission({ files: [PHOTO, written] })]));
     const files = within(await screen.findByRole('list', { name: '낸 파일' }));
-    expect(files.getByRole('button', { name: '숙제-1.png 크게 보기' })).toBeVisible();
-    expect(files.getByRole('link', { name: '풀이.pdf 내려받기' })).toHaveAttribute('download', '풀이.pdf');
+    expect(await files.findByRole('button', { name: '숙제-1.png 크게 보고 표시하기' })).toBeVisible();
+    expect(files.getByRole('link', { name: '풀이.docx 내려받기' })).toHaveAttribute('download', '풀이.docx');
     expect(files.getByText(/^48KB/)).toBeVisible();
   });
 

@@ -4,11 +4,13 @@ import { formatDateTime } from '@portal/domain/format/date-time';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { FoldRow } from '@portal/ui/fold-row';
 import { work as words } from '../grading-messages.ts';
+import { MarkedFiles } from '../marks/marked-files.tsx';
 import { EarlierAttempts } from './earlier-attempts.tsx';
 import { FileViews } from './file-views.tsx';
 
 /** What a student handed in, with what was asked for folded above it. */
-export function SubmissionWork({ submission: { assignment, text, files, earlier } }: { submission: GradedSubmission }) {
+export function SubmissionWork({ submission }: { submission: GradedSubmission }) {
+  const { assignment, text, files, earlier } = submission;
   const zone = useTeacherZone();
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
@@ -30,7 +32,7 @@ export function SubmissionWork({ submission: { assignment, text, files, earlier 
           </chakra.p>
         </chakra.section>
       )}
-      {files.length > 0 && <FileViews files={files} label={words.files} />}
+      {files.length > 0 && <MarkedFiles submission={submission} />}
       {!text && files.length === 0 && <chakra.p color="fg.muted">{words.noWork}</chakra.p>}
       <EarlierAttempts earlier={earlier} />
     </chakra.div>

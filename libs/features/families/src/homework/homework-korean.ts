@@ -22,6 +22,13 @@ export const homeworkKorean = {
   points: (score: number) => `${score}점`,
   /** In one line, of what came back. */
   returnedMark: (score: number | null) => (score === null ? '선생님 말씀이 왔어요' : `${score}점을 받았어요`),
+  voice: '선생님 음성 의견',
+  marked: '선생님이 표시한 것',
+  marksFailed: '선생님이 표시한 것을 불러오지 못했어요',
+  keepMarked: '표시한 파일 내려받기',
+  keepFailed: '표시한 파일을 만들지 못했어요. 다시 눌러 주세요.',
+  markedName: (name: string, extension: string) => `${name} 표시.${extension}`,
+  notShown: '이 파일은 여기서 보여 줄 수 없어요. 아래에서 파일을 내려받아 열어 주세요.',
   again: '다시 내 주세요',
   againUntil: (when: string) => `다시 내 주세요, ${when}까지`,
   before: '전에 낸 답 보기',

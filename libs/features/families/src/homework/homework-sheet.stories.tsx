@@ -24,6 +24,9 @@ const world = (...first: Fake[]) => ({
   platform: [...first, shownOne(), ...taking],
 });
 const files = [aFile({ id: 'one', name: '활용 문제.pdf', contentType: 'application/pdf' })];
+const PAPER = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="420"><rect width="640" height="420" fill="#fff"/><path d="M90 120q20-40 40 0t40 0 40 0 40 0" fill="none" stroke="#2b3a67" stroke-width="4"/></svg>',
+)}`;
 const halfWritten = {
   text: '1번부터 6번까지 했어요.',
   files: [aFile({ id: 'file-a', name: '공책-1.jpg' }), aFile({ id: 'file-b', name: '공책-2.jpg' })],
@@ -54,6 +57,31 @@ export const NoDownload: Story = {
   name: '내려받을 수 없는 파일',
   parameters: world(shownOne(aFamilyHomework({ files: files.map((file) => ({ ...file, url: null })) }))),
 };
+const MARKED = fake(contract.getFamilyHomeworkMarks, {
+  files: [
+    {
+      file: aFile({ id: 'photo-1', name: '숙제-1.png', contentType: 'image/png', url: PAPER }),
+      marks: [
+        {
+          id: '5f0c6c3e-9a43-4f8e-8a55-6a1f2b7d9c10',
+          version: 1,
+          page: 1,
+          kind: 'text',
+          colour: 'camellia',
+          width: 'normal',
+          points: [300, 300],
+          text: '부호를 다시 봐요',
+        },
+      ],
+    },
+  ],
+  voice: { file: aFile({ id: 'voice', name: 'voice.webm', contentType: 'video/webm' }), seconds: 42 },
+});
+export const Marked: Story = {
+  name: '표시와 음성이 돌아옴',
+  parameters: world(MARKED, shownOne(aReturnedHomework())),
+};
+export const MarkedVietnamese: Story = { ...Marked, name: '표시와 음성이 돌아옴, 베트남어', ...inVietnamese };
 export const HalfWritten: Story = {
   name: '쓰던 답',
   beforeEach: () => void saveDraft('visitor', 'homework:assignment-1:student-1', halfWritten, 1),

@@ -9,6 +9,7 @@ import { HandedIn } from './handed-in.tsx';
 import { HomeworkMark } from './homework-mark.tsx';
 import { useHomeworkWords } from './homework-messages.ts';
 import { useHomeworkState } from './homework-state.ts';
+import { MarkedHomework } from './marked-homework.tsx';
 import { ReturnedHomework } from './returned-homework.tsx';
 import { TeacherFiles } from './teacher-files.tsx';
 
@@ -43,6 +44,7 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
       <TeacherFiles files={files} />
       {submission && isTooLate && <p role="status">{words.refusals['WRONG_STATE']}</p>}
       {submission?.returned && <ReturnedHomework homework={homework} returned={submission.returned} />}
+      {submission?.returned && <MarkedHomework homework={homework} />}
       {submission?.asked && (
         <Banner tone="warning" title={words.again}>
           <chakra.p whiteSpace="pre-line">{submission.asked.reason}</chakra.p>

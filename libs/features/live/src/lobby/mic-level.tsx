@@ -3,7 +3,7 @@ import { Mic, MicOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Bar } from '@portal/ui/bar';
 import { Icon } from '@portal/ui/icon';
-import { A_VOICE, measureLoudness } from '../media/loudness.ts';
+import { A_VOICE, measureLoudness } from '@portal/portal-core/media/loudness';
 import { useDoorWords } from '../reading/room-words.ts';
 
 /** How loud the microphone is right now; one that is off says nothing of how loud it is. */

@@ -1,5 +1,6 @@
 import { chooseDevice, devicesChosen } from './device-choice.ts';
-import { browserDevices, troubleOf } from './devices.ts';
+import { troubleOf } from '@portal/portal-core/media/device-trouble';
+import { browserDevices } from './devices.ts';
 
 const track = { kind: 'video' } as MediaStreamTrack;
 const stream = { getTracks: () => [track], getVideoTracks: () => [track] } as unknown as MediaStream;

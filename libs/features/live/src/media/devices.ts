@@ -1,9 +1,7 @@
+import { troubleOf } from '@portal/portal-core/media/device-trouble';
 import { devicesChosen } from './device-choice.ts';
 
 export type DeviceKind = 'audio' | 'video';
-
-/** Why a device does not work. */
-export type DeviceTrouble = 'REFUSED' | 'NONE' | 'IN_USE' | 'UNSUPPORTED';
 
 export interface Devices {
   list(): Promise<MediaDeviceInfo[]>;
@@ -47,12 +45,3 @@ export const browserDevices: Devices = {
   // Browsers of phones have no such thing.
   canShareScreen: () => typeof (media() as { getDisplayMedia?: unknown } | undefined)?.getDisplayMedia === 'function',
 };
-
-/** What the browser's refusal means for the one in front of it. */
-export function troubleOf(error: unknown): DeviceTrouble {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'REFUSED';
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'NONE';
-  if (name === 'NotReadableError' || name === 'AbortError') return 'IN_USE';
-  return 'UNSUPPORTED';
-}

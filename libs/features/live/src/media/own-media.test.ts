@@ -1,4 +1,5 @@
-import { type Devices, troubleOf } from './devices.ts';
+import { troubleOf } from '@portal/portal-core/media/device-trouble';
+import { type Devices } from './devices.ts';
 import { createOwnMedia } from './own-media.ts';
 
 const aTrack = (kind: string) =>

@@ -1,4 +1,5 @@
-import { type DeviceKind, type Devices, type DeviceTrouble, troubleOf } from './devices.ts';
+import { type DeviceTrouble, troubleOf } from '@portal/portal-core/media/device-trouble';
+import { type DeviceKind, type Devices } from './devices.ts';
 import type { OwnTracks } from './media-provider.ts';
 
 /** Microphone, camera and screen of the one in front of this browser. */

@@ -1,5 +1,5 @@
 import type { LiveParticipant } from '@portal/domain/live/live-room';
-import { A_VOICE, type Loudness } from '../media/loudness.ts';
+import { A_VOICE, type Loudness } from '@portal/portal-core/media/loudness';
 
 /** Who speaks, and since when she is the one (ms). */
 export interface Floor {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LiveParticipant } from '@portal/domain/live/live-room';
-import { type Loudness, measureLoudness } from '../media/loudness.ts';
+import { type Loudness, measureLoudness } from '@portal/portal-core/media/loudness';
 import { nextFloor, NOBODY, smoothed, talkingOf } from './speaker.ts';
 
 interface Heard {

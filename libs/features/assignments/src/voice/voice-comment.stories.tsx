@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { aFile } from '@portal/testing/assets/file-builders';
+import { aMarksServer } from '../grading.fixture.ts';
+import { VoiceComment } from './voice-comment.tsx';
+import { voice as words } from './voice-messages.ts';
+
+const KEPT = { file: aFile({ id: 'voice', name: 'voice.webm', contentType: 'video/webm' }), seconds: 83 };
+const record = async () => userEvent.click(await screen.findByRole('button', { name: words.record }));
+
+const meta = {
+  component: VoiceComment,
+  parameters: { platform: aMarksServer() },
+  args: { submissionId: 'submission-1', attempt: 1 },
+} satisfies Meta<typeof VoiceComment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = { name: '아직 없음' };
+export const Kept: Story = { name: '남긴 의견', parameters: { platform: aMarksServer({ voice: KEPT }) } };
+export const Refused: Story = {
+  name: '마이크를 막아 둠',
+  beforeEach() {
+    const own = navigator.mediaDevices.getUserMedia;
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    return () => void (navigator.mediaDevices.getUserMedia = own);
+  },
+  play: record,
+};
