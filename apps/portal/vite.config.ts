@@ -5,6 +5,7 @@ import { devConfigPlugin } from './build/dev-config-plugin.ts';
 import { earlyShellPlugin } from './build/early-shell-plugin.ts';
 import { pageChunks } from './build/page-chunks.ts';
 import { prebuiltLookPlugin } from './build/prebuilt-look-plugin.ts';
+import { pdfFilesPlugin } from './build/pdf-files-plugin.ts';
 import { precompress } from './build/precompress.ts';
 import { unusedLinksPlugin } from './build/unused-links-plugin.ts';
 import { CHUNKED_PAGES, SHARED_FIRST } from './src/early/entrances.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     unusedLinksPlugin(),
     prebuiltLookPlugin(),
     earlyShellPlugin(),
+    pdfFilesPlugin(),
     precompress(),
   ],
   resolve: { alias: { 'hoist-non-react-statics': `${import.meta.dirname}/build/no-hoisting.ts` } },

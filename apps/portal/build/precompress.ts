@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXTS = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.map']);
+const TEXTS = new Set(['.js', '.mjs', '.css', '.html', '.svg', '.json', '.txt', '.map']);
 /** Below this many bytes compression saves less than its headers cost. */
 const MIN_BYTES = 512;
 

@@ -106,7 +106,7 @@ describe('its policy [R25] [G18]', () => {
     expect(policy['default-src']).toEqual(["'none'"]);
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy[name]).toEqual(["'none'"]);
     expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-    expect(policy['trusted-types']).toEqual(['push-worker']);
+    expect(policy['trusted-types']).toEqual(['push-worker', 'pdf-worker']);
     expect(policy['connect-src']).toEqual(["'self'", 'ws://localhost:3000']);
   });
 
@@ -126,7 +126,7 @@ describe('its policy [R25] [G18]', () => {
     const its = ['gtm.js', 'gtag/js', 'gtag/destination'].map((path) => `https://www.googletagmanager.com/${path}`);
     expect(policy['script-src']).toEqual([...policyOf()['script-src']!, ...its]);
     expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-    expect(policy['trusted-types']).toEqual(['push-worker', 'default']);
+    expect(policy['trusted-types']).toEqual(['push-worker', 'pdf-worker', 'default']);
     for (const values of Object.values(policy))
       for (const value of values) expect(value).not.toMatch(/unsafe|strict-dynamic|^\*|^https?:$/);
     for (const [name, values] of Object.entries(policyOf()))

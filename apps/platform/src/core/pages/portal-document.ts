@@ -138,7 +138,7 @@ export function portalPolicy(
     ].join(' '),
     "font-src 'self'",
     ["media-src 'self' blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...files, ...recordings].join(' '),
-    ["connect-src 'self'", ws, ...api, ...uploads, ...tokens, ...livekit, ...foreign, ...(tags?.sends ?? [])].join(' '),
+    ["connect-src 'self'", ws, ...api, ...files, ...uploads, ...tokens, ...livekit, ...foreign, ...(tags?.sends ?? [])].join(' '),
     [
       "frame-src 'self'",
       VIDEO_ORIGIN,
@@ -152,9 +152,10 @@ export function portalPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // One policy makes the address of the push worker, and nothing else (`push/web-push.ts` of the notifications); the
-    // other lets the tag manager's addresses through and no text (`consent/tag-manager.ts` of the portal).
-    `trusted-types push-worker${tags ? ' default' : ''}`,
+    // One policy makes the address of the push worker, and nothing else (`push/web-push.ts` of the notifications), one that of
+    // the reader of PDFs (`pdf/load-pdf.ts` of file-view); the last lets the tag manager's addresses through and no text
+    // (`consent/tag-manager.ts` of the portal).
+    `trusted-types push-worker pdf-worker${tags ? ' default' : ''}`,
   ].join('; ');
 }
 
