@@ -1,0 +1,19 @@
+import { familyLecturesContract as contract } from '@portal/domain/families/family-lectures.contract';
+import { baseApi } from '../base-api.ts';
+import { fromContract } from '../from-contract.ts';
+
+/** Material of a class as a family sees it, by the link of its letters. */
+export const familyLecturesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listFamilyLectures: build.query({ ...fromContract(contract.listFamilyLectures), providesTags: ['FamilyLecture'] }),
+    openFamilyLectureFile: build.mutation({
+      ...fromContract(contract.openFamilyLectureFile),
+      invalidatesTags: ['FamilyLecture'],
+    }),
+    // Nothing on the page changes while it plays.
+    reportFamilyProgress: build.mutation(fromContract(contract.reportFamilyProgress)),
+  }),
+});
+
+export const { useListFamilyLecturesQuery, useOpenFamilyLectureFileMutation, useReportFamilyProgressMutation } =
+  familyLecturesApi;
