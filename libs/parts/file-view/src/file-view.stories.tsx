@@ -1,12 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aFile } from '@portal/testing/assets/file-builders';
+import { aPdf } from '@portal/testing/assets/pdf-builder';
 import { FileView } from './file-view.tsx';
 
-const meta = { component: FileView, args: { children: '파일 보기' } } satisfies Meta<typeof FileView>;
+const PDF = new Blob([aPdf(['y = ax + b', 'Gradient', 'Exercises'])], { type: 'application/pdf' });
+const SILENCE = new Blob([
+  Uint8Array.from(
+    atob(`UklGRkQDAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YSADAACA${'gICA'.repeat(266)}gIA=`),
+    (letter) => letter.charCodeAt(0),
+  ),
+]);
+const word = {
+  name: '수업 안내.docx',
+  contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+const of = (contentType: string, name: string, content: Blob) =>
+  aFile({ name, contentType, url: URL.createObjectURL(content) });
+
+const meta = {
+  component: FileView,
+  parameters: { platform: [], frameHeight: 520 },
+  args: { file: of('application/pdf', '일차함수의 그래프 정리.pdf', PDF) },
+} satisfies Meta<typeof FileView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { name: '기본' };
-export const LongText: Story = {
-  name: '긴 글',
-  args: { children: '낱말 사이에서만 줄을 바꾸는 긴 글이에요. 좁은 화면에서도 한글이 잘리거나 넘치지 않아야 해요.' },
+export const Pdf: Story = { name: 'PDF' };
+export const Broken: Story = {
+  name: '망가진 PDF',
+  args: { file: of('application/pdf', '망가진 파일.pdf', new Blob(['no pdf'])) },
+};
+export const Sound: Story = { name: '소리', args: { file: of('audio/mpeg', '개념 완성 21회차 설명.mp3', SILENCE) } };
+export const Text: Story = {
+  name: '문서의 글',
+  args: { file: aFile(word), text: '일차함수의 뜻\n\n1. 기울기와 절편을 찾아요.\n2. 두 점을 이어 그려요.' },
+};
+export const WithoutText: Story = { name: '글이 없는 문서', args: { file: aFile(word), text: '' } };
+export const OtherKind: Story = {
+  name: '볼 수 없는 종류',
+  args: { file: aFile({ name: '함수 그래프 실습.hwp', contentType: 'application/octet-stream' }) },
+};
+export const ViewOnly: Story = {
+  name: '내려받을 수 없는 파일',
+  args: { file: { ...aFile({ name: '기말고사 대비.pdf', contentType: 'application/pdf' }), url: null } },
 };

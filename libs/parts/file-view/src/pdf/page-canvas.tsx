@@ -14,10 +14,8 @@ export function PageCanvas({ page }: { page: PDFPageProxy }) {
   useEffect(() => {
     const element = canvas.current;
     if (!element || width === 0) return undefined;
-    const [, , right = 1] = page.getViewport({ scale: 1 }).viewBox;
-    const { width: own } = page.getViewport({ scale: 1 });
-    const scale = (width * Math.min(devicePixelRatio, SHARPEST)) / (own || right);
-    const viewport = page.getViewport({ scale });
+    const own = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: (width * Math.min(devicePixelRatio, SHARPEST)) / own.width });
     element.width = Math.ceil(viewport.width);
     element.height = Math.ceil(viewport.height);
     const drawing = page.render({ canvas: element, viewport });
@@ -33,11 +31,11 @@ function useWidth(place: { readonly current: HTMLElement | null }): number {
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    setWidth(element.clientWidth);
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new ResizeObserver(() => {
+      const isFirst = timer === undefined;
       clearTimeout(timer);
-      timer = setTimeout(() => setWidth(element.clientWidth), REST_MS);
+      timer = setTimeout(() => setWidth(element.clientWidth), isFirst ? 0 : REST_MS);
     });
     observer.observe(element);
     return () => {

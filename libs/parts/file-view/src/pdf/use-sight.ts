@@ -5,13 +5,11 @@ const NEAR = '100% 0px';
 /** A line through the middle of what is seen. */
 const MIDDLE = '-50% 0px';
 
-const canObserve = typeof IntersectionObserver !== 'undefined';
-
 function useObserver(place: RefObject<HTMLElement | null>, rootMargin: string) {
-  const [isIn, setIsIn] = useState(!canObserve);
+  const [isIn, setIsIn] = useState(false);
   useEffect(() => {
     const element = place.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+    if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
