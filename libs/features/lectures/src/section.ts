@@ -9,7 +9,7 @@ export const lecturesSection = defineSection({
       path: paths.lectures(),
       title: titles.page,
       access: 'account',
-      ...lazyPage(async () => (await import('./page/lectures-page.tsx')).LecturesPage),
+      ...lazyPage(async () => (await import('./page/library-page.tsx')).LibraryPage),
     },
   ],
 });

@@ -22,7 +22,10 @@ const look = (props: Parameters<typeof FileView>[0]) =>
 
 /** Sees the first three pages, and nothing else. */
 class Sight {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: Sight['tell']) {
+    this.tell = tell;
+  }
   observe(element: HTMLElement) {
     this.tell([{ isIntersecting: Number(element.dataset['page']) <= 3 }]);
   }
