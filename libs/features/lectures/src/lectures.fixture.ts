@@ -3,8 +3,8 @@ import type { LibraryDocument, LibraryFolder } from '@portal/domain/library/docu
 import { documentsContract as documents, NO_FOLDER } from '@portal/domain/library/documents.contract';
 import { foldersContract as folders } from '@portal/domain/library/folders.contract';
 import { placesContract as places } from '@portal/domain/library/places.contract';
-import { aFile } from '@portal/testing/assets/file-builders';
 import { fakeUploads } from '@portal/testing/assets/fake-uploads';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { aClassSummary } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
 import {

@@ -5,8 +5,8 @@ import type { LibraryDocument } from '@portal/domain/library/document';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Icon } from '@portal/ui/icon';
-import { MoveForm } from '../change/move-form.tsx';
 import { AddTagsForm } from '../change/add-tags-form.tsx';
+import { MoveForm } from '../change/move-form.tsx';
 import { useHideDocuments } from '../change/use-hide-documents.ts';
 import { chosen as words } from '../messages.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { LibraryDocument } from '@portal/domain/library/document';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
+import type { LibraryDocument } from '@portal/domain/library/document';
 import { dayOf } from '@portal/domain/time/day';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { shownSize } from '@portal/upload/file-words';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LibraryDocument } from '@portal/domain/library/document';
 import { useCarried } from '../carry/use-carried.ts';
-import { ChooseDocument } from '../choose/choose-document.tsx';
 import { DocumentMenu } from '../change/document-menu.tsx';
+import { ChooseDocument } from '../choose/choose-document.tsx';
 import { DocumentFactsLine } from './document-facts-line.tsx';
 import { DocumentName } from './document-name.tsx';
 import { FoundText } from './found-text.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DOCUMENT_KIND_LABELS, type DocumentKind } from '@portal/domain/library/document';
 import { extensionOf } from '@portal/domain/assets/upload-policy';
+import { DOCUMENT_KIND_LABELS, type DocumentKind } from '@portal/domain/library/document';
 
 const TINTS: Record<DocumentKind, string> = {
   PDF: 'camellia',

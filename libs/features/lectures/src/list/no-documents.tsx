@@ -1,5 +1,5 @@
-import { EmptyState } from '@portal/ui/empty-state';
 import { Button } from '@portal/ui/button';
+import { EmptyState } from '@portal/ui/empty-state';
 import { SearchEmpty } from '@portal/ui/search-empty';
 import { list as words } from '../messages.ts';
 import { EVERYTHING, type LibraryView } from '../view/library-view.ts';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { DocumentVersion } from '@portal/domain/library/document';
 import { formatDateTime } from '@portal/domain/format/date-time';
+import type { DocumentVersion } from '@portal/domain/library/document';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { TextLink } from '@portal/ui/text-link';
 import { fileAddress } from '@portal/upload/file-address';
 import { shownName } from '@portal/upload/file-words';
-import { TextLink } from '@portal/ui/text-link';
 import { preview as words } from '../preview-messages.ts';
 
 /** The versions of a document, the newest first; each can be had. */

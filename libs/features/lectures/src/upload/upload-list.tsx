@@ -3,8 +3,8 @@ import { Button } from '@portal/ui/button';
 import { Announcements } from '@portal/upload/announcements';
 import { FileList } from '@portal/upload/file-list';
 import { shownName } from '@portal/upload/file-words';
-import type { Uploads } from '@portal/upload/use-uploads';
 import { UploadRow } from '@portal/upload/upload-row';
+import type { Uploads } from '@portal/upload/use-uploads';
 import { list as words } from '../messages.ts';
 import type { useLibraryUploads } from './use-library-uploads.ts';
 

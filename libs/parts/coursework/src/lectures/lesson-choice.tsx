@@ -6,7 +6,7 @@ import { QueryState } from '@portal/portal-core/query-state';
 import { Checkbox } from '@portal/ui/checkbox';
 import { FieldGroup } from '@portal/ui/field-group';
 import { SkeletonText } from '@portal/ui/skeletons';
-import { placing as words } from '../preview-messages.ts';
+import { lessonChoice as words } from './lecture-messages.ts';
 
 interface LessonChoiceProps {
   classId: string;
@@ -20,8 +20,8 @@ interface LessonChoiceProps {
 export function LessonChoice({ classId, zone, value, onChange, error }: LessonChoiceProps) {
   const query = useListClassLessonsQuery({ id: classId, page: '1', size: '100' });
   return (
-    <FieldGroup label={words.lessons} helper={words.lessonsHint} error={error}>
-      <QueryState query={query} size="sm" failed={words.lessonsFailed} skeleton={<SkeletonText lines={3} />}>
+    <FieldGroup label={words.label} helper={words.hint} error={error}>
+      <QueryState query={query} size="sm" failed={words.failed} skeleton={<SkeletonText lines={3} />}>
         {({ items }) => (
           <chakra.div
             maxH="14rem"
