@@ -6,6 +6,7 @@ import { fromContract } from '../from-contract.ts';
 export const familyLecturesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listFamilyLectures: build.query({ ...fromContract(contract.listFamilyLectures), providesTags: ['FamilyLecture'] }),
+    getFamilyLectureText: build.query(fromContract(contract.getFamilyLectureText)),
     openFamilyLectureFile: build.mutation({
       ...fromContract(contract.openFamilyLectureFile),
       invalidatesTags: ['FamilyLecture'],
@@ -15,5 +16,9 @@ export const familyLecturesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListFamilyLecturesQuery, useOpenFamilyLectureFileMutation, useReportFamilyProgressMutation } =
-  familyLecturesApi;
+export const {
+  useListFamilyLecturesQuery,
+  useGetFamilyLectureTextQuery,
+  useOpenFamilyLectureFileMutation,
+  useReportFamilyProgressMutation,
+} = familyLecturesApi;

@@ -16,6 +16,7 @@ export const documentsApi = baseApi.injectEndpoints({
       ...fromContract(contract.getDocument),
       providesTags: ['Document', 'Lecture', 'Assignment'],
     }),
+    getDocumentText: build.query({ ...fromContract(contract.getDocumentText), providesTags: ['Document'] }),
     createDocument: build.mutation({ ...fromContract(contract.createDocument), ...changed }),
     updateDocument: build.mutation({ ...fromContract(contract.updateDocument), ...changed }),
     changeDocuments: build.mutation({ ...fromContract(contract.changeDocuments), ...changed }),
@@ -30,6 +31,7 @@ export const documentsApi = baseApi.injectEndpoints({
 export const {
   useListDocumentsQuery,
   useGetDocumentQuery,
+  useGetDocumentTextQuery,
   useCreateDocumentMutation,
   useUpdateDocumentMutation,
   useChangeDocumentsMutation,

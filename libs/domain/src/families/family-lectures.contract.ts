@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
 import { Id, IntegerText } from '../contract/scalar.ts';
+import { DocumentText } from '../library/document.ts';
 import { Played } from '../library/place.ts';
 import { HomeworkFile } from './family-homework.ts';
 import { FamilyLecture } from './family-lecture.ts';
@@ -32,6 +33,15 @@ export const familyLecturesContract = defineContract({
     params,
     body: v.strictObject({ studentId: Id, fileId: Id }),
     response: dataOf(HomeworkFile),
+    errors: ['LINK_REVOKED'],
+  },
+  getFamilyLectureText: {
+    method: 'GET',
+    path: `${path}/:id/files/:fileId/text`,
+    access: 'family',
+    summary: '자료의 파일에 적힌 글; 내려받을 수 없는 자료도 읽을 수 있다',
+    params: v.strictObject({ id: Id, fileId: Id }),
+    response: dataOf(DocumentText),
     errors: ['LINK_REVOKED'],
   },
   reportFamilyProgress: {

@@ -16,6 +16,8 @@ export const LIBRARY_LIMITS = {
   /** Most lessons that one place names. */
   lessonsMax: 50,
   searchMax: 100,
+  /** Most characters of a text that are shown to read. */
+  readMax: 100_000,
   /** Longest sound or film that is followed, in seconds. */
   secondsMax: 86_400,
 } as const;
@@ -85,7 +87,7 @@ export const LibraryDocument = v.object({
   /** The piece of its text in which the first searched word stands; null without a search, and where only its name or tags have it. */
   excerpt: v.nullable(v.string()),
   createdAt: Instant,
-  /** Of the newest version, of its name, folder and tags. */
+  /** When its newest version came. */
   changedAt: Instant,
   version: Version,
 });
@@ -122,3 +124,7 @@ export const DocumentDetail = v.object({
   places: v.array(DocumentPlace),
 });
 export type DocumentDetail = v.InferOutput<typeof DocumentDetail>;
+
+/** What stands in a file to read, a paragraph a line; null where nothing does, or nobody has looked yet. */
+export const DocumentText = v.object({ text: v.nullable(v.string()), isCut: v.boolean() });
+export type DocumentText = v.InferOutput<typeof DocumentText>;

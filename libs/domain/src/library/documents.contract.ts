@@ -9,6 +9,7 @@ import {
   DocumentPlace,
   DocumentTag,
   DocumentTags,
+  DocumentText,
   LIBRARY_LIMITS,
   LibraryDocument,
 } from './document.ts';
@@ -69,6 +70,15 @@ export const documentsContract = defineContract({
     summary: '자료 하나: 판과 쓰는 곳',
     params,
     response: detail,
+    errors: [],
+  },
+  getDocumentText: {
+    method: 'GET',
+    path: `${path}/:id/text`,
+    access: 'teacher',
+    summary: '새 판에 적힌 글: PDF, Word, 텍스트',
+    params,
+    response: dataOf(DocumentText),
     errors: [],
   },
   updateDocument: {

@@ -20,11 +20,15 @@ import { copyLectures } from './lectures/copy-lectures.ts';
 import { lecturesHandlers } from './lectures/lectures.handlers.ts';
 import { lectureService } from './lectures/lectures.service.ts';
 import { type RoomLectures, roomLectures } from './lectures/room-lectures.ts';
+import { type CourseworkMaterial, courseworkMaterial } from './material/material.ts';
 import { missingService } from './missing/missing.service.ts';
 
 export type { AssignmentTasks } from './assignments/assignment-deps.ts';
 export type { AssignmentRow } from './assignments/assignments.tables.ts';
 export type { CourseworkFamilies } from './families/coursework-families.ts';
+export type { LectureRow } from './lectures/lectures.tables.ts';
+export type { CourseworkMaterial } from './material/material.ts';
+export { assignmentView, lectureView } from './published-views.ts';
 export type { RoomLectures } from './lectures/room-lectures.ts';
 
 export interface CourseworkModule extends PlatformModule {
@@ -34,6 +38,8 @@ export interface CourseworkModule extends PlatformModule {
   readonly ofClasses: ClassCoursework;
   /** Lectures as the rooms of lessons see them. */
   readonly roomLectures: RoomLectures;
+  /** Lectures and assignments as the library of their teacher sees them. */
+  readonly material: CourseworkMaterial;
   /** Does what the clock says by now; the timer does it by itself. */
   tick(): Promise<void>;
 }
@@ -68,5 +74,6 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
       withHomework: ofStudents,
     },
     roomLectures: roomLectures(db),
+    material: courseworkMaterial(files),
   };
 }
