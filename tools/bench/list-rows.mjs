@@ -46,9 +46,17 @@ export function teacherRows(id, times) {
          download_allowed, late_allowed, created_at)
        select '${id}-a' || n, '${id}-c1', '${id}', '과제 ' || n, '', at, at, at, at + interval '7 days', true, true, at
        from generate_series(1, ${handouts}) n, lateral (select now() - n * interval '1 day' as at) of`,
-    `insert into submission (id, assignment_id, student_id, submitted_at)
-       select a.id || n, a.id, '${id}-s' || n, deadline_at - interval '1 day' from assignment a, generate_series(1, 3) n
+    `insert into submission (id, assignment_id, teacher_id, class_id, student_id, submitted_at)
+       select a.id || n, a.id, teacher_id, class_id, '${id}-s' || n, deadline_at - interval '1 day' from assignment a, generate_series(1, 3) n
        where teacher_id = '${id}'`,
+    // One in each class that is over, and nobody has graded what all six handed in: the queue goes over all classes.
+    `insert into assignment (id, class_id, teacher_id, title, content, display_at, published_at, announced_at, deadline_at,
+         download_allowed, late_allowed, created_at)
+       select '${id}-b' || n, '${id}-c' || n, '${id}', '과제', '', at, at, at, at + interval '7 days', true, true, at
+       from generate_series(2, ${PAGE * times}) n, lateral (select now() - n * interval '1 day' as at) of`,
+    `insert into submission (id, assignment_id, teacher_id, class_id, student_id, submitted_at)
+       select a.id || n, a.id, teacher_id, class_id, '${id}-s' || n, deadline_at - n * interval '1 hour' from assignment a, generate_series(1, 6) n
+       where a.id like '${id}-b%'`,
     `insert into lecture (id, class_id, teacher_id, client_id, title, content, download_allowed, created_at)
        select '${id}-h' || n, '${id}-c1', '${id}', gen_random_uuid(), '자료', '', true, now() from generate_series(1, ${handouts}) n`,
     `insert into chat_room (id, kind, title, created_at) select '${id}-r' || n, 'ROOM', '이야기 ' || n, now() from generate_series(1, ${things}) n`,
@@ -109,7 +117,13 @@ export const LISTS = {
   'moves of lessons': '/tns/v1/lesson-moves',
   assignments: '/tns/v1/assignments?classId=:c&size=3',
   lectures: '/tns/v1/lectures?classId=:c&size=3',
+  'assignments of all classes': '/tns/v1/assignments?size=20',
+  'assignments to complete': '/tns/v1/assignments?status=CLOSED&size=20',
   submissions: '/tns/v1/assignments/:a/submissions',
+  'grading queue': '/tns/v1/submissions/queue?list=to-grade&size=100',
+  'grading queue, newest': '/tns/v1/submissions/queue?list=to-grade&order=new&size=100',
+  'grading queue of a class': '/tns/v1/submissions/queue?list=to-grade&classId=:c&size=9',
+  'one to grade': '/tns/v1/submissions/:a1',
   chats: '/messaging/v1/chats?size=20',
   'chats unread': '/messaging/v1/chats?filter=unread&size=20',
   notifications: '/messaging/notifications/load-more?size=10',

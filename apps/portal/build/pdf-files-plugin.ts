@@ -1,23 +1,32 @@
-import { cp } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const FOLDERS = ['cmaps', 'standard_fonts', 'wasm'] as const;
+const home = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
+/** Which letters a Korean PDF means that brings no font, and the decoders of scans; other languages bring theirs. */
+const WANTED = { cmaps: /^(?:Adobe-Korea1|KSC|UniKS)/, wasm: /\.wasm$|fallback\.js$/ } as const;
 
-/**
- * Puts beside the portal what a PDF may need and does not bring itself: maps of its letters (Korean ones too), fonts of old
- * files, and what reads scans. A browser asks for one of them when a file does. They are not there while one develops.
- */
+const files = Object.entries(WANTED).flatMap(([folder, wanted]) =>
+  readdirSync(join(home, folder))
+    .filter((name) => wanted.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+
+/** Serves what pdf.js asks for while it reads a file, below `pdfjs/`. */
 export function pdfFilesPlugin(): Plugin {
-  let outDir = '';
   return {
     name: 'portal:pdf-files',
-    apply: 'build',
-    configResolved: (config) => void (outDir = resolve(config.root, config.build.outDir)),
-    async closeBundle() {
-      const source = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
-      for (const folder of FOLDERS) await cp(join(source, folder), join(outDir, 'pdf', folder), { recursive: true });
+    generateBundle() {
+      for (const file of files)
+        this.emitFile({ type: 'asset', fileName: `pdfjs/${file}`, source: readFileSync(join(home, file)) });
+    },
+    configureServer({ config, middlewares }) {
+      middlewares.use(`${config.base}pdfjs/`, (request, answer, next) => {
+        const file = files.find((name) => `/${name}` === request.url);
+        if (!file) return next();
+        return answer.end(readFileSync(join(home, file)));
+      });
     },
   };
 }

@@ -7,6 +7,10 @@ export const familyHomeworkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listFamilyHomework: build.query({ ...fromContract(contract.listFamilyHomework), providesTags: ['FamilyHomework'] }),
     getFamilyHomework: build.query({ ...fromContract(contract.getFamilyHomework), providesTags: ['FamilyHomework'] }),
+    getFamilyHomeworkMarks: build.query({
+      ...fromContract(contract.getFamilyHomeworkMarks),
+      providesTags: ['FamilyHomework'],
+    }),
     // Also where it is refused: it was handed in by somebody else, or is over.
     handInFamilyHomework: build.mutation({
       ...fromContract(contract.handInFamilyHomework),
@@ -23,6 +27,7 @@ export const familyHomeworkApi = baseApi.injectEndpoints({
 export const {
   useListFamilyHomeworkQuery,
   useGetFamilyHomeworkQuery,
+  useGetFamilyHomeworkMarksQuery,
   useHandInFamilyHomeworkMutation,
   useMarkFamilyHomeworkSeenMutation,
   useCreateFamilyUploadTicketMutation,

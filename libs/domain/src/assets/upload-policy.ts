@@ -13,6 +13,7 @@ export const UPLOAD_LOCATIONS = [
   'ASSIGNMENT',
   'LECTURE',
   'SUBMISSION',
+  'VOICE',
   'CHAT',
   'TICKET',
   'POST',
@@ -78,6 +79,8 @@ export function uploadPolicyOf(
     ASSIGNMENT: material,
     LECTURE: material,
     SUBMISSION: usual,
+    // What a browser records: three minutes of speech are two or three MB.
+    VOICE: { extensions: ['webm', 'm4a', 'mp4', 'mp3'], maxBytes: 10 * MB, maxFiles: 1 },
     CHAT: {
       ...usual,
       extensions: [...DEFAULT_EXTENSIONS, 'webp', 'gif', 'mp3', 'm4a', 'webm', 'mp4'],

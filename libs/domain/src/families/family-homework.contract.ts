@@ -3,6 +3,7 @@ import { UploadTicket } from '../assets/uploads.contract.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant, IntegerText } from '../contract/scalar.ts';
+import { ReturnedMarks } from '../coursework/marks.ts';
 import { FamilyHomework, HandedHomework, HOMEWORK_LISTS } from './family-homework.ts';
 
 const path = '/fam/v1/homework';
@@ -33,6 +34,16 @@ export const familyHomeworkContract = defineContract({
     params,
     query: v.strictObject({ studentId: Id }),
     response: homework,
+    errors: ['LINK_REVOKED'],
+  },
+  getFamilyHomeworkMarks: {
+    method: 'GET',
+    path: `${path}/:id/marks`,
+    access: 'family',
+    summary: '돌려받은 숙제에 선생님이 그린 표시와 음성 의견; 돌려준 때의 것 그대로',
+    params,
+    query: v.strictObject({ studentId: Id }),
+    response: dataOf(ReturnedMarks),
     errors: ['LINK_REVOKED'],
   },
   handInFamilyHomework: {

@@ -102,6 +102,7 @@ export function worldWith(
       const found = all.find((one) => one.id === id);
       return found ? detailOf(found) : problemResponse('NOT_FOUND');
     }),
+    fake(documents.getDocumentText, { text: '일차함수의 뜻\n\n1. 기울기와 절편을 찾아요.', isCut: false }),
     fake(documents.createDocument, ({ body: { fileId, folderId, tags } }) => {
       const made = of(`doc-${fileId}`, `${fileId}.pdf`, 'application/pdf', { folderId, tags });
       all.unshift(made);

@@ -1,9 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aFile } from '@portal/testing/assets/file-builders';
-import { aPdf } from '@portal/testing/assets/pdf-builder';
 import { FileView } from './file-view.tsx';
+import type { PdfPagesPart } from './pdf/pdf-view.tsx';
 
-const PDF = new Blob([aPdf(['y = ax + b', 'Gradient', 'Exercises'])], { type: 'application/pdf' });
+const Page: PdfPagesPart = ({ zoom = 100 }) => (
+  <chakra.p data-page="1" bg="white" color="black" p="8" style={{ width: `${zoom}%` }}>
+    일차함수의 그래프 정리
+  </chakra.p>
+);
+const BrokenPages: PdfPagesPart = ({ failed }) => failed('BROKEN');
 const SILENCE = new Blob([
   Uint8Array.from(
     atob(`UklGRkQDAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YSADAACA${'gICA'.repeat(266)}gIA=`),
@@ -20,7 +26,10 @@ const of = (contentType: string, name: string, content: Blob) =>
 const meta = {
   component: FileView,
   parameters: { platform: [], frameHeight: 520 },
-  args: { file: of('application/pdf', '일차함수의 그래프 정리.pdf', PDF) },
+  args: {
+    file: aFile({ name: '일차함수의 그래프 정리.pdf', contentType: 'application/pdf' }),
+    pdfPages: Page,
+  },
 } satisfies Meta<typeof FileView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Pdf: Story = { name: 'PDF' };
 export const Broken: Story = {
   name: '망가진 PDF',
-  args: { file: of('application/pdf', '망가진 파일.pdf', new Blob(['no pdf'])) },
+  args: { pdfPages: BrokenPages },
 };
 export const Sound: Story = { name: '소리', args: { file: of('audio/mpeg', '개념 완성 21회차 설명.mp3', SILENCE) } };
 export const Text: Story = {

@@ -1,99 +1,64 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ComponentProps, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { createPortalStore } from '@portal/portal-core/store';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { UiProvider } from '@portal/ui/provider';
 import { FileView } from './file-view.tsx';
-import { loadPdf } from './pdf/load-pdf.ts';
-
-jest.mock('./pdf/load-pdf.ts', () => ({ loadPdf: jest.fn() }));
+import type { PdfPagesPart } from './pdf/pdf-view.tsx';
 
 const pdf = aFile({ name: '정리.pdf', contentType: 'application/pdf', url: '/assets/v1/content/sheet' });
 const store = createPortalStore();
-const look = (props: Parameters<typeof FileView>[0]) =>
-  render(
-    <Provider store={store}>
-      <UiProvider>
-        <FileView {...props} />
-      </UiProvider>
-    </Provider>,
-  );
+type Looks = Omit<ComponentProps<typeof FileView>, 'pdfPages'> & { pdfPages?: PdfPagesPart };
+const page = (props: Looks) => (
+  <Provider store={store}>
+    <UiProvider>
+      <FileView pdfPages={Pages} {...props} />
+    </UiProvider>
+  </Provider>
+);
+const look = (props: Looks) => render(page(props));
 
-/** Sees the first three pages, and nothing else. */
-class Sight {
-  private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: Sight['tell']) {
-    this.tell = tell;
-  }
-  observe(element: HTMLElement) {
-    this.tell([{ isIntersecting: Number(element.dataset['page']) <= 3 }]);
-  }
-  disconnect() {
-    return undefined;
-  }
+/** Draws three pages and says that the second is seen. */
+function Pages({ onSeen, zoom }: ComponentProps<PdfPagesPart>) {
+  useEffect(() => onSeen?.(2), [onSeen]);
+  return [1, 2, 3].map((no) => <p key={no} data-page={no}>{`${no}쪽 ${zoom}`}</p>);
 }
-beforeEach(() => Object.assign(globalThis, { IntersectionObserver: Sight }));
-
-/** A reader of PDFs whose pages say their number; it tells which were read. */
-function aReader(numPages: number) {
-  const read: number[] = [];
-  const getPage = async (no: number) => {
-    read.push(no);
-    return {
-      getViewport: ({ scale }: { scale: number }) => ({ width: 400 * scale, height: 600 * scale, viewBox: [] }),
-      getTextContent: async () => ({ items: [{ str: `${no}쪽의 글`, hasEOL: false }] }),
-      render: () => ({ promise: Promise.resolve(), cancel: () => undefined }),
-      cleanup: () => undefined,
-    };
-  };
-  const destroy = jest.fn(async () => undefined);
-  jest.mocked(loadPdf).mockResolvedValue({ promise: Promise.resolve({ numPages, getPage }), destroy } as never);
-  return { read, destroy };
-}
+const failing =
+  (why: 'LOCKED' | 'BROKEN'): PdfPagesPart =>
+  ({ failed }) =>
+    failed(why);
 
 describe('a file in the browser [ASG-1]', () => {
-  it('a PDF shows its pages, and its words are there for who does not see them', async () => {
-    const { destroy } = aReader(3);
-    const { unmount } = look({ file: pdf });
-    const pages = within(await screen.findByRole('region', { name: '정리.pdf' }));
-    expect(await pages.findByText('2쪽의 글')).toBeInTheDocument();
-    expect(pages.getByText('3 / 3쪽')).toBeVisible();
-    await userEvent.click(pages.getByRole('button', { name: '크게' }));
-    expect(pages.getByText('150%')).toBeVisible();
-    unmount();
-    await act(async () => undefined);
-    expect(destroy).toHaveBeenCalled();
-  });
-
-  it('of three hundred pages only those near to what is seen are read', async () => {
-    const { read } = aReader(300);
+  it('a PDF shows its pages, where one is in it, and larger', async () => {
     look({ file: pdf });
-    expect(await screen.findByText('3쪽의 글')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: '300쪽' })).toBeInTheDocument();
-    expect(new Set(read)).toEqual(new Set([1, 2, 3]));
+    const pages = within(screen.getByRole('region', { name: '정리.pdf' }));
+    expect(await pages.findByText('2 / 3쪽')).toBeVisible();
+    await userEvent.click(pages.getByRole('button', { name: '크게' }));
+    expect(pages.getByText('2쪽 150')).toBeVisible();
   });
 
   it.each([
-    ['a password', Object.assign(new Error('no'), { name: 'PasswordException' }), /비밀번호가 걸린 PDF/],
-    ['what is no PDF', new Error('no'), /파일을 열지 못했어요/],
-  ])('%s is said in a sentence, with the way to have the file', async (_what, error, words) => {
-    const promise = Promise.reject(error);
-    promise.catch(() => undefined);
-    jest.mocked(loadPdf).mockResolvedValue({ promise, destroy: async () => undefined } as never);
-    look({ file: pdf });
-    expect(await screen.findByText(words)).toBeVisible();
+    ['a password', 'LOCKED', /비밀번호가 걸린 PDF/],
+    ['what is no PDF', 'BROKEN', /파일을 열지 못했어요/],
+  ] as const)('%s is said in a sentence, with the way to have the file', (_what, why, words) => {
+    look({ file: pdf, pdfPages: failing(why) });
+    expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: '정리.pdf 내려받기' })).toHaveAttribute('href', pdf.url);
+  });
+
+  it('goes on with the same file when another address of it comes', () => {
+    const { rerender } = look({ file: aFile({ name: '판서.png' }) });
+    const before = screen.getByRole('img').getAttribute('src');
+    rerender(page({ file: aFile({ name: '판서.png', url: '/assets/v1/content/file-1?signature=2' }) }));
+    expect(screen.getByRole('img')).toHaveAttribute('src', before);
   });
 
   it('what no browser shows is no empty frame, and what may not be taken has no way to take it', () => {
     const { rerender } = look({ file: aFile({ name: '실습.hwp', contentType: 'application/octet-stream' }) });
     expect(screen.getByText('이 종류의 파일은 브라우저에서 볼 수 없어요.')).toBeVisible();
-    rerender(
-      <UiProvider>
-        <FileView file={{ ...pdf, url: null }} />
-      </UiProvider>,
-    );
+    rerender(page({ file: { ...pdf, url: null } }));
     expect(screen.getByText(/내려받기를 막은 파일/)).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -1,21 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { documentKindOf } from '@portal/domain/library/document';
 import type { Played } from '@portal/domain/library/place';
-import { Spinner } from '@portal/ui/spinner';
 import { fileAddress } from '@portal/upload/file-address';
 import { shownName } from '@portal/upload/file-words';
-import { useFileViewWords } from './file-view-words.ts';
 import { SoundView } from './media/sound-view.tsx';
 import { VideoView } from './media/video-view.tsx';
 import { NoView } from './no-view.tsx';
+import { type PdfPagesPart, PdfView } from './pdf/pdf-view.tsx';
 import { TextView } from './text-view.tsx';
 import type { ViewedFile } from './viewed-file.ts';
 
-const PdfView = lazy(() => import('./pdf/pdf-view.tsx'));
-
 interface FileViewProps {
   file: ViewedFile;
+  /** Draws the pages of a PDF: `PdfPages` of the board. */
+  pdfPages: PdfPagesPart;
   /** What is written in it, where that is known; nothing while it is asked for. */
   text?: string | null | undefined;
   /** How far a sound or a film has been played, now and then. */
@@ -23,8 +22,10 @@ interface FileViewProps {
 }
 
 /** A file in its place, as far as a browser can show it; otherwise a sentence that says why not. */
-export function FileView({ file, text = null, onPlayed }: FileViewProps) {
-  const words = useFileViewWords();
+export function FileView({ file: newest, pdfPages, text = null, onPlayed }: FileViewProps) {
+  // Each answer signs another address of the same file: what is read, heard or seen goes on.
+  const [file, setFile] = useState(newest);
+  if (file.id !== newest.id || (file.url === null) !== (newest.url === null)) setFile(newest);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const name = shownName(file.name);
   const src = fileAddress(file.url);
@@ -49,9 +50,13 @@ export function FileView({ file, text = null, onPlayed }: FileViewProps) {
       );
     case 'PDF':
       return (
-        <Suspense fallback={<Spinner label={words.loading} />}>
-          <PdfView key={src} src={src} name={name} failed={(why) => <NoView file={file} why={why} />} />
-        </Suspense>
+        <PdfView
+          key={file.id}
+          pages={pdfPages}
+          src={src}
+          name={name}
+          failed={(why) => <NoView file={file} why={why} />}
+        />
       );
     case 'AUDIO':
       return <SoundView key={file.id} file={file} src={src} name={name} onPlayed={onPlayed} />;

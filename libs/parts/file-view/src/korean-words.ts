@@ -1,7 +1,6 @@
 export const koreanFileViewWords = {
-  loading: '파일을 여는 중이에요',
+  language: 'ko' as 'ko' | 'vi',
   page: (no: number, total: number) => `${no} / ${total}쪽`,
-  pageName: (no: number) => `${no}쪽`,
   previousPage: '앞 쪽',
   nextPage: '다음 쪽',
   zoomIn: '크게',

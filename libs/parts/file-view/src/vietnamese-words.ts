@@ -1,9 +1,8 @@
 import type { FileViewWords } from './file-view-words.ts';
 
 export const vietnameseFileViewWords: FileViewWords = {
-  loading: 'Đang mở tệp',
+  language: 'vi',
   page: (no, total) => `Trang ${no} / ${total}`,
-  pageName: (no) => `Trang ${no}`,
   previousPage: 'Trang trước',
   nextPage: 'Trang sau',
   zoomIn: 'Phóng to',

@@ -118,6 +118,8 @@ export function portalPolicy(
   const elsewhere = (origin: string) => ([config.origin, config.apiOrigin].includes(origin) ? [] : [origin]);
   const files = elsewhere(config.files.origin);
   const uploads = elsewhere(config.files.uploadOrigin);
+  // A PDF is read by the portal itself, wherever files are.
+  const readable = files.filter((origin) => !uploads.includes(origin));
   // Recordings are too large to come through the platform: the store itself gives them.
   const recordings = config.live.egress ? uploads.filter((origin) => !files.includes(origin)) : [];
   const asked = [provider?.endpoints.token, provider?.endpoints.revocation].flatMap((url) => url || []);
@@ -142,7 +144,7 @@ export function portalPolicy(
       "connect-src 'self'",
       ws,
       ...api,
-      ...files,
+      ...readable,
       ...uploads,
       ...tokens,
       ...livekit,
@@ -162,9 +164,8 @@ export function portalPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // One policy makes the address of the push worker, and nothing else (`push/web-push.ts` of the notifications), one that of
-    // the reader of PDFs (`pdf/load-pdf.ts` of file-view); the last lets the tag manager's addresses through and no text
-    // (`consent/tag-manager.ts` of the portal).
+    // Two make the addresses of the workers of push and of PDFs, and nothing else (`push/web-push.ts` of the notifications,
+    // `pdf/pdf-engine.ts` of the board); the last lets the tag manager's addresses through and no text (`consent/tag-manager.ts` of the portal).
     `trusted-types push-worker pdf-worker${tags ? ' default' : ''}`,
   ].join('; ');
 }

@@ -1,5 +1,7 @@
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
+import { MARK_LIMITS } from '@portal/domain/coursework/marks';
+import { marksContract } from '@portal/domain/coursework/marks.contract';
 import { submissionsContract } from '@portal/domain/coursework/submissions.contract';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
@@ -20,6 +22,8 @@ import { copyLectures } from './lectures/copy-lectures.ts';
 import { lecturesHandlers } from './lectures/lectures.handlers.ts';
 import { lectureService } from './lectures/lectures.service.ts';
 import { type RoomLectures, roomLectures } from './lectures/room-lectures.ts';
+import { marksHandlers } from './marks/marks.handlers.ts';
+import { marksService } from './marks/marks.service.ts';
 import { type CourseworkMaterial, courseworkMaterial } from './material/material.ts';
 import { missingService } from './missing/missing.service.ts';
 
@@ -54,6 +58,9 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
     async register(app) {
       implement(app, assignmentsContract, assignmentsHandlers(deps, assignmentService(deps), missingService(deps)));
       implement(app, submissionsContract, submissionsHandlers(deps, submissionService(deps)));
+      implement(app, marksContract, marksHandlers(marksService(deps)), {
+        bodyLimit: { saveFileMarks: MARK_LIMITS.bodyBytes },
+      });
       implement(app, lecturesContract, lecturesHandlers(lectureService(deps)));
       clock.start();
       app.addHook('preClose', () => clock.stop());

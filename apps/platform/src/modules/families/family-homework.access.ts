@@ -12,6 +12,7 @@ export const access = defineAccess(familyHomeworkContract, {
   rows: {
     listFamilyHomework: { own: { query: '?list=OPEN&page=1&size=5' } },
     getFamilyHomework: byId('asg_family', 'asg_none', { query: `?studentId=${studentId}` }),
+    getFamilyHomeworkMarks: byId('asg_family', 'asg_none', { query: `?studentId=${studentId}` }),
     handInFamilyHomework: byId('asg_family', 'asg_none', { body: answer }),
     markFamilyHomeworkSeen: byId('asg_family', 'asg_none', { body: { studentId } }),
     createFamilyUploadTicket: { own: { body: {} } },

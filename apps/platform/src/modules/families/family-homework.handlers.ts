@@ -23,6 +23,9 @@ export function familyHomeworkHandlers(
     getFamilyHomework: async ({ params: { id }, query: { studentId }, caller }) => ({
       data: await homework.one(await familyOf(caller), id, studentId),
     }),
+    getFamilyHomeworkMarks: async ({ params: { id }, query: { studentId }, caller }) => ({
+      data: await homework.marks(await familyOf(caller), id, studentId),
+    }),
     handInFamilyHomework: async ({ params: { id }, body, caller }) => ({
       data: await homework.handIn(await speaking(caller), id, body),
     }),

@@ -3,7 +3,6 @@ import { Maximize2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useGetDocumentQuery } from '@portal/api/library/documents.api';
 import type { DocumentDetail } from '@portal/domain/library/document';
-import { FileView } from '@portal/file-view/file-view';
 import { QueryState } from '@portal/portal-core/query-state';
 import { Dialog } from '@portal/ui/dialog';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -13,6 +12,7 @@ import { SkeletonText } from '@portal/ui/skeletons';
 import { shownName } from '@portal/upload/file-words';
 import { preview as words } from '../preview-messages.ts';
 import { DocumentFacts } from './document-facts.tsx';
+import { DocumentView } from './document-view.tsx';
 
 interface OpenedDocumentProps {
   id: string;
@@ -66,11 +66,11 @@ export function OpenedDocument({ id, look, onClose }: OpenedDocumentProps) {
 
 function Shown({ document, look }: { document: DocumentDetail; look: OpenedDocumentProps['look'] }) {
   const [isLarge, setIsLarge] = useState(false);
-  const { file, name } = document;
+  const { name } = document;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <chakra.div display="grid" gridTemplateRows="minmax(0, auto)" maxH={look === 'pane' ? '26rem' : '60dvh'}>
-        {!isLarge && <FileView file={file} />}
+        {!isLarge && <DocumentView document={document} />}
       </chakra.div>
       {look === 'pane' && (
         <IconButton
@@ -85,7 +85,7 @@ function Shown({ document, look }: { document: DocumentDetail; look: OpenedDocum
       )}
       <DocumentFacts document={document} />
       <Dialog open={isLarge} title={shownName(name)} size="lg" phone="full" onClose={() => setIsLarge(false)}>
-        <chakra.div h="75dvh">{isLarge && <FileView file={file} />}</chakra.div>
+        <chakra.div h="75dvh">{isLarge && <DocumentView document={document} />}</chakra.div>
       </Dialog>
     </chakra.div>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TOOLS } from '../drawing/drawing.ts';
+import { TOOLS } from '@portal/board/drawing';
 import { board as words } from './board-messages.ts';
 import { ChoiceTiles, type ChoiceTilesProps } from './choice-tiles.tsx';
 import { ToolIcon } from './ink-pictures.tsx';

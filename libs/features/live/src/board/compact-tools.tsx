@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { hasInk } from '../drawing/drawing.ts';
+import { hasInk } from '@portal/board/drawing';
 import type { DrawingHand } from '../drawing/use-drawing.ts';
 import { BoardMenus, type BoardMenusProps } from './board-menus.tsx';
 import { useBoardWords } from './board-messages.ts';

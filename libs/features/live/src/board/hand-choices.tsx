@@ -1,5 +1,5 @@
+import { hasInk, TOOLS, WIDTHS } from '@portal/board/drawing';
 import { DRAWING_COLOURS } from '@portal/domain/live/board-drawing';
-import { hasInk, TOOLS, WIDTHS } from '../drawing/drawing.ts';
 import type { DrawingHand } from '../drawing/use-drawing.ts';
 import { useBoardWords } from './board-messages.ts';
 import { ChoiceTiles } from './choice-tiles.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TOOLS } from '@portal/board/drawing';
 import { DRAWING_COLOURS, DRAWING_WIDTHS } from '@portal/domain/live/board-drawing';
 import { StoryRow } from '@portal/ui/story-board';
-import { TOOLS } from '../drawing/drawing.ts';
 import { Swatch, ToolIcon, WidthPicture } from './ink-pictures.tsx';
 
 const meta = { component: Swatch, args: { colour: 'ink' } } satisfies Meta<typeof Swatch>;

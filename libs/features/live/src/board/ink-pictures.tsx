@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, Circle, Eraser, Highlighter, type LucideIcon, Pencil, Slash, Square, Type } from 'lucide-react';
+import type { ColourName, Tool, WidthName } from '@portal/board/drawing';
 import { COLOURS, PAPER, strokeWidthOf } from '@portal/board/look';
 import { Icon } from '@portal/ui/icon';
-import type { ColourName, Tool, WidthName } from '../drawing/drawing.ts';
 
 const ICONS: Readonly<Record<Tool, LucideIcon>> = {
   pen: Pencil,

@@ -1,4 +1,4 @@
-import type { Tool } from '../drawing/drawing.ts';
+import type { Tool } from '@portal/board/drawing';
 import { useBoardWords } from './board-messages.ts';
 
 /** Letters have a size where lines have a width. */

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
+import type { Tool } from '@portal/board/drawing';
 import { aHost, aRoomState } from '@portal/testing/live/live-builders';
 import { studentPass } from '../room-states.fixture.ts';
 import { renderInRoom, withRooms } from '../visit-room.fixture.ts';
-import type { Tool } from './drawing.ts';
 import { type DrawingHand, useDrawing } from './use-drawing.ts';
 
 withRooms();

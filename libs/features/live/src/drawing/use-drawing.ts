@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
+import { between, extended, type Ink, isFull, newDrawing, withoutIt } from '@portal/board/drawing';
+import { type Change, redone, type Standing, undone, withAction } from '@portal/board/history';
 import { thingAt } from '@portal/board/thing-at';
 import type { Drawing } from '@portal/domain/live/board-drawing';
 import { drawingsOnPage, standingDrawing } from '../pages/page-drawings.ts';
 import { useBoardPages } from '../session/use-board-pages.ts';
 import { useRoom } from '../session/use-room.ts';
-import { between, extended, type Ink, isFull, newDrawing, withoutIt } from './drawing.ts';
 import { freeLine } from './free-line.ts';
-import { type Change, redone, type Standing, undone, withAction } from './history.ts';
 import { useKeptHand } from './use-kept-hand.ts';
 
 type Point = readonly [x: number, y: number];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Ink, Tool } from '@portal/board/drawing';
+import { type History, NO_HISTORY } from '@portal/board/history';
 import type { RoomSession } from '../session/room-session.ts';
-import type { Ink, Tool } from './drawing.ts';
-import { type History, NO_HISTORY } from './history.ts';
 
 interface KeptHand {
   readonly tool: Tool;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import type { Ink } from '@portal/board/drawing';
 import type { Drawing } from '@portal/domain/live/board-drawing';
-import type { Ink } from './drawing.ts';
 import type { DrawingHand } from './use-drawing.ts';
 
 export interface Writing extends Ink {

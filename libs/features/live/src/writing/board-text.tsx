@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CornerDownLeft } from 'lucide-react';
+import { TEXT_MAX } from '@portal/board/drawing';
 import { Button } from '@portal/ui/button';
 import { TextInput } from '@portal/ui/field';
 import { Icon } from '@portal/ui/icon';
-import { TEXT_MAX } from '../drawing/drawing.ts';
 import { useWritingWords } from './writing-messages.ts';
 
 interface BoardTextProps {

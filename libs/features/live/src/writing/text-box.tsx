@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { TEXT_MAX } from '@portal/board/drawing';
 import { COLOURS, LINE_HEIGHT, MARGIN, PAGE, PAPER, writingOf } from '@portal/board/look';
 import { textFrame } from '@portal/board/text-frame';
-import { TEXT_MAX } from '../drawing/drawing.ts';
 import type { Writing } from '../drawing/use-writing.ts';
 import { useWritingWords } from './writing-messages.ts';
 

@@ -1,41 +1,47 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { useScrollable } from '@portal/ui/scrollable';
-import { Spinner } from '@portal/ui/spinner';
 import { useFileViewWords } from '../file-view-words.ts';
-import { PdfPages } from './pdf-pages.tsx';
-import { type PdfFailure, usePdf } from './use-pdf.ts';
 
 const STEPS = [50, 75, 100, 150, 200, 300] as const;
 const WHOLE = STEPS.indexOf(100);
 
+/** Draws the pages of a PDF; the board's `PdfPages`, which brings pdf.js. A part imports no part, so a section gives it. */
+export type PdfPagesPart = ComponentType<{
+  src: string;
+  name: string;
+  language?: 'ko' | 'vi';
+  zoom?: number;
+  onSeen?: (no: number) => void;
+  failed: (why: 'LOCKED' | 'BROKEN') => ReactNode;
+}>;
+
 interface PdfViewProps {
+  pages: PdfPagesPart;
   src: string;
   /** The name of the file. */
   name: string;
   /** In the place of what cannot be shown. */
-  failed: (why: PdfFailure) => ReactNode;
+  failed: (why: 'LOCKED' | 'BROKEN') => ReactNode;
 }
 
 /** A PDF to read in its place: its pages, where she is in it, and how large. */
-export default function PdfView({ src, name, failed }: PdfViewProps) {
+export function PdfView({ pages: Pages, src, name, failed }: PdfViewProps) {
   const words = useFileViewWords();
-  const { pdf, failure } = usePdf(src);
-  const [no, setNo] = useState(1);
+  const [{ no, total }, setSeen] = useState({ no: 0, total: 0 });
   const [step, setStep] = useState(WHOLE);
-  const pages = useRef<HTMLDivElement>(null);
   const { ref: box, tabIndex } = useScrollable<HTMLDivElement>();
-  if (failure) return failed(failure);
+  const all = useRef<HTMLDivElement>(null);
+  const pagesNow = () => all.current?.querySelectorAll('[data-page]').length ?? 0;
   const go = (to: number) =>
-    pages.current?.querySelector(`[data-page="${to}"]`)?.scrollIntoView({ block: 'start', inline: 'nearest' });
-  const total = pdf?.numPages ?? 0;
+    all.current?.querySelector(`[data-page="${to}"]`)?.scrollIntoView({ block: 'start', inline: 'nearest' });
   return (
     <chakra.section aria-label={name} display="grid" gridTemplateRows="auto minmax(0, 1fr)" gap="2" h="full" minH="0">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="1">
-        <chakra.span display="flex" alignItems="center" gap="1">
+        <chakra.span display="flex" alignItems="center" gap="1" visibility={total === 0 ? 'hidden' : undefined}>
           <IconButton
             label={words.previousPage}
             icon={<Icon as={ChevronLeft} size={20} />}
@@ -43,7 +49,7 @@ export default function PdfView({ src, name, failed }: PdfViewProps) {
             onClick={() => go(no - 1)}
           />
           <chakra.span textStyle="body.sm" fontVariantNumeric="tabular-nums">
-            {pdf ? words.page(no, total) : words.loading}
+            {words.page(no, total)}
           </chakra.span>
           <IconButton
             label={words.nextPage}
@@ -80,15 +86,16 @@ export default function PdfView({ src, name, failed }: PdfViewProps) {
         p="2"
         _focusVisible={{ layerStyle: 'focus' }}
       >
-        {pdf ? (
-          <chakra.div ref={pages} marginInline="auto" style={{ width: `${STEPS[step] ?? 100}%` }}>
-            <PdfPages pdf={pdf} onRead={setNo} />
-          </chakra.div>
-        ) : (
-          <chakra.div display="grid" placeItems="center" minH="12rem">
-            <Spinner label={words.loading} />
-          </chakra.div>
-        )}
+        <div ref={all}>
+          <Pages
+            src={src}
+            name={name}
+            language={words.language}
+            zoom={STEPS[step] ?? 100}
+            onSeen={(seen) => setSeen({ no: seen, total: pagesNow() })}
+            failed={failed}
+          />
+        </div>
       </chakra.div>
     </chakra.section>
   );

@@ -1,8 +1,10 @@
+import type { ReturnedMarks } from '@portal/domain/coursework/marks';
 import type { FamilyHomework, HandedHomework, HomeworkList } from '@portal/domain/families/family-homework';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Family } from '../../classes/module.ts';
 import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
 import { assignmentQueries } from '../assignments/assignments.queries.ts';
+import { marksService } from '../marks/marks.service.ts';
 import { familyHomeworkView } from './family-homework-view.ts';
 import { familyHomeworkQueries, type GivenHomework } from './family-homework.queries.ts';
 import { handIn } from './hand-in.service.ts';
@@ -18,6 +20,8 @@ export interface CourseworkFamilies {
   list(family: Family, asked: Asked): Promise<{ total: number; items: FamilyHomework[] }>;
   /** Throws NOT_FOUND. */
   one(family: Family, id: string, studentId: string): Promise<FamilyHomework>;
+  /** What was drawn on it and said of it when it was last returned. Throws NOT_FOUND. */
+  marks(family: Family, id: string, studentId: string): Promise<ReturnedMarks>;
   /** Keeps when the family first looked at what was returned. Throws NOT_FOUND. */
   markSeen(family: Family, id: string, studentId: string): Promise<FamilyHomework>;
   /** Throws NOT_FOUND, HOMEWORK_CLOSED, FILE_NOT_FOUND, and WRONG_STATE where it was handed in before. */
@@ -34,11 +38,15 @@ export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
     return rows.map((row) => familyHomeworkView(row, refs, now));
   }
 
-  async function one(family: Family, id: string, studentId: string): Promise<FamilyHomework> {
-    const now = clock.now();
+  async function found(family: Family, id: string, studentId: string, now: Date): Promise<GivenHomework> {
     const row = await familyHomeworkQueries(db, family, now).one(id, studentId);
     if (!row) throw new DomainError('NOT_FOUND');
-    return (await shown([row], now))[0]!;
+    return row;
+  }
+
+  async function one(family: Family, id: string, studentId: string): Promise<FamilyHomework> {
+    const now = clock.now();
+    return (await shown([await found(family, id, studentId, now)], now))[0]!;
   }
 
   return {
@@ -50,6 +58,11 @@ export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
     },
 
     one,
+
+    async marks(family, id, studentId) {
+      const { submission } = await found(family, id, studentId, clock.now());
+      return submission ? marksService(deps).returned(submission.id) : { files: [], voice: null };
+    },
 
     async markSeen(family, id, studentId) {
       const { submission } = await one(family, id, studentId);

@@ -41,6 +41,7 @@ export const access = defineAccess(submissionsContract, {
         classId: 'cls_desk',
         studentId: 'stu_desk',
         text: SECRET,
+        fileIds: ['file_matrix'],
         submittedAt: inDays(-1),
         ...(isGraded && { gradeState: 'GRADED', score: 80, feedback: SECRET, gradedAt: inDays(-1) }),
       });

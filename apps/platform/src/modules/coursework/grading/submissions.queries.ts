@@ -118,6 +118,14 @@ export function submissionQueries(db: Db | Tx, teacherId: string) {
       return row;
     },
 
+    /** Where it stands after something was drawn on it; it stays the version that it is. */
+    async mark({ id }: SubmissionRow, gradeState: GradeState): Promise<void> {
+      await db
+        .update(submission)
+        .set({ gradeState })
+        .where(isOwn(eq(submission.id, id)));
+    },
+
     async keepAttempt(row: SubmissionAttemptRow): Promise<void> {
       await db.insert(submissionAttempt).values(row);
     },

@@ -8,6 +8,7 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
 import type { SubmissionRow } from '../assignments/assignments.tables.ts';
 import { tellStudents } from '../assignments/tell-students.ts';
+import { marksQueries } from '../marks/marks.queries.ts';
 import { askedAgainLetter, gradeReturnedLetter } from './grading-letters.ts';
 import { askedAgain, gradeReturned } from './grading-notices.ts';
 import { followGrading } from './grading-tasks.ts';
@@ -60,6 +61,7 @@ export function submissionService(deps: AssignmentDeps) {
       if (row.gradeState === 'RETURNED') return;
       const told = { returnedScore: row.score, returnedFeedback: row.feedback, returnedAt: now, seenAt: null };
       await submissionQueries(tx, teacherId).change(row, { gradeState: to, ...told });
+      await marksQueries(tx, row).giveBack(now);
       await tellStudents(deps, tx, whose(row), { notice: gradeReturned(own), letter: gradeReturnedLetter(own) });
     });
 
