@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { useScrollable } from '@portal/ui/scrollable';
@@ -35,7 +35,11 @@ export function PdfView({ pages: Pages, src, name, failed }: PdfViewProps) {
   const [step, setStep] = useState(WHOLE);
   const { ref: box, tabIndex } = useScrollable<HTMLDivElement>();
   const all = useRef<HTMLDivElement>(null);
-  const pagesNow = () => all.current?.querySelectorAll('[data-page]').length ?? 0;
+  // The same each time: pages look for what is seen anew where it is another one.
+  const see = useCallback((seen: number) => {
+    const pages = all.current?.querySelectorAll('[data-page]').length ?? 0;
+    setSeen((old) => (old.no === seen && old.total === pages ? old : { no: seen, total: pages }));
+  }, []);
   const go = (to: number) =>
     all.current?.querySelector(`[data-page="${to}"]`)?.scrollIntoView({ block: 'start', inline: 'nearest' });
   return (
@@ -92,7 +96,7 @@ export function PdfView({ pages: Pages, src, name, failed }: PdfViewProps) {
             name={name}
             language={words.language}
             zoom={STEPS[step] ?? 100}
-            onSeen={(seen) => setSeen({ no: seen, total: pagesNow() })}
+            onSeen={see}
             failed={failed}
           />
         </div>
