@@ -40,7 +40,7 @@ test('the tag manager loads once a visitor allows it, runs its own scripts only,
   const asked = await watchTags(page);
   const answer = await page.goto(`${origin}/kr/faq`);
   const policy = answer?.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types push-worker default");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types push-worker pdf-worker default");
   expect(policy).not.toMatch(/unsafe|strict-dynamic/);
   const notice = page.getByRole('region', { name: '방문 통계' });
   await expect(notice).toBeVisible();

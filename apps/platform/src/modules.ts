@@ -10,6 +10,7 @@ import { type CourseworkModule, courseworkModule } from './modules/coursework/mo
 import { type FamiliesModule, familiesModule } from './modules/families/module.ts';
 import { type IdentityModule, identityModule } from './modules/identity/module.ts';
 import { lessonsOn, type LessonsModule, lessonsModule, weeklyLessons } from './modules/lessons/module.ts';
+import { libraryModule } from './modules/library/module.ts';
 import { type LiveModule, liveModule } from './modules/live/module.ts';
 import { type NotificationsModule, notificationsModule } from './modules/notifications/module.ts';
 import { opsModule } from './modules/ops/module.ts';
@@ -92,6 +93,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
       expel: (ended) => live.guestLinks.expel(ended),
     },
   });
+  const library = libraryModule({ ...shared, material: coursework.material });
   const schedule = scheduleModule({ ...shared, lessonsOn });
   const courses = coursesModule({ ...shared, classes: { ...courseClasses, weeklyLessons } });
   const profile = profileModule(shared);
@@ -110,6 +112,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     reviews: reviews.families,
     guardians: classes.guardians,
     homework: coursework.families,
+    lectures: library.families,
     talks: chat.ofMembers,
     summaries: live.summaries,
     consents: live.consents,
@@ -166,6 +169,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
       classes,
       lessons,
       coursework,
+      library,
       planning,
       reviews,
       live,

@@ -60,6 +60,7 @@ describe('the routes', () => {
           (end) => `/account/my-courses/${end}`,
         ),
         '/account/assignments',
+        '/account/lectures',
         '/account/reviews',
       ],
     ],
@@ -143,14 +144,6 @@ describe('a page whose section comes later', () => {
     const menu = await sideMenu();
     expect(menu.querySelector('[aria-current]')).toHaveTextContent('내 강좌');
     expect(within(menu).queryByText('진행 중')).not.toBeInTheDocument();
-  });
-
-  it('offers the three statuses of a part of the plan [RTE-10]', async () => {
-    const { user, here } = renderPortal({ signedIn: true, path: '/account/teaching-plan/document' });
-    const statuses = within(await screen.findByRole('navigation', { name: '수업 자료 메뉴' }));
-    await user.click(statuses.getByRole('link', { name: '예정' }));
-    expect(here()).toBe('/account/teaching-plan/document/upcoming');
-    await waitFor(() => expect(screen.getByRole('link', { name: '예정' })).toHaveAttribute('aria-current', 'page'));
   });
 });
 

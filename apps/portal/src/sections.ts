@@ -16,3 +16,4 @@ export { teachersSection } from '@portal/teachers';
 export { reviewsSection } from '@portal/reviews';
 export { teachingPlanSection } from '@portal/teaching-plan';
 export { assignmentsSection } from '@portal/assignments';
+export { lecturesSection } from '@portal/lectures';

@@ -38,6 +38,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   Schedule: '일정',
   Notifications: '알림',
   Docs: '문서',
+  'File view': '파일 보기',
+  Lectures: '수업 자료',
   Review: '후기',
   Reviews: '수강 후기',
   'Teaching plan': '수업 계획',

@@ -13,9 +13,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Income: Story = { name: '수입' };
-export const Plan: Story = {
-  name: '수업 계획: 수업 자료 > 예정 (가장 긴 내용)',
-  parameters: at('/account/teaching-plan/document/upcoming'),
-};
 export const Chat: Story = { name: '채팅', parameters: at('/account/chat') };
 export const Faq: Story = { name: '자주 묻는 질문', parameters: at('/faq') };

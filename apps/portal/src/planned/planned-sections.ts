@@ -10,29 +10,13 @@ import {
 } from 'lucide-react';
 import { PATH_BASES, paths } from '@portal/domain/site/paths';
 import type { PortalSection } from '@portal/portal-core/section';
-import { planParts, planStatuses } from './plan-statuses.ts';
 import { accountRoute, plannedSection, publicRoute } from './planned-section.ts';
 import { words } from './planned-words.ts';
 
-const { affiliate, chat, community, coursework, help, income, points } = words;
-const { registration, settings, statistics, teachingPlan } = words;
+const { affiliate, chat, community, help, income, points, registration, settings, statistics } = words;
 
 /** Every section that the source names and that has no lib yet, by the word of its context. One with the same id in `sections.ts` takes its place. */
 export const plannedSections: readonly PortalSection[] = [
-  {
-    id: 'coursework',
-    routes: [accountRoute(paths.lectures(), coursework.lectures)],
-  },
-  {
-    // The section `teaching-plan` has the menu and the other pages.
-    id: 'planning',
-    routes: planParts.flatMap(({ label, path }) => [
-      accountRoute(path, `${label} · ${teachingPlan.title}`),
-      ...planStatuses.map((status) =>
-        accountRoute(`${path}/${status.segment}`, `${status.label} · ${label} · ${teachingPlan.title}`),
-      ),
-    ]),
-  },
   plannedSection(
     'chat',
     {

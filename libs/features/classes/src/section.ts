@@ -20,11 +20,12 @@ export const classesSection = defineSection({
     icon: BookOpen,
     order: 20,
     path: paths.myClasses(),
-    // A lesson has pages of its own below another address, and so have assignments and reviews of all classes.
-    base: [PATH_BASES.classes, PATH_BASES.lessons, paths.assignments(), paths.reviews()],
+    // A lesson has pages of its own below another address, and so have assignments, material and reviews of all classes.
+    base: [PATH_BASES.classes, PATH_BASES.lessons, paths.assignments(), paths.lectures(), paths.reviews()],
     links: [
       ...CLASS_TABS.map((tab) => ({ label: tabLabels[tab], path: tabPath(tab) })),
       { label: viewLabels.assignments, path: paths.assignments(), words: ['숙제', '과제물', '제출 현황'] },
+      { label: viewLabels.lectures, path: paths.lectures(), words: ['서재', '자료실', '수업 자료', '파일', 'PDF'] },
       { label: titles.reviews, path: paths.reviews(), words: ['리뷰', '평점', '별점', '답글'] },
     ],
   },

@@ -9,10 +9,12 @@ const shortPage = lazyPage(async () => (await import('./frame/short-address.tsx'
 
 const schedulePage = lazyPage(async () => (await import('./schedule/schedule-page.tsx')).SchedulePage);
 
+const documentPage = lazyPage(async () => (await import('./document/document-page.tsx')).DocumentPage);
+
 const todo = paths.teachingPlanPart('todo');
 
 /** A part of the plan at its own address, and at that of each status. */
-const pagesOf = (part: 'schedule' | 'todo', page: ReturnType<typeof lazyPage>): PortalRoute[] => [
+const pagesOf = (part: 'schedule' | 'todo' | 'document', page: ReturnType<typeof lazyPage>): PortalRoute[] => [
   { path: paths.teachingPlanPart(part), title: `${titles[part]} · ${titles.section}`, access: 'account', ...page },
   ...PLAN_TASK_STATES.map((state): PortalRoute => ({
     path: paths.teachingPlanStatus(part, state),
@@ -35,12 +37,13 @@ export const teachingPlanSection = defineSection({
     links: [
       { label: titles.schedule, path: paths.teachingPlan() },
       { label: titles.todo, path: todo, words: ['투두', '해야 할 일', '마감'] },
-      { label: titles.document, path: paths.teachingPlanPart('document') },
+      { label: titles.document, path: paths.teachingPlanPart('document'), words: ['강의 자료', '파일', '공개한 자료'] },
     ],
   },
   routes: [
     ...pagesOf('schedule', schedulePage),
     ...pagesOf('todo', todoPage),
+    ...pagesOf('document', documentPage),
     // The other reading of RTE-10: the status without a part is that of the schedule.
     ...PLAN_TASK_STATES.map((state): PortalRoute => ({
       path: paths.teachingPlanPart(state),

@@ -15,8 +15,8 @@ interface Props {
   label: string;
   /** How long it is, where that is known: what a browser has recorded does not say so itself. */
   seconds?: number;
-  /** How far it has been heard, while it plays. */
-  onTime?: (seconds: number) => void;
+  /** How far it has been heard, while it plays, and how long it is where that is known. */
+  onTime?: (seconds: number, length: number | null) => void;
 }
 
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
@@ -54,7 +54,7 @@ export function AudioPlayer({ id, src, label, seconds, onTime }: Props) {
         onLoadedMetadata={({ currentTarget: { duration } }) => Number.isFinite(duration) && setMeasured(duration)}
         onTimeUpdate={({ currentTarget: { currentTime } }) => {
           setTime(currentTime);
-          onTime?.(currentTime);
+          onTime?.(currentTime, length);
         }}
         onError={() => setFailed(true)}
         {...handlers}

@@ -25,6 +25,15 @@ const Face = chakra('label', {
     '&:has([aria-invalid])': { borderColor: 'border.error' },
   },
   variants: {
+    /** The one action of a page. */
+    solid: {
+      true: {
+        bg: 'celadon.solid',
+        color: 'celadon.contrast',
+        borderColor: 'celadon.solid',
+        _hover: { bg: 'celadon.fg', borderColor: 'celadon.fg' },
+      },
+    },
     /** Only where a finger points, for there is a camera. */
     onTouch: { true: { display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } } },
   },
@@ -32,14 +41,15 @@ const Face = chakra('label', {
 
 interface PickButtonProps extends ComponentProps<typeof FileInput> {
   onTouch?: boolean;
+  solid?: boolean;
   icon: ReactNode;
   children: ReactNode;
 }
 
 /** A file input with the face of a button. */
-export function PickButton({ icon, children, onTouch, ...input }: PickButtonProps) {
+export function PickButton({ icon, children, onTouch, solid, ...input }: PickButtonProps) {
   return (
-    <Face onTouch={onTouch}>
+    <Face onTouch={onTouch} solid={solid}>
       {icon}
       {children}
       <FileInput {...input} />

@@ -11,6 +11,8 @@ import { html } from './html.ts';
 import { portalDocument, type PortalDocument, type PortalSettings } from './portal-document.ts';
 import { serverPage, serverPagePolicy } from './server-page.ts';
 
+const READER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+
 /** Serves the built portal below /kr: files as they are, every other page address as the one document. */
 export async function registerStaticPortal(
   app: FastifyInstance,
@@ -57,6 +59,8 @@ export async function registerStaticPortal(
       // The names in /assets/ carry the digest of their content.
       const cache = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
       void reply.header('cache-control', cache);
+      // The reader of PDFs runs beside the page: it fetches nothing, and scans need its compiled decoders.
+      if (path.endsWith('.mjs')) void reply.header('content-security-policy', READER_POLICY);
     },
   });
 

@@ -18,6 +18,7 @@ import { registerImages } from './images/images.routes.ts';
 import { createInspector } from './inspect/inspector.ts';
 import { openDiskStore } from './store/disk-store.ts';
 import { openWorkspace } from './store/workspace.ts';
+import { createFileTexts } from './texts/file-texts.ts';
 import { completeUploads } from './uploads/complete-upload.service.ts';
 import { uploadAddresses } from './uploads/upload-addresses.ts';
 import { registerUploadBytes } from './uploads/upload-bytes.routes.ts';
@@ -40,6 +41,8 @@ export interface AssetsModule extends PlatformModule {
   readonly importPictures: ImportPictures;
   /** Takes away what nobody needs, as happens every minute by itself. */
   sweepFiles(): Promise<void>;
+  /** Reads the words of what has arrived, as happens by itself. */
+  readTexts(): Promise<void>;
 }
 
 /** Forms that one address may send files for in an hour; families, schools and carriers share one. */
@@ -59,6 +62,7 @@ export function assetsModule({ database, clock, config, log }: Deps): AssetsModu
   const refs = fileRefs({ key: keyNow, clock, origin: config.files.origin });
   const visitors = visitorTickets({ key: keyNow, clock });
   let sweep: ReturnType<typeof createFileSweep> | undefined;
+  let texts: ReturnType<typeof createFileTexts> | undefined;
   let keepPictures: ImportPictures | undefined;
   let given: GivenFiles | undefined;
 
@@ -89,7 +93,8 @@ export function assetsModule({ database, clock, config, log }: Deps): AssetsModu
       const uploads = uploadService({ db, clock, store, assignmentTotalGb, onRemoved: () => sweep?.wake() });
       const isLimited = config.rateLimitPerMinute > 0;
       const limiter = createRateLimiter(clock, isLimited ? TICKETS_PER_HOUR : Infinity, millisecondsInHour);
-      const complete = completeUploads({ db, clock, store, workspace, inspector, log });
+      texts = createFileTexts({ db, clock, store, workspace, log });
+      const complete = completeUploads({ db, clock, store, workspace, inspector, log, onChecked: texts.wake });
       implement(app, uploadsContract, uploadsHandlers({ db, uploads, complete, refs, visitors, limiter }));
       const sendContent = contentSender({ config, store });
       registerContent(app, { key, clock, states, send: sendContent });
@@ -98,14 +103,18 @@ export function assetsModule({ database, clock, config, log }: Deps): AssetsModu
 
       sweep.start();
       sweep.wake();
+      texts.start();
+      texts.wake();
       // Not before the server has stopped listening: a sweep may wait for what its last requests hold.
       app.addHook('onClose', async () => {
         await sweep!.stop();
+        await texts!.stop();
         await inspector.close();
         remote?.close();
       });
     },
     importPictures: async (tx, pictures) => keepPictures?.(tx, pictures),
     sweepFiles: async () => sweep?.flush(),
+    readTexts: async () => texts?.flush(),
   };
 }

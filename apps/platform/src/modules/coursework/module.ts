@@ -24,11 +24,15 @@ import { lectureService } from './lectures/lectures.service.ts';
 import { type RoomLectures, roomLectures } from './lectures/room-lectures.ts';
 import { marksHandlers } from './marks/marks.handlers.ts';
 import { marksService } from './marks/marks.service.ts';
+import { type CourseworkMaterial, courseworkMaterial } from './material/material.ts';
 import { missingService } from './missing/missing.service.ts';
 
 export type { AssignmentTasks } from './assignments/assignment-deps.ts';
 export type { AssignmentRow } from './assignments/assignments.tables.ts';
 export type { CourseworkFamilies } from './families/coursework-families.ts';
+export type { LectureRow } from './lectures/lectures.tables.ts';
+export type { CourseworkMaterial } from './material/material.ts';
+export { assignmentView, lectureView } from './published-views.ts';
 export type { RoomLectures } from './lectures/room-lectures.ts';
 
 export interface CourseworkModule extends PlatformModule {
@@ -38,6 +42,8 @@ export interface CourseworkModule extends PlatformModule {
   readonly ofClasses: ClassCoursework;
   /** Lectures as the rooms of lessons see them. */
   readonly roomLectures: RoomLectures;
+  /** Lectures and assignments as the library of their teacher sees them. */
+  readonly material: CourseworkMaterial;
   /** Does what the clock says by now; the timer does it by itself. */
   tick(): Promise<void>;
 }
@@ -75,5 +81,6 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
       withHomework: ofStudents,
     },
     roomLectures: roomLectures(db),
+    material: courseworkMaterial(files),
   };
 }

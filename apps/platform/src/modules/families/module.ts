@@ -3,6 +3,7 @@ import { familyChatContract } from '@portal/domain/families/family-chat.contract
 import { familyDoorContract } from '@portal/domain/families/family-door.contract';
 import { familyGuardiansContract } from '@portal/domain/families/family-guardians.contract';
 import { familyHomeworkContract } from '@portal/domain/families/family-homework.contract';
+import { familyLecturesContract } from '@portal/domain/families/family-lectures.contract';
 import { familyReviewContract } from '@portal/domain/families/family-review.contract';
 import { familySummaryContract } from '@portal/domain/families/family-summary.contract';
 import { recordingConsentContract } from '@portal/domain/families/recording-consent.contract';
@@ -18,6 +19,7 @@ import { familyDoorHandlers } from './family-door.handlers.ts';
 import { type FamilyDeps, familyDoorService } from './family-door.service.ts';
 import { type FamilyGuardianDeps, familyGuardiansHandlers } from './family-guardians.handlers.ts';
 import { type FamilyHomeworkDeps, familyHomeworkHandlers } from './family-homework.handlers.ts';
+import { type FamilyLectureDeps, familyLecturesHandlers } from './family-lectures.handlers.ts';
 import { familyReviewHandlers } from './family-review.handlers.ts';
 import { familySummaryHandlers } from './family-summary.handlers.ts';
 import { type RecordingConsentDeps, recordingConsentHandlers } from './recording/recording-consent.handlers.ts';
@@ -39,6 +41,7 @@ export function familiesModule(
   deps: FamilyDeps &
     FamilyGuardianDeps &
     FamilyHomeworkDeps &
+    FamilyLectureDeps &
     RecordingConsentDeps &
     ChatLetterDeps &
     Pick<ModuleDeps, 'clock' | 'config'>,
@@ -57,6 +60,7 @@ export function familiesModule(
       implement(app, familyChatContract, familyChatHandlers(chats, callers));
       implement(app, familyGuardiansContract, familyGuardiansHandlers(deps, callers));
       implement(app, familyHomeworkContract, familyHomeworkHandlers(deps, callers));
+      implement(app, familyLecturesContract, familyLecturesHandlers(deps, callers));
       implement(app, familyReviewContract, familyReviewHandlers(deps, callers));
       implement(app, recordingConsentContract, recordingConsentHandlers(deps, callers));
       letters.start();

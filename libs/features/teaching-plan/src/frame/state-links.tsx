@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { stateLabels } from '../title-messages.ts';
 
 interface StateLinksProps {
-  part: 'schedule' | 'todo';
+  part: 'schedule' | 'todo' | 'document';
   current: PlanTaskState;
 }
 

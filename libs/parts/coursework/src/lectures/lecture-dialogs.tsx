@@ -2,11 +2,14 @@ import { useDeleteLectureMutation } from '@portal/api/coursework/lectures.api';
 import type { Lecture } from '@portal/domain/coursework/lecture';
 import { Dialog } from '@portal/ui/dialog';
 import { HandoutRemoval } from '../handouts/handout-removal.tsx';
+import { ReceiptsDialog } from '../receipts/receipts-dialog.tsx';
 import { LectureForm } from './lecture-form.tsx';
 import { lectures as words } from './lecture-messages.ts';
+import { LessonsForm } from './lessons-form.tsx';
 
 /** What is open over the list. */
-export type OpenLecture = { action: 'create' } | { action: 'change' | 'remove'; lecture: Lecture };
+export type OpenLecture =
+  { action: 'create' } | { action: 'change' | 'receipts' | 'lessons' | 'remove'; lecture: Lecture };
 
 interface Props {
   classId: string;
@@ -20,7 +23,7 @@ interface Props {
 /** The form of a lecture, and the question before one is deleted. */
 export function LectureDialogs({ classId, zone, open, onReload, onClose }: Props) {
   const removal = useDeleteLectureMutation();
-  const isForm = open !== null && open.action !== 'remove';
+  const isForm = open?.action === 'create' || open?.action === 'change';
   return (
     <>
       <Dialog
@@ -39,6 +42,8 @@ export function LectureDialogs({ classId, zone, open, onReload, onClose }: Props
           />
         )}
       </Dialog>
+      {open?.action === 'receipts' && <ReceiptsDialog lecture={open.lecture} zone={zone} onClose={onClose} />}
+      {open?.action === 'lessons' && <LessonsForm lecture={open.lecture} zone={zone} onClose={onClose} />}
       <HandoutRemoval
         handout={open?.action === 'remove' ? open.lecture : null}
         mutation={removal}

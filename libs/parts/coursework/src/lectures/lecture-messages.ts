@@ -12,6 +12,8 @@ export const lectures = {
   change: '수정',
   publish: '공개하기',
   remove: '지우기',
+  receipts: '누가 봤어요',
+  lessons: '회차 고르기',
   downloadAllowed: '내려받기 가능',
   downloadBlocked: '내려받기 불가',
   opensAt: (when: string) => `${when} 공개`,
@@ -50,4 +52,15 @@ export const lectureForm = {
   saveDraft: '임시 저장',
   save: '저장',
   failed: '강의 자료를 저장하지 못했어요',
+} as const;
+
+/** For which lessons of its class it is. */
+export const lessonChoice = {
+  label: '어느 회차에 쓰나요',
+  hint: '고르지 않으면 수업 전체의 자료가 돼요.',
+  failed: '회차를 불러오지 못했어요',
+  lesson: (no: number, title: string) => `${no}회차 ${title}`,
+  save: '저장',
+  saved: '회차를 골랐어요',
+  saveFailed: '회차를 저장하지 못했어요',
 } as const;

@@ -1,7 +1,14 @@
-import { and, eq, inArray, isNull, notExists, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { UploadLocation } from '@portal/domain/assets/upload-policy';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { fileAsset, type FileRow, fileUse } from '../uploads/uploads.tables.ts';
+import { fileAsset, type FileRow, fileText, fileUse } from '../uploads/uploads.tables.ts';
+
+/** What was sent for a lesson may be given as material and as homework. */
+const MATERIAL: readonly UploadLocation[] = ['ASSIGNMENT', 'LECTURE'];
+export const sameUse = (location: UploadLocation): readonly UploadLocation[] =>
+  MATERIAL.includes(location) ? MATERIAL : [location];
+
+const EXCERPT = { before: 40, length: 160 } as const;
 
 interface Thing {
   readonly usedBy: string;
@@ -15,7 +22,7 @@ export function fileUseQueries(tx: Db | Tx) {
       .select({ id: fileAsset.id })
       .from(fileUse)
       .innerJoin(fileAsset, eq(fileAsset.id, fileUse.fileId))
-      .where(and(eq(fileUse.usedBy, usedBy), eq(fileAsset.location, location)));
+      .where(and(eq(fileUse.usedBy, usedBy), inArray(fileAsset.location, sameUse(location))));
   return {
     /** The named files and those that the thing uses now, in one order for everybody, so that two callers never wait for each other. */
     lock: (thing: Thing, ids: readonly string[]): Promise<FileRow[]> =>
@@ -55,6 +62,30 @@ export function fileUseQueries(tx: Db | Tx) {
         .update(fileAsset)
         .set({ unusedSince: now })
         .where(and(inArray(fileAsset.id, ids), isNull(fileAsset.unusedSince), notExists(uses)));
+    },
+
+    uses: (ids: readonly string[]) =>
+      tx
+        .select()
+        .from(fileUse)
+        .where(inArray(fileUse.fileId, [...ids]))
+        .orderBy(asc(fileUse.fileId), asc(fileUse.usedBy)),
+
+    excerpts(ids: readonly string[], word: string) {
+      const found = sql<number>`strpos(lower(${fileText.text}), lower(${word}))`;
+      const start = sql`greatest(1, ${found} - ${EXCERPT.before}::int)`;
+      return tx
+        .select({
+          id: fileText.fileId,
+          excerpt: sql<string>`substr(${fileText.text}, ${start}, ${EXCERPT.length}::int)`,
+        })
+        .from(fileText)
+        .where(and(inArray(fileText.fileId, [...ids]), gt(found, 0)));
+    },
+
+    async text(id: string): Promise<string | undefined> {
+      const [row] = await tx.select().from(fileText).where(eq(fileText.fileId, id));
+      return row?.text;
     },
 
     readable: (ids: readonly string[]): Promise<FileRow[]> =>

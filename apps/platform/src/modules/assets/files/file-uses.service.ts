@@ -1,8 +1,9 @@
-import { MB, uploadPolicyOf } from '@portal/domain/assets/upload-policy';
+import { MB, UPLOAD_QUOTA, uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import type { Clock } from '../../../core/clock.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import { ownFileQueries } from '../uploads/uploads.queries.ts';
 import type { FileRefs } from './file-refs.ts';
-import { fileUseQueries } from './file-uses.queries.ts';
+import { fileUseQueries, sameUse } from './file-uses.queries.ts';
 import type { Files } from './files.ts';
 
 interface Deps {
@@ -20,7 +21,7 @@ export function filesPort({ clock, assignmentTotalGb, refs }: Deps): Files {
       const queries = fileUseQueries(tx);
       const wanted = (await queries.lock(thing, ids)).filter(({ id }) => ids.includes(id));
       const good = wanted.filter(
-        (file) => file.ownerId === ownerId && file.location === location && file.state === 'CHECKED',
+        (file) => file.ownerId === ownerId && sameUse(location).includes(file.location) && file.state === 'CHECKED',
       );
       if (good.length < ids.length) throw new DomainError('FILE_NOT_FOUND');
       const { totalBytes = Infinity } = uploadPolicyOf(location, assignmentTotalGb);
@@ -31,6 +32,24 @@ export function filesPort({ clock, assignmentTotalGb, refs }: Deps): Files {
         });
       await queries.add(usedBy, ids);
       await queries.release(thing, ids, clock.now());
+    },
+
+    async usesOf(on, ids) {
+      const rows = ids.length ? await fileUseQueries(on).uses(ids) : [];
+      const byFile = Map.groupBy(rows, ({ fileId }) => fileId);
+      return new Map([...byFile].map(([id, uses]) => [id, uses.map(({ usedBy }) => usedBy)]));
+    },
+
+    async excerptsOf(on, ids, word) {
+      const rows = ids.length ? await fileUseQueries(on).excerpts(ids, word) : [];
+      return new Map(rows.map(({ id, excerpt }) => [id, excerpt.replaceAll(/\s+/g, ' ').trim()]));
+    },
+
+    textOf: (on, id) => fileUseQueries(on).text(id),
+
+    async quotaOf(on, ownerId) {
+      const { bytes } = await ownFileQueries(on, ownerId).usage(clock.now(), { isUnusedOnly: false });
+      return { used: bytes, total: UPLOAD_QUOTA.bytes };
     },
 
     async refsOf(on, ids) {

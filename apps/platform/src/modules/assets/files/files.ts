@@ -13,6 +13,14 @@ export interface Files {
     tx: Tx,
     use: { ownerId: string; location: UploadLocation; usedBy: string; fileIds: readonly string[] },
   ): Promise<void>;
+  /** Which things use these files, by the id of the file. */
+  usesOf(on: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Where a word stands in the texts of these files, with what is around it; whoever asks has checked that the reader may see them. */
+  excerptsOf(on: Db | Tx, ids: readonly string[], word: string): Promise<ReadonlyMap<string, string>>;
+  /** What stands in a file; undefined where nothing does, or nobody has looked yet. Whoever asks has checked that the reader may see it. */
+  textOf(on: Db | Tx, id: string): Promise<string | undefined>;
+  /** Bytes that somebody has here, and most that she may. */
+  quotaOf(on: Db | Tx, ownerId: string): Promise<{ used: number; total: number }>;
   /** The files with these ids that can be read; whoever asks has checked that the reader may see them. */
   refsOf(on: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, FileRef>>;
 }

@@ -27,10 +27,12 @@ interface Deps {
   readonly workspace: Workspace;
   readonly inspector: Inspector;
   readonly log: FastifyBaseLogger;
+  /** A file can be read from now on. */
+  readonly onChecked: () => void;
 }
 
 /** Makes a sent file usable: joins its parts, compares its checksum, looks at its content. Again gives the same answer. */
-export function completeUploads({ db, clock, store, workspace, inspector, log }: Deps): CompleteUpload {
+export function completeUploads({ db, clock, store, workspace, inspector, log, onChecked }: Deps): CompleteUpload {
   const states = fileStateQueries(db);
   const running = new Map<string, Promise<FileRow>>();
 
@@ -82,6 +84,7 @@ export function completeUploads({ db, clock, store, workspace, inspector, log }:
       if (rewritten)
         for (const key of accepted ? [row.objectKey] : [rewritten.objectKey, rewritten.previewKey])
           await store.remove(key, null);
+      if (accepted) onChecked();
       return accepted ?? latest(row.id);
     });
 

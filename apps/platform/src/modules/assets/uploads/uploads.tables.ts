@@ -31,6 +31,7 @@ export const fileAsset = pgTable('file_asset', {
   multipartId: text(),
   isInline: boolean().notNull().default(false),
   flags: text().array().notNull().default([]),
+  isRead: boolean().notNull().default(false),
   createdAt: instant().notNull(),
   expiresAt: instant().notNull(),
   storedAt: instant(),
@@ -47,3 +48,9 @@ export const fileUse = pgTable(
   },
   (table) => [primaryKey({ columns: [table.fileId, table.usedBy] })],
 );
+
+/** What stands in a file, so that it can be found. */
+export const fileText = pgTable('file_text', {
+  fileId: text().primaryKey(),
+  text: text().notNull(),
+});

@@ -157,16 +157,17 @@ describe('changing an assignment', () => {
     expect(await titles()).toEqual(['과제 마감이 늦춰졌어요', '새 과제가 나왔어요']);
   });
 
-  it('deletes it, and its files are nobody’s again', async () => {
+  it('deletes it, and its files stay in her library alone', async () => {
     const file = await addFileRow(t.database, { ownerId: t.teacher.id, location: 'ASSIGNMENT' });
     const { id } = await t.made({ fileIds: [file] });
     expect((await t.remove(id)).status).toBe(200);
     expect(await t.list()).toEqual({ total: 0, items: [] });
     expect(await codeOf(t.remove(id))).toBe('NOT_FOUND');
-    const unused = await t.database.raw.query('select 1 from file_asset where id = $1 and unused_since is not null', [
-      file,
-    ]);
-    expect(unused).toHaveLength(1);
+    const uses = await t.database.raw.query<{ by: string }>(
+      `select split_part(used_by, ':', 1) as by from file_use where file_id = $1`,
+      [file],
+    );
+    expect(uses).toEqual([{ by: 'document' }]);
   });
 });
 

@@ -46,6 +46,8 @@ describe('a class that is rolled over [W11]', () => {
         cutoffAt: '2027-01-11T03:00:00.000Z',
       },
     ]);
-    expect(await t.sql(`select 1 from file_use where file_id = '${file}'`)).toHaveLength(2);
+    expect(
+      await t.sql(`select 1 from file_use where file_id = '${file}' and used_by like 'assignment:%'`),
+    ).toHaveLength(2);
   });
 });

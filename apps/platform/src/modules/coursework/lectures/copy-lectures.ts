@@ -3,8 +3,8 @@ import type { Tx } from '../../../core/database/database.ts';
 import type { Files } from '../../assets/module.ts';
 import type { ClassCopying } from '../../classes/module.ts';
 import { copyClass } from '../copy-class.ts';
+import { lectureUse } from './give-lecture.ts';
 import { lectureQueries } from './lectures.queries.ts';
-import { lectureUse } from './lectures.service.ts';
 import type { LectureRow } from './lectures.tables.ts';
 
 /** Gives the lectures of one class to another one of its teacher: the same files, the dates moved along. */

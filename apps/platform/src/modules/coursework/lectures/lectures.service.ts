@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { errorMessage } from '@portal/domain/contract/error-code';
-import { refuseHandoutDates } from '@portal/domain/coursework/handout';
 import { type Lecture, type LectureChange, lectureStatus, type NewLecture } from '@portal/domain/coursework/lecture';
-import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import type { Files } from '../../assets/module.ts';
-import { lockOwnClass, ownClass } from '../../classes/module.ts';
+import { ownClass } from '../../classes/module.ts';
+import { checkDates, datesOf, giveLecture, lectureUse } from './give-lecture.ts';
 import { lectureViews } from './lecture-view.ts';
 import { lectureQueries } from './lectures.queries.ts';
 import type { LectureRow } from './lectures.tables.ts';
@@ -15,27 +12,6 @@ import type { LectureRow } from './lectures.tables.ts';
 export interface LectureDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
   readonly files: Files;
 }
-
-type Dates = Pick<LectureRow, 'displayAt' | 'deadlineAt'>;
-
-const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
-const datesOf = ({ displayAt, deadlineAt }: Pick<NewLecture, 'displayAt' | 'deadlineAt'>): Dates => ({
-  displayAt: dateOf(displayAt),
-  deadlineAt: dateOf(deadlineAt),
-});
-
-function checkDates(dates: Dates, now: Date | null): void {
-  const refusal = refuseHandoutDates(dates, now);
-  if (refusal) throw new DomainError(refusal, { fields: { deadlineAt: `${errorMessage(refusal)}.` } });
-}
-
-/** What a lecture uses its files as. */
-export const lectureUse = ({ id, teacherId, fileIds }: Pick<LectureRow, 'id' | 'teacherId' | 'fileIds'>) => ({
-  ownerId: teacherId,
-  location: 'LECTURE' as const,
-  usedBy: `lecture:${id}`,
-  fileIds,
-});
 
 /** The teacher's material of her classes. */
 export function lectureService({ database, clock, files }: LectureDeps) {
@@ -78,31 +54,8 @@ export function lectureService({ database, clock, files }: LectureDeps) {
       return view!;
     },
 
-    /** The same client id twice gives what the first call made, whatever it says (R45). */
-    create: (teacherId: string, { isDraft, ...wanted }: NewLecture): Promise<Lecture> =>
-      inTransaction(async (tx, now) => {
-        const queries = lectureQueries(tx);
-        if (!(await lockOwnClass(tx, teacherId, wanted.classId))) throw new DomainError('NOT_FOUND');
-        const known = await queries.byClientId(teacherId, wanted.clientId);
-        if (known) return known;
-        if ((await queries.total(teacherId, wanted.classId)) >= LIMITS.handoutsMax)
-          throw new DomainError('LIMIT_REACHED', { values: { n: LIMITS.handoutsMax } });
-        const dates = datesOf(wanted);
-        const displayAt = isDraft ? dates.displayAt : (dates.displayAt ?? now);
-        checkDates({ ...dates, displayAt }, isDraft ? null : now);
-        const row = await queries.insert({
-          ...wanted,
-          ...dates,
-          displayAt,
-          id: `lec_${randomUUID()}`,
-          teacherId,
-          createdAt: now,
-          title: wanted.title.trim(),
-          publishedAt: isDraft ? null : now,
-        });
-        await files.use(tx, lectureUse(row));
-        return row;
-      }),
+    create: (teacherId: string, wanted: NewLecture): Promise<Lecture> =>
+      inTransaction((tx, now) => giveLecture(tx, files, teacherId, wanted, now)),
 
     update: (teacherId: string, id: string, { version, ...wanted }: LectureChange): Promise<Lecture> =>
       inTransaction(async (tx, now) => {

@@ -39,9 +39,9 @@ const status = async ({ id }: Lecture) => (await t.call<Lecture>('GET', `${LECTU
 /** A file of hers that has passed its checks. */
 const aFile = (size = 3, over: Partial<FileRow> = {}) =>
   addFileRow(t.database, { ownerId: t.teacher.id, location: 'LECTURE', size, storedSize: size, ...over });
-const unused = async (id: string) =>
-  (await t.sql<{ unused_since: Date | null }>(`select unused_since from file_asset where id = '${id}'`))[0]!
-    .unused_since;
+/** How many lectures use a file; her library keeps it whether one does or not. */
+const lecturesOf = async (id: string) =>
+  (await t.sql(`select 1 from file_use where file_id = '${id}' and used_by like 'lecture:%'`)).length;
 
 describe('a lecture of a class', () => {
   it('has title, content, files in their order, display time, end and whether it may be saved [ASG-1]', async () => {
@@ -146,9 +146,9 @@ describe('the files of a lecture', () => {
     const [kept, dropped] = [await aFile(), await aFile()];
     const { data } = await create({ fileIds: [kept, dropped] });
     await change(data, { fileIds: [kept] });
-    expect([await unused(kept), await unused(dropped)]).toEqual([null, expect.anything()]);
+    expect([await lecturesOf(kept), await lecturesOf(dropped)]).toEqual([1, 0]);
     expect((await t.call('DELETE', `${LECTURES}/${data.id}`)).status).toBe(200);
-    expect(await unused(kept)).not.toBeNull();
+    expect(await lecturesOf(kept)).toBe(0);
     expect((await list()).total).toBe(0);
     expect((await t.call('DELETE', `${LECTURES}/${data.id}`)).status).toBe(404);
   });
@@ -178,6 +178,6 @@ describe('rolling a class over', () => {
     expect(draft).toMatchObject({ title: '초안', status: 'DRAFT', displayAt: null });
     // What the old one gives back, the new one still uses.
     for (const { id } of (await list()).items) await t.call('DELETE', `${LECTURES}/${id}`);
-    expect(await unused(fileIds[0]!)).toBeNull();
+    expect(await lecturesOf(fileIds[0]!)).toBe(1);
   });
 });

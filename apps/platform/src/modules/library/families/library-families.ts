@@ -1,0 +1,119 @@
+import { subSeconds } from 'date-fns/subSeconds';
+import type { HomeworkFile } from '@portal/domain/families/family-homework';
+import type { FamilyLecture } from '@portal/domain/families/family-lecture';
+import type { DocumentText } from '@portal/domain/library/document';
+import type { Played } from '@portal/domain/library/place';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { Family } from '../../classes/module.ts';
+import type { LectureRow } from '../../coursework/module.ts';
+import { shownText } from '../documents/shown-text.ts';
+import type { LibraryDeps } from '../library-deps.ts';
+import { playedOf } from '../places/places.service.ts';
+import { libraryFamilyQueries } from './library-families.queries.ts';
+
+/** A page that is opened, closed and opened again at once was looked at once. */
+const AGAIN_SECONDS = 60;
+
+interface Opening {
+  readonly studentId: string;
+  readonly fileId: string;
+}
+
+/** Material of a class as its families see it, and what they have seen. */
+export interface LibraryFamilies {
+  list(family: Family, page: { page: number; size: number }): Promise<{ total: number; items: FamilyLecture[] }>;
+  /** Throws NOT_FOUND. */
+  open(family: Family, id: string, wanted: Opening): Promise<HomeworkFile>;
+  /** Throws NOT_FOUND. */
+  text(family: Family, id: string, fileId: string): Promise<DocumentText>;
+  /** Throws NOT_FOUND, also where the file was never opened. */
+  play(family: Family, id: string, played: Opening & Played): Promise<void>;
+}
+
+/** Whoever only tries a lesson is given nothing. */
+const takers = ({ students }: Family) => students.filter(({ trialLessonId }) => trialLessonId === null);
+
+export function libraryFamilies({ database: { db }, clock, files }: LibraryDeps): LibraryFamilies {
+  async function held({ class: of, ...family }: Family, id: string, { studentId, fileId }: Opening, now: Date) {
+    const isHers = takers({ class: of, ...family }).some((student) => student.id === studentId);
+    const lecture = isHers ? await libraryFamilyQueries(db, of.id, now).one(id) : undefined;
+    if (!lecture?.fileIds.includes(fileId)) throw new DomainError('NOT_FOUND');
+    return lecture;
+  }
+  /** Without its address nobody downloads it. */
+  const shownFiles = (
+    { fileIds, downloadAllowed }: LectureRow,
+    refs: Awaited<ReturnType<typeof files.refsOf>>,
+  ): HomeworkFile[] =>
+    fileIds.flatMap((id) => {
+      const ref = refs.get(id);
+      return ref ? [downloadAllowed ? ref : { ...ref, url: null }] : [];
+    });
+
+  return {
+    async list(family, page) {
+      const students = takers(family);
+      if (!students.length) return { total: 0, items: [] };
+      const queries = libraryFamilyQueries(db, family.class.id, clock.now());
+      const rows = await queries.page(page);
+      if (!rows.length) return { total: await queries.total(), items: [] };
+      const ids = rows.map(({ id }) => id);
+      const lessons = await queries.lessonsOf(ids);
+      const opened = await queries.opened(
+        ids,
+        students.map(({ id }) => id),
+      );
+      const refs = await files.refsOf(
+        db,
+        rows.flatMap(({ fileIds }) => fileIds),
+      );
+      return {
+        total: await queries.total(),
+        items: rows.map((row) => ({
+          id: row.id,
+          title: row.title,
+          content: row.content,
+          files: shownFiles(row, refs),
+          downloadAllowed: row.downloadAllowed,
+          displayAt: row.displayAt!.toISOString(),
+          deadlineAt: row.deadlineAt?.toISOString() ?? null,
+          lessons: lessons.filter(({ lectureId }) => lectureId === row.id).map(({ id, no }) => ({ id, no })),
+          opened: opened
+            .filter(({ lectureId }) => lectureId === row.id)
+            .map(({ studentId, fileId, lastAt, ...rest }) => ({
+              studentId,
+              fileId,
+              lastAt: lastAt.toISOString(),
+              played: playedOf(rest),
+            })),
+        })),
+      };
+    },
+
+    async open(family, id, wanted) {
+      const now = clock.now();
+      const lecture = await held(family, id, wanted, now);
+      const refs = await files.refsOf(db, [wanted.fileId]);
+      const [file] = shownFiles({ ...lecture, fileIds: [wanted.fileId] }, refs);
+      if (!file) throw new DomainError('NOT_FOUND');
+      const key = { lectureId: id, ...wanted };
+      await libraryFamilyQueries(db, family.class.id, now).open(key, subSeconds(now, AGAIN_SECONDS));
+      return file;
+    },
+
+    async text(family, id, fileId) {
+      const [student] = takers(family);
+      if (!student) throw new DomainError('NOT_FOUND');
+      await held(family, id, { studentId: student.id, fileId }, clock.now());
+      return shownText(await files.textOf(db, fileId));
+    },
+
+    async play(family, id, { seconds, total, ...wanted }) {
+      const now = clock.now();
+      await held(family, id, wanted, now);
+      const played = { seconds: Math.min(seconds, total), total };
+      if (!(await libraryFamilyQueries(db, family.class.id, now).play({ lectureId: id, ...wanted }, played)))
+        throw new DomainError('NOT_FOUND');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { documentsContract } from '@portal/domain/library/documents.contract';
+import { foldersContract } from '@portal/domain/library/folders.contract';
+import { placesContract } from '@portal/domain/library/places.contract';
+import { implement } from '../../core/http/implement.ts';
+import type { PlatformModule } from '../../core/module.ts';
+import { addVersion } from './documents/add-version.service.ts';
+import { documentsHandlers } from './documents/documents.handlers.ts';
+import { documentService } from './documents/documents.service.ts';
+import { type LibraryFamilies, libraryFamilies } from './families/library-families.ts';
+import { foldersHandlers } from './folders/folders.handlers.ts';
+import { folderService } from './folders/folders.service.ts';
+import type { LibraryDeps } from './library-deps.ts';
+import { placesHandlers } from './places/places.handlers.ts';
+import { placeService } from './places/places.service.ts';
+
+export type { LibraryFamilies } from './families/library-families.ts';
+
+export interface LibraryModule extends PlatformModule {
+  /** Material of a class as its families see it. */
+  readonly families: LibraryFamilies;
+}
+
+/** What a teacher has, whatever class she gives it to: documents, their places, and who has seen them. */
+export function libraryModule(deps: LibraryDeps): LibraryModule {
+  return {
+    async register(app) {
+      implement(app, foldersContract, foldersHandlers(folderService(deps)));
+      implement(app, documentsContract, documentsHandlers(documentService(deps), addVersion(deps)));
+      implement(app, placesContract, placesHandlers(placeService(deps)));
+    },
+    families: libraryFamilies(deps),
+  };
+}

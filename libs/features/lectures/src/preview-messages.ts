@@ -1,0 +1,38 @@
+/** One document, seen and known. */
+export const preview = {
+  label: '고른 자료',
+  none: '자료를 고르면 여기에서 바로 볼 수 있어요',
+  close: '닫기',
+  large: '크게 보기',
+  loading: '자료를 여는 중이에요',
+  failed: '자료를 열지 못했어요',
+  gone: '이 자료를 찾을 수 없어요',
+  goneBody: '지웠거나 주소가 잘렸어요.',
+  download: '내려받기',
+  places: '쓰는 곳',
+  noPlaces: '아직 수업에 넣지 않았어요.',
+  lesson: (no: number) => `${no}회차`,
+  assignment: '과제',
+  oldVersion: (no: number) => `${no}판`,
+  versions: '판',
+  versionLine: (no: number, when: string) => `${no}판 · ${when}`,
+  newest: '지금 판',
+  facts: (kind: string, size: string) => `${kind} · ${size}`,
+  noTags: '태그 없음',
+} as const;
+
+export const placing = {
+  title: '수업에 넣기',
+  class: '수업',
+  choose: '수업을 골라 주세요.',
+  noClasses: '자료를 넣을 수 있는 수업이 없어요. 수업을 만들면 여기에서 고를 수 있어요.',
+  classesFailed: '수업을 불러오지 못했어요',
+  name: '학생에게 보이는 제목',
+  content: '한마디',
+  contentPlaceholder: '예: 수업 전에 3쪽까지 읽어 오세요',
+  download: '학생이 내려받을 수 있어요',
+  downloadHint: '끄면 화면에서 보기만 할 수 있어요.',
+  submit: '수업에 넣기',
+  failed: '수업에 넣지 못했어요',
+  done: (className: string) => `‘${className}’에 넣었어요`,
+} as const;
