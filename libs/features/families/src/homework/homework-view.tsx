@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { Banner } from '@portal/ui/banner';
 import { useReader } from '../reading/reader-context.ts';
-import { EarlierHandIns } from './earlier-hand-ins.tsx';
+import { EarlierHandIns } from '../returned/earlier-hand-ins.tsx';
+import { MarkedHomework } from '../returned/marked-homework.tsx';
+import { ReturnedHomework } from '../returned/returned-homework.tsx';
 import { HandInForm } from './hand-in-form.tsx';
 import { HandedIn } from './handed-in.tsx';
 import { HomeworkMark } from './homework-mark.tsx';
 import { useHomeworkWords } from './homework-messages.ts';
 import { useHomeworkState } from './homework-state.ts';
-import { MarkedHomework } from './marked-homework.tsx';
-import { ReturnedHomework } from './returned-homework.tsx';
 import { TeacherFiles } from './teacher-files.tsx';
 
 interface HomeworkViewProps {
@@ -63,7 +63,7 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
         submission && <HandedIn submission={submission} isNew={handedIn !== null || isTooLate} />
       )}
       {state === 'DONE' && <chakra.p color="fg.muted">{words.waiting}</chakra.p>}
-      {submission && <EarlierHandIns earlier={submission.earlier} />}
+      <EarlierHandIns homework={homework} />
       {state === 'CLOSED' && (
         <div role="status">
           <Banner tone="warning" title={words.closed}>

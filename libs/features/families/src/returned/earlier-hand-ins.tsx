@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { EarlierHandIn } from '@portal/domain/families/family-homework';
+import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { FileList } from '@portal/upload/file-list';
 import { FileRow } from '@portal/upload/file-row';
+import { useHomeworkWords } from '../homework/homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
-import { useHomeworkWords } from './homework-messages.ts';
+import { MarkedHomework } from './marked-homework.tsx';
 import { TeacherWords } from './teacher-words.tsx';
 
 /** What was handed in before the teacher asked for more, each with what she said of it. */
-export function EarlierHandIns({ earlier }: { earlier: readonly EarlierHandIn[] }) {
+export function EarlierHandIns({ homework }: { homework: FamilyHomework }) {
   const { time, zone } = useReader();
   const words = useHomeworkWords();
+  const { earlier, returned: newest } = homework.submission ?? { earlier: [], returned: null };
+  // What was drawn and said is kept of the attempt that was returned last.
+  const toldLast = newest ? undefined : earlier.find(({ returned }) => returned)?.attempt;
   return earlier.map(({ attempt, submittedAt, text, files, returned }) => (
     <chakra.details key={attempt}>
       <chakra.summary cursor="pointer" textStyle="label" py="2">
@@ -17,6 +21,7 @@ export function EarlierHandIns({ earlier }: { earlier: readonly EarlierHandIn[] 
       </chakra.summary>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
         {returned && <TeacherWords {...returned} />}
+        {attempt === toldLast && <MarkedHomework homework={homework} />}
         {text && <chakra.p whiteSpace="pre-line">{text}</chakra.p>}
         {files.length > 0 && (
           <FileList>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReturnedGrade } from '@portal/domain/coursework/submission';
+import { useHomeworkWords } from '../homework/homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
-import { useHomeworkWords } from './homework-messages.ts';
 
 /** What the teacher says of what was handed in: the score and her words. */
 export function TeacherWords({ score, feedback, at }: Pick<ReturnedGrade, 'score' | 'feedback' | 'at'>) {
