@@ -16,6 +16,7 @@ import { importPictures, type ImportPictures } from './files/import-files.ts';
 import { signingKey } from './files/signing-key.ts';
 import { registerImages } from './images/images.routes.ts';
 import { createInspector } from './inspect/inspector.ts';
+import { pagePictures } from './pages/page-pictures.ts';
 import { openDiskStore } from './store/disk-store.ts';
 import { openWorkspace } from './store/workspace.ts';
 import { completeUploads } from './uploads/complete-upload.service.ts';
@@ -83,6 +84,7 @@ export function assetsModule({ database, clock, config, log }: Deps): AssetsModu
       const remote = s3 && (await import('./store/s3-store.ts')).createS3Store(s3, clock);
       const store = disk ?? remote!;
       const inspector = createInspector();
+      const pages = pagePictures({ store, workspace });
       keepPictures = importPictures(store, clock);
       sweep = createFileSweep({ states, store, workspace, clock, log });
 
@@ -93,7 +95,7 @@ export function assetsModule({ database, clock, config, log }: Deps): AssetsModu
       implement(app, uploadsContract, uploadsHandlers({ db, uploads, complete, refs, visitors, limiter }));
       const sendContent = contentSender({ config, store });
       registerContent(app, { key, clock, states, send: sendContent });
-      given = givenFiles({ config, states, sendContent });
+      given = givenFiles({ key, clock, config, states, pages, sendContent });
       if (disk) await registerUploadBytes(app, { key, clock, states, store: disk });
 
       sweep.start();
@@ -101,7 +103,7 @@ export function assetsModule({ database, clock, config, log }: Deps): AssetsModu
       // Not before the server has stopped listening: a sweep may wait for what its last requests hold.
       app.addHook('onClose', async () => {
         await sweep!.stop();
-        await inspector.close();
+        await Promise.all([inspector.close(), pages.close()]);
         remote?.close();
       });
     },
