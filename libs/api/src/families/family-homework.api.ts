@@ -7,6 +7,8 @@ export const familyHomeworkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listFamilyHomework: build.query({ ...fromContract(contract.listFamilyHomework), providesTags: ['FamilyHomework'] }),
     getFamilyHomework: build.query({ ...fromContract(contract.getFamilyHomework), providesTags: ['FamilyHomework'] }),
+    // What plays has an address for a quarter of an hour: it is asked for each time that it is opened.
+    lookAtHomeworkFile: build.query({ ...fromContract(contract.lookAtHomeworkFile), keepUnusedDataFor: 0 }),
     // Also where it is refused: it was handed in by somebody else, or is over.
     handInFamilyHomework: build.mutation({
       ...fromContract(contract.handInFamilyHomework),
@@ -23,6 +25,7 @@ export const familyHomeworkApi = baseApi.injectEndpoints({
 export const {
   useListFamilyHomeworkQuery,
   useGetFamilyHomeworkQuery,
+  useLookAtHomeworkFileQuery,
   useHandInFamilyHomeworkMutation,
   useMarkFamilyHomeworkSeenMutation,
   useCreateFamilyUploadTicketMutation,

@@ -1,4 +1,4 @@
-import type { FamilyHomework } from '@portal/domain/families/family-homework';
+import type { FamilyHomework, HomeworkFile, HomeworkLook } from '@portal/domain/families/family-homework';
 import { aFile } from '../assets/file-builders.ts';
 
 /** Homework of the last lesson, which is due in six days. */
@@ -14,6 +14,23 @@ export const aFamilyHomework = (over: Partial<FamilyHomework> = {}): FamilyHomew
   cutoffAt: null,
   status: 'OPEN',
   submission: null,
+  ...over,
+});
+
+/** A file of the teacher's, which may be downloaded unless it has no address. */
+export const aHomeworkFile = (over: Partial<HomeworkFile> = {}): HomeworkFile => ({
+  ...aFile({ id: 'given-1', name: '활용 문제.pdf', contentType: 'application/pdf' }),
+  looks: 'PAGES',
+  ...over,
+});
+
+/** Two pages that can only be looked at. */
+export const aHomeworkLook = (over: Partial<HomeworkLook> = {}): HomeworkLook => ({
+  name: '활용 문제.pdf',
+  looks: 'PAGES',
+  code: 'K-1042-3F9A2C',
+  pages: [1, 2].map((no) => ({ url: `/page-${no}`, largeUrl: `/page-${no}-large`, width: 595, height: 842 })),
+  playUrl: null,
   ...over,
 });
 

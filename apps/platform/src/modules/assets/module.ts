@@ -28,6 +28,7 @@ import { type VisitorTickets, visitorTickets } from './uploads/visitor-tickets.t
 
 export type { Files } from './files/files.ts';
 export type { FinishedPicture } from './files/import-files.ts';
+export { looksOf } from './content/content-headers.ts';
 export type { GivenFiles } from './content/given-files.ts';
 export { familyOwnerOf, type VisitorTickets } from './uploads/visitor-tickets.ts';
 

@@ -11,6 +11,7 @@ import { assignmentsHandlers } from './assignments/assignments.handlers.ts';
 import { assignmentService } from './assignments/assignments.service.ts';
 import { copyAssignments } from './assignments/copy-assignments.ts';
 import { type CourseworkFamilies, courseworkFamilies } from './families/coursework-families.ts';
+import { registerHomeworkFiles } from './families/homework-files.routes.ts';
 import { submissionsHandlers } from './grading/submissions.handlers.ts';
 import { submissionService } from './grading/submissions.service.ts';
 import { deadlinesOf } from './homework/homework.queries.ts';
@@ -49,6 +50,7 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
       implement(app, assignmentsContract, assignmentsHandlers(deps, assignmentService(deps), missingService(deps)));
       implement(app, submissionsContract, submissionsHandlers(deps, submissionService(deps)));
       implement(app, lecturesContract, lecturesHandlers(lectureService(deps)));
+      registerHomeworkFiles(app, deps);
       clock.start();
       app.addHook('preClose', () => clock.stop());
     },

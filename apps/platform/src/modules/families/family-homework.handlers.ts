@@ -23,6 +23,9 @@ export function familyHomeworkHandlers(
     getFamilyHomework: async ({ params: { id }, query: { studentId }, caller }) => ({
       data: await homework.one(await familyOf(caller), id, studentId),
     }),
+    lookAtHomeworkFile: async ({ params: { id, fileId }, query: { studentId }, caller }) => ({
+      data: await homework.look(await familyOf(caller), id, studentId, fileId),
+    }),
     handInFamilyHomework: async ({ params: { id }, body, caller }) => ({
       data: await homework.handIn(await speaking(caller), id, body),
     }),

@@ -27,6 +27,8 @@ export const homeworkKorean = {
   before: '전에 낸 답 보기',
   files: '선생님의 파일',
   noDownload: '내려받을 수 없는 파일이에요. 수업에서 선생님과 함께 봐요.',
+  lookOnly: '여기에서만 볼 수 있는 파일이에요.',
+  look: { PAGES: '보기', AUDIO: '듣기', VIDEO: '보기' },
   ours: '우리가 낸 답',
   ourFiles: '우리가 낸 파일',
   answer: '답 (파일을 올리면 안 적어도 돼요)',

@@ -27,6 +27,8 @@ export const homeworkVietnamese: HomeworkWords = {
   before: 'Xem bài đã nộp trước',
   files: 'Tệp của giáo viên',
   noDownload: 'Tệp này không tải xuống được. Giáo viên sẽ mở tệp trong buổi học.',
+  lookOnly: 'Tệp này chỉ xem được ở đây.',
+  look: { PAGES: 'Xem', AUDIO: 'Nghe', VIDEO: 'Xem' },
   ours: 'Bài làm đã nộp',
   ourFiles: 'Tệp đã nộp',
   answer: 'Bài làm (không cần viết nếu đã gửi tệp)',

@@ -24,7 +24,7 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
   const [handedIn, setHandedIn] = useState<FamilyHomework | null>(null);
   const [isTooLate, setIsTooLate] = useState(false);
   const homework = newerOf(read, handedIn);
-  const { content, deadlineAt, student, submission, files } = homework;
+  const { content, deadlineAt, student, submission } = homework;
   const { state } = useHomeworkState(homework);
   const elsewhere = state === 'OPEN' && theirs(deadlineAt);
   return (
@@ -39,7 +39,7 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
         )}
       </chakra.div>
       {content && <chakra.p whiteSpace="pre-line">{content}</chakra.p>}
-      <TeacherFiles files={files} />
+      <TeacherFiles homework={homework} />
       {submission && isTooLate && <p role="status">{words.refusals['WRONG_STATE']}</p>}
       {submission?.returned && <ReturnedHomework homework={homework} returned={submission.returned} />}
       {submission?.asked && (

@@ -1,3 +1,4 @@
+import type { FileLooks } from '@portal/domain/assets/file';
 import { hasPages } from '../pages/page-pictures.ts';
 import type { FileRow } from '../uploads/uploads.tables.ts';
 
@@ -39,13 +40,8 @@ export function viewOf({ isInline, contentType, flags }: Pick<FileRow, 'isInline
   return contentType === 'application/pdf' && flags.length === 0 ? 'PDF' : null;
 }
 
-/** What is played is heard and seen as it comes; what has pages is drawn. */
-export type FileLooks = 'PAGES' | 'AUDIO' | 'VIDEO';
-
 /** How a file can be looked at by who may not have it; null where it cannot. */
-export function looksOf(
-  file: Pick<FileRow, 'name' | 'size' | 'state' | 'objectKey' | 'contentType'>,
-): FileLooks | null {
+export function looksOf(file: Pick<FileRow, 'name' | 'size' | 'contentType'>): FileLooks | null {
   if (hasPages(file)) return 'PAGES';
   if (file.contentType.startsWith('audio/')) return 'AUDIO';
   return file.contentType.startsWith('video/') ? 'VIDEO' : null;

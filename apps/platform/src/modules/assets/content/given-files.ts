@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FileLooks } from '@portal/domain/assets/file';
 import type { MaterialView } from '@portal/domain/live/live-material';
 import type { Clock } from '../../../core/clock.ts';
 import type { Config } from '../../../core/config/config.ts';
@@ -8,7 +9,7 @@ import { addressEnd } from '../files/file-refs.ts';
 import type { FileStates } from '../files/file-states.queries.ts';
 import type { PageSize } from '../pages/page-job.ts';
 import { hasPages, type PagePictures, type PageWidth } from '../pages/page-pictures.ts';
-import { contentHeaders, type FileLooks, givenHeaders, looksOf, viewOf } from './content-headers.ts';
+import { contentHeaders, givenHeaders, looksOf, viewOf } from './content-headers.ts';
 import { isShownElsewhere, type SendContent } from './send-content.ts';
 
 export interface GivenFile {
@@ -33,12 +34,16 @@ export interface MarkedPage {
 export interface GivenFiles {
   find(id: string): Promise<GivenFile | undefined>;
   /** Answers with the bytes; whoever asks has checked that this reader may have them so. */
-  send(request: FastifyRequest, reply: FastifyReply, given: { id: string; as: 'VIEW' | 'SAVE' }): Promise<unknown>;
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    given: { id: string; as: 'VIEW' | 'SAVE' | 'PREVIEW' },
+  ): Promise<unknown>;
   /** The sizes of its pages. Throws NOT_FOUND where it has none. */
   pagesOf(id: string): Promise<PageSize[]>;
   sendPage(reply: FastifyReply, page: MarkedPage): Promise<unknown>;
   /** An address of the caller's own door that is good for half an hour at least. */
-  addressOf(path: string, claims: Claims): string;
+  addressOf(path: string, claims: Claims, expiresAt?: Date): string;
   /** What the query of such an address says. */
   check(claims: Claims, query: unknown): SignatureCheck;
 }
@@ -78,10 +83,12 @@ export function givenFiles({ key, clock, config, states, pages, sendContent }: D
       );
       return reply.send(picture);
     },
-    addressOf: (path, claims) => `${config.files.origin}${path}?${signQuery(key, claims, addressEnd(clock.now()))}`,
+    addressOf: (path, claims, expiresAt = addressEnd(clock.now())) =>
+      `${config.files.origin}${path}?${signQuery(key, claims, expiresAt)}`,
     check: (claims, query) => checkQuery(key, claims, query, clock.now()),
     async send(request, reply, { id, as }) {
       const file = await states.byId(id);
+      if (as === 'PREVIEW') return sendContent(request, reply, { file, variant: 'preview' });
       if (as === 'VIEW') void reply.removeHeader('x-frame-options');
       const headers = file && givenHeaders(file, { as, framedBy });
       return sendContent(request, reply, { file, variant: 'file', ...(headers && { headers }) });

@@ -15,11 +15,13 @@ type Drawable = Pick<FileRow, 'name' | 'size' | 'state' | 'objectKey'>;
 export const PAGE_WIDTHS = [800, 1600] as const;
 export type PageWidth = (typeof PAGE_WIDTHS)[number];
 
-const isPdf = ({ name }: Drawable) => extensionOf(name) === 'pdf';
+const isPdf = ({ name }: Pick<Drawable, 'name'>) => extensionOf(name) === 'pdf';
 
 /** Whether pages of it can be drawn: of a picture, and of a PDF that was looked at whole. */
-export const hasPages = (file: Drawable): boolean =>
-  file.state === 'CHECKED' && file.size <= INSPECTED_BYTES && (isPdf(file) || pictureFormatOf(file) !== undefined);
+export const hasPages = (file: Pick<Drawable, 'name' | 'size'>): boolean =>
+  file.size <= INSPECTED_BYTES && (isPdf(file) || pictureFormatOf(file) !== undefined);
+
+const isDrawable = (file: Drawable): boolean => file.state === 'CHECKED' && hasPages(file);
 
 export interface PagePictures {
   /** The size of each page; a picture has one. Throws NOT_FOUND where it cannot be read. */
@@ -67,7 +69,7 @@ export function pagePictures({ store, workspace, limits = {} }: Deps): PagePictu
     });
 
   function pictureOf(file: Drawable, page: number, width: PageWidth): Promise<Buffer> {
-    if (!hasPages(file)) return Promise.reject(new DomainError('NOT_FOUND'));
+    if (!isDrawable(file)) return Promise.reject(new DomainError('NOT_FOUND'));
     const key = `page-${file.objectKey}-${page}-${width}`;
     const work = drawing.get(key) ?? draw(file, page, width, key).finally(() => drawing.delete(key));
     drawing.set(key, work);
@@ -76,7 +78,7 @@ export function pagePictures({ store, workspace, limits = {} }: Deps): PagePictu
 
   return {
     async sizesOf(file) {
-      if (!hasPages(file)) throw new DomainError('NOT_FOUND');
+      if (!isDrawable(file)) throw new DomainError('NOT_FOUND');
       return workspace.withPaths(1, async (path = '') => {
         await takeCopy(store, file.objectKey, path);
         return (await run({ do: 'SIZES', path, isPdf: isPdf(file) })) as PageSize[];

@@ -13,6 +13,7 @@ serveJobs<PageJob, PageJobAnswer>(async (job) => {
     const { autoOrient } = await readPicture(await readFile(job.path)).metadata();
     return [{ width: autoOrient.width, height: autoOrient.height }];
   }
+  if (!job.isPdf && job.page > 1) throw new Error('a picture has one page');
   const drawn = job.isPdf ? await drawPdfPage(job.path, job.page, job.width) : await readFile(job.path);
   const fit = { width: job.width, withoutEnlargement: true };
   await readPicture(drawn).resize(fit).flatten({ background: '#fff' }).webp({ quality: 85, effort: 2 }).toFile(job.to);

@@ -51,6 +51,7 @@ export const pdfSizes = (path: string): Promise<PageSize[]> =>
       sizes.push({ width: Math.round(width), height: Math.round(height) });
       page.cleanup();
     }
+    if (!sizes.length) throw new Error('a PDF without pages');
     return sizes;
   });
 
@@ -63,6 +64,6 @@ export const drawPdfPage = (path: string, no: number, width: number): Promise<Bu
     const viewport = page.getViewport({ scale });
     const factory = pdf.canvasFactory as { create(width: number, height: number): DrawnOn };
     const { canvas, context } = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
-    await page.render({ canvas, canvasContext: context, viewport } as RenderOrder).promise;
+    await page.render({ canvas, canvasContext: context, viewport } as unknown as RenderOrder).promise;
     return canvas.toBuffer('image/png');
   });

@@ -1,4 +1,9 @@
-import type { FamilyHomework, HandedHomework, HomeworkList } from '@portal/domain/families/family-homework';
+import type {
+  FamilyHomework,
+  HandedHomework,
+  HomeworkList,
+  HomeworkLook,
+} from '@portal/domain/families/family-homework';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Family } from '../../classes/module.ts';
 import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
@@ -6,6 +11,8 @@ import { assignmentQueries } from '../assignments/assignments.queries.ts';
 import { familyHomeworkView } from './family-homework-view.ts';
 import { familyHomeworkQueries, type GivenHomework } from './family-homework.queries.ts';
 import { handIn } from './hand-in.service.ts';
+import { homeworkFileAddresses } from './homework-file-address.ts';
+import { studentCode } from './student-code.ts';
 
 interface Asked {
   readonly list: HomeworkList;
@@ -18,6 +25,8 @@ export interface CourseworkFamilies {
   list(family: Family, asked: Asked): Promise<{ total: number; items: FamilyHomework[] }>;
   /** Throws NOT_FOUND. */
   one(family: Family, id: string, studentId: string): Promise<FamilyHomework>;
+  /** How a file of it can be looked at. Throws NOT_FOUND. */
+  look(family: Family, id: string, studentId: string, fileId: string): Promise<HomeworkLook>;
   /** Keeps when the family first looked at what was returned. Throws NOT_FOUND. */
   markSeen(family: Family, id: string, studentId: string): Promise<FamilyHomework>;
   /** Throws NOT_FOUND, HOMEWORK_CLOSED, FILE_NOT_FOUND, and WRONG_STATE where it was handed in before. */
@@ -25,20 +34,27 @@ export interface CourseworkFamilies {
 }
 
 export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
-  const { database, clock, files, realtime } = deps;
+  const { database, clock, files, realtime, given } = deps;
   const { db } = database;
 
-  async function shown(rows: readonly GivenHomework[], now: Date): Promise<FamilyHomework[]> {
+  const addressesFor =
+    ({ class: of, guardian }: Family, id: string, studentId: string) =>
+    (fileId: string) =>
+      homeworkFileAddresses(given(), { classId: of.id, guardianId: guardian.id, assignmentId: id, studentId, fileId });
+
+  async function shown(family: Family, rows: readonly GivenHomework[], now: Date): Promise<FamilyHomework[]> {
     const ids = rows.flatMap((row) => [...row.assignment.fileIds, ...(row.submission?.fileIds ?? [])]);
     const refs = await files.refsOf(db, ids);
-    return rows.map((row) => familyHomeworkView(row, refs, now));
+    return rows.map((row) =>
+      familyHomeworkView(row, refs, addressesFor(family, row.assignment.id, row.student.id), now),
+    );
   }
 
   async function one(family: Family, id: string, studentId: string): Promise<FamilyHomework> {
     const now = clock.now();
     const row = await familyHomeworkQueries(db, family, now).one(id, studentId);
     if (!row) throw new DomainError('NOT_FOUND');
-    return (await shown([row], now))[0]!;
+    return (await shown(family, [row], now))[0]!;
   }
 
   return {
@@ -46,10 +62,24 @@ export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
       const now = clock.now();
       const queries = familyHomeworkQueries(db, family, now);
       const [total, rows] = await Promise.all([queries.total(list), queries.page(list, page)]);
-      return { total, items: await shown(rows, now) };
+      return { total, items: await shown(family, rows, now) };
     },
 
     one,
+
+    async look(family, id, studentId, fileId) {
+      const file = (await one(family, id, studentId)).files.find((given) => given.id === fileId);
+      if (!file?.looks) throw new DomainError('NOT_FOUND');
+      const { page, play } = addressesFor(family, id, studentId)(fileId);
+      const sizes = file.looks === 'PAGES' ? await given().pagesOf(fileId) : [];
+      return {
+        name: file.name,
+        looks: file.looks,
+        code: studentCode(family.class, studentId),
+        pages: sizes.map((size, at) => ({ ...size, url: page(at + 1, 800), largeUrl: page(at + 1, 1600) })),
+        playUrl: file.looks === 'PAGES' ? null : play(clock.now()),
+      };
+    },
 
     async markSeen(family, id, studentId) {
       const { submission } = await one(family, id, studentId);
