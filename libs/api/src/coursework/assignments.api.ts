@@ -22,6 +22,7 @@ export const assignmentsApi = baseApi.injectEndpoints({
     extendAssignment: build.mutation({ ...fromContract(contract.extendAssignment), ...changed }),
     extendForStudent: build.mutation({ ...fromContract(contract.extendForStudent), ...changed }),
     remindOfAssignment: build.mutation({ ...fromContract(contract.remindOfAssignment), ...changed }),
+    archiveAssignment: build.mutation(fromContract(contract.archiveAssignment)),
     listSubmissions: build.query({ ...fromContract(contract.listSubmissions), ...read }),
   }),
 });
@@ -36,5 +37,6 @@ export const {
   useExtendAssignmentMutation,
   useExtendForStudentMutation,
   useRemindOfAssignmentMutation,
+  useArchiveAssignmentMutation,
   useListSubmissionsQuery,
 } = assignmentsApi;

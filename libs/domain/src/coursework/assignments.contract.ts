@@ -126,6 +126,25 @@ export const assignmentsContract = defineContract({
     response: dataOf(v.object({ reminded: v.array(Id), items: v.array(Submission) })),
     errors: ['WRONG_STATE'],
   },
+  archiveAssignment: {
+    method: 'POST',
+    path: `${path}/:id/archive`,
+    access: 'teacher',
+    summary:
+      '낸 파일과 답을 모두 담은 zip의 주소; 학생마다 폴더 하나, 확인이 안 끝난 파일은 빠지고 목록에 이름이 남는다',
+    params,
+    response: dataOf(
+      v.object({
+        url: v.string(),
+        /** Of all files together. */
+        bytes: count,
+        files: count,
+        /** Files that are left out: gone, or not checked yet. */
+        missing: count,
+      }),
+    ),
+    errors: [],
+  },
   listSubmissions: {
     method: 'GET',
     path: `${path}/:id/submissions`,

@@ -96,7 +96,7 @@ export function assetsModule({ database, clock, config, log }: Deps): AssetsModu
       implement(app, uploadsContract, uploadsHandlers({ db, uploads, complete, refs, visitors, limiter }));
       const sendContent = contentSender({ config, store });
       registerContent(app, { key, clock, states, send: sendContent });
-      given = givenFiles({ key, clock, config, states, pages, sendContent });
+      given = givenFiles({ key, clock, config, store, states, pages, sendContent });
       if (disk) await registerUploadBytes(app, { key, clock, states, store: disk });
 
       sweep.start();

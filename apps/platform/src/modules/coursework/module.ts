@@ -5,6 +5,7 @@ import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { ClassCoursework } from '../classes/module.ts';
 import type { LessonHomework } from '../lessons/module.ts';
+import { registerArchive } from './archive/archive.routes.ts';
 import { createAssignmentClock } from './assignments/assignment-clock.ts';
 import type { AssignmentDeps } from './assignments/assignment-deps.ts';
 import { assignmentsHandlers } from './assignments/assignments.handlers.ts';
@@ -51,6 +52,7 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
       implement(app, submissionsContract, submissionsHandlers(deps, submissionService(deps)));
       implement(app, lecturesContract, lecturesHandlers(lectureService(deps)));
       registerHomeworkFiles(app, deps);
+      registerArchive(app, deps);
       clock.start();
       app.addHook('preClose', () => clock.stop());
     },

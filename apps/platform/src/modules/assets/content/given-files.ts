@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileLooks } from '@portal/domain/assets/file';
 import type { MaterialView } from '@portal/domain/live/live-material';
@@ -9,6 +10,7 @@ import { addressEnd } from '../files/file-refs.ts';
 import type { FileStates } from '../files/file-states.queries.ts';
 import type { PageSize } from '../pages/page-job.ts';
 import { hasPages, type PagePictures, type PageWidth } from '../pages/page-pictures.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { contentHeaders, givenHeaders, looksOf, viewOf } from './content-headers.ts';
 import { isShownElsewhere, type SendContent } from './send-content.ts';
 
@@ -18,6 +20,13 @@ export interface GivenFile {
   readonly view: MaterialView | null;
   /** What of it can be looked at without getting the file. */
   readonly looks: FileLooks | null;
+}
+
+export interface OpenFile {
+  readonly name: string;
+  readonly size: number;
+  readonly isReady: boolean;
+  read(): Promise<Readable>;
 }
 
 /** A page of a file, with whose copy it is. */
@@ -39,6 +48,8 @@ export interface GivenFiles {
     reply: FastifyReply,
     given: { id: string; as: 'VIEW' | 'SAVE' | 'PREVIEW' },
   ): Promise<unknown>;
+  /** A file to be read by the server itself; one that is not checked yet is not ready. */
+  open(id: string): Promise<OpenFile | undefined>;
   /** The sizes of its pages. Throws NOT_FOUND where it has none. */
   pagesOf(id: string): Promise<PageSize[]>;
   sendPage(reply: FastifyReply, page: MarkedPage): Promise<unknown>;
@@ -53,12 +64,13 @@ interface Deps {
   readonly clock: Clock;
   readonly config: Config;
   readonly pages: PagePictures;
+  readonly store: Pick<ObjectStore, 'read'>;
   readonly states: FileStates;
   readonly sendContent: SendContent;
 }
 
 /** Files for the pages of the portal, without an address that lives longer than the occasion. */
-export function givenFiles({ key, clock, config, states, pages, sendContent }: Deps): GivenFiles {
+export function givenFiles({ key, clock, config, store, states, pages, sendContent }: Deps): GivenFiles {
   const framedBy = [config.origin, ...config.corsOrigins];
   async function drawable(id: string) {
     const file = await states.byId(id);
@@ -69,6 +81,12 @@ export function givenFiles({ key, clock, config, states, pages, sendContent }: D
     async find(id) {
       const file = await states.byId(id);
       return file?.state === 'CHECKED' ? { name: file.name, view: viewOf(file), looks: looksOf(file) } : undefined;
+    },
+    async open(id) {
+      const file = await states.byId(id);
+      if (!file) return undefined;
+      const { name, size, storedSize, objectKey, state } = file;
+      return { name, size: storedSize ?? size, isReady: state === 'CHECKED', read: () => store.read(objectKey) };
     },
     pagesOf: async (id) => pages.sizesOf(await drawable(id)),
     async sendPage(reply, { id, page, width, code }) {

@@ -47,6 +47,7 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
       .select({
         assignment,
         className: classView.name,
+        classCode: classView.code,
         canceledAt: classView.canceledAt,
         lesson: { id: lessonView.id, no: lessonView.no, title: lessonView.title },
         students: sql<number>`(select count(*)::int from ${enrollmentView} where ${isWhose})`,

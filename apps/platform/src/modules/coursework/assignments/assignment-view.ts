@@ -14,7 +14,7 @@ export const statusOf = (row: AssignmentRow & Pick<AssignmentDates, 'isCanceled'
   assignmentStatus({ ...row, isPublished: row.publishedAt !== null }, now);
 
 export function assignmentView(
-  { assignment: row, className, canceledAt, lesson, stillWaited, ...counts }: ListedAssignment,
+  { assignment: row, className, classCode: _code, canceledAt, lesson, stillWaited, ...counts }: ListedAssignment,
   refs: Refs,
   now: Date,
 ): Assignment {

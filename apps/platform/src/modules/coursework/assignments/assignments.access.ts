@@ -34,6 +34,7 @@ export const access = defineAccess(assignmentsContract, {
       missing: { params: { id: 'asg_none', studentId: 'stu_desk' }, ...MORE_TIME },
     },
     remindOfAssignment: on('open', { body: {} }),
+    archiveAssignment: on('read'),
     listSubmissions: on('read'),
   },
   async seed({ database }, teacherId) {
