@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
-import { ClientId, Id, Instant, IntegerText, Text, Version } from '../contract/scalar.ts';
-import { Assignment, ASSIGNMENT_STATUSES } from './assignment.ts';
+import { ClientId, Filled, Id, Instant, IntegerText, Text, Version } from '../contract/scalar.ts';
+import { Assignment, ASSIGNMENT_STATUSES, NOTE_LIMITS } from './assignment.ts';
 import { handoutFields } from './handout.ts';
 import { GRADING_LIMITS, Submission } from './submission.ts';
 
@@ -102,6 +102,17 @@ export const assignmentsContract = defineContract({
     body: v.strictObject({ deadlineAt: Instant }),
     response: assignment,
     errors: ['DATE_ORDER', 'DATE_PAST', 'WRONG_STATE'],
+  },
+  addAssignmentNote: {
+    method: 'POST',
+    path: `${path}/:id/notes`,
+    access: 'teacher',
+    summary: '설명 덧붙이기; 제출한 학생이 있어도 할 수 있고, 덧붙인 설명은 바뀌지 않는다 (ASG-2)',
+    params,
+    body: v.strictObject({ clientId: ClientId, text: Filled(NOTE_LIMITS.textMax, '덧붙일 설명을 적어 주세요.') }),
+    status: 201,
+    response: assignment,
+    errors: ['WRONG_STATE', 'LIMIT_REACHED'],
   },
   extendForStudent: {
     method: 'PUT',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FILE_LOOKS, FileRef } from '../assets/file.ts';
 import { uploadPolicyOf } from '../assets/upload-policy.ts';
 import { ClientId, Id, Instant, saysSomething, Text } from '../contract/scalar.ts';
-import { ASSIGNMENT_STATUSES } from '../coursework/assignment.ts';
+import { ASSIGNMENT_STATUSES, AssignmentNote } from '../coursework/assignment.ts';
 import { ReturnedGrade } from '../coursework/submission.ts';
 import { LIMITS } from '../tenant/limits.ts';
 
@@ -40,6 +40,8 @@ export const FamilyHomework = v.object({
   student: v.object({ id: Id, name: v.string() }),
   title: v.string(),
   content: v.string(),
+  /** What the teacher explained afterwards, the newest last. */
+  notes: v.array(AssignmentNote),
   /** The lesson whose homework it is. */
   lesson: v.nullable(v.object({ id: Id, no })),
   files: v.array(HomeworkFile),

@@ -7,6 +7,7 @@ export const aFamilyHomework = (over: Partial<FamilyHomework> = {}): FamilyHomew
   student: { id: 'student-1', name: '김민준' },
   title: '7회차 숙제',
   content: '활용 문제 42~44쪽, 1~12번',
+  notes: [],
   lesson: { id: 'lesson-7', no: 7 },
   files: [],
   deadlineAt: '2026-11-24T21:00:00+09:00',

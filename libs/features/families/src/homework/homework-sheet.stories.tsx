@@ -60,6 +60,16 @@ export const NoDownload: Story = {
     ),
   ),
 };
+export const Explained: Story = {
+  name: '덧붙인 설명',
+  parameters: world(
+    shownOne(
+      aFamilyHomework({
+        notes: [{ id: 'note-1', text: '12번은 그래프를 그려서 풀어도 돼요.', at: '2026-11-17T20:00:00+09:00' }],
+      }),
+    ),
+  ),
+};
 export const HalfWritten: Story = {
   name: '쓰던 답',
   beforeEach: () => void saveDraft('visitor', 'homework:assignment-1:student-1', halfWritten, 1),

@@ -25,6 +25,7 @@ export const homeworkVietnamese: HomeworkWords = {
   again: 'Xin nộp lại bài',
   againUntil: (when) => `Xin nộp lại trước ${when}`,
   before: 'Xem bài đã nộp trước',
+  notes: 'Giáo viên giải thích thêm',
   files: 'Tệp của giáo viên',
   noDownload: 'Tệp này không tải xuống được. Giáo viên sẽ mở tệp trong buổi học.',
   lookOnly: 'Tệp này chỉ xem được ở đây.',

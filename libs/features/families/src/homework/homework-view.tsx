@@ -10,6 +10,7 @@ import { useHomeworkWords } from './homework-messages.ts';
 import { useHomeworkState } from './homework-state.ts';
 import { ReturnedHomework } from './returned-homework.tsx';
 import { TeacherFiles } from './teacher-files.tsx';
+import { TeacherNotes } from './teacher-notes.tsx';
 
 interface HomeworkViewProps {
   homework: FamilyHomework;
@@ -24,7 +25,7 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
   const [handedIn, setHandedIn] = useState<FamilyHomework | null>(null);
   const [isTooLate, setIsTooLate] = useState(false);
   const homework = newerOf(read, handedIn);
-  const { content, deadlineAt, student, submission } = homework;
+  const { content, notes, deadlineAt, student, submission } = homework;
   const { state } = useHomeworkState(homework);
   const elsewhere = state === 'OPEN' && theirs(deadlineAt);
   return (
@@ -38,6 +39,7 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
           </chakra.span>
         )}
       </chakra.div>
+      <TeacherNotes notes={notes} />
       {content && <chakra.p whiteSpace="pre-line">{content}</chakra.p>}
       <TeacherFiles homework={homework} />
       {submission && isTooLate && <p role="status">{words.refusals['WRONG_STATE']}</p>}

@@ -31,8 +31,10 @@ export const assignments = {
   publish: '지금 내기',
   extend: '마감 늦추기',
   remove: '지우기',
+  note: '설명 덧붙이기',
   locked: '이미 제출한 학생이 있어 수정할 수 없어요.',
-  lockedBody: '마감은 늦출 수 있어요.',
+  lockedBody: '마감을 늦추거나 설명을 덧붙일 수 있어요.',
+  lockedExtend: '마감은 늦출 수 있어요.',
   created: '과제를 냈어요',
   draftSaved: '초안을 저장했어요',
   updated: '과제를 수정했어요',
@@ -91,6 +93,11 @@ export const submissions = {
   grade: '채점하기',
   gradeOf: (name: string) => `${name} 채점하기`,
   files: (name: string) => `${name} 파일`,
+  archive: '모두 내려받기',
+  archived: (count: number, size: string) => `파일 ${count}개, ${size}를 zip 하나로 받아요`,
+  archivedTexts: '답과 목록을 zip 하나로 받아요',
+  archiveMissing: (count: number) => `확인하지 못한 파일 ${count}개는 빠졌어요. 목록에서 볼 수 있어요.`,
+  archiveFailed: '모두 내려받지 못했어요',
 } as const;
 
 /** For who has not handed it in. */

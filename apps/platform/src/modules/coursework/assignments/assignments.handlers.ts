@@ -79,6 +79,11 @@ export function assignmentsHandlers(
       return read(userId, id);
     },
 
+    async addAssignmentNote({ params: { id }, body, caller: { userId } }) {
+      await assignments.note(userId, id, body);
+      return read(userId, id);
+    },
+
     async extendForStudent({ params: { id, studentId }, body, caller: { userId } }) {
       await missing.extend(userId, id, studentId, body);
       return { data: { items: await handedIn(userId, id) } };

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
+import { NOTE_LIMITS } from '@portal/domain/coursework/assignment';
 import { type AssignmentEvent, refuseAssignmentEvent } from '@portal/domain/coursework/assignment-transitions';
 import type { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { ownClass } from '../../classes/module.ts';
+import { noteQueries } from '../notes/notes.queries.ts';
 import { announce } from './announce.ts';
 import { checkDates, extendedDates } from './assignment-dates.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';
 import { assignmentUse } from './assignment-files.ts';
-import { deadlineExtendedLetter } from './assignment-letters.ts';
+import { deadlineExtendedLetter, noteAddedLetter } from './assignment-letters.ts';
 import { assignmentListQueries } from './assignment-list.queries.ts';
-import { deadlineExtended } from './assignment-notices.ts';
+import { deadlineExtended, noteAdded } from './assignment-notices.ts';
 import { statusOf } from './assignment-view.ts';
 import { assignmentQueries, type ClassAssignment } from './assignments.queries.ts';
 import type { AssignmentRow } from './assignments.tables.ts';
@@ -140,6 +142,20 @@ export function assignmentService(deps: AssignmentDeps) {
         const concerned = listed.filter(({ extendedTo }) => !extendedTo || extendedTo < changed.deadlineAt);
         const studentIds = concerned.map(({ student }) => student.id);
         await tellStudents(deps, tx, { classId: row.classId, studentIds }, words);
+      }),
+
+    /** The same client id twice is one note; families are told of it once (R45). */
+    note: (teacherId: string, id: string, { clientId, text }: { clientId: string; text: string }): Promise<void> =>
+      act(teacherId, id, 'NOTE', async (tx, row, now) => {
+        const notes = noteQueries(tx, id);
+        const known = await notes.clientIds();
+        if (known.includes(clientId)) return;
+        if (known.length >= NOTE_LIMITS.most)
+          throw new DomainError('LIMIT_REACHED', { values: { n: NOTE_LIMITS.most } });
+        const note = { id: `asn_${randomUUID()}`, clientId, text: text.trim(), createdAt: now };
+        await notes.add(note);
+        if (!row.announcedAt) return;
+        await tellStudents(deps, tx, row, { notice: noteAdded(row, note.id), letter: noteAddedLetter(row, note.text) });
       }),
 
     remove: (teacherId: string, id: string): Promise<void> =>

@@ -22,7 +22,7 @@ function shownFile(file: FileRef, { addresses, mayDownload }: Shown): HomeworkFi
 }
 
 export function familyHomeworkView(
-  { assignment: row, submission, isLate, dueAt, student, canceledAt, lesson }: GivenHomework,
+  { assignment: row, notes, submission, isLate, dueAt, student, canceledAt, lesson }: GivenHomework,
   refs: Refs,
   addresses: Shown['addresses'],
   now: Date,
@@ -33,6 +33,7 @@ export function familyHomeworkView(
     student,
     title,
     content,
+    notes,
     lesson,
     files: filesOf(refs, fileIds).map((file) => shownFile(file, { addresses, mayDownload: downloadAllowed })),
     deadlineAt: dueAt.toISOString(),
