@@ -1,3 +1,4 @@
+import { assignmentTemplatesContract } from '@portal/domain/coursework/assignment-templates.contract';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import { submissionsContract } from '@portal/domain/coursework/submissions.contract';
@@ -23,6 +24,8 @@ import { lecturesHandlers } from './lectures/lectures.handlers.ts';
 import { lectureService } from './lectures/lectures.service.ts';
 import { type RoomLectures, roomLectures } from './lectures/room-lectures.ts';
 import { missingService } from './missing/missing.service.ts';
+import { assignmentTemplatesHandlers } from './templates/assignment-templates.handlers.ts';
+import { templateService } from './templates/assignment-templates.service.ts';
 
 export type { AssignmentTasks } from './assignments/assignment-deps.ts';
 export type { AssignmentRow } from './assignments/assignments.tables.ts';
@@ -48,7 +51,9 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
   const ofStudents: LessonHomework['withHomework'] = (...asked) => withHomework(db, ...asked);
   return {
     async register(app) {
-      implement(app, assignmentsContract, assignmentsHandlers(deps, assignmentService(deps), missingService(deps)));
+      const assignments = assignmentService(deps);
+      implement(app, assignmentsContract, assignmentsHandlers(deps, assignments, missingService(deps)));
+      implement(app, assignmentTemplatesContract, assignmentTemplatesHandlers(templateService(deps, assignments)));
       implement(app, submissionsContract, submissionsHandlers(deps, submissionService(deps)));
       implement(app, lecturesContract, lecturesHandlers(lectureService(deps)));
       registerHomeworkFiles(app, deps);

@@ -6,7 +6,7 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { fileAddress } from '@portal/upload/file-address';
 import { shownSize } from '@portal/upload/file-words';
-import { submissions as words } from '../assignments/assignment-messages.ts';
+import { archive as words } from './archive-messages.ts';
 
 /** Everything that was handed in, as one file that the browser downloads, and can be cancelled there. */
 export function ArchiveButton({ assignmentId: id }: { assignmentId: string }) {

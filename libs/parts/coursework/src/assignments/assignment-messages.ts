@@ -93,11 +93,6 @@ export const submissions = {
   grade: '채점하기',
   gradeOf: (name: string) => `${name} 채점하기`,
   files: (name: string) => `${name} 파일`,
-  archive: '모두 내려받기',
-  archived: (count: number, size: string) => `파일 ${count}개, ${size}를 zip 하나로 받아요`,
-  archivedTexts: '답과 목록을 zip 하나로 받아요',
-  archiveMissing: (count: number) => `확인하지 못한 파일 ${count}개는 빠졌어요. 목록에서 볼 수 있어요.`,
-  archiveFailed: '모두 내려받지 못했어요',
 } as const;
 
 /** For who has not handed it in. */

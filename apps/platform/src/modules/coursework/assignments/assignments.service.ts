@@ -75,38 +75,62 @@ export function assignmentService(deps: AssignmentDeps) {
     await tasks.followAssignment(tx, changed);
   }
 
+  /** The id of the new one. The same client id twice gives what the first call made, whatever it says (R45). */
+  async function createIn(
+    tx: Tx,
+    teacherId: string,
+    { clientId, classId, isDraft, ...wanted }: NewAssignment,
+    templateId: string | null,
+  ): Promise<string> {
+    const queries = assignmentQueries(tx);
+    const known = await queries.byClientId(teacherId, clientId);
+    if (known) return known.id;
+    const { name: className, canceledAt, progress } = await ownClass(tx, teacherId, classId);
+    if (canceledAt || progress === 'FINISHED') throw new DomainError('WRONG_STATE');
+    if ((await queries.countOf(classId)) >= LIMITS.handoutsMax)
+      throw new DomainError('LIMIT_REACHED', { values: { n: LIMITS.handoutsMax } });
+    const now = clock.now();
+    const columns = columnsOf(wanted);
+    checkDates(columns, isDraft ? null : now);
+    const row = await queries.insert({
+      id: `asg_${randomUUID()}`,
+      classId,
+      teacherId,
+      clientId,
+      templateId,
+      createdAt: now,
+      ...columns,
+      ...(!isDraft && { publishedAt: now, displayAt: seenFrom(columns, now) }),
+    });
+    await files.use(tx, assignmentUse(row));
+    await announce(deps, tx, { ...row, className, isCanceled: false }, now);
+    await tasks.followAssignment(tx, row);
+    return row.id;
+  }
+
+  /** All of them, or none. */
+  async function createAll(
+    teacherId: string,
+    wanted: readonly NewAssignment[],
+    templateId: string | null,
+  ): Promise<string[]> {
+    const ids = await database.db.transaction(async (tx) => {
+      await assignmentQueries(tx).lockAssignments(teacherId);
+      const made: string[] = [];
+      for (const one of wanted) made.push(await createIn(tx, teacherId, one, templateId));
+      return made;
+    });
+    for (const id of ids) realtime.tell(teacherId, 'assignment.changed', { id });
+    return ids;
+  }
+
   return {
-    /** The id of the new one. The same client id twice gives what the first call made, whatever it says (R45). */
-    async create(teacherId: string, { clientId, classId, isDraft, ...wanted }: NewAssignment): Promise<string> {
-      const id = await database.db.transaction(async (tx) => {
-        const queries = assignmentQueries(tx);
-        await queries.lockAssignments(teacherId);
-        const known = await queries.byClientId(teacherId, clientId);
-        if (known) return known.id;
-        const { name: className, canceledAt, progress } = await ownClass(tx, teacherId, classId);
-        if (canceledAt || progress === 'FINISHED') throw new DomainError('WRONG_STATE');
-        if ((await queries.countOf(classId)) >= LIMITS.handoutsMax)
-          throw new DomainError('LIMIT_REACHED', { values: { n: LIMITS.handoutsMax } });
-        const now = clock.now();
-        const columns = columnsOf(wanted);
-        checkDates(columns, isDraft ? null : now);
-        const row = await queries.insert({
-          id: `asg_${randomUUID()}`,
-          classId,
-          teacherId,
-          clientId,
-          createdAt: now,
-          ...columns,
-          ...(!isDraft && { publishedAt: now, displayAt: seenFrom(columns, now) }),
-        });
-        await files.use(tx, assignmentUse(row));
-        await announce(deps, tx, { ...row, className, isCanceled: false }, now);
-        await tasks.followAssignment(tx, row);
-        return row.id;
-      });
-      realtime.tell(teacherId, 'assignment.changed', { id });
-      return id;
+    async create(teacherId: string, wanted: NewAssignment): Promise<string> {
+      const [id] = await createAll(teacherId, [wanted], null);
+      return id!;
     },
+
+    createAll,
 
     update: (teacherId: string, id: string, { version, ...wanted }: Wanted & { version: number }): Promise<void> =>
       act(teacherId, id, 'EDIT', async (tx, row, now) => {

@@ -1,11 +1,11 @@
-// How much memory an archive of many gigabytes takes while it is written: `node tools/bench/archive.mjs [GB]`.
+// How much memory an archive of many gigabytes takes while it is written: `node tools/bench/archive/archive.mjs [GB]`.
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { archiveStream } from '../../apps/platform/src/modules/coursework/archive/archive-stream.ts';
+import { archiveStream } from '../../../apps/platform/src/modules/coursework/archive/archive-stream.ts';
 
 const GB = 1024 ** 3;
 const gb = Number(process.argv[2] ?? 2);
