@@ -74,6 +74,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     answered,
     mail,
     files: assets.files,
+    given: assets.given,
     catalog: catalogs.catalog,
   };
   const chat = chatModule(shared);
@@ -104,7 +105,6 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     evidence: lessons.evidence,
     lessons: lessons.rooms,
     lectures: coursework.roomLectures,
-    given: assets.given,
   });
   const families = familiesModule({
     ...shared,

@@ -18,6 +18,7 @@ export const baseApi = createApi({
   tagTypes: [
     'ApplicationContract',
     'Assignment',
+    'AssignmentTemplate',
     'BookingRules',
     'Calendar',
     'CalendarFeed',

@@ -83,7 +83,9 @@ export const MESSAGES = {
   refusedBlocked: '안전을 위해 이 형식은 올릴 수 없어요.',
   refusedEmpty: '내용이 없는 파일이에요.',
   refusedDuplicate: '이미 올린 파일이에요.',
-  refusedTotal: (n: number) => `파일은 모두 합쳐 ${n}GB까지 올릴 수 있어요.`,
+  refusedTotal: (n: number, sum: string) =>
+    `파일은 모두 합쳐 ${n}GB까지 올릴 수 있어요. 이 파일까지 더하면 ${sum}예요.`,
+  total: (sum: string, n: number) => `지금 모두 ${sum} · ${n}GB까지 올릴 수 있어요`,
   refusedTooMany: (n: number) => `파일은 ${n}개까지 올릴 수 있어요.`,
   failed: DOMAIN_MESSAGES.uploadFailed as string,
   /** What the server says, which says it in Korean. */

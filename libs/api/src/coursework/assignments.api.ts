@@ -20,8 +20,10 @@ export const assignmentsApi = baseApi.injectEndpoints({
     deleteAssignment: build.mutation({ ...fromContract(contract.deleteAssignment), ...changed }),
     publishAssignment: build.mutation({ ...fromContract(contract.publishAssignment), ...changed }),
     extendAssignment: build.mutation({ ...fromContract(contract.extendAssignment), ...changed }),
+    addAssignmentNote: build.mutation({ ...fromContract(contract.addAssignmentNote), ...changed }),
     extendForStudent: build.mutation({ ...fromContract(contract.extendForStudent), ...changed }),
     remindOfAssignment: build.mutation({ ...fromContract(contract.remindOfAssignment), ...changed }),
+    archiveAssignment: build.mutation(fromContract(contract.archiveAssignment)),
     listSubmissions: build.query({ ...fromContract(contract.listSubmissions), ...read }),
   }),
 });
@@ -34,7 +36,9 @@ export const {
   useDeleteAssignmentMutation,
   usePublishAssignmentMutation,
   useExtendAssignmentMutation,
+  useAddAssignmentNoteMutation,
   useExtendForStudentMutation,
   useRemindOfAssignmentMutation,
+  useArchiveAssignmentMutation,
   useListSubmissionsQuery,
 } = assignmentsApi;

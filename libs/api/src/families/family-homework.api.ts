@@ -11,6 +11,8 @@ export const familyHomeworkApi = baseApi.injectEndpoints({
       ...fromContract(contract.getFamilyHomeworkMarks),
       providesTags: ['FamilyHomework'],
     }),
+    // What plays has an address for a quarter of an hour: it is asked for each time that it is opened.
+    lookAtHomeworkFile: build.query({ ...fromContract(contract.lookAtHomeworkFile), keepUnusedDataFor: 0 }),
     // Also where it is refused: it was handed in by somebody else, or is over.
     handInFamilyHomework: build.mutation({
       ...fromContract(contract.handInFamilyHomework),
@@ -28,6 +30,7 @@ export const {
   useListFamilyHomeworkQuery,
   useGetFamilyHomeworkQuery,
   useGetFamilyHomeworkMarksQuery,
+  useLookAtHomeworkFileQuery,
   useHandInFamilyHomeworkMutation,
   useMarkFamilyHomeworkSeenMutation,
   useCreateFamilyUploadTicketMutation,

@@ -14,3 +14,7 @@ export const FileRef = v.object({
   previewUrl: v.nullable(v.string()),
 });
 export type FileRef = v.InferOutput<typeof FileRef>;
+
+/** How a file can be looked at by who may not have it: page by page as pictures, or played as it comes. */
+export const FILE_LOOKS = ['PAGES', 'AUDIO', 'VIDEO'] as const;
+export type FileLooks = (typeof FILE_LOOKS)[number];

@@ -2,15 +2,15 @@ import type { ErrorCode } from '../contract/error-code.ts';
 import type { AssignmentStatus } from './assignment.ts';
 
 /** What can be done to an assignment (domain-model 3.3.6). The clock's own steps are its status. */
-export const ASSIGNMENT_EVENTS = ['EDIT', 'PUBLISH', 'EXTEND', 'DELETE', 'SUBMIT'] as const;
+export const ASSIGNMENT_EVENTS = ['EDIT', 'PUBLISH', 'EXTEND', 'NOTE', 'DELETE', 'SUBMIT'] as const;
 export type AssignmentEvent = (typeof ASSIGNMENT_EVENTS)[number];
 
 const MAY: Record<AssignmentStatus, readonly AssignmentEvent[]> = {
   DRAFT: ['EDIT', 'PUBLISH', 'DELETE'],
   SCHEDULED: ['EDIT', 'EXTEND', 'DELETE'],
-  OPEN: ['EDIT', 'EXTEND', 'DELETE', 'SUBMIT'],
-  LATE_WINDOW: ['EXTEND', 'DELETE', 'SUBMIT'],
-  CLOSED: ['EXTEND', 'DELETE'],
+  OPEN: ['EDIT', 'EXTEND', 'NOTE', 'DELETE', 'SUBMIT'],
+  LATE_WINDOW: ['EXTEND', 'NOTE', 'DELETE', 'SUBMIT'],
+  CLOSED: ['EXTEND', 'NOTE', 'DELETE'],
   COMPLETED: ['EXTEND', 'DELETE'],
 };
 

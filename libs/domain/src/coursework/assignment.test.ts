@@ -50,18 +50,18 @@ describe('what may be done to an assignment', () => {
     expect(allowed(false)).toEqual({
       DRAFT: ['EDIT', 'PUBLISH', 'DELETE'],
       SCHEDULED: ['EDIT', 'EXTEND', 'DELETE'],
-      OPEN: ['EDIT', 'EXTEND', 'DELETE', 'SUBMIT'],
-      LATE_WINDOW: ['EXTEND', 'DELETE', 'SUBMIT'],
-      CLOSED: ['EXTEND', 'DELETE'],
+      OPEN: ['EDIT', 'EXTEND', 'NOTE', 'DELETE', 'SUBMIT'],
+      LATE_WINDOW: ['EXTEND', 'NOTE', 'DELETE', 'SUBMIT'],
+      CLOSED: ['EXTEND', 'NOTE', 'DELETE'],
       COMPLETED: ['EXTEND', 'DELETE'],
     });
   });
 
-  it('is to extend it and to hand it in, once somebody has handed it in [ASG-2]', () => {
+  it('is to extend it, to explain it and to hand it in, once somebody has handed it in [ASG-2]', () => {
     expect(allowed(true)).toMatchObject({
-      OPEN: ['EXTEND', 'SUBMIT'],
-      LATE_WINDOW: ['EXTEND', 'SUBMIT'],
-      CLOSED: ['EXTEND'],
+      OPEN: ['EXTEND', 'NOTE', 'SUBMIT'],
+      LATE_WINDOW: ['EXTEND', 'NOTE', 'SUBMIT'],
+      CLOSED: ['EXTEND', 'NOTE'],
     });
     const locked = { status: 'OPEN', isLocked: true, isCanceled: false } as const;
     expect(refuseAssignmentEvent(locked, 'EDIT')).toBe('ASSIGNMENT_LOCKED');

@@ -43,6 +43,13 @@ export function assignmentStatus(assignment: AssignmentDates, now: Date): Assign
 /** What the homework of a lesson is called, until its teacher calls it something else. */
 export const homeworkTitle = (lessonNo: number): string => `${lessonNo}회차 숙제`;
 
+/** What is explained afterwards; it stays as it was told. */
+export const AssignmentNote = v.object({ id: Id, text: v.string(), at: Instant });
+export type AssignmentNote = v.InferOutput<typeof AssignmentNote>;
+
+/** How many an assignment has, and how long one is. */
+export const NOTE_LIMITS = { most: 10, textMax: 1_000 } as const;
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const Assignment = v.object({
@@ -52,8 +59,10 @@ export const Assignment = v.object({
   lateAllowed: v.boolean(),
   cutoffAt: v.nullable(Instant),
   status: v.picklist(ASSIGNMENT_STATUSES),
-  /** Somebody has handed it in: from then on it stays as it is, but for its deadline (ASG-2). */
+  /** Somebody has handed it in: from then on it stays as it is, but for its deadline and what is added in notes (ASG-2). */
   isLocked: v.boolean(),
+  /** The newest last. */
+  notes: v.array(AssignmentNote),
   /** The lesson whose homework it is. */
   lesson: v.nullable(v.object({ id: Id, no: count, title: v.string() })),
   /**

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
-import { ClientId, Id, Instant, IntegerText, Text, Version } from '../contract/scalar.ts';
-import { Assignment, ASSIGNMENT_STATUSES } from './assignment.ts';
+import { ClientId, Filled, Id, Instant, IntegerText, Text, Version } from '../contract/scalar.ts';
+import { Assignment, ASSIGNMENT_STATUSES, NOTE_LIMITS } from './assignment.ts';
 import { handoutFields } from './handout.ts';
 import { GRADING_LIMITS, Submission } from './submission.ts';
 
@@ -103,6 +103,17 @@ export const assignmentsContract = defineContract({
     response: assignment,
     errors: ['DATE_ORDER', 'DATE_PAST', 'WRONG_STATE'],
   },
+  addAssignmentNote: {
+    method: 'POST',
+    path: `${path}/:id/notes`,
+    access: 'teacher',
+    summary: '설명 덧붙이기; 제출한 학생이 있어도 할 수 있고, 덧붙인 설명은 바뀌지 않는다 (ASG-2)',
+    params,
+    body: v.strictObject({ clientId: ClientId, text: Filled(NOTE_LIMITS.textMax, '덧붙일 설명을 적어 주세요.') }),
+    status: 201,
+    response: assignment,
+    errors: ['WRONG_STATE', 'LIMIT_REACHED'],
+  },
   extendForStudent: {
     method: 'PUT',
     path: `${path}/:id/students/:studentId/extension`,
@@ -125,6 +136,25 @@ export const assignmentsContract = defineContract({
     }),
     response: dataOf(v.object({ reminded: v.array(Id), items: v.array(Submission) })),
     errors: ['WRONG_STATE'],
+  },
+  archiveAssignment: {
+    method: 'POST',
+    path: `${path}/:id/archive`,
+    access: 'teacher',
+    summary:
+      '낸 파일과 답을 모두 담은 zip의 주소; 학생마다 폴더 하나, 확인이 안 끝난 파일은 빠지고 목록에 이름이 남는다',
+    params,
+    response: dataOf(
+      v.object({
+        url: v.string(),
+        /** Of all files together. */
+        bytes: count,
+        files: count,
+        /** Files that are left out: gone, or not checked yet. */
+        missing: count,
+      }),
+    ),
+    errors: [],
   },
   listSubmissions: {
     method: 'GET',

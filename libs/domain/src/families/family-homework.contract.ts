@@ -4,7 +4,7 @@ import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant, IntegerText } from '../contract/scalar.ts';
 import { ReturnedMarks } from '../coursework/marks.ts';
-import { FamilyHomework, HandedHomework, HOMEWORK_LISTS } from './family-homework.ts';
+import { FamilyHomework, HandedHomework, HOMEWORK_LISTS, HomeworkLook } from './family-homework.ts';
 
 const path = '/fam/v1/homework';
 const params = v.strictObject({ id: Id });
@@ -44,6 +44,16 @@ export const familyHomeworkContract = defineContract({
     params,
     query: v.strictObject({ studentId: Id }),
     response: dataOf(ReturnedMarks),
+    errors: ['LINK_REVOKED'],
+  },
+  lookAtHomeworkFile: {
+    method: 'GET',
+    path: `${path}/:id/files/:fileId`,
+    access: 'family',
+    summary: '내려받을 수 없는 파일을 학생 코드가 찍힌 쪽 그림으로 보거나, 오래가지 않는 주소로 듣고 보기',
+    params: v.strictObject({ id: Id, fileId: Id }),
+    query: v.strictObject({ studentId: Id }),
+    response: dataOf(HomeworkLook),
     errors: ['LINK_REVOKED'],
   },
   handInFamilyHomework: {

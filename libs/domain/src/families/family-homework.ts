@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { FileRef } from '../assets/file.ts';
+import { FILE_LOOKS, FileRef } from '../assets/file.ts';
 import { uploadPolicyOf } from '../assets/upload-policy.ts';
 import { ClientId, Id, Instant, saysSomething, Text } from '../contract/scalar.ts';
-import { ASSIGNMENT_STATUSES } from '../coursework/assignment.ts';
+import { ASSIGNMENT_STATUSES, AssignmentNote } from '../coursework/assignment.ts';
 import { ReturnedGrade } from '../coursework/submission.ts';
 import { LIMITS } from '../tenant/limits.ts';
 
@@ -13,8 +13,12 @@ const no = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const HOMEWORK_LISTS = ['OPEN', 'PAST'] as const;
 export type HomeworkList = (typeof HOMEWORK_LISTS)[number];
 
-/** A file of the teacher's; it has no address where she lets nobody download it. */
-export const HomeworkFile = v.object({ ...FileRef.entries, url: v.nullable(FileRef.entries.url) });
+/** A file of the teacher's; it has no address where she lets nobody download it, and may be looked at then. */
+export const HomeworkFile = v.object({
+  ...FileRef.entries,
+  url: v.nullable(FileRef.entries.url),
+  looks: v.nullable(v.picklist(FILE_LOOKS)),
+});
 export type HomeworkFile = v.InferOutput<typeof HomeworkFile>;
 
 /** What a family handed in before it was asked for more, and what it was told of that. */
@@ -27,12 +31,27 @@ export const EarlierHandIn = v.object({
 });
 export type EarlierHandIn = v.InferOutput<typeof EarlierHandIn>;
 
+const length = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** How it is looked at: pages with the student's code written across them, or an address that plays for a quarter of an hour. */
+export const HomeworkLook = v.object({
+  name: v.string(),
+  looks: v.picklist(FILE_LOOKS),
+  /** What the pages bear. */
+  code: v.string(),
+  pages: v.array(v.object({ url: v.string(), largeUrl: v.string(), width: length, height: length })),
+  playUrl: v.nullable(v.string()),
+});
+export type HomeworkLook = v.InferOutput<typeof HomeworkLook>;
+
 /** An assignment as the family of one child sees it. */
 export const FamilyHomework = v.object({
   id: Id,
   student: v.object({ id: Id, name: v.string() }),
   title: v.string(),
   content: v.string(),
+  /** What the teacher explained afterwards, the newest last. */
+  notes: v.array(AssignmentNote),
   /** The lesson whose homework it is. */
   lesson: v.nullable(v.object({ id: Id, no })),
   files: v.array(HomeworkFile),

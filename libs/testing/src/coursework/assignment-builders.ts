@@ -16,6 +16,7 @@ export const anAssignment = (over: Partial<Assignment> = {}): Assignment => ({
   cutoffAt: null,
   status: 'OPEN',
   isLocked: false,
+  notes: [],
   lesson: null,
   counts: { students: 4, submitted: 0, late: 0, missing: 0, toGrade: 0, returned: 0 },
   version: 1,

@@ -1,4 +1,4 @@
-import type { FamilyHomework } from '@portal/domain/families/family-homework';
+import type { FamilyHomework, HomeworkFile, HomeworkLook } from '@portal/domain/families/family-homework';
 import { aFile } from '../assets/file-builders.ts';
 
 /** Homework of the last lesson, which is due in six days. */
@@ -7,6 +7,7 @@ export const aFamilyHomework = (over: Partial<FamilyHomework> = {}): FamilyHomew
   student: { id: 'student-1', name: '김민준' },
   title: '7회차 숙제',
   content: '활용 문제 42~44쪽, 1~12번',
+  notes: [],
   lesson: { id: 'lesson-7', no: 7 },
   files: [],
   deadlineAt: '2026-11-24T21:00:00+09:00',
@@ -14,6 +15,23 @@ export const aFamilyHomework = (over: Partial<FamilyHomework> = {}): FamilyHomew
   cutoffAt: null,
   status: 'OPEN',
   submission: null,
+  ...over,
+});
+
+/** A file of the teacher's, which may be downloaded unless it has no address. */
+export const aHomeworkFile = (over: Partial<HomeworkFile> = {}): HomeworkFile => ({
+  ...aFile({ id: 'given-1', name: '활용 문제.pdf', contentType: 'application/pdf' }),
+  looks: 'PAGES',
+  ...over,
+});
+
+/** Two pages that can only be looked at. */
+export const aHomeworkLook = (over: Partial<HomeworkLook> = {}): HomeworkLook => ({
+  name: '활용 문제.pdf',
+  looks: 'PAGES',
+  code: 'K-1042-3F9A2C',
+  pages: [1, 2].map((no) => ({ url: `/page-${no}`, largeUrl: `/page-${no}-large`, width: 595, height: 842 })),
+  playUrl: null,
   ...over,
 });
 

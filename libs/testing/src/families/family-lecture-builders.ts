@@ -8,7 +8,7 @@ export const aFamilyLecture = (over: Partial<FamilyLecture> = {}): FamilyLecture
     id,
     title,
     content,
-    files,
+    files: files.map((file) => ({ ...file, looks: 'PAGES' as const })),
     downloadAllowed: true,
     displayAt: '2026-11-16T19:00:00+09:00',
     deadlineAt: null,

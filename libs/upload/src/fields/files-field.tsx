@@ -4,6 +4,7 @@ import type { FileRef } from '@portal/domain/assets/file';
 import { FieldGroup, type FieldGroupProps } from '@portal/ui/field-group';
 import { FileList } from '../files/file-list.tsx';
 import { FileRow } from '../files/file-row.tsx';
+import { shownSize } from '../files/file-words.ts';
 import { DropZone } from '../picking/drop-zone.tsx';
 import { useFileDrop } from '../picking/use-file-drop.ts';
 import { useFilePaste } from '../picking/use-file-paste.ts';
@@ -39,6 +40,9 @@ export function FilesField({ label, helper, error, required, onBlur, readOnly, .
   );
 }
 
+const GB = 1024 ** 3;
+const totalOf = (files: readonly { readonly size: number }[]) => files.reduce((sum, { size }) => sum + size, 0);
+
 function ReadOnlyFiles({ files }: { files: readonly FileRef[] }) {
   const words = useUploadWords();
   if (files.length === 0) return <chakra.p color="fg.muted">{words.noFiles}</chakra.p>;
@@ -63,6 +67,7 @@ function EditableFiles({ invalid, required = false, onUnfinished, ref, ...option
   const { isOver, dropProps } = useFileDrop(add);
   useFilePaste(place, add);
   const toInput = () => input.current?.focus();
+  const words = useUploadWords();
   const isEmpty = value.length + uploads.length === 0;
   return (
     <chakra.div ref={place} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" {...dropProps}>
@@ -93,6 +98,14 @@ function EditableFiles({ invalid, required = false, onUnfinished, ref, ...option
             <UploadRow key={upload.id} upload={upload} policy={policy} actions={actions} onGone={toInput} />
           ))}
         </FileList>
+      )}
+      {!isEmpty && policy.totalBytes && (
+        <chakra.p textStyle="body.sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {words.total(
+            shownSize(totalOf([...value, ...uploads.filter(({ status }) => status !== 'REFUSED')])),
+            policy.totalBytes / GB,
+          )}
+        </chakra.p>
       )}
       <Announcements uploads={uploads} policy={policy} />
     </chakra.div>

@@ -67,7 +67,7 @@ it('takes an application as PDF, DOC, DOCX, TXT and RTF of at most 50 MB each [R
 
 it('adds up the files of an assignment to 2 GB, or to 5 where that is configured [ASG-3]', () => {
   const files = ['가.mp4', '나.mp4', '다.mp4'].map((name) => aFile(name, { size: GB }));
-  expect(judge('ASSIGNMENT', files)).toEqual([null, null, { code: 'TOTAL_TOO_LARGE', n: 2 }]);
+  expect(judge('ASSIGNMENT', files)).toEqual([null, null, { code: 'TOTAL_TOO_LARGE', n: 2, bytes: 3 * GB }]);
   expect(codes('ASSIGNMENT', files, [{ name: '라.mp4', size: GB }])).toEqual([
     'OK',
     'TOTAL_TOO_LARGE',

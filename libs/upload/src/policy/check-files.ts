@@ -38,7 +38,7 @@ function refuse(file: File, taken: readonly Present[], policy: UploadPolicy): Up
   if (taken.length >= policy.maxFiles) return { code: 'TOO_MANY', n: policy.maxFiles };
   const { totalBytes = Infinity } = policy;
   const total = taken.reduce((sum, other) => sum + other.size, size);
-  return total > totalBytes ? { code: 'TOTAL_TOO_LARGE', n: totalBytes / GB } : null;
+  return total > totalBytes ? { code: 'TOTAL_TOO_LARGE', n: totalBytes / GB, bytes: total } : null;
 }
 
 /** The files of a field's value, as `checkFiles` counts them. */

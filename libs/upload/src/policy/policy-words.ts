@@ -1,6 +1,7 @@
 import { FILE_TYPES } from '@portal/domain/assets/file-type';
 import { MB, type UploadPolicy } from '@portal/domain/assets/upload-policy';
 import { errorMessage } from '@portal/domain/contract/error-code';
+import { shownSize } from '../files/file-words.ts';
 import { MESSAGES } from '../messages.ts';
 import type { UploadWords } from '../upload-words.ts';
 import type { UploadFailure } from './upload.ts';
@@ -56,7 +57,7 @@ export function failureWords(failure: UploadFailure, policy: UploadPolicy, words
     case 'OTHER_FILE':
       return { text: words.otherFile };
     case 'TOTAL_TOO_LARGE':
-      return { text: words.refusedTotal(failure.n) };
+      return { text: words.refusedTotal(failure.n, shownSize(failure.bytes)) };
     case 'TOO_MANY':
       return { text: words.refusedTooMany(failure.n) };
     case 'FAILED':

@@ -22,7 +22,9 @@ export type UploadStatus =
 export type UploadFailure =
   | UploadRefusal
   | { readonly code: 'EMPTY' | 'DUPLICATE' | 'OTHER_FILE' | 'FAILED' }
-  | { readonly code: 'TOTAL_TOO_LARGE' | 'TOO_MANY'; readonly n: number }
+  | { readonly code: 'TOO_MANY'; readonly n: number }
+  /** GB that are allowed, and bytes that there would be. */
+  | { readonly code: 'TOTAL_TOO_LARGE'; readonly n: number; readonly bytes: number }
   /** The server's own sentence. */
   | { readonly code: 'SAID'; readonly message: string };
 

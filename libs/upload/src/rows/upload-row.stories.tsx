@@ -113,7 +113,7 @@ export const Refused: Story = {
               { code: 'TYPE_BLOCKED' },
               { code: 'EMPTY' },
               { code: 'DUPLICATE' },
-              { code: 'TOTAL_TOO_LARGE', n: 2 },
+              { code: 'TOTAL_TOO_LARGE', n: 2, bytes: 2.3 * 1024 ** 3 },
               { code: 'TOO_MANY', n: 10 },
               { code: 'SAID', message: '파일 내용이 형식과 달라요' },
             ] as const

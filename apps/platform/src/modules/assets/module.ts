@@ -16,6 +16,7 @@ import { importPictures, type ImportPictures } from './files/import-files.ts';
 import { signingKey } from './files/signing-key.ts';
 import { registerImages } from './images/images.routes.ts';
 import { createInspector } from './inspect/inspector.ts';
+import { pagePictures } from './pages/page-pictures.ts';
 import { openDiskStore } from './store/disk-store.ts';
 import { openWorkspace } from './store/workspace.ts';
 import { createFileTexts } from './texts/file-texts.ts';
@@ -28,6 +29,7 @@ import { type VisitorTickets, visitorTickets } from './uploads/visitor-tickets.t
 
 export type { Files } from './files/files.ts';
 export type { FinishedPicture } from './files/import-files.ts';
+export { looksOf } from './content/content-headers.ts';
 export type { GivenFiles } from './content/given-files.ts';
 export { familyOwnerOf, type VisitorTickets } from './uploads/visitor-tickets.ts';
 
@@ -87,6 +89,7 @@ export function assetsModule({ database, clock, config, log }: Deps): AssetsModu
       const remote = s3 && (await import('./store/s3-store.ts')).createS3Store(s3, clock);
       const store = disk ?? remote!;
       const inspector = createInspector();
+      const pages = pagePictures({ store, workspace });
       keepPictures = importPictures(store, clock);
       sweep = createFileSweep({ states, store, workspace, clock, log });
 
@@ -98,7 +101,7 @@ export function assetsModule({ database, clock, config, log }: Deps): AssetsModu
       implement(app, uploadsContract, uploadsHandlers({ db, uploads, complete, refs, visitors, limiter }));
       const sendContent = contentSender({ config, store });
       registerContent(app, { key, clock, states, send: sendContent });
-      given = givenFiles({ config, states, sendContent });
+      given = givenFiles({ key, clock, config, store, states, pages, sendContent });
       if (disk) await registerUploadBytes(app, { key, clock, states, store: disk });
 
       sweep.start();
@@ -109,7 +112,7 @@ export function assetsModule({ database, clock, config, log }: Deps): AssetsModu
       app.addHook('onClose', async () => {
         await sweep!.stop();
         await texts!.stop();
-        await inspector.close();
+        await Promise.all([inspector.close(), pages.close()]);
         remote?.close();
       });
     },

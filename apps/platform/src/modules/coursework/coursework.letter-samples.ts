@@ -1,5 +1,5 @@
 import { type LetterSamples, SAMPLE_CLASS, seoul, toReaders } from '../../testing/letters/letter-samples.ts';
-import { assignmentGivenLetter, deadlineExtendedLetter } from './assignments/assignment-letters.ts';
+import { assignmentGivenLetter, deadlineExtendedLetter, noteAddedLetter } from './assignments/assignment-letters.ts';
 import { askedAgainLetter, gradeReturnedLetter } from './grading/grading-letters.ts';
 import { extendedForOneLetter, reminderLetter } from './missing/missing-letters.ts';
 
@@ -16,6 +16,7 @@ const graded = {
 export const letters: LetterSamples = {
   homeworkGiven: toReaders(assignmentGivenLetter(given)),
   homeworkExtended: toReaders(deadlineExtendedLetter(given)),
+  homeworkExplained: toReaders(noteAddedLetter(given, '12번은 그래프를 그려서 풀어도 돼요.')),
   homeworkExtendedForOne: toReaders(
     extendedForOneLetter({ ...given, extendedTo: seoul('2026-11-26T21:00'), reason: '가족 여행' }),
   ),

@@ -1,3 +1,4 @@
+import { assignmentTemplatesContract } from '@portal/domain/coursework/assignment-templates.contract';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import { MARK_LIMITS } from '@portal/domain/coursework/marks';
@@ -7,12 +8,14 @@ import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { ClassCoursework } from '../classes/module.ts';
 import type { LessonHomework } from '../lessons/module.ts';
+import { registerArchive } from './archive/archive.routes.ts';
 import { createAssignmentClock } from './assignments/assignment-clock.ts';
 import type { AssignmentDeps } from './assignments/assignment-deps.ts';
 import { assignmentsHandlers } from './assignments/assignments.handlers.ts';
 import { assignmentService } from './assignments/assignments.service.ts';
 import { copyAssignments } from './assignments/copy-assignments.ts';
 import { type CourseworkFamilies, courseworkFamilies } from './families/coursework-families.ts';
+import { registerHomeworkFiles } from './families/homework-files.routes.ts';
 import { submissionsHandlers } from './grading/submissions.handlers.ts';
 import { submissionService } from './grading/submissions.service.ts';
 import { deadlinesOf } from './homework/homework.queries.ts';
@@ -26,6 +29,8 @@ import { marksHandlers } from './marks/marks.handlers.ts';
 import { marksService } from './marks/marks.service.ts';
 import { type CourseworkMaterial, courseworkMaterial } from './material/material.ts';
 import { missingService } from './missing/missing.service.ts';
+import { assignmentTemplatesHandlers } from './templates/assignment-templates.handlers.ts';
+import { templateService } from './templates/assignment-templates.service.ts';
 
 export type { AssignmentTasks } from './assignments/assignment-deps.ts';
 export type { AssignmentRow } from './assignments/assignments.tables.ts';
@@ -56,12 +61,16 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
   const ofStudents: LessonHomework['withHomework'] = (...asked) => withHomework(db, ...asked);
   return {
     async register(app) {
-      implement(app, assignmentsContract, assignmentsHandlers(deps, assignmentService(deps), missingService(deps)));
+      const assignments = assignmentService(deps);
+      implement(app, assignmentsContract, assignmentsHandlers(deps, assignments, missingService(deps)));
+      implement(app, assignmentTemplatesContract, assignmentTemplatesHandlers(templateService(deps, assignments)));
       implement(app, submissionsContract, submissionsHandlers(deps, submissionService(deps)));
       implement(app, marksContract, marksHandlers(marksService(deps)), {
         bodyLimit: { saveFileMarks: MARK_LIMITS.bodyBytes },
       });
       implement(app, lecturesContract, lecturesHandlers(lectureService(deps)));
+      registerHomeworkFiles(app, deps);
+      registerArchive(app, deps);
       clock.start();
       app.addHook('preClose', () => clock.stop());
     },

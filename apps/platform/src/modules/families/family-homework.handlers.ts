@@ -26,6 +26,9 @@ export function familyHomeworkHandlers(
     getFamilyHomeworkMarks: async ({ params: { id }, query: { studentId }, caller }) => ({
       data: await homework.marks(await familyOf(caller), id, studentId),
     }),
+    lookAtHomeworkFile: async ({ params: { id, fileId }, query: { studentId }, caller }) => ({
+      data: await homework.look(await familyOf(caller), id, studentId, fileId),
+    }),
     handInFamilyHomework: async ({ params: { id }, body, caller }) => ({
       data: await homework.handIn(await speaking(caller), id, body),
     }),

@@ -1,11 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { familyHomeworkContract as contract } from '@portal/domain/families/family-homework.contract';
 import { saveDraft } from '@portal/portal-core/form-drafts';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { fake, fakeProblem, type Fake, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { FAMILY_LINK } from '@portal/testing/families/family-door-builders';
-import { aFamilyHomework, aHandedHomework } from '@portal/testing/families/family-homework-builders';
+import {
+  aFamilyHomework,
+  aHandedHomework,
+  aHomeworkFile,
+  aHomeworkLook,
+} from '@portal/testing/families/family-homework-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { renderSection } from '@portal/testing-react/render-section';
 import { shownConsents, shownDoor, shownGuardians, shownHomework, shownRecords } from '../door.fixture.ts';
@@ -229,11 +234,50 @@ describe('a half-written answer', () => {
 
 describe('a homework that is open over the page', () => {
   it('has the files of the teacher, and names those that nobody may download', async () => {
-    const files = [aFile({ id: 'one', name: '문제.pdf' }), { ...aFile({ id: 'two', name: '해설.pdf' }), url: null }];
+    const files = [
+      aHomeworkFile({ id: 'one', name: '문제.pdf' }),
+      aHomeworkFile({ id: 'two', name: '해설.hwp', url: null, looks: null }),
+    ];
     const { sheet } = await opened(shownOne(aFamilyHomework({ files })));
     expect(sheet.getByRole('link', { name: '문제.pdf 내려받기' })).toBeVisible();
     expect(sheet.queryByRole('link', { name: /해설/ })).toBeNull();
     expect(sheet.getByText('내려받을 수 없는 파일이에요. 수업에서 선생님과 함께 봐요.')).toBeVisible();
+  });
+
+  it('shows pages that bear the child’s code, and plays what nobody may download [ASG-1]', async () => {
+    const files = [
+      aHomeworkFile({ url: null }),
+      aHomeworkFile({ id: 'sound', name: '낭독.mp3', url: null, looks: 'AUDIO' }),
+    ];
+    const asked = jest.fn();
+    const { sheet, user } = await opened(
+      shownOne(aFamilyHomework({ files })),
+      fake(contract.lookAtHomeworkFile, ({ params: { fileId } }) => {
+        asked(fileId);
+        if (fileId !== 'sound') return aHomeworkLook();
+        return aHomeworkLook({
+          name: '낭독.mp3',
+          looks: 'AUDIO',
+          pages: [],
+          playUrl: `/play-${asked.mock.calls.length}`,
+        });
+      }),
+    );
+    await user.click(sheet.getByRole('button', { name: '활용 문제.pdf 보기' }));
+    const pages = within(await openedDialog('활용 문제.pdf'));
+    expect(pages.getByText(/코드 K-1042-3F9A2C가 찍혀/)).toBeVisible();
+    expect(pages.getAllByRole('img').map((page) => page.getAttribute('alt'))).toEqual([
+      '2쪽 가운데 1쪽',
+      '2쪽 가운데 2쪽',
+    ]);
+    expect(pages.queryByRole('link')).toBeNull();
+    await user.click(pages.getByRole('button', { name: '창 닫기' }));
+    await user.click(await sheet.findByRole('button', { name: '낭독.mp3 듣기' }));
+    const player = await within(await openedDialog('낭독.mp3')).findByLabelText<HTMLAudioElement>('낭독.mp3');
+    const first = player.getAttribute('src');
+    // Its address has ended: it goes on with another one.
+    fireEvent.error(player);
+    await waitFor(() => expect(player.getAttribute('src')).not.toBe(first));
   });
 
   it.each([

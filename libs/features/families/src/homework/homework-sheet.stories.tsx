@@ -7,6 +7,7 @@ import { aFile } from '@portal/testing/assets/file-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import {
   aFamilyHomework,
+  aHomeworkFile,
   aHandedHomework,
   aHomeworkOfTwoAttempts,
   anAskedHomework,
@@ -23,10 +24,10 @@ const world = (...first: Fake[]) => ({
   route: '/f/:link',
   platform: [...first, shownOne(), ...taking],
 });
-const files = [aFile({ id: 'one', name: '활용 문제.pdf', contentType: 'application/pdf' })];
 const PAPER = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="420"><rect width="640" height="420" fill="#fff"/><path d="M90 120q20-40 40 0t40 0 40 0 40 0" fill="none" stroke="#2b3a67" stroke-width="4"/></svg>',
 )}`;
+const files = [aHomeworkFile()];
 const halfWritten = {
   text: '1번부터 6번까지 했어요.',
   files: [aFile({ id: 'file-a', name: '공책-1.jpg' }), aFile({ id: 'file-b', name: '공책-2.jpg' })],
@@ -55,7 +56,23 @@ export const Late: Story = {
 export const Closed: Story = { name: '더는 낼 수 없음', parameters: world(shownOne(aFamilyHomework(CLOSED))) };
 export const NoDownload: Story = {
   name: '내려받을 수 없는 파일',
-  parameters: world(shownOne(aFamilyHomework({ files: files.map((file) => ({ ...file, url: null })) }))),
+  parameters: world(
+    shownOne(
+      aFamilyHomework({
+        files: [aHomeworkFile({ url: null }), aHomeworkFile({ id: 'two', name: '단어.hwp', url: null, looks: null })],
+      }),
+    ),
+  ),
+};
+export const Explained: Story = {
+  name: '덧붙인 설명',
+  parameters: world(
+    shownOne(
+      aFamilyHomework({
+        notes: [{ id: 'note-1', text: '12번은 그래프를 그려서 풀어도 돼요.', at: '2026-11-17T20:00:00+09:00' }],
+      }),
+    ),
+  ),
 };
 const MARKED = fake(contract.getFamilyHomeworkMarks, {
   files: [
@@ -141,7 +158,7 @@ export const Longest: Story = {
         title: '일차함수와 연립방정식의 활용을 처음부터 끝까지 다시 푸는 긴 이름의 숙제'.repeat(2),
         content: '교재 42쪽부터 44쪽까지 모두 풀고 틀린 것은 두 번 더 풀어요.\n'.repeat(40),
         files: Array.from({ length: 12 }, (_, at) =>
-          aFile({ id: `f-${at}`, name: `아주 긴 이름의 문제 파일 ${at}.pdf` }),
+          aHomeworkFile({ id: `f-${at}`, name: `아주 긴 이름의 문제 파일 ${at}.pdf` }),
         ),
       }),
     ),

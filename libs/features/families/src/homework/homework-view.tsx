@@ -12,6 +12,7 @@ import { HomeworkMark } from './homework-mark.tsx';
 import { useHomeworkWords } from './homework-messages.ts';
 import { useHomeworkState } from './homework-state.ts';
 import { TeacherFiles } from './teacher-files.tsx';
+import { TeacherNotes } from './teacher-notes.tsx';
 
 interface HomeworkViewProps {
   homework: FamilyHomework;
@@ -26,7 +27,7 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
   const [handedIn, setHandedIn] = useState<FamilyHomework | null>(null);
   const [isTooLate, setIsTooLate] = useState(false);
   const homework = newerOf(read, handedIn);
-  const { content, deadlineAt, student, submission, files } = homework;
+  const { content, notes, deadlineAt, student, submission } = homework;
   const { state } = useHomeworkState(homework);
   const elsewhere = state === 'OPEN' && theirs(deadlineAt);
   return (
@@ -40,8 +41,9 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
           </chakra.span>
         )}
       </chakra.div>
+      <TeacherNotes notes={notes} />
       {content && <chakra.p whiteSpace="pre-line">{content}</chakra.p>}
-      <TeacherFiles files={files} />
+      <TeacherFiles homework={homework} />
       {submission && isTooLate && <p role="status">{words.refusals['WRONG_STATE']}</p>}
       {submission?.returned && <ReturnedHomework homework={homework} returned={submission.returned} />}
       {submission?.returned && <MarkedHomework homework={homework} />}

@@ -2,6 +2,7 @@ import { useDeleteAssignmentMutation } from '@portal/api/coursework/assignments.
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { Dialog } from '@portal/ui/dialog';
 import { HandoutRemoval } from '../handouts/handout-removal.tsx';
+import { NoteForm } from '../notes/note-form.tsx';
 import { AssignmentForm } from './assignment-form.tsx';
 import { assignments as words } from './assignment-messages.ts';
 import { ExtendForm } from './extend-form.tsx';
@@ -10,7 +11,7 @@ import { SubmissionList } from './submission-list.tsx';
 
 /** What is open over the list. */
 export type OpenAssignment =
-  { action: 'create' } | { action: 'change' | 'extend' | 'remove' | 'show'; assignment: Assignment };
+  { action: 'create' } | { action: 'change' | 'extend' | 'note' | 'remove' | 'show'; assignment: Assignment };
 
 interface Props {
   /** The class of a new one, or those of which she chooses. */
@@ -27,7 +28,7 @@ export function AssignmentDialogs({ classes, zone, open, onReload, onClose }: Pr
   const removal = useDeleteAssignmentMutation();
   const of = (action: OpenAssignment['action']) =>
     open?.action === action && 'assignment' in open ? open.assignment : null;
-  const [changed, extended, shown] = [of('change'), of('extend'), of('show')];
+  const [changed, extended, noted, shown] = [of('change'), of('extend'), of('note'), of('show')];
   const ways = { zone, onReload, onClose };
   return (
     <>
@@ -42,6 +43,9 @@ export function AssignmentDialogs({ classes, zone, open, onReload, onClose }: Pr
       </Dialog>
       <Dialog open={extended !== null} title={words.extend} description={extended?.title} onClose={onClose}>
         {extended && <ExtendForm {...ways} assignment={extended} />}
+      </Dialog>
+      <Dialog open={noted !== null} title={words.note} description={noted?.title} onClose={onClose}>
+        {noted && <NoteForm {...ways} assignment={noted} />}
       </Dialog>
       <Dialog open={shown !== null} title={shown?.title ?? ''} onClose={onClose}>
         {shown && <SubmissionList assignment={shown} zone={zone} />}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
-import type { Assignment } from '@portal/domain/coursework/assignment';
+import { CalendarClock, MessageSquarePlus, Pencil, Send, Trash2 } from 'lucide-react';
+import { type Assignment, NOTE_LIMITS } from '@portal/domain/coursework/assignment';
 import { type AssignmentEvent, refuseAssignmentEvent } from '@portal/domain/coursework/assignment-transitions';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import { paths } from '@portal/domain/site/paths';
@@ -10,9 +10,10 @@ import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';
 import { TextLink } from '@portal/ui/text-link';
 import { HandoutItem } from '../handouts/handout-item.tsx';
+import { NoteList } from '../notes/note-list.tsx';
 import { assignments as words } from './assignment-messages.ts';
 
-export type AssignmentAction = 'change' | 'publish' | 'extend' | 'remove' | 'show';
+export type AssignmentAction = 'change' | 'publish' | 'extend' | 'note' | 'remove' | 'show';
 
 interface Props {
   assignment: Assignment;
@@ -29,13 +30,16 @@ const ITEMS = [
   { id: 'change', event: 'EDIT', label: words.change, icon: <Icon as={Pencil} /> },
   { id: 'publish', event: 'PUBLISH', label: words.publish, icon: <Icon as={Send} /> },
   { id: 'extend', event: 'EXTEND', label: words.extend, icon: <Icon as={CalendarClock} /> },
+  { id: 'note', event: 'NOTE', label: words.note, icon: <Icon as={MessageSquarePlus} /> },
   { id: 'remove', event: 'DELETE', label: words.remove, icon: <Icon as={Trash2} />, danger: true, separated: true },
 ] as const;
 
 /** One assignment in the list of its class: where it stands, who has handed it in, and what can be done with it. */
 export function AssignmentItem({ assignment, isCanceled, withClass = false, zone, onAction }: Props) {
-  const { id, title, classId, className, status, isLocked, counts } = assignment;
-  const may = (event: AssignmentEvent) => !refuseAssignmentEvent({ status, isLocked, isCanceled }, event);
+  const { id, title, classId, className, status, isLocked, notes, counts } = assignment;
+  const may = (event: AssignmentEvent) =>
+    !refuseAssignmentEvent({ status, isLocked, isCanceled }, event) &&
+    (event !== 'NOTE' || notes.length < NOTE_LIMITS.most);
   const actions = ITEMS.filter(({ event }) => may(event)).map(({ event: _, ...item }) => ({
     ...item,
     onSelect: () => onAction(item.id),
@@ -82,9 +86,10 @@ export function AssignmentItem({ assignment, isCanceled, withClass = false, zone
           </chakra.div>
         </chakra.div>
       )}
+      <NoteList assignment={assignment} zone={zone} />
       {isLocked && (
         <chakra.p textStyle="body.sm" color="fg.muted">
-          {words.locked} {may('EXTEND') && words.lockedBody}
+          {words.locked} {may('NOTE') ? words.lockedBody : may('EXTEND') && words.lockedExtend}
         </chakra.p>
       )}
     </HandoutItem>

@@ -69,11 +69,35 @@ describe('the assignments of a class', () => {
     ]);
     expect(rows[0]).toHaveTextContent('마감 20/11/2026 21:00');
     expect(rows[0]).toHaveTextContent('4명 중 1명 제출');
-    expect(rows[0]).toHaveTextContent('이미 제출한 학생이 있어 수정할 수 없어요. 마감은 늦출 수 있어요.');
+    expect(rows[0]).toHaveTextContent(
+      '이미 제출한 학생이 있어 수정할 수 없어요. 마감을 늦추거나 설명을 덧붙일 수 있어요.',
+    );
     expect(rows[1]).toHaveTextContent('19/11/2026 09:00 공개');
     expect(rows[2]).toHaveTextContent('내면 바로 공개');
     expect(rows[3]).toHaveTextContent('4명 중 3명 제출 · 늦게 1명 · 미제출 1명');
     expect(rows[3]).toHaveTextContent('늦은 제출은 19/11/2026 21:00까지');
+  });
+
+  it('that cannot be edited any more take an explanation, which stands under them [ASG-2]', async () => {
+    const locked = anAssignment({ isLocked: true });
+    const told = jest.fn();
+    let listed = locked;
+    const { user } = visit([
+      fake(contract.listAssignments, () => ({ total: 1, items: [listed] })),
+      fake(contract.addAssignmentNote, ({ body }) => {
+        told(body.text);
+        listed = { ...locked, notes: [{ id: 'note-1', text: body.text, at: '2026-11-18T10:42:00+09:00' }] };
+        return listed;
+      }),
+    ]);
+    await user.click(await button(`${locked.title} 메뉴`));
+    expect(screen.queryByRole('menuitem', { name: '수정' })).toBeNull();
+    await user.click(await item('설명 덧붙이기'));
+    await user.type(await field(/^덧붙일 설명/), '12번은 그래프로 풀어도 돼요.');
+    await user.click(await button('설명 덧붙이기'));
+    await waitFor(() => expect(told).toHaveBeenCalledWith('12번은 그래프로 풀어도 돼요.'));
+    const list = await screen.findByRole('list', { name: `${locked.title}에 덧붙인 설명` });
+    expect(list).toHaveTextContent('12번은 그래프로 풀어도 돼요.18/11/2026 10:42');
   });
 
   it('say what to do while there is none, and can be asked for again after a failure', async () => {
@@ -214,7 +238,7 @@ describe('an assignment that stands', () => {
     );
   });
 
-  it('that is locked can only be extended, to a later moment [ASG-2]', async () => {
+  it('that is locked can only be explained and extended, to a later moment [ASG-2]', async () => {
     const sent = jest.fn();
     const extend = fake(contract.extendAssignment, ({ body }) => {
       sent(body);
@@ -223,7 +247,10 @@ describe('an assignment that stands', () => {
     const { user } = visit([listing([anAssignment({ isLocked: true })]), extend]);
     await user.click(await button('3과 연습 문제 풀기 메뉴'));
     await item('마감 늦추기');
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['마감 늦추기']);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      '마감 늦추기',
+      '설명 덧붙이기',
+    ]);
     await user.click(await item('마감 늦추기'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: '마감 늦추기' }));

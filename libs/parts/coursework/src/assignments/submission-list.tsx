@@ -13,6 +13,7 @@ import { Avatar } from '@portal/ui/avatar';
 import { StatusChip } from '@portal/ui/status-chip';
 import { TextLink } from '@portal/ui/text-link';
 import { FileLink } from '@portal/upload/file-link';
+import { ArchiveButton } from '../archive/archive-button.tsx';
 import { missing, submissions as words } from './assignment-messages.ts';
 import { RemindMissing } from './remind-missing.tsx';
 import { StudentExtension } from './student-extension.tsx';
@@ -33,6 +34,11 @@ export function SubmissionList({ assignment, zone }: SubmissionListProps) {
           <chakra.p color="fg.muted">{words.empty}</chakra.p>
         ) : (
           <>
+            {items.some(({ id: handedIn }) => handedIn !== null) && (
+              <chakra.div pb="3">
+                <ArchiveButton assignmentId={id} />
+              </chakra.div>
+            )}
             {missingOf(items).length > 0 && isTaken(assignment, items) && (
               <RemindMissing assignmentId={id} count={missingOf(items).length} />
             )}

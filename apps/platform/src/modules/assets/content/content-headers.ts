@@ -1,3 +1,5 @@
+import type { FileLooks } from '@portal/domain/assets/file';
+import { hasPages } from '../pages/page-pictures.ts';
 import type { FileRow } from '../uploads/uploads.tables.ts';
 
 /** RFC 8187: what is no letter or digit of ASCII goes as its UTF-8 bytes. */
@@ -36,6 +38,13 @@ export function contentHeaders({ file, isPreview, isShared }: Shown): Record<str
 export function viewOf({ isInline, contentType, flags }: Pick<FileRow, 'isInline' | 'contentType' | 'flags'>) {
   if (isInline) return 'PICTURE';
   return contentType === 'application/pdf' && flags.length === 0 ? 'PDF' : null;
+}
+
+/** How a file can be looked at by who may not have it; null where it cannot. */
+export function looksOf(file: Pick<FileRow, 'name' | 'size' | 'contentType'>): FileLooks | null {
+  if (hasPages(file)) return 'PAGES';
+  if (file.contentType.startsWith('audio/')) return 'AUDIO';
+  return file.contentType.startsWith('video/') ? 'VIDEO' : null;
 }
 
 /** Instead of those above: the file is saved under its name, or looked at inside pages of these origins. */

@@ -19,9 +19,13 @@ export interface Content {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Whether pages of another origin than the platform's show files. */
+export const isShownElsewhere = ({ files, origin, corsOrigins }: Config): boolean =>
+  files.origin !== origin || corsOrigins.length > 0;
+
 /** Answers with the bytes of a file, or the part of them that is asked for. What is gone or still to be checked is not found. */
 export function contentSender({ config, store }: Deps) {
-  const isShared = config.files.origin !== config.origin || config.corsOrigins.length > 0;
+  const isShared = isShownElsewhere(config);
 
   return async function send(request: FastifyRequest, reply: FastifyReply, { file, variant, headers }: Content) {
     const objectKey = variant === 'file' ? file?.objectKey : file?.previewKey;

@@ -10,13 +10,16 @@ export const contentClaims = (id: string, variant: ContentVariant): Claims => ['
 
 const HALF_HOUR_MS = 1_800_000;
 
+/** When an address that is made now ends. */
+export const addressEnd = (now: Date): Date => new Date((Math.floor(now.getTime() / HALF_HOUR_MS) + 2) * HALF_HOUR_MS);
+
 /**
  * Addresses for readers, good for at least half an hour. All of one half hour are equal, so that a page that asks again does
  * not load its pictures again.
  */
 export function fileRefs({ key, clock, origin }: { key: () => Buffer; clock: Clock; origin: string }) {
   const addressOf = (id: string, variant: ContentVariant): string => {
-    const expiresAt = new Date((Math.floor(clock.now().getTime() / HALF_HOUR_MS) + 2) * HALF_HOUR_MS);
+    const expiresAt = addressEnd(clock.now());
     const path = variant === 'file' ? id : `${id}/${variant}`;
     return `${origin}/assets/v1/content/${path}?${signQuery(key(), contentClaims(id, variant), expiresAt)}`;
   };

@@ -12,6 +12,10 @@ interface Deps {
   readonly refs: FileRefs;
 }
 
+const inGb = (bytes: number, round: (value: number) => number) => round((bytes / MB / 1024) * 10) / 10;
+const totalSentence = (allowed: number, total: number) =>
+  `파일은 모두 합쳐 ${inGb(allowed, Math.floor)}GB까지 붙일 수 있어요. 지금 고른 파일은 ${inGb(total, Math.ceil)}GB예요.`;
+
 /** The port through which other modules use files and show them. */
 export function filesPort({ clock, assignmentTotalGb, refs }: Deps): Files {
   return {
@@ -28,6 +32,7 @@ export function filesPort({ clock, assignmentTotalGb, refs }: Deps): Files {
       const total = good.reduce((sum, { size }) => sum + size, 0);
       if (total > totalBytes)
         throw new DomainError('QUOTA_TOTAL', {
+          fields: { fileIds: totalSentence(totalBytes, total) },
           values: { n: Math.floor(totalBytes / MB), x: Math.ceil(total / MB) },
         });
       await queries.add(usedBy, ids);

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../core/database/database.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
-import type { Files } from '../../assets/module.ts';
+import type { AssetsModule, Files } from '../../assets/module.ts';
 import type { NotificationsModule } from '../../notifications/module.ts';
 import type { AssignmentRow } from './assignments.tables.ts';
 
@@ -23,6 +23,7 @@ export interface AssignmentTasks {
 /** What assignments work with. */
 export interface AssignmentDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> {
   readonly files: Files;
+  readonly given: AssetsModule['given'];
   readonly tasks: AssignmentTasks;
   readonly notify: NotificationsModule['notify'];
   readonly mail: NotificationsModule['mail'];

@@ -4,6 +4,7 @@ import { TO_GRADE } from '@portal/domain/coursework/submission';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { classView, enrollmentView, isNewest, studentView, takesPart } from '../../classes/module.ts';
 import { lessonView } from '../../lessons/module.ts';
+import { notesOf } from '../notes/notes.tables.ts';
 import { statusAt } from './assignment-status.queries.ts';
 import { assignment, assignmentStudent, isLate, submission } from './assignments.tables.ts';
 
@@ -47,8 +48,10 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
       .select({
         assignment,
         className: classView.name,
+        classCode: classView.code,
         canceledAt: classView.canceledAt,
         lesson: { id: lessonView.id, no: lessonView.no, title: lessonView.title },
+        notes: notesOf,
         students: sql<number>`(select count(*)::int from ${enrollmentView} where ${isWhose})`,
         submitted: sql<number>`(select count(*)::int from ${submission} where ${isIts})`,
         late: sql<number>`(select count(*)::int from ${submission} where ${isIts} and ${isLate})`,

@@ -29,6 +29,17 @@ export const deadlineExtended =
     ...about({ id: classId, name: className }, `${title}.`, `${when(deadlineAt, zone)}까지 내면 돼요.`),
   });
 
+/** To the students, of what the teacher explains afterwards. */
+export const noteAdded =
+  ({ id, classId, className, title, deadlineAt }: ClassAssignment, noteId: string): ZonedNotice =>
+  (zone) => ({
+    kind: 'ASSIGNMENT_GIVEN',
+    entity: id,
+    version: noteId,
+    title: '과제에 설명이 더해졌어요',
+    ...about({ id: classId, name: className }, `${title}.`, `마감은 ${when(deadlineAt, zone)}까지예요.`),
+  });
+
 interface HandedIn {
   readonly studentId: string;
   readonly studentName: string;

@@ -14,7 +14,7 @@ export const statusOf = (row: AssignmentRow & Pick<AssignmentDates, 'isCanceled'
   assignmentStatus({ ...row, isPublished: row.publishedAt !== null }, now);
 
 export function assignmentView(
-  { assignment: row, className, canceledAt, lesson, stillWaited, ...counts }: ListedAssignment,
+  { assignment: row, className, classCode: _code, canceledAt, lesson, notes, stillWaited, ...counts }: ListedAssignment,
   refs: Refs,
   now: Date,
 ): Assignment {
@@ -33,6 +33,7 @@ export function assignmentView(
     lateAllowed,
     version,
     lesson,
+    notes,
     files: filesOf(refs, fileIds),
     displayAt: displayAt?.toISOString() ?? null,
     deadlineAt: deadlineAt.toISOString(),

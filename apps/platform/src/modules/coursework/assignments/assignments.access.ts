@@ -28,12 +28,14 @@ export const access = defineAccess(assignmentsContract, {
     deleteAssignment: endsById('asg_matrix_read', 'asg_matrix_gone', 'asg_none'),
     publishAssignment: on('draft', { body: { version: 1 } }),
     extendAssignment: on('open', { body: { deadlineAt: inDays(30).toISOString() } }),
+    addAssignmentNote: on('open', { body: { clientId: CLIENT_ID, text: '설명' } }),
     extendForStudent: {
       own: { params: { id: 'asg_matrix_desk', studentId: 'stu_desk' }, ...MORE_TIME },
       foreign: { params: { id: 'asg_matrix_desk', studentId: 'stu_desk' }, ...MORE_TIME },
       missing: { params: { id: 'asg_none', studentId: 'stu_desk' }, ...MORE_TIME },
     },
     remindOfAssignment: on('open', { body: {} }),
+    archiveAssignment: on('read'),
     listSubmissions: on('read'),
   },
   async seed({ database }, teacherId) {

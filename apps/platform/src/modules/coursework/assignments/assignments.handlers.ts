@@ -1,9 +1,12 @@
+import { addMinutes } from 'date-fns/addMinutes';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import type { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import type { Submission } from '@portal/domain/coursework/submission';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import { ownClass } from '../../classes/module.ts';
+import { archivePlan } from '../archive/archive-plan.ts';
+import { archiveClaims, archivePath } from '../archive/archive.routes.ts';
 import type { missingService } from '../missing/missing.service.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';
 import { assignmentListQueries } from './assignment-list.queries.ts';
@@ -11,9 +14,11 @@ import { assignmentView, submissionView } from './assignment-view.ts';
 import type { assignmentService } from './assignments.service.ts';
 
 const PAGE_SIZE = 20;
+/** How long the archive can be begun; what has begun goes on. */
+const ARCHIVE_MINUTES = 10;
 
 export function assignmentsHandlers(
-  { database: { db }, clock, files }: AssignmentDeps,
+  { database: { db }, clock, files, given }: AssignmentDeps,
   assignments: ReturnType<typeof assignmentService>,
   missing: ReturnType<typeof missingService>,
 ): Handlers<typeof assignmentsContract> {
@@ -74,6 +79,11 @@ export function assignmentsHandlers(
       return read(userId, id);
     },
 
+    async addAssignmentNote({ params: { id }, body, caller: { userId } }) {
+      await assignments.note(userId, id, body);
+      return read(userId, id);
+    },
+
     async extendForStudent({ params: { id, studentId }, body, caller: { userId } }) {
       await missing.extend(userId, id, studentId, body);
       return { data: { items: await handedIn(userId, id) } };
@@ -82,6 +92,17 @@ export function assignmentsHandlers(
     async remindOfAssignment({ params: { id }, body: { studentIds }, caller: { userId } }) {
       const reminded = await missing.remind(userId, id, studentIds);
       return { data: { reminded, items: await handedIn(userId, id) } };
+    },
+
+    async archiveAssignment({ params: { id }, caller: { userId: teacherId } }) {
+      const plan = await archivePlan({ db, given: given() }, teacherId, id);
+      if (!plan) throw new DomainError('NOT_FOUND');
+      const owned = { teacherId, id };
+      const { files: packed, students, bytes } = plan;
+      const missing = students.reduce((sum, student) => sum + student.missing.length, 0);
+      const until = addMinutes(clock.now(), ARCHIVE_MINUTES);
+      const url = given().addressOf(archivePath(owned), archiveClaims(owned), until);
+      return { data: { url, bytes, files: packed.length, missing } };
     },
 
     listSubmissions: async ({ params: { id }, caller: { userId } }) => ({

@@ -94,6 +94,11 @@ export function assignmentQueries(db: Db | Tx) {
       await db.update(assignment).set({ announcedAt }).where(eq(assignment.id, id));
     },
 
+    /** Counts it to a template from now on; not a change of what it says. */
+    async ofTemplate(id: string, templateId: string): Promise<void> {
+      await db.update(assignment).set({ templateId }).where(eq(assignment.id, id));
+    },
+
     async remove(id: string): Promise<void> {
       await db.delete(assignment).where(eq(assignment.id, id));
     },

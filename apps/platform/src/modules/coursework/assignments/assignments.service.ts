@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
+import { NOTE_LIMITS } from '@portal/domain/coursework/assignment';
 import { type AssignmentEvent, refuseAssignmentEvent } from '@portal/domain/coursework/assignment-transitions';
 import type { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { ownClass } from '../../classes/module.ts';
+import { noteQueries } from '../notes/notes.queries.ts';
 import { announce } from './announce.ts';
 import { checkDates, extendedDates } from './assignment-dates.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';
 import { assignmentUse } from './assignment-files.ts';
-import { deadlineExtendedLetter } from './assignment-letters.ts';
+import { deadlineExtendedLetter, noteAddedLetter } from './assignment-letters.ts';
 import { assignmentListQueries } from './assignment-list.queries.ts';
-import { deadlineExtended } from './assignment-notices.ts';
+import { deadlineExtended, noteAdded } from './assignment-notices.ts';
 import { statusOf } from './assignment-view.ts';
 import { assignmentQueries, type ClassAssignment } from './assignments.queries.ts';
 import type { AssignmentRow } from './assignments.tables.ts';
@@ -73,38 +75,62 @@ export function assignmentService(deps: AssignmentDeps) {
     await tasks.followAssignment(tx, changed);
   }
 
+  /** The id of the new one. The same client id twice gives what the first call made, whatever it says (R45). */
+  async function createIn(
+    tx: Tx,
+    teacherId: string,
+    { clientId, classId, isDraft, ...wanted }: NewAssignment,
+    templateId: string | null,
+  ): Promise<string> {
+    const queries = assignmentQueries(tx);
+    const known = await queries.byClientId(teacherId, clientId);
+    if (known) return known.id;
+    const { name: className, canceledAt, progress } = await ownClass(tx, teacherId, classId);
+    if (canceledAt || progress === 'FINISHED') throw new DomainError('WRONG_STATE');
+    if ((await queries.countOf(classId)) >= LIMITS.handoutsMax)
+      throw new DomainError('LIMIT_REACHED', { values: { n: LIMITS.handoutsMax } });
+    const now = clock.now();
+    const columns = columnsOf(wanted);
+    checkDates(columns, isDraft ? null : now);
+    const row = await queries.insert({
+      id: `asg_${randomUUID()}`,
+      classId,
+      teacherId,
+      clientId,
+      templateId,
+      createdAt: now,
+      ...columns,
+      ...(!isDraft && { publishedAt: now, displayAt: seenFrom(columns, now) }),
+    });
+    await files.use(tx, assignmentUse(row));
+    await announce(deps, tx, { ...row, className, isCanceled: false }, now);
+    await tasks.followAssignment(tx, row);
+    return row.id;
+  }
+
+  /** All of them, or none. */
+  async function createAll(
+    teacherId: string,
+    wanted: readonly NewAssignment[],
+    templateId: string | null,
+  ): Promise<string[]> {
+    const ids = await database.db.transaction(async (tx) => {
+      await assignmentQueries(tx).lockAssignments(teacherId);
+      const made: string[] = [];
+      for (const one of wanted) made.push(await createIn(tx, teacherId, one, templateId));
+      return made;
+    });
+    for (const id of ids) realtime.tell(teacherId, 'assignment.changed', { id });
+    return ids;
+  }
+
   return {
-    /** The id of the new one. The same client id twice gives what the first call made, whatever it says (R45). */
-    async create(teacherId: string, { clientId, classId, isDraft, ...wanted }: NewAssignment): Promise<string> {
-      const id = await database.db.transaction(async (tx) => {
-        const queries = assignmentQueries(tx);
-        await queries.lockAssignments(teacherId);
-        const known = await queries.byClientId(teacherId, clientId);
-        if (known) return known.id;
-        const { name: className, canceledAt, progress } = await ownClass(tx, teacherId, classId);
-        if (canceledAt || progress === 'FINISHED') throw new DomainError('WRONG_STATE');
-        if ((await queries.countOf(classId)) >= LIMITS.handoutsMax)
-          throw new DomainError('LIMIT_REACHED', { values: { n: LIMITS.handoutsMax } });
-        const now = clock.now();
-        const columns = columnsOf(wanted);
-        checkDates(columns, isDraft ? null : now);
-        const row = await queries.insert({
-          id: `asg_${randomUUID()}`,
-          classId,
-          teacherId,
-          clientId,
-          createdAt: now,
-          ...columns,
-          ...(!isDraft && { publishedAt: now, displayAt: seenFrom(columns, now) }),
-        });
-        await files.use(tx, assignmentUse(row));
-        await announce(deps, tx, { ...row, className, isCanceled: false }, now);
-        await tasks.followAssignment(tx, row);
-        return row.id;
-      });
-      realtime.tell(teacherId, 'assignment.changed', { id });
-      return id;
+    async create(teacherId: string, wanted: NewAssignment): Promise<string> {
+      const [id] = await createAll(teacherId, [wanted], null);
+      return id!;
     },
+
+    createAll,
 
     update: (teacherId: string, id: string, { version, ...wanted }: Wanted & { version: number }): Promise<void> =>
       act(teacherId, id, 'EDIT', async (tx, row, now) => {
@@ -140,6 +166,20 @@ export function assignmentService(deps: AssignmentDeps) {
         const concerned = listed.filter(({ extendedTo }) => !extendedTo || extendedTo < changed.deadlineAt);
         const studentIds = concerned.map(({ student }) => student.id);
         await tellStudents(deps, tx, { classId: row.classId, studentIds }, words);
+      }),
+
+    /** The same client id twice is one note; families are told of it once (R45). */
+    note: (teacherId: string, id: string, { clientId, text }: { clientId: string; text: string }): Promise<void> =>
+      act(teacherId, id, 'NOTE', async (tx, row, now) => {
+        const notes = noteQueries(tx, id);
+        const known = await notes.clientIds();
+        if (known.includes(clientId)) return;
+        if (known.length >= NOTE_LIMITS.most)
+          throw new DomainError('LIMIT_REACHED', { values: { n: NOTE_LIMITS.most } });
+        const note = { id: `asn_${randomUUID()}`, clientId, text: text.trim(), createdAt: now };
+        await notes.add(note);
+        if (!row.announcedAt) return;
+        await tellStudents(deps, tx, row, { notice: noteAdded(row, note.id), letter: noteAddedLetter(row, note.text) });
       }),
 
     remove: (teacherId: string, id: string): Promise<void> =>

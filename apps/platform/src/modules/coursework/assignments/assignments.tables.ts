@@ -34,6 +34,7 @@ export const assignment = pgTable('assignment', {
   announcedAt: instant(),
   lockedAt: instant(),
   createdAt: instant().notNull(),
+  templateId: text(),
   version: integer().notNull().default(1),
 });
 export type AssignmentRow = typeof assignment.$inferSelect;

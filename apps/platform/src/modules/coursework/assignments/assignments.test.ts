@@ -32,6 +32,7 @@ describe('giving an assignment', () => {
       lateAllowed: true,
       status: 'OPEN',
       isLocked: false,
+      notes: [],
       lesson: null,
       counts: { students: 2, submitted: 0, late: 0, missing: 0, toGrade: 0, returned: 0 },
       version: 1,
@@ -183,6 +184,7 @@ describe('the files of an assignment', () => {
       status: 413,
       code: 'QUOTA_TOTAL',
       message: expect.stringContaining('2048MB') as string,
+      fields: { fileIds: '파일은 모두 합쳐 2GB까지 붙일 수 있어요. 지금 고른 파일은 2.1GB예요.' },
     });
     expect(await codeOf(t.create({ fileIds: [await aFile(1, 'somebody')] }))).toBe('FILE_NOT_FOUND');
     expect((await t.read(made.id)).files).toHaveLength(2);

@@ -1,5 +1,10 @@
 import type { ReturnedMarks } from '@portal/domain/coursework/marks';
-import type { FamilyHomework, HandedHomework, HomeworkList } from '@portal/domain/families/family-homework';
+import type {
+  FamilyHomework,
+  HandedHomework,
+  HomeworkList,
+  HomeworkLook,
+} from '@portal/domain/families/family-homework';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Family } from '../../classes/module.ts';
 import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
@@ -8,6 +13,8 @@ import { marksService } from '../marks/marks.service.ts';
 import { familyHomeworkView } from './family-homework-view.ts';
 import { familyHomeworkQueries, type GivenHomework } from './family-homework.queries.ts';
 import { handIn } from './hand-in.service.ts';
+import { homeworkFileAddresses } from './homework-file-address.ts';
+import { studentCode } from './student-code.ts';
 
 interface Asked {
   readonly list: HomeworkList;
@@ -22,6 +29,8 @@ export interface CourseworkFamilies {
   one(family: Family, id: string, studentId: string): Promise<FamilyHomework>;
   /** What was drawn on it and said of it when it was last returned. Throws NOT_FOUND. */
   marks(family: Family, id: string, studentId: string): Promise<ReturnedMarks>;
+  /** How a file of it can be looked at. Throws NOT_FOUND. */
+  look(family: Family, id: string, studentId: string, fileId: string): Promise<HomeworkLook>;
   /** Keeps when the family first looked at what was returned. Throws NOT_FOUND. */
   markSeen(family: Family, id: string, studentId: string): Promise<FamilyHomework>;
   /** Throws NOT_FOUND, HOMEWORK_CLOSED, FILE_NOT_FOUND, and WRONG_STATE where it was handed in before. */
@@ -29,8 +38,13 @@ export interface CourseworkFamilies {
 }
 
 export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
-  const { database, clock, files, realtime } = deps;
+  const { database, clock, files, realtime, given } = deps;
   const { db } = database;
+
+  const addressesFor =
+    ({ class: of, guardian }: Family, id: string, studentId: string) =>
+    (fileId: string) =>
+      homeworkFileAddresses(given(), { classId: of.id, guardianId: guardian.id, assignmentId: id, studentId, fileId });
 
   async function shown(family: Family, rows: readonly GivenHomework[], now: Date): Promise<FamilyHomework[]> {
     const earlierOf = await familyHomeworkQueries(db, family, now).earlierOf(rows);
@@ -41,7 +55,10 @@ export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
       ...earlier(row).flatMap(({ fileIds }) => fileIds),
     ]);
     const refs = await files.refsOf(db, ids);
-    return rows.map((row) => familyHomeworkView(row, { refs, earlier: earlier(row) }, now));
+    return rows.map((row) => {
+      const addresses = addressesFor(family, row.assignment.id, row.student.id);
+      return familyHomeworkView(row, { refs, earlier: earlier(row), addresses }, now);
+    });
   }
 
   async function found(family: Family, id: string, studentId: string, now: Date): Promise<GivenHomework> {
@@ -68,6 +85,20 @@ export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
     async marks(family, id, studentId) {
       const { submission } = await found(family, id, studentId, clock.now());
       return submission ? marksService(deps).returned(submission.id) : { files: [], voice: null };
+    },
+
+    async look(family, id, studentId, fileId) {
+      const file = (await one(family, id, studentId)).files.find((given) => given.id === fileId);
+      if (!file?.looks) throw new DomainError('NOT_FOUND');
+      const { page, play } = addressesFor(family, id, studentId)(fileId);
+      const sizes = file.looks === 'PAGES' ? await given().pagesOf(fileId) : [];
+      return {
+        name: file.name,
+        looks: file.looks,
+        code: studentCode(family.class, studentId),
+        pages: sizes.map((size, at) => ({ ...size, url: page(at + 1, 800), largeUrl: page(at + 1, 1600) })),
+        playUrl: file.looks === 'PAGES' ? null : play(clock.now()),
+      };
     },
 
     async markSeen(family, id, studentId) {

@@ -1,11 +1,26 @@
 import type { FileRef } from '@portal/domain/assets/file';
-import type { FamilyHomework } from '@portal/domain/families/family-homework';
+import type { FamilyHomework, HomeworkFile } from '@portal/domain/families/family-homework';
+import { looksOf } from '../../assets/module.ts';
 import { filesOf, type Refs, returnedView, statusOf } from '../assignments/assignment-view.ts';
 import type { SubmissionAttemptRow } from '../assignments/assignments.tables.ts';
 import type { GivenHomework } from './family-homework.queries.ts';
+import type { homeworkFileAddresses } from './homework-file-address.ts';
 
-/** Without its address nobody downloads it; its name and its small picture stay. */
-const shownFile = (file: FileRef, mayDownload: boolean) => (mayDownload ? file : { ...file, url: null });
+interface Shown {
+  readonly addresses: (fileId: string) => Pick<ReturnType<typeof homeworkFileAddresses>, 'file' | 'preview'>;
+  readonly mayDownload: boolean;
+}
+
+/** At addresses of this family alone, behind which the switch is asked again; what may not be had is looked at only. */
+function shownFile(file: FileRef, { addresses, mayDownload }: Shown): HomeworkFile {
+  const { file: address, preview } = addresses(file.id);
+  return {
+    ...file,
+    url: mayDownload ? address() : null,
+    previewUrl: mayDownload && file.previewUrl !== null ? preview() : null,
+    looks: looksOf(file),
+  };
+}
 
 const earlierView = (
   { attempt, submittedAt, text, fileIds, score, feedback, returnedAt }: SubmissionAttemptRow,
@@ -18,9 +33,15 @@ const earlierView = (
   returned: returnedAt && { score, feedback, at: returnedAt.toISOString() },
 });
 
+interface Beside {
+  readonly refs: Refs;
+  readonly earlier: readonly SubmissionAttemptRow[];
+  readonly addresses: Shown['addresses'];
+}
+
 export function familyHomeworkView(
-  { assignment: row, submission, isLate, dueAt, student, canceledAt, lesson }: GivenHomework,
-  { refs, earlier }: { readonly refs: Refs; readonly earlier: readonly SubmissionAttemptRow[] },
+  { assignment: row, notes, submission, isLate, dueAt, student, canceledAt, lesson }: GivenHomework,
+  { refs, earlier, addresses }: Beside,
   now: Date,
 ): FamilyHomework {
   const { id, title, content, fileIds, lateAllowed, cutoffAt, downloadAllowed } = row;
@@ -29,8 +50,9 @@ export function familyHomeworkView(
     student,
     title,
     content,
+    notes,
     lesson,
-    files: filesOf(refs, fileIds).map((file) => shownFile(file, downloadAllowed)),
+    files: filesOf(refs, fileIds).map((file) => shownFile(file, { addresses, mayDownload: downloadAllowed })),
     deadlineAt: dueAt.toISOString(),
     lateAllowed,
     cutoffAt: cutoffAt?.toISOString() ?? null,

@@ -5,6 +5,7 @@ import { type Family, studentView } from '../../classes/module.ts';
 import { lessonView } from '../../lessons/module.ts';
 import { assignment, submission, submissionAttempt, type SubmissionRow } from '../assignments/assignments.tables.ts';
 import { canBeHandedIn, givenTo } from '../homework/student-homework.queries.ts';
+import { notesOf } from '../notes/notes.tables.ts';
 
 /** Reads what was given to the children of one family in its class; who only tries a lesson is given nothing. */
 export function familyHomeworkQueries(db: Db, { class: of, students }: Family, now: Date) {
@@ -18,6 +19,7 @@ export function familyHomeworkQueries(db: Db, { class: of, students }: Family, n
     db
       .select({
         assignment,
+        notes: notesOf,
         submission,
         isLate: given.isLate,
         dueAt: given.deadlineAt,

@@ -4,6 +4,7 @@ import type { FamilyLecture } from '@portal/domain/families/family-lecture';
 import type { DocumentText } from '@portal/domain/library/document';
 import type { Played } from '@portal/domain/library/place';
 import { DomainError } from '../../../core/domain-error.ts';
+import { looksOf } from '../../assets/module.ts';
 import type { Family } from '../../classes/module.ts';
 import type { LectureRow } from '../../coursework/module.ts';
 import { shownText } from '../documents/shown-text.ts';
@@ -47,7 +48,9 @@ export function libraryFamilies({ database: { db }, clock, files }: LibraryDeps)
   ): HomeworkFile[] =>
     fileIds.flatMap((id) => {
       const ref = refs.get(id);
-      return ref ? [downloadAllowed ? ref : { ...ref, url: null }] : [];
+      if (!ref) return [];
+      const looks = looksOf(ref);
+      return [downloadAllowed ? { ...ref, looks } : { ...ref, url: null, previewUrl: null, looks }];
     });
 
   return {
