@@ -80,6 +80,7 @@ describe('the programme of a class', () => {
     plannedAt,
     coveredAt,
     isMissed: false,
+    isLeftOut: false,
   });
 
   it.each([
