@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { subDays } from 'date-fns/subDays';
-import { isAhead } from '@portal/domain/classes/programme-stand';
+import { isAhead } from '@portal/domain/lessons/programme-stand';
 import { EXTRA_LESSONS_MAX, type ProgrammeRest } from '@portal/domain/lessons/programmes.contract';
 import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
 import type { Clock } from '../../../core/clock.ts';
