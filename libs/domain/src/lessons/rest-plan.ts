@@ -34,3 +34,12 @@ export const SPARE_LESSON = '복습';
 /** What a lesson is called by its steps. */
 export const slotTitle = (nos: readonly number[], titleOf: (no: number) => string): string =>
   nos.map(titleOf).join(' · ') || SPARE_LESSON;
+
+/** Which steps share the lesson of the one before them so that so many lessons are saved: two by two, from the end. */
+export function pairsFromEnd(open: readonly number[], count: number): number[] {
+  return open
+    .toReversed()
+    .filter((_, at) => at % 2 === 0 && at + 1 < open.length)
+    .slice(0, count)
+    .toSorted((one, other) => one - other);
+}

@@ -68,6 +68,8 @@ export const paths = {
   classReviews: path(`${classes}/:classId/reviews`),
   classChat: path(`${classes}/:classId/chat`),
   classRollOver: path(`${classes}/:classId/roll-over`),
+  /** The rest of its programme, planned anew. */
+  classReplan: path(`${classes}/:classId/replan`),
 
   lesson: path(`${lessons}/:lessonId`),
   lessonWrapUp: path(`${lessons}/:lessonId/wrap-up`),
