@@ -14,6 +14,7 @@ import { SkeletonRows } from '@portal/ui/skeletons';
 import { LeadSentence } from '../frame/lead-sentence.tsx';
 import { StateLinks } from '../frame/state-links.tsx';
 import { stateOfPath } from '../frame/state-of-path.ts';
+import { PaceCards } from '../pace/pace-cards.tsx';
 import { schedule as words } from '../schedule-messages.ts';
 import { titles } from '../title-messages.ts';
 import { mondayOfAddress } from './week-address.ts';
@@ -69,6 +70,7 @@ export function SchedulePage() {
           />
         )}
       </QueryState>
+      {state === 'in-progress' && <PaceCards />}
     </chakra.div>
   );
 }
