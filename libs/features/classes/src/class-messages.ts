@@ -52,6 +52,14 @@ export const overview = {
   schedule: '시간표',
 } as const;
 
+export const classTasks = {
+  title: '이 수업의 할 일',
+  loading: '할 일을 불러오는 중이에요',
+  failed: '할 일을 불러오지 못했어요',
+  none: '이 수업에서 할 일을 모두 마쳤어요',
+  all: (count: number) => `${count}개 모두 보기`,
+} as const;
+
 export const lessons = {
   title: '회차',
   no: (no: number) => `${no}회차`,

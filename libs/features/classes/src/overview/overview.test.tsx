@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react';
 import type { ProgrammeStep } from '@portal/domain/classes/class';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { aCanceledClass, aClassThatCaughtUp, aFinishedClass, aLateClass, aMissedClass } from '../class-page.fixture.ts';
+import { tasksOf } from '../class-server.fixture.ts';
 import { part, renderAlone } from '../classes.screen.ts';
 import { coveringOf } from './covering.ts';
 import { OverviewView } from './overview-view.tsx';
 
 const show = (over: Parameters<typeof aTeachingClass>[0] = {}) =>
-  renderAlone(<OverviewView shown={aTeachingClass(over)} />);
+  renderAlone(<OverviewView shown={aTeachingClass(over)} />, [tasksOf(aTeachingClass())]);
 const facts = () => part('수업 정보');
 const valueOf = async (name: string) => {
   const term = (await facts()).queryByText(name, { selector: 'dt' });
@@ -70,6 +71,12 @@ describe('what is settled about a class', () => {
       expect((await facts()).queryByRole('link', { name: meetingUrl })).toBeNull();
     },
   );
+});
+
+it('has the tasks of this class alone, each with the act that ticks it off [PLN-1]', async () => {
+  show();
+  const tasks = await part('이 수업의 할 일');
+  expect(await tasks.findAllByRole('button', { name: /마쳤어요/ })).toHaveLength(1);
 });
 
 describe('the programme of a class', () => {
