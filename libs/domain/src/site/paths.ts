@@ -99,6 +99,8 @@ export const paths = {
   ),
   lectures: path('/account/lectures'),
   teachingPlan: path(`${teachingPlan}/schedule`),
+  /** A week for paper: this one, or that of a day. */
+  weekSheet: pathWithQuery(`${teachingPlan}/schedule/print`, (week?: string) => ({ week })),
   teachingPlanPart: path(`${teachingPlan}/:part`),
   teachingPlanStatus: pathWithQuery(`${teachingPlan}/:part/:status`, (week?: string) => ({ week })),
 

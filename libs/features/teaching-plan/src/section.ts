@@ -9,6 +9,8 @@ const shortPage = lazyPage(async () => (await import('./frame/short-address.tsx'
 
 const schedulePage = lazyPage(async () => (await import('./schedule/schedule-page.tsx')).SchedulePage);
 
+const sheetPage = lazyPage(async () => (await import('./sheet/week-sheet-page.tsx')).WeekSheetPage);
+
 const todo = paths.teachingPlanPart('todo');
 
 /** A part of the plan at its own address, and at that of each status. */
@@ -41,6 +43,12 @@ export const teachingPlanSection = defineSection({
   routes: [
     ...pagesOf('schedule', schedulePage),
     ...pagesOf('todo', todoPage),
+    {
+      path: paths.weekSheet.pattern,
+      title: `${titles.sheet} · ${titles.section}`,
+      access: 'account',
+      ...sheetPage,
+    },
     // The other reading of RTE-10: the status without a part is that of the schedule.
     ...PLAN_TASK_STATES.map((state): PortalRoute => ({
       path: paths.teachingPlanPart(state),
