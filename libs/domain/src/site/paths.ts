@@ -101,6 +101,8 @@ export const paths = {
   teachingPlan: path(`${teachingPlan}/schedule`),
   /** A week for paper: this one, or that of a day. */
   weekSheet: pathWithQuery(`${teachingPlan}/schedule/print`, (week?: string) => ({ week })),
+  /** What is to be done for one class. */
+  classTasks: pathWithQuery(`${teachingPlan}/todo`, (classId: string) => ({ classId })),
   teachingPlanPart: path(`${teachingPlan}/:part`),
   teachingPlanStatus: pathWithQuery(`${teachingPlan}/:part/:status`, (week?: string) => ({ week })),
 

@@ -19,6 +19,7 @@ import { planTaskQueries } from './plan-tasks.queries.ts';
 import { todayHandlers } from './today.handlers.ts';
 import { weekSheetsHandlers } from './week-sheets/week-sheets.handlers.ts';
 
+export { addTasks, type NewTask } from './add-tasks.queries.ts';
 export { deadlineTask } from './assignment-tasks.ts';
 export { gradingTask } from './grading-tasks.ts';
 export { preparation } from './lesson-tasks.ts';

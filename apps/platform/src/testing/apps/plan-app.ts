@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
-import { addTasks, type NewTask } from '../../modules/planning/add-tasks.queries.ts';
+import { addTasks, type NewTask } from '../../modules/planning/module.ts';
 import { createLessonApp, LESSON_NOW, type LessonApp } from './lesson-app.ts';
 
 export const TODOS = '/tns/v1/teaching-plan/todos';

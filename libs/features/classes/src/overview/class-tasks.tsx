@@ -33,7 +33,7 @@ export function ClassTasks({ classId }: { classId: string }) {
                 ))}
             </chakra.ol>
             {own.length > SHOWN && (
-              <TextLink href={`${paths.teachingPlanPart('todo')}?classId=${classId}`} linkAs={RouterLink}>
+              <TextLink href={paths.classTasks(classId)} linkAs={RouterLink}>
                 {words.all(own.length)}
               </TextLink>
             )}

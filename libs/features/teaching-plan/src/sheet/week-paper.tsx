@@ -23,10 +23,18 @@ const Paper = chakra('table', {
     textStyle: 'body.sm',
     '& caption': { textStyle: 'title.md', textAlign: 'start', p: '3', bg: 'white', color: 'black' },
     '& th': { textAlign: 'start', fontWeight: '600', px: '3', py: '2', verticalAlign: 'top' },
+    '& th[scope=row]': { whiteSpace: 'nowrap' },
     '& td': { px: '3', py: '2', verticalAlign: 'top', overflowWrap: 'anywhere' },
     '& tr': { borderTopWidth: '1px', borderColor: 'black', breakInside: 'avoid' },
     '& li': { listStyleType: 'none' },
     '& thead': { display: 'table-header-group' },
+    // A full week has to stand on one page.
+    _print: {
+      fontSize: '8.5pt',
+      lineHeight: '1.35',
+      '& caption': { fontSize: '13pt', p: '1' },
+      '& th, & td': { px: '1', py: '0.5' },
+    },
   },
 });
 
