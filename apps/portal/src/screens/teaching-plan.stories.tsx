@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as schedule from '@portal/teaching-plan/schedule/schedule-page.stories';
+import * as sheet from '@portal/teaching-plan/sheet/week-sheet-page.stories';
 import * as todo from '@portal/teaching-plan/todo/todo-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
 
@@ -13,6 +14,7 @@ export const ScheduleOnAPhone: Story = {
   parameters: inPortal(schedule.default, schedule.Loaded),
   globals: { viewport: { value: 'w390' } },
 };
+export const Sheet: Story = { name: '주간 계획', parameters: inPortal(sheet.default, sheet.Loaded) };
 export const Todo: Story = { name: '할 일', parameters: inPortal(todo.default, todo.Loaded) };
 export const TodoOnAPhone: Story = {
   name: '할 일, 휴대폰',

@@ -58,6 +58,8 @@ export const ProgrammeStep = v.object({
   coveredAt: v.nullable(Instant),
   /** The lesson that it is planned for is over and was not held. */
   isMissed: v.boolean(),
+  /** It is not taught any more: the rest was planned anew without it. */
+  isLeftOut: v.boolean(),
 });
 export type ProgrammeStep = v.InferOutput<typeof ProgrammeStep>;
 

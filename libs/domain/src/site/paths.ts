@@ -68,6 +68,8 @@ export const paths = {
   classReviews: path(`${classes}/:classId/reviews`),
   classChat: path(`${classes}/:classId/chat`),
   classRollOver: path(`${classes}/:classId/roll-over`),
+  /** The rest of its programme, planned anew. */
+  classReplan: path(`${classes}/:classId/replan`),
 
   lesson: path(`${lessons}/:lessonId`),
   lessonWrapUp: path(`${lessons}/:lessonId/wrap-up`),
@@ -97,6 +99,10 @@ export const paths = {
   ),
   lectures: path('/account/lectures'),
   teachingPlan: path(`${teachingPlan}/schedule`),
+  /** A week for paper: this one, or that of a day. */
+  weekSheet: pathWithQuery(`${teachingPlan}/schedule/print`, (week?: string) => ({ week })),
+  /** What is to be done for one class. */
+  classTasks: pathWithQuery(`${teachingPlan}/todo`, (classId: string) => ({ classId })),
   teachingPlanPart: path(`${teachingPlan}/:part`),
   teachingPlanStatus: pathWithQuery(`${teachingPlan}/:part/:status`, (week?: string) => ({ week })),
 

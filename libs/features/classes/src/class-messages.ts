@@ -20,7 +20,9 @@ const COUNTED = ['', '한 ', '두 ', '세 ', '네 ', '다섯 ', '여섯 '];
 export const overview = {
   programme: '커리큘럼과 실제',
   intro: '계획한 날과 수업 기록에 남은 날을 나란히 보여 드려요.',
-  behind: (count: number) => `${COUNTED[count] ?? count}회 늦어요`,
+  behind: (count: number) => (COUNTED[count] ? `${COUNTED[count]}회차 늦어요` : `${count}회 늦어요`),
+  replan: '다시 계획하기',
+  leftOut: '빼기로 함',
   behindBody: '정한 날이 지난 내용이에요. 다음 수업 기록에서 가르친 내용을 고르면 여기에 반영돼요.',
   onTime: (total: number, taught: number) => `${total}회 중 ${taught}회를 가르쳤고, 계획대로 가고 있어요`,
   missed: (total: number, taught: number, missed: number) =>
@@ -48,6 +50,14 @@ export const overview = {
   meetingUrl: '회의 주소',
   rolledFrom: '앞선 수업',
   schedule: '시간표',
+} as const;
+
+export const classTasks = {
+  title: '이 수업의 할 일',
+  loading: '할 일을 불러오는 중이에요',
+  failed: '할 일을 불러오지 못했어요',
+  none: '이 수업에서 할 일을 모두 마쳤어요',
+  all: (count: number) => `${count}개 모두 보기`,
 } as const;
 
 export const lessons = {

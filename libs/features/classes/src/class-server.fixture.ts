@@ -8,6 +8,7 @@ import { familyLinksContract } from '@portal/domain/classes/family-links.contrac
 import { assignmentStatus } from '@portal/domain/coursework/assignment';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
+import { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import { addDays } from '@portal/domain/time/day';
 import { aChat, aChatMessage } from '@portal/testing/chat/chat-builders';
@@ -18,6 +19,7 @@ import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/cont
 import { anAssignment } from '@portal/testing/coursework/assignment-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
+import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
 import { aReview } from '@portal/testing/reviews/review-builders';
 import { aCanceledClass, aLateClass, lessonsOf, person, studentsOf } from './class-page.fixture.ts';
 
@@ -64,6 +66,24 @@ function assignmentsOf(shown: TeachingClass) {
     })
     .toReversed();
 }
+
+/** What is to be prepared for it, beside what belongs to another class. */
+export const tasksOf = ({ id, name }: Pick<TeachingClass, 'id' | 'name'>): Fake =>
+  fake(planTasksContract.listOpenTasks, {
+    tasks: [id, 'class-9'].map((of) => {
+      const task = aPlanTask({ id: `task-${of}`, class: { id: of, name } });
+      const { type, title, dueAt } = task;
+      return {
+        id: task.id,
+        type,
+        title,
+        dueAt,
+        isOverdue: false,
+        class: task.class,
+        action: { kind: 'FINISH_TASK' as const, task },
+      };
+    }),
+  });
 
 /** Its talk: a question that was answered, and what nobody has read yet. */
 function talkOf({ name, startDate, canceledAt, unreadMessages }: TeachingClass): Fake[] {
@@ -145,6 +165,7 @@ export const aClassServer = (shown: TeachingClass): Fake[] => [
   fake(classInvitationsContract.listInvitationLetters, { items: [], lettersLeft: 50 }),
   fake(familyLinksContract.listFamilyLinks, { items: familyLinksOf(shown) }),
   fake(assignmentsContract.listAssignments, { total: assignmentsOf(shown).length, items: assignmentsOf(shown) }),
+  tasksOf(shown),
   fake(lecturesContract.listLectures, { total: 1, items: [lectureOf(shown)] }),
   reviewsOf(shown),
   ...talkOf(shown),

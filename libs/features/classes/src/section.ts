@@ -67,5 +67,11 @@ export const classesSection = defineSection({
       access: account,
       ...lazyPage(async () => (await import('./roll-over/roll-over-page.tsx')).RollOverPage),
     },
+    {
+      path: paths.classReplan.pattern,
+      title: titles.replan,
+      access: account,
+      ...lazyPage(async () => (await import('./replan/replan-page.tsx')).ReplanPage),
+    },
   ],
 });

@@ -11,6 +11,7 @@ export const titles = {
   detail: '수업 정보',
   create: '수업 만들기',
   rollOver: '새 학기로 이어 만들기',
+  replan: '진도 다시 계획하기',
 } as const;
 
 const { ongoing, ...states } = CLASS_STATE_LABELS;

@@ -7,7 +7,20 @@ export const schedule = {
   lastWeek: '지난주',
   weekOf: (day: string) => `${day}부터 한 주`,
   range: (from: string, to: string) => `${from} – ${to}`,
-  hint: '수업 준비는 수업 칸에, 다른 할 일은 아래 칸에 있어요',
+  hint: '내 할 일은 끌어서 다른 날로 옮길 수 있어요. 수업은 일정에서 옮겨요.',
+  /** Why what comes by itself stays on its day. */
+  still: {
+    SUBMISSION_DEADLINE: '마감은 과제에서 바꿔요',
+    SUBMISSION_EVALUATION: '낸 때에 맞춰 정해져요',
+    LESSON: '수업에 맞춰 정해져요',
+    REMINDER: '수업에 맞춰 정해져요',
+  },
+  stillActs: {
+    OPEN_LESSON: '수업에 맞춰 정해져요',
+    WRAP_UP: '수업이 끝난 때로 정해져요',
+    ANSWER_MOVE: '답할 기한이라 옮길 수 없어요',
+    OPEN_PROFILE: '정해진 때가 없어요',
+  },
   steps: '주 옮기기',
   before: '이전 주',
   after: '다음 주',

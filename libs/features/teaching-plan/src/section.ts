@@ -10,6 +10,7 @@ const shortPage = lazyPage(async () => (await import('./frame/short-address.tsx'
 const schedulePage = lazyPage(async () => (await import('./schedule/schedule-page.tsx')).SchedulePage);
 
 const documentPage = lazyPage(async () => (await import('./document/document-page.tsx')).DocumentPage);
+const sheetPage = lazyPage(async () => (await import('./sheet/week-sheet-page.tsx')).WeekSheetPage);
 
 const todo = paths.teachingPlanPart('todo');
 
@@ -44,6 +45,12 @@ export const teachingPlanSection = defineSection({
     ...pagesOf('schedule', schedulePage),
     ...pagesOf('todo', todoPage),
     ...pagesOf('document', documentPage),
+    {
+      path: paths.weekSheet.pattern,
+      title: `${titles.sheet} · ${titles.section}`,
+      access: 'account',
+      ...sheetPage,
+    },
     // The other reading of RTE-10: the status without a part is that of the schedule.
     ...PLAN_TASK_STATES.map((state): PortalRoute => ({
       path: paths.teachingPlanPart(state),

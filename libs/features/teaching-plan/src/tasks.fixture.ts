@@ -1,4 +1,5 @@
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { type ProgrammePace, programmesContract } from '@portal/domain/lessons/programmes.contract';
 import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { isDoneByItself, type PlanTask } from '@portal/domain/planning/plan-task';
 import { planTasksContract as contract } from '@portal/domain/planning/plan-tasks.contract';
@@ -126,23 +127,35 @@ export const calendar = (lessons: readonly Lesson[] = week) =>
 /** What is due on the days of a week. */
 export const due = (tasks: readonly TodayTask[] = someTasks().filter(({ action }) => action.kind !== 'OPEN_LESSON')) =>
   fake(todayContract.listDueTasks, { tasks: [...tasks] });
-const known = [directory, calendar(), due()];
+/** One class is two lessons behind, one as planned. */
+export const paces = (
+  items: readonly ProgrammePace[] = [
+    { class: math, total: 24, covered: 16, behind: 2 },
+    { class: deep, total: 24, covered: 16, behind: 0 },
+  ],
+) => fake(programmesContract.listProgrammePaces, { items: [...items] });
+const known = [directory, calendar(), due(), paces()];
 const { listOpenTasks, listPlanTasks } = contract;
 const { getCalendar } = calendarContract;
 const { listDueTasks } = todayContract;
+const { listProgrammePaces } = programmesContract;
 
 /** What the server answers, and how it fails. */
 export const worlds = {
   loaded: [open(someTasks(), later), done(doneTasks()), ...known],
   many: [open(many), done(doneTasks(), 60), ...known],
-  empty: [open([]), done([]), directory, calendar([]), due([])],
-  loading: [...[listOpenTasks, listPlanTasks, getCalendar, listDueTasks].map(neverAnswers), directory],
+  empty: [open([]), done([]), directory, calendar([]), due([]), paces([])],
+  loading: [
+    ...[listOpenTasks, listPlanTasks, getCalendar, listDueTasks, listProgrammePaces].map(neverAnswers),
+    directory,
+  ],
   failed: [
     fakeProblem(listOpenTasks, 'UNEXPECTED'),
     fakeProblem(listPlanTasks, 'UNEXPECTED'),
     fakeProblem(getCalendar, 'UNEXPECTED'),
     fakeProblem(listDueTasks, 'UNEXPECTED'),
+    fakeProblem(listProgrammePaces, 'UNEXPECTED'),
     directory,
   ],
-  offline: [...[listOpenTasks, listPlanTasks, getCalendar, listDueTasks].map(offline), directory],
+  offline: [...[listOpenTasks, listPlanTasks, getCalendar, listDueTasks, listProgrammePaces].map(offline), directory],
 } satisfies Record<string, Fake[]>;

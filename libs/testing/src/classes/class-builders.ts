@@ -52,7 +52,7 @@ export const aTeachingClass = (over: Partial<TeachingClass> = {}): TeachingClass
   meetingUrl: null,
   programme: PROGRAMME.map((title, at) => {
     const plannedAt = `${addDays('2026-11-03', Math.floor(at / 2) * 7 + (at % 2) * 2)}T19:00:00+09:00`;
-    return { no: at + 1, title, plannedAt, coveredAt: at < 5 ? plannedAt : null, isMissed: false };
+    return { no: at + 1, title, plannedAt, coveredAt: at < 5 ? plannedAt : null, isMissed: false, isLeftOut: false };
   }),
   lessonsBehind: 0,
   cancelNoticeUntil: '2026-11-18T19:00:00+09:00',

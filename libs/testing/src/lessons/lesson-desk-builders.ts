@@ -71,6 +71,7 @@ const programmeAround = (startAt: string): ProgrammeStep[] =>
     plannedAt,
     coveredAt: at === 0 ? plannedAt : null,
     isMissed: false,
+    isLeftOut: false,
   }));
 
 /** Of a student who has come to the eleven lessons so far, but for one. */

@@ -52,4 +52,22 @@ export const GLOBAL_CSS = {
     '[data-spine]': { borderInlineStartColor: 'CanvasText', forcedColorAdjust: 'none' },
     ':focus-visible': { outlineColor: 'Highlight' },
   },
+  // A page that has a sheet for paper is printed as that sheet alone, black on white.
+  '@page': { size: 'A4', margin: '12mm' },
+  '@media print': {
+    'html:has([data-print-sheet]), html:has([data-print-sheet]) body': { bg: 'white' },
+    'body:has([data-print-sheet]) *:not(:has([data-print-sheet])):not([data-print-sheet], [data-print-sheet] *)': {
+      display: 'none !important',
+    },
+    'body *:has([data-print-sheet])': {
+      display: 'block',
+      position: 'static',
+      minHeight: '0',
+      maxWidth: 'none',
+      margin: '0',
+      padding: '0',
+      border: '0',
+      overflow: 'visible',
+    },
+  },
 };

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { courseQueries, ownCourse } from '../courses/module.ts';
 import type { ClassLessons } from './class-ports.ts';
+import type { ClassRow } from './classes.queries.ts';
 import type { LessonTopic } from './creation/class-planner.ts';
 
 /** The revision on sale with the package that was chosen; from then on the class keeps to it. */
@@ -22,12 +23,19 @@ export async function fromCourse(
   return { revisionNo: course.liveNo, topics };
 }
 
-/** The lessons of an older class, cancelled ones too, as they were numbered. */
+/** The programme of an older class on as many lessons as it was made with: however often its rest was planned anew. */
 export async function fromClass(
-  lessons: Pick<ClassLessons, 'regular'>,
+  lessons: Pick<ClassLessons, 'regular' | 'programmeOf'>,
   on: Db | Tx,
-  classId: string,
+  { id, lessonTotal }: Pick<ClassRow, 'id' | 'lessonTotal'>,
+  now: Date,
 ): Promise<LessonTopic[]> {
-  const numbered = await lessons.regular(on, classId);
-  return numbered.map(({ title, programmeNo }) => ({ title, programmeNo }));
+  const numbered = (await lessons.regular(on, id)).slice(0, lessonTotal);
+  const { programme } = await lessons.programmeOf(on, id, now);
+  return numbered.map((lesson, at) => {
+    const step = programme[at];
+    return step
+      ? { title: step.title, programmeNo: step.no }
+      : { title: lesson.title, programmeNo: programme.length ? null : lesson.programmeNo };
+  });
 }

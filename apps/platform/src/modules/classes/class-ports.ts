@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ClassStudent, ClassSummary, PlannedLesson, ProgrammeStep } from '@portal/domain/classes/class';
+import type { ClassStudent, ClassSummary, PlannedLesson } from '@portal/domain/classes/class';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import type { ProgrammeStand } from '@portal/domain/lessons/programme-stand';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { Span } from '../../core/days/span.ts';
@@ -89,7 +90,7 @@ export interface ClassLessons {
   /** When the first lesson begins that goes when the class is cancelled now. */
   firstCancelable(classId: string, now: Date): Promise<Date | null>;
   /** The programme against what was really taught, and how many steps are late. */
-  programmeOf(classId: string, now: Date): Promise<{ programme: ProgrammeStep[]; lessonsBehind: number }>;
+  programmeOf(on: Db | Tx, classId: string, now: Date): Promise<ProgrammeStand>;
   /** Who takes part, with what their lessons say about them. */
   rosterOf(on: Db | Tx, classId: string): Promise<Omit<ClassStudent, 'homework'>[]>;
   /** What stands in the way of each of these times. */

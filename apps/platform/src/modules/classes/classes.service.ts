@@ -77,7 +77,7 @@ export function classService({ database: { db }, clock, chat, lessons, coursewor
       const [summary] = await summariesOf(teacherId, [found]);
       const { version, cancelReason, canceledAt, weeklySchedule, capacity, place, meetingUrl, rolledFrom } =
         found.class;
-      const { programme, lessonsBehind } = await lessons.programmeOf(id, now);
+      const { programme, lessonsBehind } = await lessons.programmeOf(db, id, now);
       const from = rolledFrom === null ? undefined : await ownClass(db, teacherId, rolledFrom);
       const firstToCancel = await lessons.firstCancelable(id, now);
       return {

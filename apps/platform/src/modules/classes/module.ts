@@ -59,7 +59,7 @@ export type { FamilyGuardiansService } from './guardians/family-guardians.servic
 export { type Family, familyQueries } from './families/family.queries.ts';
 export { lettersTo, writeToFamilies } from './families/letters-to-families.ts';
 export { guardianQueries, type Recipient } from './families/guardians.queries.ts';
-export { lockOwnClass } from './life/class-life.queries.ts';
+export { lockOwnClass, prolongClass } from './life/class-life.queries.ts';
 export { isLateCancel } from './life/late-cancel.ts';
 export { type LessonFacts, settleClass } from './life/settle-class.ts';
 export { bookTrial, cancelTrialClass } from './trials/trial-classes.service.ts';

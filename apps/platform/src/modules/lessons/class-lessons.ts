@@ -8,7 +8,7 @@ import { classLessonQueries } from './class-lessons.queries.ts';
 import { takeOut } from './lesson-cancel.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps } from './lesson-changes.ts';
 import { lessonsOn } from './lessons-on-schedule.ts';
-import { programmeOf } from './roster/programme-progress.queries.ts';
+import { programmeOf } from './programmes/programmes.queries.ts';
 import { rosterQueries } from './roster/roster.queries.ts';
 import { asLessons } from './shown-lessons.queries.ts';
 
@@ -48,7 +48,7 @@ export function classLessons(deps: LessonDeps): ClassLessons {
       const [first] = await queries.cancelable(classId, now);
       return first?.startAt ?? null;
     },
-    programmeOf: (classId, now) => programmeOf(db, classId, now),
+    programmeOf,
     rosterOf: (on, classId) => rosterQueries(on).ofClass(classId),
     conflictsOf: (on, teacher, times) => openTimes(on, clock, lessonsOn).conflictsOf(teacher, times),
     timesNear: (teacher, wanted, taken = []) =>

@@ -16,6 +16,7 @@ import { noShowLetter } from './desk/no-show-letter.ts';
 import { questionAnsweredLetter } from './families/lesson-question-notices.ts';
 import type { NamedLesson } from './lessons.queries.ts';
 import type { NamedMove } from './moves/lesson-moves.queries.ts';
+import { replannedLetter } from './programmes/replan-letter.ts';
 import {
   lessonCanceledLetter,
   lessonMovedLetter,
@@ -84,6 +85,16 @@ export const letters: LetterSamples = {
   moveEnded: toReaders(moveEndedLetter(lesson, move, '그날은 할머니 생신이에요.')),
   lessonMoved: toReaders(lessonMovedLetter(lesson, move)),
   lessonCanceled: toReaders(lessonCanceledLetter(lesson, '선생님이 몸이 아파요.')),
+  replanned: toReaders(
+    replannedLetter(SAMPLE_CLASS, {
+      next: {
+        startAt: seoul('2026-11-19T19:00'),
+        from: { nos: [7], title: '일차함수의 활용' },
+        to: { nos: [5, 6], title: '기울기 · 절편' },
+      },
+      extra: [seoul('2026-12-17T19:00')],
+    }),
+  ),
   questionAnswered: toReaders(
     questionAnsweredLetter(lesson, {
       text: '20분 늦게 시작한 것 같아요.',

@@ -9,6 +9,8 @@ export const lesson = pgTable('lesson', {
   teacherId: text().notNull(),
   no: integer().notNull(),
   programmeNo: integer(),
+  /** What it is planned for besides, in order. */
+  programmeAlso: integer().array().notNull().default([]),
   title: text().notNull(),
   startAt: instant().notNull(),
   endAt: instant().notNull(),

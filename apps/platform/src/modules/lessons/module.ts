@@ -2,6 +2,7 @@ import { evidenceProofsContract } from '@portal/domain/lessons/evidence-proofs.c
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
+import { programmesContract } from '@portal/domain/lessons/programmes.contract';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
@@ -29,6 +30,7 @@ import { lessonService } from './lessons.service.ts';
 import { answerService } from './moves/lesson-answers.service.ts';
 import { lessonMovesHandlers } from './moves/lesson-moves.handlers.ts';
 import { proposalService } from './moves/lesson-proposals.service.ts';
+import { programmesHandlers } from './programmes/programmes.handlers.ts';
 import { createLessonReminders } from './reminders/lesson-reminders.ts';
 import { type RoomLessons, roomLessons } from './room-lessons.ts';
 import { settleDue } from './settle/settle-due.ts';
@@ -87,6 +89,7 @@ export function lessonsModule(given: LessonDeskDeps): LessonsModule {
   return {
     async register(app) {
       implement(app, lessonsContract, lessonsHandlers(lessons));
+      implement(app, programmesContract, programmesHandlers(deps));
       implement(app, lessonMovesContract, lessonMovesHandlers(deps, { lessons, proposals, answers }));
       const services = {
         hold,

@@ -1,5 +1,6 @@
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { type AssignmentApp, createAssignmentApp } from '../../testing/apps/assignment-app.ts';
+import { openPlaces } from '../../testing/apps/plan-app.ts';
 
 let t: AssignmentApp;
 beforeAll(async () => {
@@ -67,5 +68,26 @@ describe('the deadline of an assignment [PLN-1]', () => {
     const { data } = await t.call<{ version: number }>('GET', '/tns/v1/my-classes/c1');
     const answer = await t.call('POST', '/tns/v1/my-classes/c1/cancel', { version: data.version, reason: '이사' });
     expect([answer.status, await tasks()]).toEqual([200, []]);
+  });
+});
+
+describe('one source of truth [PLN-1]', () => {
+  it('home, calendar, plan and class agree when something is handed in, graded, and handed in again', async () => {
+    const agreed = async () => {
+      const places = Object.values(await openPlaces(t));
+      for (const ids of places) expect(ids).toEqual(places[0]);
+      return (await tasks()).map(({ type, note }) => [type, note]);
+    };
+    const { id } = await t.made();
+    const deadline = ['SUBMISSION_DEADLINE', ''];
+    expect(await agreed()).toEqual([deadline]);
+    await t.submit(id, 's1');
+    expect(new Set(await agreed())).toEqual(new Set([deadline, ['SUBMISSION_EVALUATION', '채점할 제출물 1개']]));
+    const [handedIn] = await t.database.raw.query<{ id: string }>('select id from submission');
+    const body = { version: 1, score: 82, feedback: '', isLate: null, isDone: true };
+    expect((await t.call('PUT', `/tns/v1/submissions/${handedIn!.id}/grade`, body)).status).toBe(200);
+    expect(await agreed()).toEqual([deadline]);
+    await t.submit(id, 's2');
+    expect(await agreed()).toEqual([['SUBMISSION_EVALUATION', '채점할 제출물 1개']]);
   });
 });

@@ -1,56 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { createLessonApp, LESSON_NOW, type LessonApp } from '../../testing/apps/lesson-app.ts';
-import { addTasks, dropTask, finishTask, type NewTask } from './add-tasks.queries.ts';
+import { LESSON_NOW } from '../../testing/apps/lesson-app.ts';
+import { createPlanApp, dayAfter, type PlanApp, TODOS } from '../../testing/apps/plan-app.ts';
+import { dropTask, finishTask } from './add-tasks.queries.ts';
 
-const PATH = '/tns/v1/teaching-plan/todos';
-const day = (n: number) => new Date(Date.parse(LESSON_NOW) + n * 86_400_000).toISOString();
-
-let t: LessonApp;
+let t: PlanApp;
 beforeAll(async () => {
-  t = await createLessonApp();
+  t = await createPlanApp();
 });
-beforeEach(async () => {
-  t.clock.set(new Date(LESSON_NOW));
-  await t.database.raw.exec('truncate plan_task');
-});
+beforeEach(() => t.clear());
 afterAll(() => t.close());
 
-const create = (over: object = {}, who?: Record<string, string>) =>
-  t.call<PlanTask>(
-    'POST',
-    PATH,
-    { clientId: randomUUID(), type: 'REMINDER', title: '교구 주문하기', note: '', dueAt: day(2), ...over },
-    who,
-  );
-const tell = (id: string, step: string, body?: object) => t.call<PlanTask>('POST', `${PATH}/${id}/${step}`, body);
+const create: PlanApp['create'] = (...given) => t.create(...given);
+const tell: PlanApp['tell'] = (...given) => t.tell(...given);
+const titles: PlanApp['titles'] = (...given) => t.titles(...given);
+const noted: PlanApp['noted'] = (...given) => t.noted(...given);
+const first: PlanApp['first'] = (...given) => t.first(...given);
 const update = (id: string, version: number, over: object = {}) =>
-  t.call<PlanTask>('PUT', `${PATH}/${id}`, { version, title: '새 제목', note: '메모', dueAt: day(3), ...over });
-const titles = async (query: string, who?: Record<string, string>) => {
-  const { data } = await t.call<{ total: number; items: PlanTask[] }>('GET', `${PATH}?${query}`, undefined, who);
-  return [data.total, ...data.items.map(({ title }) => title)];
-};
-const noted = (over: Partial<NewTask> = {}) =>
-  t.database.db.transaction((tx) =>
-    addTasks(tx, [
-      {
-        key: 'homework/1',
-        teacherId: t.teacher.id,
-        source: 'AUTO',
-        type: 'SUBMISSION_DEADLINE',
-        note: '',
-        title: '과제 마감',
-        dueAt: new Date(day(1)),
-        classId: 'c1',
-        madeByLessonId: null,
-        ref: { kind: 'ASSIGNMENT', id: 'asg1' },
-        ...over,
-      },
-    ]),
-  );
-const first = async (state = 'in-progress') =>
-  (await t.call<{ items: PlanTask[] }>('GET', `${PATH}?state=${state}`)).data.items[0]!;
+  t.call<PlanTask>('PUT', `${TODOS}/${id}`, { version, title: '새 제목', note: '메모', dueAt: dayAfter(3), ...over });
 
 describe('a task of her own [PLN-1]', () => {
   it('is made once however often the call is sent, and told to her open pages', async () => {
@@ -81,9 +49,9 @@ describe('a task of her own [PLN-1]', () => {
     const { id } = (await create()).data;
     expect(await update(id, 1)).toMatchObject({ status: 200, data: { title: '새 제목', note: '메모', version: 2 } });
     expect(await update(id, 1)).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
-    t.clock.set(new Date(day(4)));
+    t.clock.set(new Date(dayAfter(4)));
     expect(await update(id, 2, { title: '늦었지만' })).toMatchObject({ data: { title: '늦었지만', version: 3 } });
-    expect(await update(id, 3, { dueAt: day(2) })).toMatchObject({ code: 'DATE_PAST' });
+    expect(await update(id, 3, { dueAt: dayAfter(2) })).toMatchObject({ code: 'DATE_PAST' });
   });
 
   it(`is one of ${LIMITS.planTasksMax} that she has not finished`, async () => {
@@ -99,7 +67,7 @@ describe('a task of her own [PLN-1]', () => {
     for (const isFinished of [false, true]) {
       const { id } = (await create()).data;
       if (isFinished) await tell(id, 'finish');
-      expect((await t.call('DELETE', `${PATH}/${id}`)).status).toBe(200);
+      expect((await t.call('DELETE', `${TODOS}/${id}`)).status).toBe(200);
       expect(await tell(id, 'reopen')).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     }
   });
@@ -108,34 +76,34 @@ describe('a task of her own [PLN-1]', () => {
 describe('finishing [PLN-1]', () => {
   it('is in time or late by the moment of it, once, and can be taken back', async () => {
     const { id } = (await create()).data;
-    t.clock.set(new Date(day(2)));
-    const done = { status: 'FINISHED', finishedAt: day(2) };
+    t.clock.set(new Date(dayAfter(2)));
+    const done = { status: 'FINISHED', finishedAt: dayAfter(2) };
     expect((await tell(id, 'finish')).data).toMatchObject(done);
-    t.clock.set(new Date(day(3)));
+    t.clock.set(new Date(dayAfter(3)));
     expect((await tell(id, 'finish')).data).toMatchObject({ ...done, version: 2 });
-    expect(await tell(id, 'snooze', { until: day(9) })).toMatchObject({ status: 409, code: 'WRONG_STATE' });
+    expect(await tell(id, 'snooze', { until: dayAfter(9) })).toMatchObject({ status: 409, code: 'WRONG_STATE' });
     expect(await update(id, 2)).toMatchObject({ status: 409, code: 'WRONG_STATE' });
     expect((await tell(id, 'reopen')).data).toMatchObject({ status: 'UNFINISHED', finishedAt: null });
-    expect((await tell(id, 'finish')).data).toMatchObject({ status: 'FINISH_LATE', finishedAt: day(3) });
+    expect((await tell(id, 'finish')).data).toMatchObject({ status: 'FINISH_LATE', finishedAt: dayAfter(3) });
   });
 
   it('later is said, and it comes back by itself or at once', async () => {
-    const { id } = (await create({ dueAt: day(1) })).data;
+    const { id } = (await create({ dueAt: dayAfter(1) })).data;
     expect(await tell(id, 'snooze', { until: LESSON_NOW })).toMatchObject({ code: 'DATE_PAST' });
-    await tell(id, 'snooze', { until: day(2) });
+    await tell(id, 'snooze', { until: dayAfter(2) });
     expect([await titles('state=in-progress'), await titles('state=upcoming')]).toEqual([[0], [1, '교구 주문하기']]);
     await tell(id, 'snooze', { until: null });
     expect(await titles('state=in-progress')).toEqual([1, '교구 주문하기']);
-    await tell(id, 'snooze', { until: day(2) });
-    t.clock.set(new Date(day(2)));
+    await tell(id, 'snooze', { until: dayAfter(2) });
+    t.clock.set(new Date(dayAfter(2)));
     expect(await titles('state=in-progress')).toEqual([1, '교구 주문하기']);
   });
 });
 
 describe('the list [PLN-1]', () => {
   it('parts what is due within a week, later, and done; by class and type; in pages', async () => {
-    await create({ title: '여섯째 날', dueAt: day(6.9) });
-    await create({ title: '이레 뒤', dueAt: day(7) });
+    await create({ title: '여섯째 날', dueAt: dayAfter(6.9) });
+    await create({ title: '이레 뒤', dueAt: dayAfter(7) });
     await noted();
     const { data } = await create({ title: '마친 일' });
     await tell(data.id, 'finish');
@@ -150,7 +118,7 @@ describe('the list [PLN-1]', () => {
 
 describe('a period [INC-5]', () => {
   it('takes what was finished on its days, both included, by her own clocks', async () => {
-    const { id } = (await create({ title: '저녁에 마친 일', dueAt: day(9) })).data;
+    const { id } = (await create({ title: '저녁에 마친 일', dueAt: dayAfter(9) })).data;
     // 00:30 of the 20th in Seoul.
     t.clock.set(new Date('2026-11-19T15:30:00Z'));
     await tell(id, 'finish');
@@ -172,21 +140,25 @@ describe('what the product notes [PLN-1]', () => {
     });
     expect(await titles('state=in-progress')).toEqual([1, '과제 마감']);
     expect(await update(task.id, 2)).toMatchObject({ status: 409, code: 'AUTO_TASK' });
-    expect(await t.call('DELETE', `${PATH}/${task.id}`)).toMatchObject({ status: 409, code: 'AUTO_TASK' });
-    expect((await tell(task.id, 'snooze', { until: day(1) })).status).toBe(200);
+    expect(await t.call('DELETE', `${TODOS}/${task.id}`)).toMatchObject({ status: 409, code: 'AUTO_TASK' });
+    expect((await tell(task.id, 'snooze', { until: dayAfter(1) })).status).toBe(200);
   });
 
   it('is brought up to date while it is open, is finished once, and goes for good', async () => {
     const { db } = t.database;
     const { id } = t.teacher;
     await noted();
-    await noted({ dueAt: new Date(day(3)) });
-    expect((await first()).dueAt).toBe(day(3));
+    await noted({ dueAt: new Date(dayAfter(3)) });
+    expect((await first()).dueAt).toBe(dayAfter(3));
     await db.transaction((tx) => finishTask(tx, 'usr_other', 'homework/1', t.clock.now()));
     expect((await first()).status).toBe('UNFINISHED');
-    for (const at of [4, 5]) await db.transaction((tx) => finishTask(tx, id, 'homework/1', new Date(day(at))));
-    await noted({ dueAt: new Date(day(6)) });
-    expect(await first('completed')).toMatchObject({ status: 'FINISH_LATE', finishedAt: day(4), dueAt: day(3) });
+    for (const at of [4, 5]) await db.transaction((tx) => finishTask(tx, id, 'homework/1', new Date(dayAfter(at))));
+    await noted({ dueAt: new Date(dayAfter(6)) });
+    expect(await first('completed')).toMatchObject({
+      status: 'FINISH_LATE',
+      finishedAt: dayAfter(4),
+      dueAt: dayAfter(3),
+    });
     await db.transaction((tx) => dropTask(tx, id, 'homework/1'));
     expect(await titles('state=completed')).toEqual([0]);
   });

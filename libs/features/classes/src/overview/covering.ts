@@ -1,6 +1,6 @@
 import type { ProgrammeStep } from '@portal/domain/classes/class';
 
-export type Covering = 'covered' | 'late' | 'coming' | 'dropped';
+export type Covering = 'covered' | 'late' | 'coming' | 'dropped' | 'leftOut';
 
 interface Stand {
   now: Date;
@@ -8,8 +8,12 @@ interface Stand {
 }
 
 /** Whether a step of the programme was taught, should have been, comes later, or was not in the lesson that it was planned for. */
-export function coveringOf({ plannedAt, coveredAt, isMissed }: ProgrammeStep, { now, isCanceled }: Stand): Covering {
+export function coveringOf(
+  { plannedAt, coveredAt, isMissed, isLeftOut }: ProgrammeStep,
+  { now, isCanceled }: Stand,
+): Covering {
   if (coveredAt) return 'covered';
+  if (isLeftOut) return 'leftOut';
   if (isCanceled || isMissed) return 'dropped';
   return plannedAt && new Date(plannedAt) < now ? 'late' : 'coming';
 }

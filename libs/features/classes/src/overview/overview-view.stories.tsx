@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { aLateClass } from '../class-page.fixture.ts';
+import { tasksOf } from '../class-server.fixture.ts';
 import { OverviewView } from './overview-view.tsx';
 
 const meta = {
   component: OverviewView,
-  parameters: { platform: [] },
+  parameters: { platform: [tasksOf(aTeachingClass())] },
   args: { shown: aTeachingClass() },
 } satisfies Meta<typeof OverviewView>;
 export default meta;

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { TeachingClass } from '@portal/domain/classes/class';
-import { overview as words } from '../class-messages.ts';
+import { classTasks, overview as words } from '../class-messages.ts';
 import { ClassFacts } from './class-facts.tsx';
+import { ClassTasks } from './class-tasks.tsx';
 import { Programme } from './programme.tsx';
 
 const Sheet = chakra('section', {
@@ -16,7 +17,7 @@ const Sheet = chakra('section', {
   },
 });
 
-/** The programme against reality, and what is settled about the class. */
+/** The programme against reality, what is to be done, and what is settled about the class. */
 export function OverviewView({ shown }: { shown: TeachingClass }) {
   return (
     <chakra.div
@@ -36,12 +37,20 @@ export function OverviewView({ shown }: { shown: TeachingClass }) {
         </div>
         <Programme {...shown} />
       </Sheet>
-      <Sheet aria-labelledby="class-facts">
-        <chakra.h2 id="class-facts" textStyle="title.sm">
-          {words.facts}
-        </chakra.h2>
-        <ClassFacts shown={shown} />
-      </Sheet>
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <Sheet aria-labelledby="class-tasks">
+          <chakra.h2 id="class-tasks" textStyle="title.sm">
+            {classTasks.title}
+          </chakra.h2>
+          <ClassTasks classId={shown.id} />
+        </Sheet>
+        <Sheet aria-labelledby="class-facts">
+          <chakra.h2 id="class-facts" textStyle="title.sm">
+            {words.facts}
+          </chakra.h2>
+          <ClassFacts shown={shown} />
+        </Sheet>
+      </chakra.div>
     </chakra.div>
   );
 }

@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react';
 import type { ProgrammeStep } from '@portal/domain/classes/class';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { aCanceledClass, aClassThatCaughtUp, aFinishedClass, aLateClass, aMissedClass } from '../class-page.fixture.ts';
+import { tasksOf } from '../class-server.fixture.ts';
 import { part, renderAlone } from '../classes.screen.ts';
 import { coveringOf } from './covering.ts';
 import { OverviewView } from './overview-view.tsx';
 
 const show = (over: Parameters<typeof aTeachingClass>[0] = {}) =>
-  renderAlone(<OverviewView shown={aTeachingClass(over)} />);
+  renderAlone(<OverviewView shown={aTeachingClass(over)} />, [tasksOf(aTeachingClass())]);
 const facts = () => part('수업 정보');
 const valueOf = async (name: string) => {
   const term = (await facts()).queryByText(name, { selector: 'dt' });
@@ -72,6 +73,12 @@ describe('what is settled about a class', () => {
   );
 });
 
+it('has the tasks of this class alone, each with the act that ticks it off [PLN-1]', async () => {
+  show();
+  const tasks = await part('이 수업의 할 일');
+  expect(await tasks.findAllByRole('button', { name: /마쳤어요/ })).toHaveLength(1);
+});
+
 describe('the programme of a class', () => {
   const now = new Date('2026-11-18T10:42:00+09:00');
   const step = (plannedAt: string | null, coveredAt: string | null = null): ProgrammeStep => ({
@@ -80,6 +87,7 @@ describe('the programme of a class', () => {
     plannedAt,
     coveredAt,
     isMissed: false,
+    isLeftOut: false,
   });
 
   it.each([
@@ -107,8 +115,8 @@ describe('the programme of a class', () => {
 
   it.each([
     [0, '12회 중 5회를 가르쳤고, 계획대로 가고 있어요'],
-    [1, '한 회 늦어요'],
-    [6, '여섯 회 늦어요'],
+    [1, '한 회차 늦어요'],
+    [6, '여섯 회차 늦어요'],
     [7, '7회 늦어요'],
   ])('says of %i lessons behind: %s', async (lessonsBehind, words) => {
     show({ lessonsBehind });
@@ -132,7 +140,7 @@ describe('the programme of a class', () => {
 
   it('says of a lesson that was not held that it was not, and counts it instead of calling all as planned [CLS-1]', async () => {
     show(aMissedClass());
-    expect(await screen.findByText('한 회 늦어요')).toBeVisible();
+    expect(await screen.findByText('한 회차 늦어요')).toBeVisible();
     expect(screen.getByText('12회 중 4회를 가르쳤고, 1회는 진행하지 않았어요')).toBeVisible();
     expect(screen.queryByText(/계획대로/)).toBeNull();
     expect(screen.getAllByRole('row')[5]).toHaveTextContent(/5\. 직선의 방정식.*진행 안 함$/);

@@ -7,7 +7,7 @@ const { programme } = aTeachingClass();
 const meta = {
   component: Programme,
   parameters: { platform: [], path: '/account/my-courses/all' },
-  args: { programme, lessonsBehind: 0, canceledAt: null },
+  args: { id: 'class-1', programme, lessonsBehind: 0, canceledAt: null },
 } satisfies Meta<typeof Programme>;
 export default meta;
 type Story = StoryObj<typeof meta>;

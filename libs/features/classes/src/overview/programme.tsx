@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { CalendarClock, CalendarX, Check, CircleDashed, type LucideIcon } from 'lucide-react';
+import { CalendarClock, CalendarX, Check, CircleDashed, type LucideIcon, Minus } from 'lucide-react';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import { paths } from '@portal/domain/site/paths';
 import { useNow } from '@portal/portal-core/clock';
+import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
-import { Banner } from '@portal/ui/banner';
+import { Button } from '@portal/ui/button';
 import { DateText } from '@portal/ui/date-text';
 import { Icon } from '@portal/ui/icon';
 import { overview as words } from '../class-messages.ts';
@@ -15,6 +17,7 @@ const LOOKS: Record<Covering, readonly [LucideIcon, string]> = {
   late: [CircleDashed, 'mustard.fg'],
   coming: [CalendarClock, 'fg.muted'],
   dropped: [CalendarX, 'fg.muted'],
+  leftOut: [Minus, 'fg.muted'],
 };
 
 const Table = chakra('table', {
@@ -41,10 +44,10 @@ const Table = chakra('table', {
   },
 });
 
-type Props = Pick<TeachingClass, 'programme' | 'lessonsBehind' | 'canceledAt'>;
+type Props = Pick<TeachingClass, 'id' | 'programme' | 'lessonsBehind' | 'canceledAt'>;
 
 /** The programme of the class's package against what was really taught, and by how many lessons the class is behind. */
-export function Programme({ programme, lessonsBehind, canceledAt }: Props) {
+export function Programme({ id, programme, lessonsBehind, canceledAt }: Props) {
   const zone = useTeacherZone();
   const stand = { now: useNow(millisecondsInMinute), isCanceled: canceledAt !== null };
   const missed = missedOf(programme);
@@ -52,10 +55,16 @@ export function Programme({ programme, lessonsBehind, canceledAt }: Props) {
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {lessonsBehind > 0 ? (
-        <Banner tone="warning" title={words.behind(lessonsBehind)}>
+        <chakra.div display="grid" gap="1" justifyItems="start">
+          <chakra.p textStyle="display" color="mustard.fg" fontVariantNumeric="tabular-nums">
+            {words.behind(lessonsBehind)}
+          </chakra.p>
           {missed > 0 && <p>{standOf(programme, stand)}</p>}
-          <p>{words.behindBody}</p>
-        </Banner>
+          <chakra.p color="fg.muted">{words.behindBody}</chakra.p>
+          <Button asChild mt="2">
+            <RouterLink href={paths.classReplan(id)}>{words.replan}</RouterLink>
+          </Button>
+        </chakra.div>
       ) : (
         <chakra.p textStyle="body.sm" color="fg.muted">
           {standOf(programme, stand)}

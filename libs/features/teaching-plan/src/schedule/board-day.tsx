@@ -5,7 +5,8 @@ import { isoWeekdayOf, weekdayOf } from '@portal/domain/time/day';
 import { WEEKDAY_SHORT_LABELS } from '@portal/domain/time/weekday';
 import { schedule as words } from '../schedule-messages.ts';
 import { BoardLesson } from './board-lesson.tsx';
-import { BoardTask } from './board-task.tsx';
+import { BoardList } from './board-list.tsx';
+import { BoardTasks } from './board-tasks.tsx';
 
 interface BoardDayProps {
   day: string;
@@ -18,17 +19,6 @@ interface BoardDayProps {
   /** Below the width of seven columns it alone is shown. */
   isChosen: boolean;
 }
-
-const List = chakra('ol', {
-  base: {
-    listStyleType: 'none',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: '2',
-    p: '2',
-  },
-});
 
 /** One day: its lessons, and under the dashed line what is due. */
 export function BoardDay({ day, lessons, tasks, now, zone, nextId, isToday, isChosen }: BoardDayProps) {
@@ -60,7 +50,7 @@ export function BoardDay({ day, lessons, tasks, now, zone, nextId, isToday, isCh
           {isToday ? words.today : taught > 0 && words.lessons(taught)}
         </chakra.span>
       </chakra.h2>
-      <List>
+      <BoardList>
         {lessons.map((lesson) => (
           <BoardLesson key={lesson.id} lesson={lesson} now={now} zone={zone} isNext={lesson.id === nextId} />
         ))}
@@ -69,17 +59,8 @@ export function BoardDay({ day, lessons, tasks, now, zone, nextId, isToday, isCh
             {words.noLesson}
           </chakra.li>
         )}
-      </List>
-      <chakra.div borderTopWidth="1px" borderTopStyle="dashed">
-        <chakra.h3 textStyle="label" px="3" pt="2" color="fg.muted">
-          {words.tasks(tasks.length)}
-        </chakra.h3>
-        <List>
-          {tasks.map((task) => (
-            <BoardTask key={task.id} task={task} zone={zone} />
-          ))}
-        </List>
-      </chakra.div>
+      </BoardList>
+      <BoardTasks day={day} tasks={tasks} now={now} zone={zone} />
     </chakra.li>
   );
 }

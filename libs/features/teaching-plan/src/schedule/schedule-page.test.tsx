@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
 import { todayContract } from '@portal/domain/planning/today.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { teachingPlanSection } from '../section.ts';
-import { worlds } from '../tasks.fixture.ts';
+import { at, ownTask, worlds } from '../tasks.fixture.ts';
 import { heading, sentence } from '../teaching-plan.screen.ts';
 
 const BASE = '/account/teaching-plan/schedule';
@@ -75,6 +76,53 @@ describe('a week of lessons', () => {
     expect(await sentence('할 일을 불러오지 못했어요')).toBeVisible();
     expect(await day(/^18 수/)).toBeDefined();
   });
+});
+
+describe('tasks on the board', () => {
+  const moved = jest.fn();
+  const board = () =>
+    visit([
+      fake(planTasksContract.updatePlanTask, ({ params, body }) => {
+        moved(params.id, body.dueAt);
+        return { ...ownTask, ...body, version: 2 };
+      }),
+    ]);
+  const iso = (of: number, time: string) => new Date(at(of, time)).toISOString();
+
+  it('go to another day by keys, and come back [PLN-1]', async () => {
+    const { user } = board();
+    await sentence('이번 주 수업 3회, 1회 마쳤어요');
+    (await screen.findByRole('button', { name: '교구 주문하기 다른 날로 옮기기', hidden: true })).focus();
+    await user.keyboard(' {ArrowRight}{ArrowRight}');
+    expect((await day(/^19 목/)).getByText('놓으면 19/11/2026 18:00까지로 바뀌어요')).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(moved).toHaveBeenCalledWith('task-own', iso(19, '18:00')));
+    await user.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(moved).toHaveBeenLastCalledWith('task-own', ownTask.dueAt));
+  });
+
+  it('go to any day without dragging; what comes by itself stays and says why [PLN-1]', async () => {
+    const { user } = board();
+    await sentence('이번 주 수업 3회, 1회 마쳤어요');
+    await user.click(await screen.findByRole('button', { name: '교구 주문하기, 다른 날로', hidden: true }));
+    expect(await screen.findByRole('dialog', { name: '다른 날로 옮기기' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect((await day(/^17 화/)).getByText('마감은 과제에서 바꿔요')).toBeInTheDocument();
+    const buttons = screen.queryAllByRole('button', { name: /다른 날로 옮기기$/, hidden: true });
+    expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(['교구 주문하기 다른 날로 옮기기']);
+  });
+});
+
+it('sets what was taught beside the plan, and leads from a class that is late to planning it anew [PLN-1]', async () => {
+  visit();
+  const cards = within(await screen.findByRole('region', { name: '커리큘럼과 실제 진도' }));
+  const [late, onTime] = cards.getAllByRole('listitem');
+  expect(late).toHaveTextContent(/2회 늦어요.*24단원 중 16단원 배웠어요/);
+  expect(within(late!).getByRole('link', { name: /^다시 계획하기/ })).toHaveAttribute(
+    'href',
+    '/account/my-courses/class-1/replan',
+  );
+  expect(onTime).toHaveTextContent(/계획대로예요.*계획 16단원/);
 });
 
 it.each([

@@ -1,20 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { Printer } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useListDueTasksQuery } from '@portal/api/planning/today.api';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
+import { paths } from '@portal/domain/site/paths';
 import { addDays, dayOf, mondayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
+import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { AddTask } from '@portal/task/add-task';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { LeadSentence } from '../frame/lead-sentence.tsx';
 import { StateLinks } from '../frame/state-links.tsx';
 import { stateOfPath } from '../frame/state-of-path.ts';
+import { PaceCards } from '../pace/pace-cards.tsx';
 import { schedule as words } from '../schedule-messages.ts';
+import { sheet } from '../sheet-messages.ts';
 import { titles } from '../title-messages.ts';
 import { mondayOfAddress } from './week-address.ts';
 import { WeekBoard } from './week-board.tsx';
@@ -50,7 +57,15 @@ export function SchedulePage() {
         <chakra.p color="fg.muted" fontVariantNumeric="tabular-nums">
           {words.range(formatDayWithWeekday(range.from), formatDayWithWeekday(range.to))}
         </chakra.p>
-        <WeekSteps monday={monday} today={today} />
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Button asChild variant="outline">
+            <RouterLink href={paths.weekSheet(monday)}>
+              <Icon as={Printer} />
+              {sheet.open}
+            </RouterLink>
+          </Button>
+          <WeekSteps monday={monday} today={today} />
+        </chakra.div>
       </chakra.div>
       {/* Where the tasks do not come, the lessons do. */}
       <QueryState query={due} size="sm" failed={words.tasksFailed} skeleton={null}>
@@ -69,6 +84,7 @@ export function SchedulePage() {
           />
         )}
       </QueryState>
+      {state === 'in-progress' && <PaceCards />}
     </chakra.div>
   );
 }

@@ -5,6 +5,7 @@ import { nextLesson } from '@portal/domain/lessons/next-lesson';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { inOrder } from '@portal/task/task-order';
+import { CarryTasks } from '../week/carry-tasks.tsx';
 import { BoardDay } from './board-day.tsx';
 import { DayStrip } from './day-strip.tsx';
 
@@ -27,7 +28,7 @@ export function WeekBoard({ monday, lessons, tasks, now, zone, today }: WeekBoar
   const tasksOf = Map.groupBy(inOrder(tasks, zone), ({ dueAt }) => dayOf(dueAt ?? '', zone));
   const shown = days.map((day) => ({ day, lessons: lessonsOf.get(day) ?? [], tasks: tasksOf.get(day) ?? [] }));
   return (
-    <>
+    <CarryTasks days={days} now={now} zone={zone}>
       <DayStrip days={shown} today={today} chosen={chosen} onChoose={setChosen} />
       <chakra.ol
         layerStyle="sheet"
@@ -51,6 +52,6 @@ export function WeekBoard({ monday, lessons, tasks, now, zone, today }: WeekBoar
           />
         ))}
       </chakra.ol>
-    </>
+    </CarryTasks>
   );
 }

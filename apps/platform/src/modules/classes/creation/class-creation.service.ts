@@ -139,9 +139,10 @@ export function classCreationService(deps: ClassDeps) {
       classId: string,
       timing: InferOutput<typeof RollOverPlan>,
     ): Promise<PlannedLesson[]> {
-      refuseTrial(await ownClass(db, teacher.id, classId));
+      const old = await ownClass(db, teacher.id, classId);
+      refuseTrial(old);
       const planner = classPlanner(db, deps);
-      const lessons = await planner.plan(teacher, timing, await fromClass(ofClasses, db, classId));
+      const lessons = await planner.plan(teacher, timing, await fromClass(ofClasses, db, old, deps.clock.now()));
       return planner.withAlternatives(teacher, lessons);
     },
 
@@ -151,14 +152,14 @@ export function classCreationService(deps: ClassDeps) {
       classId: string,
       { clientId, name, withStudents, ...timing }: RollOver,
     ): Promise<string> =>
-      make(teacher, { clientId, timing }, async ({ tx }) => {
+      make(teacher, { clientId, timing }, async ({ tx, now }) => {
         const old = await ownClass(tx, teacher.id, classId);
         refuseTrial(old);
         const { courseId, revisionNo, packageId, mode, capacity, place, meetingUrl } = old;
         const row = { courseId, revisionNo, packageId, mode, capacity, place, meetingUrl };
         return {
           row: { ...row, name: name.trim(), rolledFrom: old.id },
-          topics: await fromClass(ofClasses, tx, classId),
+          topics: await fromClass(ofClasses, tx, old, now),
           async finish(change, newId, lessons) {
             await copyMaterial(change, classId, newId, lessons);
             if (!withStudents) return;

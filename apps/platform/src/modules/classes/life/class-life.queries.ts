@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { ClassProgress } from '@portal/domain/classes/class-progress';
 import type { Tx } from '../../../core/database/database.ts';
 import { classHistory, enrollment, teachingClass } from '../classes.tables.ts';
@@ -42,6 +42,14 @@ export const classLifeQueries = (tx: Tx) => ({
       .where(and(eq(enrollment.classId, classId), eq(enrollment.status, 'ACTIVE')));
   },
 });
+
+/** A class goes on until this day, if it does not anyway. */
+export async function prolongClass(tx: Tx, id: string, endDate: string): Promise<void> {
+  await tx
+    .update(teachingClass)
+    .set({ endDate })
+    .where(and(eq(teachingClass.id, id), lt(teachingClass.endDate, endDate)));
+}
 
 /** Until the transaction ends, nothing else is added to this class of hers; false when it is not hers. */
 export async function lockOwnClass(tx: Tx, teacherId: string, id: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { guardianQueries } from '../../classes/module.ts';
 import { evidenceQueries } from '../evidence/evidence.queries.ts';
 import { questionsOf } from '../families/lesson-questions.service.ts';
 import { lessonQueries } from '../lessons.queries.ts';
-import { programmeOf } from '../roster/programme-progress.queries.ts';
+import { programmeOf } from '../programmes/programmes.queries.ts';
 import { rosterQueries } from '../roster/roster.queries.ts';
 import { readAttendance } from './attendance.service.ts';
 import { asDiary, diaryQueries } from './diary.queries.ts';
@@ -49,7 +49,7 @@ export function lessonDeskView({ database: { db }, clock, questioned, homework, 
       questionsOf(db, id),
       evidenceQueries(db).recordedIn([id]),
     ]);
-    const { startAt, endAt, startedAt, endedAt, notHeldReason, programmeNo, ...row } = lesson;
+    const { startAt, endAt, startedAt, endedAt, notHeldReason, programmeNo, programmeAlso, ...row } = lesson;
     return {
       lesson: {
         ...row,
@@ -72,7 +72,8 @@ export function lessonDeskView({ database: { db }, clock, questioned, homework, 
       students,
       attendance,
       programme,
-      diary: asDiary(diary, { programmeNo, homeworkDueAt }),
+      // A lesson of several steps is taught as far as the last of them.
+      diary: asDiary(diary, { programmeNo: programmeAlso.at(-1) ?? programmeNo, homeworkDueAt }),
       recipients: recipients.map(({ id: guardianId, name, language }) => ({ id: guardianId, name, language })),
       tasks,
     };
