@@ -37,6 +37,7 @@ export const baseApi = createApi({
     'FamilyReviews',
     'FamilySummary',
     'FreeSlot',
+    'GradingComment',
     'GuestLink',
     'InvitationLetter',
     'Lecture',

@@ -1,4 +1,6 @@
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
+import { gradingCommentsContract } from '@portal/domain/coursework/grading-comments.contract';
+import { gradingResultsContract } from '@portal/domain/coursework/grading-results.contract';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import { submissionsContract } from '@portal/domain/coursework/submissions.contract';
 import { implement } from '../../core/http/implement.ts';
@@ -10,6 +12,8 @@ import type { AssignmentDeps } from './assignments/assignment-deps.ts';
 import { assignmentsHandlers } from './assignments/assignments.handlers.ts';
 import { assignmentService } from './assignments/assignments.service.ts';
 import { copyAssignments } from './assignments/copy-assignments.ts';
+import { gradingCommentsHandlers } from './comments/grading-comments.handlers.ts';
+import { gradingCommentService } from './comments/grading-comments.service.ts';
 import { type CourseworkFamilies, courseworkFamilies } from './families/coursework-families.ts';
 import { submissionsHandlers } from './grading/submissions.handlers.ts';
 import { submissionService } from './grading/submissions.service.ts';
@@ -21,6 +25,7 @@ import { lecturesHandlers } from './lectures/lectures.handlers.ts';
 import { lectureService } from './lectures/lectures.service.ts';
 import { type RoomLectures, roomLectures } from './lectures/room-lectures.ts';
 import { missingService } from './missing/missing.service.ts';
+import { gradingResultsHandlers } from './results/grading-results.handlers.ts';
 
 export type { AssignmentTasks } from './assignments/assignment-deps.ts';
 export type { AssignmentRow } from './assignments/assignments.tables.ts';
@@ -48,6 +53,8 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
     async register(app) {
       implement(app, assignmentsContract, assignmentsHandlers(deps, assignmentService(deps), missingService(deps)));
       implement(app, submissionsContract, submissionsHandlers(deps, submissionService(deps)));
+      implement(app, gradingCommentsContract, gradingCommentsHandlers(gradingCommentService(deps)));
+      implement(app, gradingResultsContract, gradingResultsHandlers(deps));
       implement(app, lecturesContract, lecturesHandlers(lectureService(deps)));
       clock.start();
       app.addHook('preClose', () => clock.stop());

@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Rubric, RubricPoints } from '@portal/domain/coursework/rubric';
 import type { GradeState } from '@portal/domain/coursework/submission';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -30,6 +31,7 @@ export const assignment = pgTable('assignment', {
   downloadAllowed: boolean().notNull(),
   lateAllowed: boolean().notNull(),
   cutoffAt: instant(),
+  rubric: jsonb().$type<Rubric>(),
   publishedAt: instant(),
   announcedAt: instant(),
   lockedAt: instant(),
@@ -55,9 +57,13 @@ export const submission = pgTable('submission', {
   score: smallint(),
   feedback: text().notNull().default(''),
   lateSaid: boolean(),
+  rubricPoints: jsonb().$type<RubricPoints>(),
+  errorTags: ids(),
+  activeSeconds: integer(),
   gradedAt: instant(),
   returnedScore: smallint(),
   returnedFeedback: text().notNull().default(''),
+  returnedRubricPoints: jsonb().$type<RubricPoints>(),
   returnedAt: instant(),
   seenAt: instant(),
   askedAt: instant(),
@@ -103,6 +109,7 @@ export const submissionAttempt = pgTable(
     score: smallint(),
     feedback: text().notNull(),
     reason: text().notNull(),
+    errorTags: ids(),
   },
   (own) => [primaryKey({ columns: [own.submissionId, own.attempt] })],
 );

@@ -28,7 +28,7 @@ export function familyHomeworkView(
       isLate,
       text: submission.text,
       files: filesOf(refs, submission.fileIds),
-      returned: returnedView(submission),
+      returned: returnedView(submission, row),
       asked: submission.askedDueAt && {
         reason: submission.askedReason,
         dueAt: submission.askedDueAt.toISOString(),

@@ -19,16 +19,20 @@ export async function handInAgain(
   handedIn: HandedIn,
 ): Promise<void> {
   const { id, attempt, text, fileIds, submittedAt, score, feedback, askedReason: reason } = before;
+  const { errorTags } = before;
   const queries = submissionQueries(tx, teacherId);
   const move = moveSubmission(before.gradeState, 'HAND_IN_AGAIN');
   if ('refused' in move) throw new DomainError(move.refused);
-  await queries.keepAttempt({ submissionId: id, attempt, text, fileIds, submittedAt, score, feedback, reason });
+  const kept = { submissionId: id, attempt, text, fileIds, submittedAt, score, feedback, reason, errorTags };
+  await queries.keepAttempt(kept);
   await queries.change(before, {
     ...handedIn,
     attempt: attempt + 1,
     gradeState: move.to,
     score: null,
     feedback: '',
+    rubricPoints: null,
+    errorTags: [],
     gradedAt: null,
     // Whether it was late is decided by the first attempt: the others she has asked for herself.
     lateSaid: before.lateSaid ?? submittedAt > dueAt,
