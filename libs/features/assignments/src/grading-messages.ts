@@ -10,7 +10,7 @@ export const queue = {
   progress: (total: number, done: number) => `${total}개 중 ${done}개`,
   left: (count: number) => `남은 것 ${count}개`,
   done: (count: number) => `채점했어요 ${count}개`,
-  more: (count: number) => `나머지 ${count}개는 앞의 것을 채점하면 나와요.`,
+  more: (count: number) => `나머지 ${count}개 더 보기`,
   order: '순서',
   orders: { urgent: '급한 순', new: '최신 순' },
   list: '목록',
@@ -149,4 +149,6 @@ export const keys = {
   students: '앞뒤 학생',
   order: '점수, 의견, 단추 차례로',
   undo: '되돌리기',
+  comments: '자주 쓰는 말',
+  search: '의견에서 찾기',
 } as const;

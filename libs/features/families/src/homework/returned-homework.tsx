@@ -5,6 +5,7 @@ import type { ReturnedGrade } from '@portal/domain/coursework/submission';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { useReader } from '../reading/reader-context.ts';
 import { useHomeworkWords } from './homework-messages.ts';
+import { ReturnedRubric } from './returned-rubric.tsx';
 
 interface ReturnedHomeworkProps {
   homework: FamilyHomework;
@@ -16,7 +17,7 @@ export function ReturnedHomework({ homework: { id, student }, returned }: Return
   const { link, time, zone } = useReader();
   const words = useHomeworkWords();
   const [markSeen] = useMarkFamilyHomeworkSeenMutation();
-  const { score, feedback, at, seenAt } = returned;
+  const { score, feedback, rubric, at, seenAt } = returned;
   // A failed call is not shown, and made again the next time she opens it: nobody waits for it here.
   const told = useRef('');
   useEffect(() => {
@@ -37,6 +38,7 @@ export function ReturnedHomework({ homework: { id, student }, returned }: Return
         {words.returned} · <time dateTime={at}>{time.short(at, zone)}</time>
       </chakra.h3>
       {score !== null && <chakra.p textStyle="title.lg">{words.points(score)}</chakra.p>}
+      {rubric && <ReturnedRubric rubric={rubric} />}
       {feedback && <chakra.p whiteSpace="pre-line">{feedback}</chakra.p>}
     </chakra.section>
   );
