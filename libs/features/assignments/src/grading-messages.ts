@@ -5,6 +5,7 @@ export const queue = {
   title: titles.grading,
   back: '과제',
   label: '채점할 제출물',
+  table: '이 과제를 표로 채점하기',
   open: '제출물 목록',
   progressLabel: '채점한 것',
   progress: (total: number, done: number) => `${total}개 중 ${done}개`,

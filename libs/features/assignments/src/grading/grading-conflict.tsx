@@ -8,7 +8,7 @@ import type { GradingTexts } from './grading-fields.ts';
 
 interface Props {
   /** What was saved elsewhere meanwhile; null: nothing was. */
-  rival: GradedSubmission | null;
+  rival: Pick<GradedSubmission, 'score' | 'feedback' | 'errorTags'> | null;
   mine: Pick<GradingTexts, 'score' | 'feedback' | 'errorTags'>;
   onKeepMine: () => void;
   onTakeTheirs: () => void;

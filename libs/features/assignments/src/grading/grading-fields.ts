@@ -6,7 +6,7 @@ import { rubricWords } from '../comment-messages.ts';
 import { grading as words } from '../grading-messages.ts';
 
 /** A score as it is typed: whole figures, also the wide ones of a Korean keyboard. Nothing is none. */
-const TypedScore = v.pipe(
+export const TypedScore = v.pipe(
   v.string(),
   v.transform((typed) => {
     const plain = typed.normalize('NFKC').trim();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ArrowLeft, ListTodo } from 'lucide-react';
+import { ArrowLeft, ListTodo, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -40,6 +40,11 @@ export function GradingFrame({ foot, children, ...list }: Props) {
   const rows = (
     <>
       <QueueHead address={list.address} />
+      {list.current && (
+        <TextLink href={paths.gradingTable(list.current.assignment.id)} linkAs={RouterLink} touch>
+          <Icon as={Table2} size={16} /> {words.table}
+        </TextLink>
+      )}
       {list.address.list === 'to-return' && list.queue.items.length > 0 && <ReturnAll graded={list.queue.items} />}
       <QueueList
         {...list}

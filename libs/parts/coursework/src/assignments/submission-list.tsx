@@ -33,6 +33,11 @@ export function SubmissionList({ assignment, zone }: SubmissionListProps) {
           <chakra.p color="fg.muted">{words.empty}</chakra.p>
         ) : (
           <>
+            {items.some((one) => one.id !== null) && (
+              <TextLink href={paths.gradingTable(id)} linkAs={RouterLink} touch>
+                {words.table}
+              </TextLink>
+            )}
             {missingOf(items).length > 0 && isTaken(assignment, items) && (
               <RemindMissing assignmentId={id} count={missingOf(items).length} />
             )}
