@@ -13,6 +13,7 @@ import { Avatar } from '@portal/ui/avatar';
 import { StatusChip } from '@portal/ui/status-chip';
 import { TextLink } from '@portal/ui/text-link';
 import { FileLink } from '@portal/upload/file-link';
+import { AssignmentResults } from '../results/grading-results.tsx';
 import { missing, submissions as words } from './assignment-messages.ts';
 import { RemindMissing } from './remind-missing.tsx';
 import { StudentExtension } from './student-extension.tsx';
@@ -34,9 +35,12 @@ export function SubmissionList({ assignment, zone }: SubmissionListProps) {
         ) : (
           <>
             {items.some((one) => one.id !== null) && (
-              <TextLink href={paths.gradingTable(id)} linkAs={RouterLink} touch>
-                {words.table}
-              </TextLink>
+              <>
+                <TextLink href={paths.gradingTable(id)} linkAs={RouterLink} touch>
+                  {words.table}
+                </TextLink>
+                <AssignmentResults id={id} />
+              </>
             )}
             {missingOf(items).length > 0 && isTaken(assignment, items) && (
               <RemindMissing assignmentId={id} count={missingOf(items).length} />
