@@ -14,7 +14,7 @@ withFreshPages();
 const open = (handlers: Fake[]) => renderSection(assignmentsSection, { path: '/account/grading', handlers });
 const SIGNS = '괄호를 풀 때 부호를 한 번 더 봐요.';
 const tagsShown = () =>
-  screen.queryAllByRole('button', { name: / 떼기$/ }).map((one) => one.getAttribute('aria-label'));
+  screen.queryAllByRole('button', { name: / 빼기$/ }).map((one) => one.getAttribute('aria-label'));
 
 describe('what she says often [ASG-2]', () => {
   it('is put in by Alt and its figure, with its tags, which can be taken off and added by hand', async () => {
@@ -29,9 +29,9 @@ describe('what she says often [ASG-2]', () => {
     await user.keyboard('{Alt>}1{/Alt}');
     expect(await feedback()).toHaveValue(`네. ${SIGNS}`);
     await user.click(await button(/^꼬리표 1개/));
-    expect(tagsShown()).toEqual(['부호 실수 떼기']);
+    expect(tagsShown()).toEqual(['부호 실수 빼기']);
     await user.type(screen.getByRole('combobox', { name: '새 꼬리표' }), '계산{Enter}');
-    await user.click(await button('부호 실수 떼기'));
+    await user.click(await button('부호 실수 빼기'));
     await user.type(await score(), '70{Enter}');
     await student('학생 A04');
     expect(sent).toHaveBeenLastCalledWith(

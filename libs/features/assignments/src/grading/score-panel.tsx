@@ -54,6 +54,18 @@ const FORM = {
   },
 } as const;
 
+/** However long the column is, she goes on from its foot. */
+const ALWAYS_SEEN = {
+  position: 'sticky',
+  bottom: '-5',
+  mx: '-5',
+  mb: '-5',
+  px: '5',
+  py: '3',
+  borderTopWidth: '1px',
+  bg: 'bg.panel',
+} as const;
+
 /** Score, words and what becomes of it: beside the work, on a phone at its foot. */
 export function ScorePanel({ submission, sheet, mayAsk, onAsk, onComments }: ScorePanelProps) {
   const { form, submit, isSending, problem, saving } = sheet;
@@ -142,7 +154,7 @@ export function ScorePanel({ submission, sheet, mayAsk, onAsk, onComments }: Sco
       )}
       <FormRefusal title={words.failed} problem={saving.rival ? null : problem} onReload={autosave.refetch} />
       <SaveLine state={saving} zone={zone} isKept={draft.isKept} onRetry={autosave.retry} />
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <chakra.div display="flex" flexWrap="wrap" gap="2" css={isDesk ? ALWAYS_SEEN : {}}>
         {isDesk
           ? acts.map(({ id, label, onSelect }) => (
               <Button key={id} variant="outline" onClick={onSelect} flex="1 1 auto">

@@ -34,7 +34,7 @@ describe('what came out [ASG-2]', () => {
       'href',
       '/account/grading?submission=submission-1',
     );
-    expect(screen.getByText('가운데 값 1분 35초, 9개를 쟀어요')).toBeVisible();
+    expect(screen.getByText('가운데 값 1분 35초, 제출물 9개 기준')).toBeVisible();
   });
 
   it('is told of one assignment where its students are, without a time that too few were measured for', async () => {
@@ -47,6 +47,6 @@ describe('what came out [ASG-2]', () => {
     );
     await user.click(dialog.getByRole('button', { name: '결과' }));
     expect(await dialog.findByText('평균 78.4점')).toBeVisible();
-    expect(dialog.getByText('3개부터 보여요. 지금은 2개를 쟀어요.')).toBeVisible();
+    expect(dialog.getByText('3개부터 보여요. 지금은 2개예요.')).toBeVisible();
   });
 });

@@ -14,8 +14,8 @@ export const results = {
   times: (count: number) => `${count}번`,
   example: (name: string) => `${name}의 것 보기`,
   time: '하나를 채점하는 데 든 시간',
-  median: (length: string, measured: number) => `가운데 값 ${length}, ${measured}개를 쟀어요`,
-  unmeasured: (measured: number, needed: number) => `${needed}개부터 보여요. 지금은 ${measured}개를 쟀어요.`,
+  median: (length: string, measured: number) => `가운데 값 ${length}, 제출물 ${measured}개 기준`,
+  unmeasured: (measured: number, needed: number) => `${needed}개부터 보여요. 지금은 ${measured}개예요.`,
   seconds: (seconds: number) => {
     const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
     return [minutes > 0 && `${minutes}분`, (rest > 0 || minutes === 0) && `${rest}초`].filter(Boolean).join(' ');

@@ -41,7 +41,12 @@ export function assignmentView(
     rubric: row.rubric,
     status: statusOf({ ...row, isCanceled: canceledAt !== null, isGraded }, now),
     isLocked: row.lockedAt !== null,
-    counts: { ...counts, missing: isOver ? counts.students - counts.submitted - extended : 0 },
+    // A cancelled class is graded no more: its submissions are in no queue.
+    counts: {
+      ...counts,
+      toGrade: canceledAt ? 0 : counts.toGrade,
+      missing: isOver ? counts.students - counts.submitted - extended : 0,
+    },
   };
 }
 

@@ -85,6 +85,7 @@ describe('a class that ended before its time', () => {
     const none = { totals: { 'to-grade': 0, 'to-return': 0, returned: 0 }, items: [] };
     expect(await queue('to-grade')).toEqual(none);
     expect(await queue('to-return')).toEqual(none);
+    expect((await t.read(assignmentId)).counts).toMatchObject({ submitted: 1, toGrade: 0 });
     expect((await t.submissions(assignmentId))[0]!.id).toBeTruthy();
     expect((await t.call('GET', `${SUBMISSIONS}/${graded}`)).status).toBe(200);
   });
