@@ -40,6 +40,7 @@ export const baseApi = createApi({
     'FamilyReviews',
     'FamilySummary',
     'FreeSlot',
+    'GradingComment',
     'GuestLink',
     'InvitationLetter',
     'Lecture',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as grading from '@portal/assignments/grading/grading-page.stories';
 import * as list from '@portal/assignments/list/assignments-page.stories';
+import * as table from '@portal/assignments/table/grading-table-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
@@ -17,6 +18,7 @@ export const GradingOnAPhone: Story = {
   parameters: inPortal(grading.default, grading.Working),
   globals: phone,
 };
+export const Table: Story = { name: '빠른 채점표', parameters: inPortal(table.default, table.Working) };
 export const AllGraded: Story = { name: '모두 채점함', parameters: inPortal(grading.default, grading.AllGraded) };
 export const GradingLongest: Story = {
   name: '채점하기, 가장 긴 내용',

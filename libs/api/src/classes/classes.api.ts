@@ -1,9 +1,13 @@
 import type { ClassSummary, TeachingClass } from '@portal/domain/classes/class';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
+import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 import { refetchOnChat } from '../refetch-on-chat.ts';
 import { refetchOn } from '../refetch-on.ts';
+
+const classPage = fromContract(contract.listClasses);
+const CLASS_PAGE = 100;
 
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
@@ -23,6 +27,17 @@ export const classesApi = baseApi.injectEndpoints({
         const rooms = ({ items }: { items: readonly ClassSummary[] }) => items.map(({ chatRoomId }) => chatRoomId);
         await Promise.all([refetchOn('lesson.changed', ['ClassList'])(asked, life), refetchOnChat(life, rooms, again)]);
       },
+    }),
+    /** All of her classes by name, page after page: for a choice among them. */
+    listClassPages: build.infiniteQuery<AnswerOf<typeof contract.listClasses>, void, number>({
+      ...classPage,
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ total }, pages, page) =>
+          pages.flatMap(({ items }) => items).length < total ? page + 1 : undefined,
+      },
+      query: ({ pageParam }) => classPage.query({ sort: 'name', page: String(pageParam), size: String(CLASS_PAGE) }),
+      providesTags: ['ClassList'],
     }),
     previewClass: build.mutation(fromContract(contract.previewClass)),
     createClass: build.mutation({ ...fromContract(contract.createClass), ...changed }),
@@ -49,6 +64,7 @@ export const classesApi = baseApi.injectEndpoints({
 
 export const {
   useListClassesQuery,
+  useListClassPagesInfiniteQuery,
   usePreviewClassMutation,
   useCreateClassMutation,
   useGetClassQuery,

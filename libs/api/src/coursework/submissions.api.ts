@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { AnswerOf, RequestOf } from '@portal/domain/contract/endpoint';
 import type { GradedSubmission } from '@portal/domain/coursework/submission';
-import { submissionsContract as contract } from '@portal/domain/coursework/submissions.contract';
+import { type GradingList, submissionsContract as contract } from '@portal/domain/coursework/submissions.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 import { refetchOn } from '../refetch-on.ts';
@@ -9,6 +10,13 @@ const read = {
   providesTags: ['Submission'],
   onCacheEntryAdded: refetchOn('assignment.changed', ['Submission']),
 } as const;
+
+const queuePage = fromContract(contract.listGradingQueue);
+/** As many as one answer holds. */
+const QUEUE_PAGE = 100;
+
+type QueuePage = AnswerOf<typeof contract.listGradingQueue>;
+type QueueAsked = Omit<RequestOf<typeof contract.listGradingQueue>, 'page' | 'size'>;
 
 /** The queue, the counts beside an assignment, and the list of what is to be done. */
 const BESIDE = ['SubmissionQueue', 'Assignment', 'Today'] as const;
@@ -34,6 +42,19 @@ export const submissionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listGradingQueue: build.query({
       ...fromContract(contract.listGradingQueue),
+      providesTags: ['SubmissionQueue'],
+      onCacheEntryAdded: refetchOn('assignment.changed', ['SubmissionQueue']),
+    }),
+    /** The whole queue, a hundred at a time, as far as it is looked at. */
+    listGradingQueuePages: build.infiniteQuery<QueuePage, QueueAsked & { readonly list: GradingList }, number>({
+      ...queuePage,
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ totals }, pages, page, _pages, { list }) =>
+          pages.flatMap(({ items }) => items).length < totals[list] ? page + 1 : undefined,
+      },
+      query: ({ queryArg, pageParam }) =>
+        queuePage.query({ ...queryArg, page: String(pageParam), size: String(QUEUE_PAGE) }),
       providesTags: ['SubmissionQueue'],
       onCacheEntryAdded: refetchOn('assignment.changed', ['SubmissionQueue']),
     }),
@@ -63,6 +84,7 @@ export const submissionsApi = baseApi.injectEndpoints({
 
 export const {
   useListGradingQueueQuery,
+  useListGradingQueuePagesInfiniteQuery,
   useGetSubmissionQuery,
   useGradeSubmissionMutation,
   useReturnSubmissionMutation,

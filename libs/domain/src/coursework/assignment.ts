@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Id, Instant } from '../contract/scalar.ts';
 import { handoutEntries, handoutStatus } from './handout.ts';
+import { Rubric } from './rubric.ts';
 
 /** Where an assignment stands by the clock (domain-model 3.3.6). */
 export const ASSIGNMENT_STATUSES = ['DRAFT', 'SCHEDULED', 'OPEN', 'LATE_WINDOW', 'CLOSED', 'COMPLETED'] as const;
@@ -58,6 +59,8 @@ export const Assignment = v.object({
   deadlineAt: Instant,
   lateAllowed: v.boolean(),
   cutoffAt: v.nullable(Instant),
+  /** By what it is graded; null: by a score as a whole. */
+  rubric: v.nullable(Rubric),
   status: v.picklist(ASSIGNMENT_STATUSES),
   /** Somebody has handed it in: from then on it stays as it is, but for its deadline and what is added in notes (ASG-2). */
   isLocked: v.boolean(),

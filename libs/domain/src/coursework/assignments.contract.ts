@@ -4,6 +4,7 @@ import { dataOf, Empty } from '../contract/envelope.ts';
 import { ClientId, Filled, Id, Instant, IntegerText, Text, Version } from '../contract/scalar.ts';
 import { Assignment, ASSIGNMENT_STATUSES, NOTE_LIMITS } from './assignment.ts';
 import { handoutFields } from './handout.ts';
+import { Rubric } from './rubric.ts';
 import { GRADING_LIMITS, Submission } from './submission.ts';
 
 const path = '/tns/v1/assignments';
@@ -18,6 +19,8 @@ const fields = {
   lateAllowed: v.boolean(),
   /** The last moment for what is late; null is none. */
   cutoffAt: v.nullable(Instant),
+  /** By what it is graded, null: by a score as a whole. Left out it stays, and a new one has none. */
+  rubric: v.optional(v.nullable(Rubric)),
 };
 
 /** Assignments of a class and what its students hand in (ASG-1 to ASG-3). */

@@ -2,9 +2,17 @@ import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { Id, Instant, saysSomething, Text, Version } from '../contract/scalar.ts';
 import { TASK_STATUSES } from '../planning/task.ts';
+import { ERROR_TAGS_MAX, Tags } from './grading-comment.ts';
+import { Rubric, RubricPoints, RubricResult } from './rubric.ts';
 
 /** The best score and the most characters of what is said with it (ASG-2). */
-export const GRADING_LIMITS = { scoreMax: 100, feedbackMax: 2_000, reasonMax: 500, returnedAtOnce: 100 } as const;
+export const GRADING_LIMITS = {
+  scoreMax: 100,
+  feedbackMax: 2_000,
+  reasonMax: 500,
+  returnedAtOnce: 100,
+  secondsMax: 86_400,
+} as const;
 
 /** A family is reminded of the same thing once in so many hours. */
 export const REMIND_HOURS = 20;
@@ -45,6 +53,8 @@ const score = v.nullable(Score);
 export const ReturnedGrade = v.object({
   score,
   feedback: v.string(),
+  /** Of what the score is the sum; left out where it was given as a whole. */
+  rubric: v.optional(v.array(RubricResult)),
   at: Instant,
   /** When the family first looked at it. */
   seenAt: v.nullable(Instant),
@@ -69,7 +79,12 @@ export const Submission = v.object({
   gradeState: v.picklist(GRADE_STATES),
   /** What she has written last, told or not. */
   score,
+  feedback: v.string(),
+  /** What she calls it, whatever the clock says; null leaves it to the clock. */
+  lateSaid: v.nullable(v.boolean()),
   returned: v.nullable(ReturnedGrade),
+  /** Null where he did not hand it in. */
+  version: v.nullable(Version),
 });
 export type Submission = v.InferOutput<typeof Submission>;
 
@@ -117,6 +132,11 @@ export const GradedSubmission = v.object({
   /** Whether the clock alone calls it late; the teacher may say otherwise. */
   isLateByClock: v.boolean(),
   feedback: v.string(),
+  /** By what it is graded, and the points for each of it; null where the score is given as a whole. */
+  rubric: v.nullable(Rubric),
+  rubricPoints: v.nullable(RubricPoints),
+  /** What he did wrong, in her tags. */
+  errorTags: v.array(v.string()),
   gradedAt: v.nullable(Instant),
   returned: v.nullable(ReturnedGrade),
   /** That it shall be handed in again. */
@@ -133,6 +153,12 @@ export const Grading = v.pipe(
     version: Version,
     score,
     feedback: Text(GRADING_LIMITS.feedbackMax),
+    /** Where there is a rubric, the score is their sum whatever else is said; left out they stay. */
+    rubricPoints: v.optional(RubricPoints),
+    /** Left out they stay. */
+    errorTags: v.optional(Tags(ERROR_TAGS_MAX)),
+    /** How long she was at it since she saved it last; it is added up. */
+    activeSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(GRADING_LIMITS.secondsMax))),
     /** True and false say what it is called, whatever the clock says; null leaves it to the clock. */
     isLate: v.nullable(v.boolean()),
     /** She is through with it; otherwise it is kept as it is half-way. */
@@ -140,7 +166,8 @@ export const Grading = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ isDone, score: given, feedback }) => !isDone || given !== null || saysSomething(feedback),
+      ({ isDone, score: given, feedback, rubricPoints }) =>
+        !isDone || given !== null || saysSomething(feedback) || (rubricPoints?.some((one) => one !== null) ?? false),
       '점수나 의견을 적어 주세요.',
     ),
     ['score'],

@@ -97,6 +97,8 @@ export const paths = {
     '/account/grading',
     (of: { class?: string; assignment?: string; submission?: string; list?: string } = {}) => of,
   ),
+  /** All students of one assignment in rows. */
+  gradingTable: pathWithQuery('/account/grading/table', (assignment: string) => ({ assignment })),
   lectures: path('/account/lectures'),
   teachingPlan: path(`${teachingPlan}/schedule`),
   /** A week for paper: this one, or that of a day. */

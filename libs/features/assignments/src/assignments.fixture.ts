@@ -1,3 +1,4 @@
+import type { ClassSummary } from '@portal/domain/classes/class';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { CLASS_TABS } from '@portal/domain/classes/classes.contract';
 import type { Assignment } from '@portal/domain/coursework/assignment';
@@ -38,7 +39,11 @@ const CLASSES = [
 ];
 
 /** The server's side of the list; `total` where there is more than a page. */
-export const aListServer = (items: readonly Assignment[] = given(), total = items.length): Fake[] => [
+export const aListServer = (
+  items: readonly Assignment[] = given(),
+  total = items.length,
+  classes: readonly ClassSummary[] = CLASSES,
+): Fake[] => [
   fake(assignmentsContract.listAssignments, ({ query: { status, classId } }) => {
     const fitting = items.filter((one) => (!status || one.status === status) && (!classId || one.classId === classId));
     return { total: fitting.length === items.length ? total : fitting.length, items: fitting };
@@ -47,12 +52,12 @@ export const aListServer = (items: readonly Assignment[] = given(), total = item
     totals: { 'to-grade': 11, 'to-return': 3, returned: 20 },
     items: [aQueuedSubmission()],
   }),
-  fake(classesContract.listClasses, {
-    total: CLASSES.length,
-    items: CLASSES,
-    counts: Object.fromEntries(CLASS_TABS.map((tab) => [tab, CLASSES.length])) as Record<
+  fake(classesContract.listClasses, ({ query: { page = '1', size = '20' } }) => ({
+    total: classes.length,
+    items: classes.slice((Number(page) - 1) * Number(size), Number(page) * Number(size)),
+    counts: Object.fromEntries(CLASS_TABS.map((tab) => [tab, classes.length])) as Record<
       (typeof CLASS_TABS)[number],
       number
     >,
-  }),
+  })),
 ];

@@ -1,4 +1,7 @@
 import type { BodyOf } from '@portal/domain/contract/endpoint';
+import { type GradingComment } from '@portal/domain/coursework/grading-comment';
+import { gradingCommentsContract } from '@portal/domain/coursework/grading-comments.contract';
+import { rubricScore } from '@portal/domain/coursework/rubric';
 import type { GradedSubmission } from '@portal/domain/coursework/submission';
 import { type GradeState, TO_GRADE } from '@portal/domain/coursework/submission';
 import type { SubmissionMarks } from '@portal/domain/coursework/marks';
@@ -6,6 +9,7 @@ import { marksContract } from '@portal/domain/coursework/marks.contract';
 import { type GradingList, submissionsContract } from '@portal/domain/coursework/submissions.contract';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
+import { aGradingComment } from '@portal/testing/coursework/grading-builders';
 import { aGradedSubmission } from '@portal/testing/coursework/submission-builders';
 
 const { listGradingQueue, getSubmission, gradeSubmission, returnSubmission, returnSubmissions, askSubmissionAgain } =
@@ -62,6 +66,41 @@ export const handedIn = (): GradedSubmission[] =>
     }),
   );
 
+/** What she has kept; what she makes, changes and deletes stays so. */
+export function aCommentServer(
+  kept: readonly GradingComment[] = [
+    aGradingComment(),
+    aGradingComment({ id: 'comment-2', text: '답에 단위를 붙여 주세요.', tags: ['단위 빠짐'], used: 1 }),
+    aGradingComment({ id: 'comment-3', text: '지난번보다 실수가 줄었어요.', tags: [], used: 0, usedAt: null }),
+  ],
+): Fake[] {
+  let items = [...kept];
+  let made = kept.length;
+  const { listGradingComments, createGradingComment, updateGradingComment, deleteGradingComment } =
+    gradingCommentsContract;
+  return [
+    fake(listGradingComments, () => ({ items })),
+    fake(createGradingComment, ({ body: { text, tags } }) => {
+      made += 1;
+      const comment = aGradingComment({ id: `comment-${made}`, text, tags, used: 0, usedAt: null });
+      items = [...items, comment];
+      return comment;
+    }),
+    fake(updateGradingComment, ({ params: { id }, body: { version, text, tags } }) => {
+      const before = items.find((one) => one.id === id);
+      if (before?.version !== version) return problemResponse(before ? 'VERSION_CONFLICT' : 'NOT_FOUND');
+      const changed = { ...before, text, tags, version: version + 1 };
+      items = items.map((one) => (one.id === id ? changed : one));
+      return changed;
+    }),
+    fake(deleteGradingComment, ({ params: { id } }) => {
+      items = items.filter((one) => one.id !== id);
+      return {};
+    }),
+    fake(gradingCommentsContract.useGradingComment, ({ params: { id } }) => items.find((one) => one.id === id)!),
+  ];
+}
+
 /** The server's side of it: what is graded, returned and asked for stays so. */
 export function aGradingServer(
   submissions: readonly GradedSubmission[],
@@ -83,23 +122,25 @@ export function aGradingServer(
   });
   const isIn = (list: GradingList) => [...known.values()].filter(({ gradeState }) => STATES[list].includes(gradeState));
   return [
-    fake(listGradingQueue, ({ query: { list } }) => ({
+    fake(listGradingQueue, ({ query: { list, page = '1', size = '20' } }) => ({
       totals: {
         'to-grade': isIn('to-grade').length,
         'to-return': isIn('to-return').length,
         returned: isIn('returned').length,
       },
-      items: isIn(list),
+      items: isIn(list).slice((Number(page) - 1) * Number(size), Number(page) * Number(size)),
     })),
     fake(getSubmission, ({ params: { id } }) => found(id)),
     fake(gradeSubmission, ({ params: { id }, body }) => {
-      const { version, score, feedback, isLate, isDone } = body;
+      const { version, score, feedback, isLate, isDone, errorTags = [], rubricPoints = [] } = body;
       const before = known.get(id);
       onGrade(id, body);
       return change(
         id,
         {
-          score,
+          score: before?.rubric ? rubricScore(rubricPoints) : score,
+          rubricPoints: before?.rubric ? rubricPoints : null,
+          errorTags,
           feedback,
           isLate: isLate ?? before?.isLateByClock ?? false,
           gradeState: isDone ? 'GRADED' : 'GRADING',
@@ -119,5 +160,6 @@ export function aGradingServer(
       change(id, { gradeState: 'ASKED_AGAIN', asked: { reason, dueAt, at: '2026-11-18T10:42:00+09:00' } }, version),
     ),
     ...aMarksServer(),
+    ...aCommentServer(),
   ];
 }

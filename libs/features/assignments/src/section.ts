@@ -20,6 +20,12 @@ export const assignmentsSection = defineSection({
       ...lazyPage(async () => (await import('./list/assignments-page.tsx')).AssignmentsPage),
     },
     {
+      path: paths.gradingTable.pattern,
+      title: titles.table,
+      access: 'account',
+      ...lazyPage(async () => (await import('./table/grading-table-page.tsx')).GradingTablePage),
+    },
+    {
       path: paths.grading.pattern,
       title: titles.grading,
       access: 'account',

@@ -14,6 +14,7 @@ export const anAssignment = (over: Partial<Assignment> = {}): Assignment => ({
   downloadAllowed: true,
   lateAllowed: true,
   cutoffAt: null,
+  rubric: null,
   status: 'OPEN',
   isLocked: false,
   notes: [],
@@ -36,6 +37,9 @@ export const aSubmission = (over: Partial<Submission> = {}): Submission => ({
   remindedAt: null,
   gradeState: 'NONE',
   score: null,
+  feedback: '',
+  lateSaid: null,
   returned: null,
+  version: 1,
   ...over,
 });

@@ -1,5 +1,7 @@
 import { assignmentTemplatesContract } from '@portal/domain/coursework/assignment-templates.contract';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
+import { gradingCommentsContract } from '@portal/domain/coursework/grading-comments.contract';
+import { gradingResultsContract } from '@portal/domain/coursework/grading-results.contract';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import { MARK_LIMITS } from '@portal/domain/coursework/marks';
 import { marksContract } from '@portal/domain/coursework/marks.contract';
@@ -14,6 +16,8 @@ import type { AssignmentDeps } from './assignments/assignment-deps.ts';
 import { assignmentsHandlers } from './assignments/assignments.handlers.ts';
 import { assignmentService } from './assignments/assignments.service.ts';
 import { copyAssignments } from './assignments/copy-assignments.ts';
+import { gradingCommentsHandlers } from './comments/grading-comments.handlers.ts';
+import { gradingCommentService } from './comments/grading-comments.service.ts';
 import { type CourseworkFamilies, courseworkFamilies } from './families/coursework-families.ts';
 import { registerHomeworkFiles } from './families/homework-files.routes.ts';
 import { submissionsHandlers } from './grading/submissions.handlers.ts';
@@ -31,6 +35,7 @@ import { type CourseworkMaterial, courseworkMaterial } from './material/material
 import { missingService } from './missing/missing.service.ts';
 import { assignmentTemplatesHandlers } from './templates/assignment-templates.handlers.ts';
 import { templateService } from './templates/assignment-templates.service.ts';
+import { gradingResultsHandlers } from './results/grading-results.handlers.ts';
 
 export type { AssignmentTasks } from './assignments/assignment-deps.ts';
 export type { AssignmentRow } from './assignments/assignments.tables.ts';
@@ -68,6 +73,8 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
       implement(app, marksContract, marksHandlers(marksService(deps)), {
         bodyLimit: { saveFileMarks: MARK_LIMITS.bodyBytes },
       });
+      implement(app, gradingCommentsContract, gradingCommentsHandlers(gradingCommentService(deps)));
+      implement(app, gradingResultsContract, gradingResultsHandlers(deps));
       implement(app, lecturesContract, lecturesHandlers(lectureService(deps)));
       registerHomeworkFiles(app, deps);
       registerArchive(app, deps);

@@ -10,7 +10,7 @@ import { SkeletonText } from '@portal/ui/skeletons';
 import { queue as queueWords, work as words } from '../grading-messages.ts';
 import type { GradingAddress } from '../queue/use-grading-address.ts';
 import type { Queue } from '../queue/use-queue.ts';
-import { AllGraded } from './all-graded.tsx';
+import { AllGraded } from '../returning/all-graded.tsx';
 
 interface Props {
   address: GradingAddress;

@@ -8,8 +8,8 @@ import type { GradingTexts } from './grading-fields.ts';
 
 interface Props {
   /** What was saved elsewhere meanwhile; null: nothing was. */
-  rival: GradedSubmission | null;
-  mine: GradingTexts;
+  rival: Pick<GradedSubmission, 'score' | 'feedback' | 'errorTags'> | null;
+  mine: Pick<GradingTexts, 'score' | 'feedback' | 'errorTags'>;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
@@ -40,6 +40,7 @@ export function GradingConflict({ rival, mine, onKeepMine, onTakeTheirs }: Props
               name={words.theirs}
               score={rival.score === null ? '' : String(rival.score)}
               feedback={rival.feedback}
+              errorTags={rival.errorTags}
             />
             <Side name={words.mine} {...mine} />
           </chakra.dl>
@@ -49,7 +50,14 @@ export function GradingConflict({ rival, mine, onKeepMine, onTakeTheirs }: Props
   );
 }
 
-function Side({ name, score, feedback }: { name: string; score: string; feedback: string }) {
+interface SideProps {
+  name: string;
+  score: string;
+  feedback: string;
+  errorTags: readonly string[];
+}
+
+function Side({ name, score, feedback, errorTags }: SideProps) {
   return (
     <chakra.div layerStyle="sheet" px="3" py="2" color="fg" minW="0">
       <chakra.dt textStyle="label" color="fg.muted">
@@ -59,6 +67,11 @@ function Side({ name, score, feedback }: { name: string; score: string; feedback
       <chakra.dd whiteSpace="pre-line" overflowWrap="anywhere">
         {feedback || words.noFeedback}
       </chakra.dd>
+      {errorTags.length > 0 && (
+        <chakra.dd textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+          {errorTags.join(', ')}
+        </chakra.dd>
+      )}
     </chakra.div>
   );
 }

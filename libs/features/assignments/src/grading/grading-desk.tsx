@@ -6,13 +6,14 @@ import { useTakeBack } from '@portal/portal-core/use-undo';
 import { Dialog } from '@portal/ui/dialog';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { useIsSplit } from '@portal/ui/use-is-split';
+import { CommentsDialog, type OpenComments } from '../comments/comments-dialog.tsx';
+import { useComments } from '../comments/use-comments.ts';
 import { asking } from '../grading-messages.ts';
 import { MarkDeskContext, useMarkDesk } from '../marks/mark-desk.ts';
 import { VoiceComment } from '../voice/voice-comment.tsx';
 import { SubmissionWork } from '../work/submission-work.tsx';
 import { AskAgainForm } from './ask-again-form.tsx';
 import { GradingConflict } from './grading-conflict.tsx';
-import { textsOf } from './grading-fields.ts';
 import { LateLabel } from './late-label.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { useGradingKeys } from './use-grading-keys.ts';
@@ -47,6 +48,8 @@ export function GradingDesk({ submission, isNext, hasKeys, onDone, onStep }: Gra
   const isDesk = useIsSplit();
   const name = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const [openComments, setOpenComments] = useState<OpenComments | null>(null);
+  const comments = useComments();
   const written = form.watch();
   const mayAsk = !submission.hasLeft && 'to' in moveSubmission(submission.gradeState, 'ASK_AGAIN');
 
@@ -61,12 +64,17 @@ export function GradingDesk({ submission, isNext, hasKeys, onDone, onStep }: Gra
   }, [isNext]);
 
   useGradingKeys({
-    isOn: hasKeys && !isAsking,
+    isOn: hasKeys && !isAsking && openComments === null,
     onSave: () => rival === null && sheet.submit(),
     onStep,
+    onComment(place) {
+      const comment = comments.items[place];
+      if (comment && !sheet.isSending) sheet.insertComment(comment);
+    },
     onFigure(figure) {
       if (sheet.isSending) return;
-      form.setValue('score', figure, { shouldDirty: true });
+      if (submission.rubric) sheet.writePoints([figure, ...form.getValues('rubricPoints').slice(1)]);
+      else form.setValue('score', figure, { shouldDirty: true });
       sheet.scoreFieldRef.current?.focus();
     },
     onUndo() {
@@ -100,12 +108,7 @@ export function GradingDesk({ submission, isNext, hasKeys, onDone, onStep }: Gra
         }
       >
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="52rem" marginInline="auto">
-          <GradingConflict
-            rival={rival}
-            mine={textsOf(written)}
-            onKeepMine={keepMine}
-            onTakeTheirs={saving.takeTheirs}
-          />
+          <GradingConflict rival={rival} mine={written} onKeepMine={keepMine} onTakeTheirs={saving.takeTheirs} />
           {draft.restoredAt && !saving.savedAt && <DraftNotice onDiscard={saving.revert} />}
           <WorkHead submission={submission} ref={name}>
             <LateLabel submission={submission} said={written.isLate} onSay={say} />
@@ -116,7 +119,27 @@ export function GradingDesk({ submission, isNext, hasKeys, onDone, onStep }: Gra
           </MarkDeskContext>
         </chakra.div>
       </chakra.div>
-      <ScorePanel submission={submission} sheet={sheet} mayAsk={mayAsk} onAsk={() => setIsAsking(true)} />
+      <ScorePanel
+        submission={submission}
+        sheet={sheet}
+        mayAsk={mayAsk}
+        onAsk={() => setIsAsking(true)}
+        onComments={setOpenComments}
+      />
+      {openComments !== null && (
+        <CommentsDialog
+          open={openComments}
+          onPick={(comment) => {
+            setOpenComments(null);
+            sheet.insertComment(comment);
+          }}
+          onSlash={() => {
+            setOpenComments(null);
+            sheet.insert('/');
+          }}
+          onClose={() => setOpenComments(null)}
+        />
+      )}
       <Dialog
         open={isAsking}
         onClose={() => setIsAsking(false)}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ArrowLeft, ListTodo } from 'lucide-react';
+import { ArrowLeft, ListTodo, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -14,7 +14,7 @@ import { queue as words } from '../grading-messages.ts';
 import { ProgressTicks } from '../queue/progress-ticks.tsx';
 import { QueueHead } from '../queue/queue-head.tsx';
 import { QueueList, type QueueListProps } from '../queue/queue-list.tsx';
-import { ReturnAll } from './return-all.tsx';
+import { ReturnAll } from '../returning/return-all.tsx';
 
 interface Props extends QueueListProps {
   /** The line at the foot of the desk. */
@@ -28,7 +28,7 @@ export function GradingFrame({ foot, children, ...list }: Props) {
   const isDesk = useIsSplit();
   const [isOpen, setIsOpen] = useState(false);
   const box = useScrollable<HTMLElement>();
-  const totals = list.queue.query.data?.totals;
+  const totals = list.queue.query.currentData?.totals;
   const done = totals?.['to-return'] ?? 0;
   const total = done + (totals?.['to-grade'] ?? 0);
   const isCounted = list.address.list === 'to-grade' && total > 0;
@@ -40,6 +40,11 @@ export function GradingFrame({ foot, children, ...list }: Props) {
   const rows = (
     <>
       <QueueHead address={list.address} />
+      {list.current && (
+        <TextLink href={paths.gradingTable(list.current.assignment.id)} linkAs={RouterLink} touch>
+          <Icon as={Table2} size={16} /> {words.table}
+        </TextLink>
+      )}
       {list.address.list === 'to-return' && list.queue.items.length > 0 && <ReturnAll graded={list.queue.items} />}
       <QueueList
         {...list}

@@ -49,6 +49,20 @@ export const Late: Story = {
     ],
   }),
 };
+export const WithRubric: Story = {
+  name: '기준표로 채점, 꼬리표',
+  parameters: only({
+    rubric: [
+      { name: '식 세우기', points: 40 },
+      { name: '풀이 과정', points: 40 },
+      { name: '답과 단위', points: 20 },
+    ],
+    rubricPoints: [36, 30, null],
+    errorTags: ['부호 실수', '단위 빠짐'],
+    feedback: '괄호를 풀 때 부호를 한 번 더 봐요.',
+    gradeState: 'GRADING',
+  }),
+};
 export const Returned: Story = {
   name: '돌려준 것',
   parameters: only({

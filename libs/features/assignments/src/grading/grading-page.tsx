@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { submissionsApi, useGetSubmissionQuery } from '@portal/api/coursework/submissions.api';
 import type { GradedSubmission } from '@portal/domain/coursework/submission';
 import { useAppDispatch } from '@portal/portal-core/hooks';
@@ -15,6 +15,9 @@ import { KeyBar } from './key-bar.tsx';
 import { useKeySwitch } from './key-switch.ts';
 import { usePrefetchNext } from './prefetch-next.ts';
 
+/** With so few left behind it more is asked for. */
+const NEAR = 5;
+
 /** /account/grading: what students handed in, one after the other, over all classes (ASG-2, W8). */
 export function GradingPage() {
   const dispatch = useAppDispatch();
@@ -25,6 +28,12 @@ export function GradingPage() {
   const [isNext, setIsNext] = useState(false);
   const [hasKeys, setHasKeys] = useKeySwitch();
   const detail = useGetSubmissionQuery({ id: submissionId ?? '' }, { skip: submissionId === null });
+  // What comes behind the last ones that are loaded is here before she gets there.
+  const isNearEnd = submissionId !== null && queue.more !== null && queue.behind(submissionId) < NEAR;
+  const loadMore = useEffectEvent(() => queue.more?.());
+  useEffect(() => {
+    if (isNearEnd) loadMore();
+  }, [isNearEnd]);
   usePrefetchNext(queue.neighbour(submissionId, 1)?.id ?? null);
 
   // It stays the one on the desk, whatever comes before it in the queue meanwhile.
@@ -56,7 +65,7 @@ export function GradingPage() {
   }
 
   const shown = submissionId === null ? null : (detail.currentData ?? null);
-  const totals = queue.query.data?.totals;
+  const totals = queue.query.currentData?.totals;
   const done = totals && queueWords.progress(totals['to-grade'] + totals['to-return'], totals['to-return']);
   return (
     <GradingFrame

@@ -105,6 +105,18 @@ describe('the stream', () => {
   });
 });
 
+it('a queue of more than a hundred is shown to its end [ASG-2]', async () => {
+  const many = Array.from({ length: 130 }, (_, at) =>
+    aGradedSubmission({ id: `s-${at}`, student: { id: `student-${at}`, name: `학생 ${at}`, avatar: null } }),
+  );
+  const { user } = open(aGradingServer(many), '?submission=s-3');
+  await student('학생 3');
+  await user.click(await button(/제출물 목록/));
+  await user.click(await button('나머지 30개 더 보기'));
+  expect(await screen.findByText('학생 129')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /더 보기/ })).toBeNull();
+});
+
 describe('one submission', () => {
   it('that came late is called otherwise where she grades, and left to the clock again [ASG-2]', async () => {
     const sent = jest.fn();

@@ -7,6 +7,8 @@ import { keys as words } from '../grading-messages.ts';
 const KEYS = [
   { keys: ['Ctrl', 'Enter'], does: words.next },
   { keys: ['Alt', '↑', '↓'], does: words.students },
+  { keys: ['Alt', '1', '~', '9'], does: words.comments },
+  { keys: ['/'], does: words.search },
   { keys: ['Tab'], does: words.order },
   { keys: ['Ctrl', 'Z'], does: words.undo },
 ] as const;

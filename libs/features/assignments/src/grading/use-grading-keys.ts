@@ -4,6 +4,8 @@ interface GradingKeys {
   isOn: boolean;
   onSave: () => void;
   onStep: (by: 1 | -1) => void;
+  /** The comment of this place is put in: Alt and a figure from 1. */
+  onComment: (place: number) => void;
   /** A figure is typed while nothing is written: a score begins with it. */
   onFigure: (figure: string) => void;
   /** Returns whether there was something to take back. */
@@ -15,7 +17,7 @@ const ASIDE = '[role=dialog], [role=alertdialog], [role=menu]';
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The keys of the stream, by where they lie and not by what they write: a Korean keyboard writes other letters. */
-export function useGradingKeys({ isOn, onSave, onStep, onFigure, onUndo }: GradingKeys): void {
+export function useGradingKeys({ isOn, onSave, onStep, onComment, onFigure, onUndo }: GradingKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { code, target } = event;
     if (event.defaultPrevented || event.isComposing || !(target instanceof Element) || target.closest(ASIDE)) return;
@@ -27,6 +29,9 @@ export function useGradingKeys({ isOn, onSave, onStep, onFigure, onUndo }: Gradi
     } else if (event.altKey && !hasControl && by && !target.matches('select')) {
       event.preventDefault();
       onStep(by);
+    } else if (event.altKey && !hasControl && !event.shiftKey && /^(?:Digit|Numpad)[1-9]$/.test(code)) {
+      event.preventDefault();
+      onComment(Number(code.slice(-1)) - 1);
     } else if (hasControl && !event.altKey && !event.shiftKey && code === 'KeyZ') {
       if (onUndo()) event.preventDefault();
     } else if (!hasControl && !event.altKey && /^(?:Digit|Numpad)\d$/.test(code) && !target.matches(WRITING)) {

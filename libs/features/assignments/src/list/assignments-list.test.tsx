@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { submissionsContract } from '@portal/domain/coursework/submissions.contract';
 import { fakeUploads } from '@portal/testing/assets/fake-uploads';
+import { aClassSummary } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { anAssignment } from '@portal/testing/coursework/assignment-builders';
 import { platform } from '@portal/testing/platform-server';
@@ -49,9 +50,18 @@ describe('the assignments of all classes', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '상태' }), 'COMPLETED');
     expect(await row('오답 노트')).toBeVisible();
     expect(screen.queryByRole('heading', { name: '모의 문제' })).toBeNull();
-    await user.selectOptions(screen.getByRole('combobox', { name: '수업' }), 'class-2');
+    await user.type(screen.getByRole('combobox', { name: '수업' }), '고1');
+    await user.click(await screen.findByRole('option', { name: /고1 수학 기초반/ }));
     expect(currentPath()).toBe('/account/assignments?status=COMPLETED&class=class-2');
     expect(await screen.findByText('이 조건에 맞는 과제가 없어요')).toBeVisible();
+  });
+
+  it('are narrowed to any of her classes, also beyond the first hundred [ASG-1]', async () => {
+    const classes = Array.from({ length: 130 }, (_, at) => aClassSummary({ id: `class-${at}`, name: `수학 ${at}반` }));
+    const { user, currentPath } = open(aListServer(undefined, undefined, classes));
+    await user.type(await screen.findByRole('combobox', { name: '수업' }), '129');
+    await user.click(await screen.findByRole('option', { name: '수학 129반' }));
+    expect(currentPath()).toBe('/account/assignments?class=class-129');
   });
 
   it('take a new one into the class that she chooses [ASG-1]', async () => {

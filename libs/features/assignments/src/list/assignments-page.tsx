@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useListClassesQuery } from '@portal/api/classes/classes.api';
 import { useListAssignmentsQuery } from '@portal/api/coursework/assignments.api';
 import { AssignmentList } from '@portal/coursework/assignment-list';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { usePages } from '@portal/portal-core/use-list-address';
+import { ComboboxField } from '@portal/ui/combobox-field';
 import { SelectField } from '@portal/ui/select-field';
 import { list as words, statuses } from '../list-messages.ts';
 import { GradingLead } from './grading-lead.tsx';
+import { useAllClasses } from './use-all-classes.ts';
 import { useAssignmentsAddress } from './use-assignments-address.ts';
 
 const PAGE_SIZE = 20;
-const ALL_CLASSES = { sort: 'name', size: '100' } as const;
 
 /** /account/assignments: what she gave, over all classes; status, class and page stand in the address (ASG-1, ASG-2). */
 export function AssignmentsPage() {
@@ -24,7 +24,7 @@ export function AssignmentsPage() {
     size: String(PAGE_SIZE),
   });
   usePages({ page, size: PAGE_SIZE, total: query.currentData?.total });
-  const classes = useListClassesQuery(ALL_CLASSES).data?.items ?? [];
+  const { classes, ...coming } = useAllClasses();
   const canceled = new Set(classes.filter(({ canceledAt }) => canceledAt !== null).map(({ id }) => id));
   const open = classes.filter(({ id, progress }) => !canceled.has(id) && progress !== 'FINISHED');
   const chosen = open.filter(({ id }) => id === classId);
@@ -50,12 +50,15 @@ export function AssignmentsPage() {
           value={status ?? ''}
           onChange={({ target }) => setStatus(target.value)}
         />
-        <SelectField
+        <ComboboxField
           label={words.class}
           placeholder={words.allClasses}
           options={classes.map(({ id, name }) => ({ value: id, label: name }))}
+          loading={coming.isLoading}
+          problem={coming.isError ? words.classesFailed : undefined}
+          onRetry={coming.refetch}
           value={classId ?? ''}
-          onChange={({ target }) => setClass(target.value)}
+          onChange={setClass}
         />
       </chakra.div>
       <chakra.section aria-label={words.heading}>

@@ -3,6 +3,7 @@ import type { QueuedSubmission } from '@portal/domain/coursework/submission';
 import { QueryState } from '@portal/portal-core/query-state';
 import { FoldRow } from '@portal/ui/fold-row';
 import { queue as words } from '../grading-messages.ts';
+import { QueueEnd } from './queue-end.tsx';
 import { QueueRow } from './queue-row.tsx';
 import type { GradingAddress } from './use-grading-address.ts';
 import type { Queue } from './use-queue.ts';
@@ -50,11 +51,7 @@ export function QueueList({ address: { list, submissionId }, queue, current, onO
               {words.emptyLists[list]}
             </chakra.p>
           )}
-          {totals[list] > items.length && (
-            <chakra.p textStyle="caption" color="fg.muted" px="3">
-              {words.more(totals[list] - items.length)}
-            </chakra.p>
-          )}
+          {queue.more && <QueueEnd left={totals[list] - items.length} isComing={queue.isComing} onMore={queue.more} />}
         </chakra.div>
       )}
     </QueryState>

@@ -20,6 +20,9 @@ export const homeworkKorean = {
   late: '늦게 냈어요',
   returned: '선생님 말씀',
   points: (score: number) => `${score}점`,
+  /** Of one criterion of what the score is made of. */
+  rubric: '항목별 점수',
+  criterion: (given: number, most: number) => `${most}점 중 ${given}점`,
   /** In one line, of what came back. */
   returnedMark: (score: number | null) => (score === null ? '선생님 말씀이 왔어요' : `${score}점을 받았어요`),
   voice: '선생님 음성 의견',

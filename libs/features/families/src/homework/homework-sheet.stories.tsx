@@ -142,6 +142,25 @@ export const Returned: Story = { name: '돌려받음', parameters: world(shownOn
 export const ReturnedVietnamese: Story = { ...Returned, name: '돌려받음, 베트남어', ...inVietnamese };
 export const SecondAttempt: Story = { name: '두 번째로 냄', parameters: world(shownOne(aHomeworkOfTwoAttempts())) };
 export const SecondAttemptVietnamese: Story = { ...SecondAttempt, name: '두 번째로 냄, 베트남어', ...inVietnamese };
+const withRubric = {
+  ...aReturnedHomework(),
+  submission: {
+    ...aReturnedHomework().submission!,
+    returned: {
+      ...aReturnedHomework().submission!.returned!,
+      rubric: [
+        { name: '식 세우기', points: 60, given: 52 },
+        { name: '답과 단위', points: 40, given: 30 },
+      ],
+    },
+  },
+};
+export const ReturnedRubric: Story = { name: '기준표로 돌려받음', parameters: world(shownOne(withRubric)) };
+export const ReturnedRubricVietnamese: Story = {
+  ...ReturnedRubric,
+  name: '기준표로 돌려받음, 베트남어',
+  ...inVietnamese,
+};
 export const Asked: Story = { name: '다시 내 달라고 함', parameters: world(shownOne(anAskedHomework())) };
 export const AskedVietnamese: Story = { ...Asked, name: '다시 내 달라고 함, 베트남어', ...inVietnamese };
 export const Loading: Story = { name: '불러오는 중', parameters: world(neverAnswers(contract.getFamilyHomework)) };

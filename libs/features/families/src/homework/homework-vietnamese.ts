@@ -21,6 +21,8 @@ export const homeworkVietnamese: HomeworkWords = {
   late: 'Đã nộp muộn',
   returned: 'Nhận xét của giáo viên',
   points: (score) => `${score} điểm`,
+  rubric: 'Điểm từng phần',
+  criterion: (given, most) => `${given} trên ${most} điểm`,
   returnedMark: (score) => (score === null ? 'Đã có nhận xét của giáo viên' : `Được ${score} điểm`),
   voice: 'lời nhận xét của giáo viên',
   marked: 'Phần giáo viên đánh dấu',

@@ -49,6 +49,21 @@ describe('homework that comes back', () => {
     expect(sheet.getByText('82점을 받았어요')).toBeVisible();
   });
 
+  it('says the points of each criterion where it was graded by some [ASG-2]', async () => {
+    const homework = aReturnedHomework();
+    const rubric = [
+      { name: '식 세우기', points: 60, given: 52 },
+      { name: '답', points: 40, given: 30 },
+    ];
+    const returned = { ...homework.submission!.returned!, rubric };
+    const { sheet } = await opened({ ...homework, submission: { ...homework.submission!, returned } });
+    const list = within(await sheet.findByRole('list', { name: '항목별 점수' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '식 세우기 60점 중 52점',
+      '답 40점 중 30점',
+    ]);
+  });
+
   it('that was seen before is not told again', async () => {
     const seen = jest.fn();
     const homework = aReturnedHomework();

@@ -1,10 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReturnedGrade } from '@portal/domain/coursework/submission';
+import { ReturnedRubric } from './returned-rubric.tsx';
 import { useHomeworkWords } from '../homework/homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
 
 /** What the teacher says of what was handed in: the score and her words. */
-export function TeacherWords({ score, feedback, at }: Pick<ReturnedGrade, 'score' | 'feedback' | 'at'>) {
+export function TeacherWords({
+  score,
+  feedback,
+  rubric,
+  at,
+}: Pick<ReturnedGrade, 'score' | 'feedback' | 'rubric' | 'at'>) {
   const { time, zone } = useReader();
   const words = useHomeworkWords();
   return (
@@ -20,6 +26,7 @@ export function TeacherWords({ score, feedback, at }: Pick<ReturnedGrade, 'score
         {words.returned} · <time dateTime={at}>{time.short(at, zone)}</time>
       </chakra.h3>
       {score !== null && <chakra.p textStyle="title.lg">{words.points(score)}</chakra.p>}
+      {rubric && <ReturnedRubric rubric={rubric} />}
       {feedback && <chakra.p whiteSpace="pre-line">{feedback}</chakra.p>}
     </chakra.section>
   );

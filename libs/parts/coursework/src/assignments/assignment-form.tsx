@@ -7,6 +7,7 @@ import {
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { now } from '@portal/portal-core/clock';
 import { HandoutForm } from '../handouts/handout-form.tsx';
+import { RubricEditor } from '../rubric/rubric-editor.tsx';
 import { AssignmentDates } from './assignment-dates.tsx';
 import { assignmentForm as words, assignments as said } from './assignment-messages.ts';
 import { assignmentSchema, assignmentValues } from './assignment-values.ts';
@@ -52,6 +53,7 @@ export function AssignmentForm({ classId, assignment, zone, onReload, onClose }:
       onClose={onClose}
     >
       <AssignmentDates zone={zone} shownAt={isShown ? assignment.displayAt : null} />
+      <RubricEditor />
     </HandoutForm>
   );
 }

@@ -90,6 +90,7 @@ export const submissions = {
   score: (score: number) => `${score}점`,
   seen: (day: string) => `${day} 봤어요`,
   notSeen: '아직 안 봤어요',
+  table: '빠른 채점표',
   grade: '채점하기',
   gradeOf: (name: string) => `${name} 채점하기`,
   files: (name: string) => `${name} 파일`,

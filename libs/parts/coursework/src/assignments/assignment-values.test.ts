@@ -51,6 +51,7 @@ describe('the form of an assignment that stands', () => {
       cutoffAt,
       lateAllowed: true,
       downloadAllowed: false,
+      rubric: null,
     });
   });
 });

@@ -6,6 +6,7 @@ import type { Assignment } from '@portal/domain/coursework/assignment';
 import { handoutFields } from '@portal/domain/coursework/handout';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
+import { rubricValues, RubricValues, writtenRubric } from '../rubric/rubric-values.ts';
 import { assignmentForm as words } from './assignment-messages.ts';
 
 const { title, content, downloadAllowed } = handoutFields('ASSIGNMENT', '과제 제목을 입력해 주세요.');
@@ -21,6 +22,7 @@ const Values = v.object({
   deadlineAt: moment,
   late: v.picklist(['ALWAYS', 'UNTIL', 'NEVER']),
   cutoffAt: moment,
+  rubric: RubricValues,
 });
 export type AssignmentValues = v.InferOutput<typeof Values>;
 
@@ -39,6 +41,7 @@ export function assignmentValues(assignment: Assignment | null, now: Date, zone:
     late,
     cutoffAt: assignment?.cutoffAt ?? at(14, '21:00'),
     downloadAllowed: assignment?.downloadAllowed ?? true,
+    rubric: rubricValues(assignment?.rubric ?? null),
   };
 }
 
@@ -74,8 +77,9 @@ export const assignmentSchema = v.pipe(
     ),
     ['cutoffAt'],
   ),
-  v.transform(({ files, opens, displayAt, deadlineAt, late, cutoffAt, ...texts }) => ({
+  v.transform(({ files, opens, displayAt, deadlineAt, late, cutoffAt, rubric, ...texts }) => ({
     ...texts,
+    rubric: writtenRubric(rubric),
     fileIds: files.map(({ id }) => id),
     displayAt: opens === 'LATER' ? displayAt : null,
     // The check above has seen that there is one.

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useListAssignmentsQuery } from '@portal/api/coursework/assignments.api';
+import { ClassResults } from '../results/grading-results.tsx';
 import { AssignmentList } from './assignment-list.tsx';
 import { assignments as words } from './assignment-messages.ts';
 
@@ -25,6 +26,11 @@ export function ClassAssignments({ classId, isCanceled, mayCreate, zone }: Props
 
   return (
     <chakra.section aria-label={words.title}>
+      {query.currentData && query.currentData.total > 0 && (
+        <chakra.div mb="4">
+          <ClassResults id={classId} />
+        </chakra.div>
+      )}
       <AssignmentList
         query={query}
         page={page}

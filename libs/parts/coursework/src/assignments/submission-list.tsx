@@ -14,6 +14,7 @@ import { StatusChip } from '@portal/ui/status-chip';
 import { TextLink } from '@portal/ui/text-link';
 import { FileLink } from '@portal/upload/file-link';
 import { ArchiveButton } from '../archive/archive-button.tsx';
+import { AssignmentResults } from '../results/grading-results.tsx';
 import { missing, submissions as words } from './assignment-messages.ts';
 import { RemindMissing } from './remind-missing.tsx';
 import { StudentExtension } from './student-extension.tsx';
@@ -34,10 +35,16 @@ export function SubmissionList({ assignment, zone }: SubmissionListProps) {
           <chakra.p color="fg.muted">{words.empty}</chakra.p>
         ) : (
           <>
-            {items.some(({ id: handedIn }) => handedIn !== null) && (
-              <chakra.div pb="3">
-                <ArchiveButton assignmentId={id} />
-              </chakra.div>
+            {items.some((one) => one.id !== null) && (
+              <>
+                <chakra.div pb="3">
+                  <ArchiveButton assignmentId={id} />
+                </chakra.div>
+                <TextLink href={paths.gradingTable(id)} linkAs={RouterLink} touch>
+                  {words.table}
+                </TextLink>
+                <AssignmentResults id={id} />
+              </>
             )}
             {missingOf(items).length > 0 && isTaken(assignment, items) && (
               <RemindMissing assignmentId={id} count={missingOf(items).length} />

@@ -95,6 +95,7 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
       db
         .select({
           student: { id: studentView.id, name: studentView.name, avatar: studentView.avatar },
+          assignment,
           submission,
           isLate,
           extendedTo: assignmentStudent.extendedTo,

@@ -1,5 +1,6 @@
 import type { FileRef } from '@portal/domain/assets/file';
 import { type Assignment, type AssignmentDates, assignmentStatus } from '@portal/domain/coursework/assignment';
+import { rubricResults } from '@portal/domain/coursework/rubric';
 import type { ReturnedGrade, Submission } from '@portal/domain/coursework/submission';
 import type { assignmentListQueries, ListedAssignment } from './assignment-list.queries.ts';
 import type { AssignmentRow, SubmissionRow } from './assignments.tables.ts';
@@ -38,26 +39,37 @@ export function assignmentView(
     displayAt: displayAt?.toISOString() ?? null,
     deadlineAt: deadlineAt.toISOString(),
     cutoffAt: row.cutoffAt?.toISOString() ?? null,
+    rubric: row.rubric,
     status: statusOf({ ...row, isCanceled: canceledAt !== null, isGraded }, now),
     isLocked: row.lockedAt !== null,
-    counts: { ...counts, missing: isOver ? counts.students - counts.submitted - extended : 0 },
+    // A cancelled class is graded no more: its submissions are in no queue.
+    counts: {
+      ...counts,
+      toGrade: canceledAt ? 0 : counts.toGrade,
+      missing: isOver ? counts.students - counts.submitted - extended : 0,
+    },
   };
 }
 
 /** What the family was told, once she has returned it. */
-export const returnedView = (row: SubmissionRow | null): ReturnedGrade | null =>
-  row?.returnedAt
-    ? {
-        score: row.returnedScore,
-        feedback: row.returnedFeedback,
-        at: row.returnedAt.toISOString(),
-        seenAt: row.seenAt?.toISOString() ?? null,
-      }
-    : null;
+export function returnedView(
+  row: SubmissionRow | null,
+  { rubric }: Pick<AssignmentRow, 'rubric'>,
+): ReturnedGrade | null {
+  if (!row?.returnedAt) return null;
+  const results = rubricResults(rubric, row.returnedRubricPoints);
+  return {
+    score: row.returnedScore,
+    feedback: row.returnedFeedback,
+    ...(results && { rubric: results }),
+    at: row.returnedAt.toISOString(),
+    seenAt: row.seenAt?.toISOString() ?? null,
+  };
+}
 
 /** What one student handed in; measured by the deadline as it is now, so that a later one is for everybody. */
 export function submissionView(listed: ListedSubmission, refs: Refs): Submission {
-  const { student, submission, isLate, hasLeft, extendedTo, remindedAt } = listed;
+  const { student, assignment, submission, isLate, hasLeft, extendedTo, remindedAt } = listed;
   return {
     id: submission?.id ?? null,
     student,
@@ -70,6 +82,9 @@ export function submissionView(listed: ListedSubmission, refs: Refs): Submission
     remindedAt: remindedAt?.toISOString() ?? null,
     gradeState: submission?.gradeState ?? 'NONE',
     score: submission?.score ?? null,
-    returned: returnedView(submission),
+    feedback: submission?.feedback ?? '',
+    lateSaid: submission?.lateSaid ?? null,
+    returned: returnedView(submission, assignment),
+    version: submission?.version ?? null,
   };
 }

@@ -143,11 +143,13 @@ export function assignmentQueries(db: Db | Tx) {
       return row;
     },
 
+    /** Until the transaction ends, nobody grades it. */
     async submissionOf(assignmentId: string, studentId: string): Promise<SubmissionRow | undefined> {
       const [row] = await db
         .select()
         .from(submission)
-        .where(and(eq(submission.assignmentId, assignmentId), eq(submission.studentId, studentId)));
+        .where(and(eq(submission.assignmentId, assignmentId), eq(submission.studentId, studentId)))
+        .for('update');
       return row;
     },
 

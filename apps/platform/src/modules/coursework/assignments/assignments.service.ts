@@ -26,12 +26,13 @@ type Wanted = Omit<BodyOf<typeof assignmentsContract.updateAssignment>, 'version
 const instant = (text: string | null) => (text === null ? null : new Date(text));
 
 /** Columns of what she wrote. */
-const columnsOf = ({ title, content, fileIds, downloadAllowed, lateAllowed, ...dates }: Wanted) => ({
+const columnsOf = ({ title, content, fileIds, downloadAllowed, lateAllowed, rubric, ...dates }: Wanted) => ({
   title: title.trim(),
   content,
   fileIds: [...new Set(fileIds)],
   downloadAllowed,
   lateAllowed,
+  ...(rubric !== undefined && { rubric }),
   displayAt: instant(dates.displayAt),
   deadlineAt: new Date(dates.deadlineAt),
   cutoffAt: lateAllowed ? instant(dates.cutoffAt) : null,

@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Rubric, RubricPoints } from '@portal/domain/coursework/rubric';
 import type { GradeState } from '@portal/domain/coursework/submission';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -30,6 +31,7 @@ export const assignment = pgTable('assignment', {
   downloadAllowed: boolean().notNull(),
   lateAllowed: boolean().notNull(),
   cutoffAt: instant(),
+  rubric: jsonb().$type<Rubric>(),
   publishedAt: instant(),
   announcedAt: instant(),
   lockedAt: instant(),
@@ -58,9 +60,13 @@ export const submission = pgTable('submission', {
   score: smallint(),
   feedback: text().notNull().default(''),
   lateSaid: boolean(),
+  rubricPoints: jsonb().$type<RubricPoints>(),
+  errorTags: ids(),
+  activeSeconds: integer(),
   gradedAt: instant(),
   returnedScore: smallint(),
   returnedFeedback: text().notNull().default(''),
+  returnedRubricPoints: jsonb().$type<RubricPoints>(),
   returnedAt: instant(),
   seenAt: instant(),
   askedAt: instant(),
@@ -109,6 +115,7 @@ export const submissionAttempt = pgTable(
     reason: text().notNull(),
     /** When score and words were told to the family; where they were not, they are the teacher's alone. */
     returnedAt: instant(),
+    errorTags: ids(),
   },
   (own) => [primaryKey({ columns: [own.submissionId, own.attempt] })],
 );

@@ -34,6 +34,7 @@ describe('giving an assignment', () => {
       isLocked: false,
       notes: [],
       lesson: null,
+      rubric: null,
       counts: { students: 2, submitted: 0, late: 0, missing: 0, toGrade: 0, returned: 0 },
       version: 1,
     });

@@ -16,6 +16,7 @@ export function copyAssignments(
   const moved = (at: Date) => new Date(at.getTime() + shiftMs);
   const copyOf = (row: AssignmentRow) => {
     const { teacherId, title, content, fileIds, displayAt, deadlineAt, cutoffAt, downloadAllowed, lateAllowed } = row;
+    const { rubric } = row;
     return {
       id: `asg_${randomUUID()}`,
       classId: to,
@@ -25,6 +26,7 @@ export function copyAssignments(
       fileIds,
       downloadAllowed,
       lateAllowed,
+      rubric,
       displayAt: displayAt && moved(displayAt),
       deadlineAt: moved(deadlineAt),
       cutoffAt: cutoffAt && moved(cutoffAt),

@@ -62,7 +62,7 @@ export function familyHomeworkView(
       isLate,
       text: submission.text,
       files: filesOf(refs, submission.fileIds),
-      returned: returnedView(submission),
+      returned: returnedView(submission, row),
       earlier: earlier.map((row) => earlierView(row, refs)),
       asked: submission.askedDueAt && {
         reason: submission.askedReason,

@@ -17,7 +17,7 @@ export async function handInAgain(
   before: SubmissionRow,
   handedIn: HandedIn,
 ): Promise<void> {
-  const { id, attempt, text, fileIds, submittedAt, returnedAt, askedReason: reason } = before;
+  const { id, attempt, text, fileIds, submittedAt, returnedAt, errorTags, askedReason: reason } = before;
   const queries = submissionQueries(tx, teacherId);
   const move = moveSubmission(before.gradeState, 'HAND_IN_AGAIN');
   if ('refused' in move) throw new DomainError(move.refused);
@@ -25,7 +25,7 @@ export async function handInAgain(
   const [score, feedback] = returnedAt
     ? [before.returnedScore, before.returnedFeedback]
     : [before.score, before.feedback];
-  const said = { score, feedback, returnedAt, reason };
+  const said = { score, feedback, returnedAt, errorTags, reason };
   await queries.keepAttempt({ submissionId: id, attempt, text, fileIds, submittedAt, ...said });
   await queries.change(before, {
     ...handedIn,
@@ -33,10 +33,13 @@ export async function handInAgain(
     gradeState: move.to,
     score: null,
     feedback: '',
+    rubricPoints: null,
+    errorTags: [],
     gradedAt: null,
     firstSubmittedAt: before.firstSubmittedAt ?? submittedAt,
     returnedScore: null,
     returnedFeedback: '',
+    returnedRubricPoints: null,
     returnedAt: null,
     seenAt: null,
     askedAt: null,

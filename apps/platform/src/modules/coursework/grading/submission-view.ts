@@ -48,8 +48,11 @@ export function submissionView(own: OwnSubmission, { refs, hasLeft, earlier }: B
     dueAt: dueAt.toISOString(),
     isLateByClock: (row.firstSubmittedAt ?? row.submittedAt) > dueAt,
     feedback: row.feedback,
+    rubric: assignment.rubric,
+    rubricPoints: row.rubricPoints,
+    errorTags: [...row.errorTags],
     gradedAt: row.gradedAt?.toISOString() ?? null,
-    returned: returnedView(row),
+    returned: returnedView(row, assignment),
     asked:
       row.askedAt && row.askedDueAt
         ? { reason: row.askedReason, dueAt: row.askedDueAt.toISOString(), at: row.askedAt.toISOString() }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type GradeState, TO_GRADE } from '@portal/domain/coursework/submission';
 import type { GradingList, GradingOrder } from '@portal/domain/coursework/submissions.contract';
 import type { Db, Tx } from '../../../core/database/database.ts';
@@ -34,6 +34,8 @@ export function submissionQueries(db: Db | Tx, teacherId: string) {
   // Written out: the index of a list is found by the words of its condition.
   const isIn = (list: GradingList) =>
     sql`${submission.gradeState} in (${sql.raw(STATES[list].map((state) => `'${state}'`).join(', '))})`;
+  // A cancelled class is graded no more by itself; what was handed in can still be opened by its id.
+  const isRunning = isNull(classView.canceledAt);
   const isOf = ({ classId, assignmentId }: Pick<QueueAsked, 'classId' | 'assignmentId'>) =>
     and(
       classId === undefined ? undefined : eq(submission.classId, classId),
@@ -60,7 +62,7 @@ export function submissionQueries(db: Db | Tx, teacherId: string) {
     page({ list, order, page, size, ...of }: QueueAsked) {
       const first = order === 'urgent' ? asc : desc;
       return rows()
-        .where(isOwn(and(isIn(list), isOf(of))))
+        .where(isOwn(and(isIn(list), isRunning, isOf(of))))
         .orderBy(first(submission.submittedAt), first(submission.id))
         .limit(size)
         .offset((page - 1) * size);
@@ -70,7 +72,8 @@ export function submissionQueries(db: Db | Tx, teacherId: string) {
       const [row] = await db
         .select({ n: sql<number>`count(*)::int` })
         .from(submission)
-        .where(isOwn(and(isIn(list), isOf(of))));
+        .innerJoin(classView, eq(classView.id, submission.classId))
+        .where(isOwn(and(isIn(list), isRunning, isOf(of))));
       return row!.n;
     },
 

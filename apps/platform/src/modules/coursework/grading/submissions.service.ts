@@ -9,6 +9,7 @@ import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
 import type { SubmissionRow } from '../assignments/assignments.tables.ts';
 import { tellStudents } from '../assignments/tell-students.ts';
 import { marksQueries } from '../marks/marks.queries.ts';
+import { gradedColumns } from './graded-columns.ts';
 import { askedAgainLetter, gradeReturnedLetter } from './grading-letters.ts';
 import { askedAgain, gradeReturned } from './grading-notices.ts';
 import { followGrading } from './grading-tasks.ts';
@@ -59,21 +60,27 @@ export function submissionService(deps: AssignmentDeps) {
       const { submission: row } = own;
       // Sent again because the answer was lost: it was told.
       if (row.gradeState === 'RETURNED') return;
-      const told = { returnedScore: row.score, returnedFeedback: row.feedback, returnedAt: now, seenAt: null };
+      const told = {
+        returnedScore: row.score,
+        returnedFeedback: row.feedback,
+        returnedRubricPoints: row.rubricPoints,
+        returnedAt: now,
+        seenAt: null,
+      };
       await submissionQueries(tx, teacherId).change(row, { gradeState: to, ...told });
       await marksQueries(tx, row).giveBack(now);
       await tellStudents(deps, tx, whose(row), { notice: gradeReturned(own), letter: gradeReturnedLetter(own) });
     });
 
   return {
-    grade: (teacherId: string, id: string, { version, score, feedback, isLate, isDone }: Grading): Promise<void> =>
+    grade: (teacherId: string, id: string, said: Grading): Promise<void> =>
       act(
         teacherId,
         id,
-        { event: isDone ? 'GRADE' : 'SAVE', version },
-        async (tx, { submission: row }, { to, now }) => {
-          const said = { score, feedback, lateSaid: isLate, gradedAt: isDone ? now : row.gradedAt };
-          await submissionQueries(tx, teacherId).change(row, { gradeState: to, ...said, ...NOT_ASKED });
+        { event: said.isDone ? 'GRADE' : 'SAVE', version: said.version },
+        async (tx, own, { to, now }) => {
+          const set = { ...gradedColumns(own, said, now), gradeState: to, ...NOT_ASKED };
+          await submissionQueries(tx, teacherId).change(own.submission, set);
         },
       ),
 

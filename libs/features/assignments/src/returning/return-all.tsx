@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useReturnSubmissionsMutation } from '@portal/api/coursework/submissions.api';
 import { errorMessage } from '@portal/domain/contract/error-code';
-import type { QueuedSubmission } from '@portal/domain/coursework/submission';
+import { GRADING_LIMITS, type QueuedSubmission } from '@portal/domain/coursework/submission';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useAction } from '@portal/portal-core/use-action';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { allGraded as words } from '../grading-messages.ts';
+
+type Returnable = Pick<QueuedSubmission, 'id' | 'student'>;
 
 interface Failed {
   readonly id: string;
@@ -15,8 +17,15 @@ interface Failed {
   readonly why: string;
 }
 
+interface Props {
+  /** As many as are known to be graded. */
+  graded: readonly Returnable[];
+  /** Saves what is still being written, and says what is graded then. */
+  saved?: () => Promise<readonly Returnable[]>;
+}
+
 /** Returns all that is graded in one step; what could not be returned is named, with why (ASG-2). */
-export function ReturnAll({ graded }: { graded: readonly QueuedSubmission[] }) {
+export function ReturnAll({ graded, saved }: Props) {
   const [returnAll, { isLoading }] = useReturnSubmissionsMutation();
   const [failed, setFailed] = useState<readonly Failed[]>([]);
   const act = useAction();
@@ -25,8 +34,9 @@ export function ReturnAll({ graded }: { graded: readonly QueuedSubmission[] }) {
   const send = () =>
     act(
       async () => {
-        const answer = await returnAll({ body: { ids: graded.map(({ id }) => id) } }).unwrap();
-        const nameOf = new Map(graded.map(({ id, student }) => [id, student.name]));
+        const asked = ((await saved?.()) ?? graded).slice(0, GRADING_LIMITS.returnedAtOnce);
+        const answer = await returnAll({ body: { ids: asked.map(({ id }) => id) } }).unwrap();
+        const nameOf = new Map(asked.map(({ id, student }) => [id, student.name]));
         setFailed(answer.failed.map(({ id, code }) => ({ id, name: nameOf.get(id) ?? '', why: errorMessage(code) })));
         if (answer.returned.length > 0) toast({ type: 'success', title: words.done(answer.returned.length) });
       },

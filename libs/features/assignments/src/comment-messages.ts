@@ -1,0 +1,53 @@
+/** What she says again and again, and the tags of what went wrong. */
+export const comments = {
+  title: '자주 쓰는 말',
+  open: '자주 쓰는 말 찾기',
+  add: '쓴 것으로 만들기',
+  all: '모두 보기',
+  loading: '자주 쓰는 말을 불러오는 중',
+  failed: '자주 쓰는 말을 불러오지 못했어요',
+  empty: '아직 없어요',
+  emptyBody: '의견을 쓰고 ‘쓴 것으로 만들기’를 누르면, 다음부터 한 번에 넣을 수 있어요.',
+  search: '찾기',
+  searchHint: 'Enter를 누르면 첫째 것을 넣고, 화살표로 고를 수 있어요.',
+  found: (count: number) => `${count}개 찾았어요`,
+  noneFound: '찾는 말이 없어요',
+  insert: '의견에 넣기',
+  key: (no: number) => `Alt+${no}`,
+  used: (count: number) => (count > 0 ? `${count}번 사용` : '새로 만든 것'),
+  create: '새로 만들기',
+  edit: (text: string) => `${text} 고치기`,
+  remove: (text: string) => `${text} 지우기`,
+  removed: '자주 쓰는 말을 지웠어요',
+  text: '넣을 말',
+  textPlaceholder: '예: 부호를 한 번 더 봐요',
+  save: '저장',
+  back: '목록으로',
+  created: '자주 쓰는 말을 만들었어요',
+  changed: '자주 쓰는 말을 고쳤어요',
+  failedSave: '저장하지 못했어요',
+} as const;
+
+export const tags = {
+  title: '무엇을 틀렸나요?',
+  helper: '과제 결과에서 자주 틀린 것으로 모여요. 가족에게는 보이지 않아요.',
+  ofComment: '꼬리표',
+  ofCommentHelper: '이 말을 넣으면 제출물에 함께 남아요.',
+  new: '새 꼬리표',
+  placeholder: '예: 부호 실수',
+  add: '꼬리표 붙이기',
+  remove: (tag: string) => `${tag} 빼기`,
+  full: (most: number) => `${most}개까지 붙일 수 있어요.`,
+  folded: (count: number) => (count > 0 ? `꼬리표 ${count}개` : '꼬리표 붙이기'),
+} as const;
+
+export const rubricWords = {
+  title: '기준표',
+  of: (name: string, points: number) => `${name}, ${points}점까지`,
+  most: (points: number) => `/ ${points}`,
+  tooMuch: (name: string, points: number) => `${name}: ${points}점까지예요.`,
+  open: '항목마다 점수를 적어 주세요.',
+  sum: '합계 점수',
+  sumHint: '기준표의 점수를 더한 값이에요.',
+  none: '–',
+} as const;
