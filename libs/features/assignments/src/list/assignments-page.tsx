@@ -8,6 +8,7 @@ import { usePages } from '@portal/portal-core/use-list-address';
 import { SelectField } from '@portal/ui/select-field';
 import { list as words, statuses } from '../list-messages.ts';
 import { GradingLead } from './grading-lead.tsx';
+import { TemplatesButton } from './templates-button.tsx';
 import { useAssignmentsAddress } from './use-assignments-address.ts';
 
 const PAGE_SIZE = 20;
@@ -57,6 +58,9 @@ export function AssignmentsPage() {
           value={classId ?? ''}
           onChange={({ target }) => setClass(target.value)}
         />
+      </chakra.div>
+      <chakra.div display="flex" justifyContent="flex-end">
+        <TemplatesButton zone={zone} />
       </chakra.div>
       <chakra.section aria-label={words.heading}>
         <AssignmentList

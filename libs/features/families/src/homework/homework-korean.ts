@@ -25,7 +25,7 @@ export const homeworkKorean = {
   again: '다시 내 주세요',
   againUntil: (when: string) => `다시 내 주세요, ${when}까지`,
   before: '전에 낸 답 보기',
-  notes: '선생님이 덧붙인 설명',
+  notes: '선생님이 더한 설명',
   files: '선생님의 파일',
   noDownload: '내려받을 수 없는 파일이에요. 수업에서 선생님과 함께 봐요.',
   lookOnly: '여기에서만 볼 수 있는 파일이에요.',
