@@ -25,7 +25,6 @@ export const assignmentTemplatesApi = baseApi.injectEndpoints({
 export const {
   useListAssignmentTemplatesQuery,
   useKeepAsTemplateMutation,
-  useUpdateAssignmentTemplateMutation,
   useDeleteAssignmentTemplateMutation,
   useGetLastResultQuery,
   useGiveAgainMutation,

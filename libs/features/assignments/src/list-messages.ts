@@ -17,6 +17,7 @@ export const list = {
   allStatuses: '모든 상태',
   allClasses: '모든 수업',
   classesFailed: '수업을 불러오지 못했어요',
+  templates: '과제 템플릿',
   heading: '낸 과제',
   emptyBody: '과제를 내면 모든 수업의 과제를 여기서 볼 수 있어요.',
   empty: '아직 낸 과제가 없어요',

@@ -9,6 +9,7 @@ import { SelectField } from '@portal/ui/select-field';
 import { list as words, statuses } from '../list-messages.ts';
 import { GradingLead } from './grading-lead.tsx';
 import { useAllClasses } from './use-all-classes.ts';
+import { TemplatesButton } from './templates-button.tsx';
 import { useAssignmentsAddress } from './use-assignments-address.ts';
 
 const PAGE_SIZE = 20;
@@ -60,6 +61,9 @@ export function AssignmentsPage() {
           value={classId ?? ''}
           onChange={setClass}
         />
+      </chakra.div>
+      <chakra.div display="flex" justifyContent="flex-end">
+        <TemplatesButton zone={zone} />
       </chakra.div>
       <chakra.section aria-label={words.heading}>
         <AssignmentList

@@ -37,7 +37,7 @@ export const homeworkKorean = {
   before: '전에 낸 답 보기',
   attempt: (no: number, when: string) => `${no}번째로 낸 답 · ${when}`,
   waiting: '선생님이 보고 나면 여기에서 알려 드려요.',
-  notes: '선생님이 덧붙인 설명',
+  notes: '선생님이 더한 설명',
   files: '선생님의 파일',
   noDownload: '내려받을 수 없는 파일이에요. 수업에서 선생님과 함께 봐요.',
   lookOnly: '여기에서만 볼 수 있는 파일이에요.',

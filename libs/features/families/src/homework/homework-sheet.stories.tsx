@@ -65,7 +65,7 @@ export const NoDownload: Story = {
   ),
 };
 export const Explained: Story = {
-  name: '덧붙인 설명',
+  name: '더한 설명',
   parameters: world(
     shownOne(
       aFamilyHomework({

@@ -1,6 +1,8 @@
 import { useDeleteAssignmentMutation } from '@portal/api/coursework/assignments.api';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { Dialog } from '@portal/ui/dialog';
+import { AgainForm } from '../again/again-form.tsx';
+import { ResultOf } from '../again/last-result.tsx';
 import { HandoutRemoval } from '../handouts/handout-removal.tsx';
 import { NoteForm } from '../notes/note-form.tsx';
 import { AssignmentForm } from './assignment-form.tsx';
@@ -11,7 +13,7 @@ import { SubmissionList } from './submission-list.tsx';
 
 /** What is open over the list. */
 export type OpenAssignment =
-  { action: 'create' } | { action: 'change' | 'extend' | 'note' | 'remove' | 'show'; assignment: Assignment };
+  { action: 'create' } | { action: 'change' | 'extend' | 'note' | 'again' | 'remove' | 'show'; assignment: Assignment };
 
 interface Props {
   /** The class of a new one, or those of which she chooses. */
@@ -29,6 +31,7 @@ export function AssignmentDialogs({ classes, zone, open, onReload, onClose }: Pr
   const of = (action: OpenAssignment['action']) =>
     open?.action === action && 'assignment' in open ? open.assignment : null;
   const [changed, extended, noted, shown] = [of('change'), of('extend'), of('note'), of('show')];
+  const repeated = of('again');
   const ways = { zone, onReload, onClose };
   return (
     <>
@@ -46,6 +49,14 @@ export function AssignmentDialogs({ classes, zone, open, onReload, onClose }: Pr
       </Dialog>
       <Dialog open={noted !== null} title={words.note} description={noted?.title} onClose={onClose}>
         {noted && <NoteForm {...ways} assignment={noted} />}
+      </Dialog>
+      <Dialog open={repeated !== null} title={words.again} description={repeated?.title} onClose={onClose}>
+        {repeated && (
+          <>
+            <ResultOf assignmentId={repeated.id} />
+            <AgainForm from={{ kind: 'ASSIGNMENT', id: repeated.id }} zone={zone} onClose={onClose} />
+          </>
+        )}
       </Dialog>
       <Dialog open={shown !== null} title={shown?.title ?? ''} onClose={onClose}>
         {shown && <SubmissionList assignment={shown} zone={zone} />}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CalendarClock, MessageSquarePlus, Pencil, Send, Trash2 } from 'lucide-react';
+import { Bookmark, CalendarClock, CopyPlus, MessageSquarePlus, Pencil, Send, Trash2 } from 'lucide-react';
 import { type Assignment, NOTE_LIMITS } from '@portal/domain/coursework/assignment';
 import { type AssignmentEvent, refuseAssignmentEvent } from '@portal/domain/coursework/assignment-transitions';
 import { formatDateTime } from '@portal/domain/format/date-time';
@@ -13,7 +13,7 @@ import { HandoutItem } from '../handouts/handout-item.tsx';
 import { NoteList } from '../notes/note-list.tsx';
 import { assignments as words } from './assignment-messages.ts';
 
-export type AssignmentAction = 'change' | 'publish' | 'extend' | 'note' | 'remove' | 'show';
+export type AssignmentAction = 'change' | 'publish' | 'extend' | 'note' | 'again' | 'keep' | 'remove' | 'show';
 
 interface Props {
   assignment: Assignment;
@@ -31,6 +31,8 @@ const ITEMS = [
   { id: 'publish', event: 'PUBLISH', label: words.publish, icon: <Icon as={Send} /> },
   { id: 'extend', event: 'EXTEND', label: words.extend, icon: <Icon as={CalendarClock} /> },
   { id: 'note', event: 'NOTE', label: words.note, icon: <Icon as={MessageSquarePlus} /> },
+  { id: 'again', event: null, label: words.again, icon: <Icon as={CopyPlus} /> },
+  { id: 'keep', event: null, label: words.keep, icon: <Icon as={Bookmark} /> },
   { id: 'remove', event: 'DELETE', label: words.remove, icon: <Icon as={Trash2} />, danger: true, separated: true },
 ] as const;
 
@@ -40,10 +42,12 @@ export function AssignmentItem({ assignment, isCanceled, withClass = false, zone
   const may = (event: AssignmentEvent) =>
     !refuseAssignmentEvent({ status, isLocked, isCanceled }, event) &&
     (event !== 'NOTE' || notes.length < NOTE_LIMITS.most);
-  const actions = ITEMS.filter(({ event }) => may(event)).map(({ event: _, ...item }) => ({
-    ...item,
-    onSelect: () => onAction(item.id),
-  }));
+  const actions = ITEMS.filter(({ event }) => (event === null ? !isCanceled : may(event))).map(
+    ({ event: _, ...item }) => ({
+      ...item,
+      onSelect: () => onAction(item.id),
+    }),
+  );
   const isOut = status !== 'DRAFT' && status !== 'SCHEDULED';
   const numbers = [
     words.submitted(counts.students, counts.submitted),

@@ -1,7 +1,9 @@
 import { type ComponentProps, useState } from 'react';
+import { useKeepAsTemplateMutation } from '@portal/api/coursework/assignment-templates.api';
 import { usePublishAssignmentMutation } from '@portal/api/coursework/assignments.api';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { useAction } from '@portal/portal-core/use-action';
+import { again as templateWords } from '../again/again-messages.ts';
 import { HandoutList } from '../handouts/handout-list.tsx';
 import { AssignmentDialogs, type OpenAssignment } from './assignment-dialogs.tsx';
 import { type AssignmentAction, AssignmentItem } from './assignment-item.tsx';
@@ -24,9 +26,18 @@ interface Props extends Pick<ComponentProps<typeof HandoutList<Assignment>>, 'qu
 export function AssignmentList({ query, said, classes, isCanceled, withClass = false, zone, ...pages }: Props) {
   const [open, setOpen] = useState<OpenAssignment | null>(null);
   const [publish] = usePublishAssignmentMutation();
+  const [keep] = useKeepAsTemplateMutation();
   const act = useAction();
 
   async function onAction(action: AssignmentAction, assignment: Assignment): Promise<void> {
+    if (action === 'keep') {
+      await act(() => keep({ body: { clientId: crypto.randomUUID(), assignmentId: assignment.id } }).unwrap(), {
+        key: `keep ${assignment.id}`,
+        done: templateWords.kept,
+        failed: templateWords.keepFailed,
+      });
+      return;
+    }
     if (action !== 'publish') return setOpen({ action, assignment });
     await act(() => publish({ id: assignment.id, body: { version: assignment.version } }).unwrap(), {
       key: assignment.id,

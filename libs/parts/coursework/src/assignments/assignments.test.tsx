@@ -70,7 +70,7 @@ describe('the assignments of a class', () => {
     expect(rows[0]).toHaveTextContent('마감 20/11/2026 21:00');
     expect(rows[0]).toHaveTextContent('4명 중 1명 제출');
     expect(rows[0]).toHaveTextContent(
-      '이미 제출한 학생이 있어 수정할 수 없어요. 마감을 늦추거나 설명을 덧붙일 수 있어요.',
+      '이미 제출한 학생이 있어 수정할 수 없어요. 마감을 늦추거나 설명을 더할 수 있어요.',
     );
     expect(rows[1]).toHaveTextContent('19/11/2026 09:00 공개');
     expect(rows[2]).toHaveTextContent('내면 바로 공개');
@@ -92,11 +92,11 @@ describe('the assignments of a class', () => {
     ]);
     await user.click(await button(`${locked.title} 메뉴`));
     expect(screen.queryByRole('menuitem', { name: '수정' })).toBeNull();
-    await user.click(await item('설명 덧붙이기'));
-    await user.type(await field(/^덧붙일 설명/), '12번은 그래프로 풀어도 돼요.');
-    await user.click(await button('설명 덧붙이기'));
+    await user.click(await item('설명 더하기'));
+    await user.type(await field(/^더할 설명/), '12번은 그래프로 풀어도 돼요.');
+    await user.click(await button('설명 더하기'));
     await waitFor(() => expect(told).toHaveBeenCalledWith('12번은 그래프로 풀어도 돼요.'));
-    const list = await screen.findByRole('list', { name: `${locked.title}에 덧붙인 설명` });
+    const list = await screen.findByRole('list', { name: `${locked.title}에 더한 설명` });
     expect(list).toHaveTextContent('12번은 그래프로 풀어도 돼요.18/11/2026 10:42');
   });
 
@@ -249,7 +249,9 @@ describe('an assignment that stands', () => {
     await item('마감 늦추기');
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       '마감 늦추기',
-      '설명 덧붙이기',
+      '설명 더하기',
+      '다시 내기',
+      '템플릿으로 두기',
     ]);
     await user.click(await item('마감 늦추기'));
     const dialog = within(await screen.findByRole('dialog'));

@@ -43,12 +43,12 @@ beforeEach(() => localStorage.clear());
 
 describe('what can be done with an assignment', () => {
   it.each([
-    ['DRAFT', {}, ['수정', '지금 내기', '지우기']],
-    ['SCHEDULED', {}, ['수정', '마감 늦추기', '지우기']],
-    ['OPEN', {}, ['수정', '마감 늦추기', '설명 덧붙이기', '지우기']],
-    ['OPEN', { isLocked: true }, ['마감 늦추기', '설명 덧붙이기']],
-    ['LATE_WINDOW', {}, ['마감 늦추기', '설명 덧붙이기', '지우기']],
-    ['CLOSED', {}, ['마감 늦추기', '설명 덧붙이기', '지우기']],
+    ['DRAFT', {}, ['수정', '지금 내기', '다시 내기', '템플릿으로 두기', '지우기']],
+    ['SCHEDULED', {}, ['수정', '마감 늦추기', '다시 내기', '템플릿으로 두기', '지우기']],
+    ['OPEN', {}, ['수정', '마감 늦추기', '설명 더하기', '다시 내기', '템플릿으로 두기', '지우기']],
+    ['OPEN', { isLocked: true }, ['마감 늦추기', '설명 더하기', '다시 내기', '템플릿으로 두기']],
+    ['LATE_WINDOW', {}, ['마감 늦추기', '설명 더하기', '다시 내기', '템플릿으로 두기', '지우기']],
+    ['CLOSED', {}, ['마감 늦추기', '설명 더하기', '다시 내기', '템플릿으로 두기', '지우기']],
     ['OPEN', { isCanceled: true }, ['지우기']],
   ] as [AssignmentStatus, { isLocked?: boolean; isCanceled?: boolean }, string[]][])(
     'that is %s %j is what the server allows [ASG-2]',
@@ -64,7 +64,7 @@ describe('what can be done with an assignment', () => {
     ofAssignments([assignments({ isLocked: true })], true);
     expect(await screen.findByText(TASK)).toBeVisible();
     expect(screen.queryByRole('button', { name: `${TASK} 메뉴` })).toBeNull();
-    expect(screen.getByText(/이미 제출한 학생이 있어 수정할 수 없어요/)).not.toHaveTextContent(/늦출|늦추거나|덧붙일/);
+    expect(screen.getByText(/이미 제출한 학생이 있어 수정할 수 없어요/)).not.toHaveTextContent(/늦출|늦추거나|더할/);
   });
 });
 
