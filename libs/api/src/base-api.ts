@@ -46,6 +46,7 @@ export const baseApi = createApi({
     'LessonDesk',
     'LessonEvidence',
     'LessonMove',
+    'LessonPack',
     'Library',
     'Notification',
     'NotificationAnswer',
