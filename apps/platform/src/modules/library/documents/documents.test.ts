@@ -144,7 +144,7 @@ describe('the library of a teacher', () => {
       expect([text, await search(text)]).toEqual([text, ['중학수학정리.pdf']]);
     for (const text of ['이차방정식 그래프', '그래픽', '!!', `'|&`, 'x'.repeat(100)])
       expect([text, await search(text)]).toEqual([text, []]);
-    const { items } = await list(`?text=${encodeURIComponent('그래프')}`);
+    const { items } = await list(`?text=${encodeURIComponent('수학 그래프')}`);
     expect(items[0]!.excerpt).toBe('이 단원은 일차함수의 그래프와 기울기를 다룬다. Slope of a line');
   });
 
