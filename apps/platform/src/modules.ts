@@ -82,19 +82,29 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
   const { tasks, ...planning } = planningModule(shared);
   const coursework = courseworkModule({ ...shared, tasks });
   const { homework } = coursework;
+  const library = libraryModule({
+    ...shared,
+    material: coursework.material,
+    boards: { prepare: (...asked) => live.boards.prepare(...asked) },
+  });
   const lessons = lessonsModule({ ...shared, tasks, homework, questioned: questionedLessons });
   const classes = classesModule({
     ...shared,
     chat,
     tasks,
     lessons: lessons.ofClasses,
-    coursework: coursework.ofClasses,
+    coursework: {
+      ...coursework.ofClasses,
+      async copy(...asked) {
+        await coursework.ofClasses.copy(...asked);
+        await library.copy(...asked);
+      },
+    },
     guestLinks: {
       end: (...asked) => live.guestLinks.end(...asked),
       expel: (ended) => live.guestLinks.expel(ended),
     },
   });
-  const library = libraryModule({ ...shared, material: coursework.material });
   const schedule = scheduleModule({ ...shared, lessonsOn });
   const courses = coursesModule({ ...shared, classes: { ...courseClasses, weeklyLessons } });
   const profile = profileModule(shared);

@@ -48,6 +48,7 @@ export const baseApi = createApi({
     'LessonDesk',
     'LessonEvidence',
     'LessonMove',
+    'LessonPack',
     'Library',
     'Notification',
     'NotificationAnswer',

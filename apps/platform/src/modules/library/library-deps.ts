@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm';
+import type { BoardPage } from '@portal/domain/live/live-room';
 import type { Tx } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { Files } from '../assets/module.ts';
 import type { CourseworkMaterial } from '../coursework/module.ts';
 
+/** Boards of lessons; the live rooms fill this port. */
+export interface LessonBoards {
+  /** Draws pages behind those that the board of a lesson has; a room that stands open shows them when it is made again. */
+  prepare(tx: Tx, lessonId: string, pages: readonly BoardPage['elements'][]): Promise<void>;
+}
+
 /** What everything about libraries works with. */
 export interface LibraryDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
   readonly files: Files;
   readonly material: CourseworkMaterial;
+  readonly boards: LessonBoards;
 }
 
 const LIBRARIES = 7_306_127;

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, max, sql } from 'drizzle-orm';
 import type { BoardPage, LiveMessage } from '@portal/domain/live/live-room';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { liveBoardPage, liveMessage } from './live.tables.ts';
 
 const KEPT = 200;
+const MOST_PAGES = 50;
 
 /** A page as it is stored, and whether the chain of evidence has a proof of it. */
 export interface KeptPage extends BoardPage {
@@ -54,6 +55,25 @@ export function liveQueries(db: Db | Tx) {
         elements: JSON.parse(elements) as BoardPage['elements'],
         isProved,
       }));
+    },
+
+    /** Pages that were drawn before the lesson, behind those that stand there already. */
+    async prepare(lessonId: string, pages: readonly BoardPage['elements'][]): Promise<void> {
+      const [last] = await db
+        .select({ no: max(liveBoardPage.no) })
+        .from(liveBoardPage)
+        .where(eq(liveBoardPage.lessonId, lessonId));
+      const first = (last?.no ?? 0) + 1;
+      const room = pages.slice(0, Math.max(0, MOST_PAGES - first + 1));
+      const rows = room.map((elements, at) => ({
+        lessonId,
+        no: first + at,
+        elements: JSON.stringify(elements),
+        // Families see what was drawn in the lesson, not what she had ready for it.
+        hasInk: false,
+        isProved: false,
+      }));
+      if (rows.length) await db.insert(liveBoardPage).values(rows).onConflictDoNothing();
     },
 
     /** Something new is on it, of which there is no proof yet. */

@@ -6,6 +6,7 @@ import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import { createIntervalWorker } from '../../core/interval-worker.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { ClassGuestLinks } from '../classes/module.ts';
+import type { LessonBoards } from '../library/module.ts';
 import { type FamilySummaries, familySummaries } from './family-summaries.queries.ts';
 import { callWaitingService } from './guests/call-waiting.service.ts';
 import { guestLinkQueries } from './guests/guest-links.queries.ts';
@@ -16,6 +17,7 @@ import { liveRooms } from './live-rooms.ts';
 import { attachLiveSocket } from './live-socket.ts';
 import { liveTickets } from './live-tickets.ts';
 import { liveHandlers } from './live.handlers.ts';
+import { liveQueries } from './live.queries.ts';
 import { registerMaterial } from './material/material.routes.ts';
 import { materialService } from './material/material.service.ts';
 import { tellMaterial } from './material/shown-material.ts';
@@ -39,6 +41,8 @@ export interface LiveModule extends PlatformModule {
   readonly summaries: FamilySummaries;
   /** Whether lessons may be recorded, as families say. */
   readonly consents: RecordingConsents;
+  /** Boards of lessons as the library of their teacher sees them. */
+  readonly boards: LessonBoards;
   /** Serves the rooms on the server of all sockets. */
   attach(io: Server): void;
 }
@@ -100,6 +104,7 @@ export function liveModule(deps: LiveDeps): LiveModule {
       if (!lesson || lesson.mode === 'OFFLINE' || lesson.meetingUrl !== null) return null;
       return links.pathOfStudent(lesson, studentId);
     },
+    boards: { prepare: (tx, ...wanted) => liveQueries(tx).prepare(...wanted) },
     summaries: familySummaries(database.db, deps.evidence, recorded.families),
     consents: recordingConsents({ ...deps, mediaOf, erasure, lookAtRecordings: rooms.lookAtRecordings }),
     attach: (io) => attachLiveSocket(io, { tickets, rooms, requests, clock, log }),

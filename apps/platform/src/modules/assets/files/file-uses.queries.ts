@@ -83,6 +83,20 @@ export function fileUseQueries(tx: Db | Tx) {
         .where(and(inArray(fileText.fileId, [...ids]), gt(found, 0)));
     },
 
+    /** Checked files of one person with what is in them, the oldest first. */
+    async contents(
+      ownerId: string,
+      { ids, hashes }: { readonly ids?: readonly string[]; readonly hashes?: readonly string[] },
+    ): Promise<{ id: string; sha256: string }[]> {
+      const isAsked = ids ? inArray(fileAsset.id, [...ids]) : inArray(fileAsset.sha256, [...(hashes ?? [])]);
+      const rows = await tx
+        .select({ id: fileAsset.id, sha256: fileAsset.sha256 })
+        .from(fileAsset)
+        .where(and(eq(fileAsset.ownerId, ownerId), eq(fileAsset.state, 'CHECKED'), isAsked))
+        .orderBy(asc(fileAsset.createdAt), asc(fileAsset.id));
+      return rows.flatMap(({ id, sha256 }) => (sha256 === null ? [] : [{ id, sha256 }]));
+    },
+
     async text(id: string): Promise<string | undefined> {
       const [row] = await tx.select().from(fileText).where(eq(fileText.fileId, id));
       return row?.text;

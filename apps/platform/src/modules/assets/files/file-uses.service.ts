@@ -52,6 +52,13 @@ export function filesPort({ clock, assignmentTotalGb, refs }: Deps): Files {
 
     textOf: (on, id) => fileUseQueries(on).text(id),
 
+    async hashesOf(on, ownerId, ids) {
+      const rows = ids.length ? await fileUseQueries(on).contents(ownerId, { ids }) : [];
+      return new Map(rows.map(({ id, sha256 }) => [id, sha256]));
+    },
+
+    sameContent: async (on, ownerId, hashes) => (hashes.length ? fileUseQueries(on).contents(ownerId, { hashes }) : []),
+
     async quotaOf(on, ownerId) {
       const { bytes } = await ownFileQueries(on, ownerId).usage(clock.now(), { isUnusedOnly: false });
       return { used: bytes, total: UPLOAD_QUOTA.bytes };

@@ -8,12 +8,15 @@ let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp({ clock });
 });
-beforeEach(() => t.database.raw.exec('truncate file_asset, file_use'));
+beforeEach(() => t.database.raw.exec('truncate file_asset, file_use cascade'));
 afterAll(() => t.close());
 
 const add = (given: Partial<Parameters<typeof addFileRow>[1]> = {}) =>
   addFileRow(t.database, { ownerId: 'me', location: 'CERTIFICATE', ...given });
-const use = (fileIds: readonly string[], given: { usedBy?: string; ownerId?: string; location?: 'ASSIGNMENT' } = {}) =>
+const use = (
+  fileIds: readonly string[],
+  given: { usedBy?: string; ownerId?: string; location?: 'ASSIGNMENT' | 'AVATAR' } = {},
+) =>
   t.database.db.transaction((tx) =>
     t.assets.files.use(tx, { ownerId: 'me', location: 'CERTIFICATE', usedBy: 'profile:me', fileIds, ...given }),
   );
@@ -47,11 +50,21 @@ describe('a thing that uses files', () => {
 
   it('has files of several purposes, each told by a call of its own', async () => {
     await add({ id: 'a' });
-    await add({ id: 'b', location: 'ASSIGNMENT' });
+    await add({ id: 'b', location: 'AVATAR' });
     await use(['a']);
-    await use(['b'], { location: 'ASSIGNMENT' });
-    await use([], { location: 'ASSIGNMENT' });
+    await use(['b'], { location: 'AVATAR' });
+    await use([], { location: 'AVATAR' });
     expect(await unused()).toEqual(['b']);
+  });
+
+  it('may be an assignment with what was sent as material of a lecture, and lets go of both', async () => {
+    await add({ id: 'a', location: 'LECTURE' });
+    await add({ id: 'b', location: 'ASSIGNMENT' });
+    const things = () => t.database.raw.query(`select file_id from file_use where used_by = 'assignment:1' order by 1`);
+    await use(['a', 'b'], { location: 'ASSIGNMENT', usedBy: 'assignment:1' });
+    expect(await things()).toEqual([{ file_id: 'a' }, { file_id: 'b' }]);
+    await use(['b'], { location: 'ASSIGNMENT', usedBy: 'assignment:1' });
+    expect(await things()).toEqual([{ file_id: 'b' }]);
   });
 
   it.each([

@@ -19,6 +19,14 @@ export interface Files {
   excerptsOf(on: Db | Tx, ids: readonly string[], word: string): Promise<ReadonlyMap<string, string>>;
   /** What stands in a file; undefined where nothing does, or nobody has looked yet. Whoever asks has checked that the reader may see it. */
   textOf(on: Db | Tx, id: string): Promise<string | undefined>;
+  /** What tells the contents of her files apart, by id. */
+  hashesOf(on: Db | Tx, ownerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Files of hers that have one of these contents. */
+  sameContent(
+    on: Db | Tx,
+    ownerId: string,
+    hashes: readonly string[],
+  ): Promise<readonly { readonly id: string; readonly sha256: string }[]>;
   /** Bytes that somebody has here, and most that she may. */
   quotaOf(on: Db | Tx, ownerId: string): Promise<{ used: number; total: number }>;
   /** The files with these ids that can be read; whoever asks has checked that the reader may see them. */

@@ -5,6 +5,8 @@ import { placesOf, usagesOf } from './document-places.ts';
 import { documentQueries } from './documents.queries.ts';
 import type { DocumentRow } from './documents.tables.ts';
 
+const WORDS_SHOWN = 4;
+
 /** Documents as a list shows them; `text` is what they were found by. */
 export async function documentViews(
   on: Db | Tx,
@@ -16,8 +18,10 @@ export async function documentViews(
   const refs = await files.refsOf(on, fileIds);
   const versions = await documentQueries(on, ownerId).versions(rows.map(({ id }) => id));
   const usage = await usagesOf(on, files, ownerId, versions);
-  const [word] = text?.normalize('NFC').trim().split(/\s+/) ?? [];
-  const excerpts = word ? await files.excerptsOf(on, fileIds, word) : new Map<string, string>();
+  const excerpts = new Map<string, string>();
+  // The first word that stands in the text, where the first of all is only in a name.
+  for (const word of (text?.normalize('NFC').split(/\s+/) ?? []).filter(Boolean).slice(0, WORDS_SHOWN).toReversed())
+    for (const [id, excerpt] of await files.excerptsOf(on, fileIds, word)) excerpts.set(id, excerpt);
   return rows.flatMap((row) => {
     const file = refs.get(row.fileId);
     if (!file) return [];

@@ -11,6 +11,7 @@ import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { ownFolder } from '../folders/folders.service.ts';
 import { type LibraryDeps, lockLibrary } from '../library-deps.ts';
+import { packQueries } from '../packs/packs.queries.ts';
 import { usersOf } from './document-places.ts';
 import { documentDetail, documentViews } from './document-view.ts';
 import { documentQueries, type Filter } from './documents.queries.ts';
@@ -141,7 +142,7 @@ export function documentService({ database: { db }, clock, files }: LibraryDeps)
         for (const { no } of versions) await files.use(tx, documentUse(ownerId, id, no, []));
         const fileIds = versions.map(({ fileId }) => fileId);
         const { lectures, assignments } = await usersOf(tx, files, fileIds);
-        const n = lectures.length + assignments.length;
+        const n = lectures.length + assignments.length + (await packQueries(tx, ownerId).holding(id));
         if (n) throw new DomainError('DOCUMENT_IN_USE', { values: { n } });
       }),
   };

@@ -144,7 +144,7 @@ describe('the library of a teacher', () => {
       expect([text, await search(text)]).toEqual([text, ['중학수학정리.pdf']]);
     for (const text of ['이차방정식 그래프', '그래픽', '!!', `'|&`, 'x'.repeat(100)])
       expect([text, await search(text)]).toEqual([text, []]);
-    const { items } = await list(`?text=${encodeURIComponent('그래프')}`);
+    const { items } = await list(`?text=${encodeURIComponent('수학 그래프')}`);
     expect(items[0]!.excerpt).toBe('이 단원은 일차함수의 그래프와 기울기를 다룬다. Slope of a line');
   });
 
@@ -194,7 +194,7 @@ describe('a document that is used', () => {
     expect(await t.call('DELETE', `${DOCUMENTS}/${data.id}`)).toMatchObject({
       status: 409,
       code: 'DOCUMENT_IN_USE',
-      message: '수업 1곳에서 쓰고 있어 지울 수 없어요. 숨기면 수업에는 그대로 남아요',
+      message: '수업이나 수업 묶음 1곳에서 쓰고 있어 지울 수 없어요. 숨기면 그곳에는 그대로 남아요',
     });
     await t.call('POST', `${DOCUMENTS}/change`, { ids: [data.id], isHidden: true });
     expect([(await list()).total, (await list('?view=HIDDEN')).total]).toEqual([0, 1]);
