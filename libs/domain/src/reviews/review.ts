@@ -20,8 +20,8 @@ export type ReviewHandling = (typeof REVIEW_HANDLINGS)[number];
 export const REVIEW_HANDLING_LABELS: Record<ReviewHandling, string> = {
   PENDING: '확인 전',
   PROCESSED: '처리함',
-  ADMIN_PENDING: '관리자 확인 중',
-  ADMIN_COMPLETED: '관리자 처리 완료',
+  ADMIN_PENDING: '운영팀 확인 중',
+  ADMIN_COMPLETED: '운영팀 처리 완료',
 };
 
 /** What a chip says of a review: that it is hidden, whoever has dealt with it, else that. */

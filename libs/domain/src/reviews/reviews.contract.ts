@@ -98,7 +98,7 @@ export const reviewsContract = defineContract({
     method: 'POST',
     path: `${path}/:id/hide`,
     access: 'teacher',
-    summary: '후기를 가족에게 숨기기; 이유는 관리자가 볼 수 있어요',
+    summary: '후기를 가족에게 숨기기; 이유는 운영팀이 볼 수 있어요',
     params,
     body: v.strictObject({ reason: Filled(REVIEW_LIMITS.reasonMax, '숨기는 이유를 적어 주세요.') }),
     response: review,
@@ -150,7 +150,7 @@ export const reviewsContract = defineContract({
     method: 'POST',
     path: `${path}/:id/report`,
     access: 'teacher',
-    summary: '관리자에게 알리기',
+    summary: '운영팀에 알리기',
     params,
     body: v.strictObject({
       grounds: Filled(REVIEW_LIMITS.groundsMax, '알리는 이유를 적어 주세요.'),

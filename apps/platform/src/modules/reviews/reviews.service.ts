@@ -7,6 +7,7 @@ import { DomainError } from '../../core/domain-error.ts';
 import { writeToFamilies } from '../classes/module.ts';
 import { lastEditOf } from './edit-time.ts';
 import { namedReview, type NamedReview } from './named-reviews.ts';
+import { NO_REPORT } from './no-report.ts';
 import { reportLessonQueries } from './report-lessons.queries.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewQuestionLetter } from './review-letters.ts';
@@ -118,7 +119,7 @@ export function reviewService({ database, clock, realtime, classes, desk, mail }
         id,
         (_row, now) => ({
           event: 'REPORT',
-          set: { reportGrounds: grounds.trim(), reportedAt: now, reportLessonId: lessonId ?? null },
+          set: { ...NO_REPORT, reportGrounds: grounds.trim(), reportedAt: now, reportLessonId: lessonId ?? null },
           note: grounds.trim(),
         }),
         {

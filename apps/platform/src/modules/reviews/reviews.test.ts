@@ -246,7 +246,7 @@ describe('a report', () => {
     expect((await t.tell(id, 'report', { grounds: '또' })).code).toBe('REPORT_EXISTS');
   });
 
-  it('ends without a decision when the student writes another review, which can be reported anew', async () => {
+  it('ends without a decision when the family writes other words, which can be reported at once [REV-1]', async () => {
     const id = await reported();
     await t.pickUp(id);
     const { student } = await t.read(id);
@@ -254,9 +254,10 @@ describe('a report', () => {
     await edit();
     expect((await t.read(id)).report?.decision?.outcome).toBe('EDITED');
     expect((await t.decide(id, 'ACCEPT', '이유')).code).toBe('WRONG_STATE');
-    await edit();
-    expect(await t.read(id)).toMatchObject({ handling: 'PENDING', report: null });
-    await t.tell(id, 'report', { grounds: '또' });
+    const { data: again } = await t.tell(id, 'report', { grounds: '또' });
+    expect(again).toMatchObject({ handling: 'ADMIN_PENDING', report: { grounds: '또', decision: null } });
+    // Who held it read other words.
+    expect((await t.decide(id, 'ACCEPT', '이유')).code).toBe('WRONG_STATE');
     const { data } = await t.call<{ items: OpsItem[] }>('GET', REVIEW_DESK, undefined, 'ops1');
     expect(data.items).toMatchObject([{ id, state: 'WAITING', isAgain: true }]);
   });

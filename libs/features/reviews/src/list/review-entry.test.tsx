@@ -151,15 +151,15 @@ describe('what a teacher does with a review [REV-1]', () => {
     const { sent, handlers } = living();
     const { user } = enter(handlers);
     await user.click(await menuOf('김서연'));
-    await user.click(await item('관리자에게 알리기'));
-    const asked = await dialog('관리자에게 알릴까요?');
+    await user.click(await item('운영팀에 알리기'));
+    const asked = await dialog('운영팀에 알릴까요?');
     await user.type(asked.getByRole('textbox', { name: /알리는 이유/ }), '사실이 아니에요');
     // A lesson that is still to come has no record.
     await asked.findByRole('option', { name: /^3회 · 그래프/ });
     expect(asked.queryByRole('option', { name: /^4회/ })).toBeNull();
     await user.selectOptions(asked.getByLabelText('근거가 되는 수업'), 'lesson-3');
-    await user.click(asked.getByRole('button', { name: '관리자에게 알리기' }));
-    expect(await screen.findByText('관리자에게 알렸어요')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: '운영팀에 알리기' }));
+    expect(await screen.findByText('운영팀에 알렸어요')).toBeVisible();
     expect(sent).toHaveBeenCalledWith('report', 'rev-1', { grounds: '사실이 아니에요', lessonId: 'lesson-3' });
   });
 
@@ -179,18 +179,18 @@ describe('what a teacher does with a review [REV-1]', () => {
   it('she learns why nothing came of it, and keeps her words', async () => {
     const { user } = enter([fakeProblem(contract.reportReview, 'REPORT_EXISTS'), ...living().handlers]);
     await user.click(await menuOf('김서연'));
-    await user.click(await item('관리자에게 알리기'));
-    const asked = await dialog('관리자에게 알릴까요?');
+    await user.click(await item('운영팀에 알리기'));
+    const asked = await dialog('운영팀에 알릴까요?');
     await user.type(asked.getByRole('textbox', { name: /알리는 이유/ }), '사실이 아니에요');
-    await user.click(asked.getByRole('button', { name: '관리자에게 알리기' }));
-    expect(await asked.findByText('이미 관리자에게 알린 후기예요')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: '운영팀에 알리기' }));
+    expect(await asked.findByText('이미 운영팀에 알린 후기예요')).toBeVisible();
     expect(asked.getByRole('textbox', { name: /알리는 이유/ })).toHaveValue('사실이 아니에요');
   });
 
   it('is offered nothing for what the team removed', async () => {
     enter(living().handlers, '?handling=ADMIN');
     const row = await rowOf('이하은');
-    expect(row.getByText('관리자가 지웠어요')).toBeVisible();
+    expect(row.getByText('운영팀이 지웠어요')).toBeVisible();
     expect(row.queryByRole('button')).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ describe('the page of all reviews [REV-1]', () => {
     const facts = within(screen.getByRole('region', { name: '평점' }));
     expect(facts.getByRole('button', { name: '답글 단 후기 5개 중 1개' })).toBeVisible();
     expect(facts.getByRole('button', { name: '숨긴 후기 1개' })).toBeVisible();
-    expect(facts.getByRole('button', { name: '관리자 확인 중 1개' })).toBeVisible();
+    expect(facts.getByRole('button', { name: '운영팀 확인 중 1개' })).toBeVisible();
   });
 
   it('shows by a bar those with so many stars, and all again when it is pressed once more', async () => {
@@ -52,7 +52,7 @@ describe('the page of all reviews [REV-1]', () => {
     await user.click(await screen.findByRole('button', { name: /^숨긴 후기/ }));
     await waitFor(() => expect(names()).toEqual(['박도윤']));
     expect((await rowOf('박도윤')).getByText('숨긴 이유: 사실이 아니에요')).toBeVisible();
-    expect((await rowOf('박도윤')).getByText('관리자가 확인하고 있어요')).toBeVisible();
+    expect((await rowOf('박도윤')).getByText('운영팀이 확인하고 있어요')).toBeVisible();
   });
 
   it('counts the days of a period, and has no average where there was none', async () => {
