@@ -67,9 +67,10 @@ test('a review is answered, hidden, reported and decided [REV-1]', async ({ page
   await decision.getByRole('button', { name: '후기 지우기' }).click();
   await expect(desk.getByText(/후기를 지웠어요/).first()).toBeVisible();
 
-  // The answer arrives without a reload: of the review only its stub is left.
+  // The answer arrives without a reload: of the review only its stub is left, and where one looks for it.
+  await expect(answered).toHaveCount(0);
+  await page.getByLabel('답글과 숨김').selectOption('removed');
   await expect(page.getByText('운영팀이 지웠어요').first()).toBeVisible();
   await expect(page.getByText('다른 수업 이야기예요').first()).toBeVisible();
-  await expect(answered).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Instant } from '../contract/scalar.ts';
+import { Id, Instant, Version } from '../contract/scalar.ts';
 
 /** Stars of a review (REV-1). */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
@@ -61,6 +61,8 @@ export const Review = v.object({
   hiddenReason: v.nullable(v.string()),
   handling: v.picklist(REVIEW_HANDLINGS),
   reply: v.nullable(v.object({ content: v.string(), at: Instant, editedAt: v.nullable(Instant) })),
+  /** Changes whenever the answer comes, changes or goes. */
+  replyVersion: Version,
   /** The one thing that the teacher has asked the family about it. */
   question: v.nullable(v.object({ content: v.string(), at: Instant })),
   /** The teacher's report to the team; without a decision while it waits. */

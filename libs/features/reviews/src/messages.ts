@@ -33,7 +33,7 @@ export const summary = {
   answered: '답글 단 후기',
   answeredOf: (count: number, all: number) => `${all.toLocaleString()}개 중 ${count.toLocaleString()}개`,
   hidden: '숨긴 후기',
-  adminPending: '운영팀 확인 중',
+  reported: '운영팀에 알린 후기',
 } as const;
 
 export const filters = {
@@ -54,6 +54,7 @@ export const filters = {
     answered: '답글 단 후기',
     hidden: '숨긴 후기',
     visible: '보이는 후기',
+    removed: '운영팀이 지운 후기',
   } satisfies Record<ShownView, string>,
 } as const;
 
@@ -94,6 +95,17 @@ export const reply = {
   done: '답글을 올렸어요',
   saved: '답글을 고쳤어요',
   failed: '답글을 올리지 못했어요',
+} as const;
+
+export const rival = {
+  title: '다른 곳에서 먼저 답글이 바뀌었어요',
+  body: '여기에 쓴 것은 그대로 있어요. 어느 쪽을 남길지 골라 주세요.',
+  theirs: '그쪽',
+  mine: '여기',
+  none: '답글을 지웠어요',
+  empty: '아직 쓰지 않았어요',
+  keepMine: '내 답글로 올리기',
+  takeTheirs: '그쪽 것으로',
 } as const;
 
 export const coach = {
