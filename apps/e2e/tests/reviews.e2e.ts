@@ -45,13 +45,13 @@ test('a review is answered, hidden, reported and decided [REV-1]', async ({ page
   await expect(answered.getByText(/^숨긴 이유/)).toHaveCount(0);
 
   await menu.click();
-  await page.getByRole('menuitem', { name: '관리자에게 알리기' }).click();
-  const reporting = page.getByRole('dialog', { name: '관리자에게 알릴까요?' });
+  await page.getByRole('menuitem', { name: '운영팀에 알리기' }).click();
+  const reporting = page.getByRole('dialog', { name: '운영팀에 알릴까요?' });
   await reporting.getByRole('textbox', { name: /알리는 이유/ }).fill('다른 수업에 대한 후기예요.');
   await expect(reporting.getByRole('option')).not.toHaveCount(1);
   await reporting.getByLabel('근거가 되는 수업').selectOption({ index: 1 });
-  await reporting.getByRole('button', { name: '관리자에게 알리기' }).click();
-  await expect(answered.getByText('관리자가 확인하고 있어요')).toBeVisible();
+  await reporting.getByRole('button', { name: '운영팀에 알리기' }).click();
+  await expect(answered.getByText('운영팀이 확인하고 있어요')).toBeVisible();
   await expect(answered.getByRole('link', { name: /수업 기록 보기$/ })).toBeVisible();
 
   const desk = await (await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul' })).newPage();
@@ -67,9 +67,10 @@ test('a review is answered, hidden, reported and decided [REV-1]', async ({ page
   await decision.getByRole('button', { name: '후기 지우기' }).click();
   await expect(desk.getByText(/후기를 지웠어요/).first()).toBeVisible();
 
-  // The answer arrives without a reload: of the review only its stub is left.
-  await expect(page.getByText('관리자가 지웠어요').first()).toBeVisible();
-  await expect(page.getByText('다른 수업 이야기예요').first()).toBeVisible();
+  // The answer arrives without a reload: of the review only its stub is left, and where one looks for it.
   await expect(answered).toHaveCount(0);
+  await page.getByLabel('답글과 숨김').selectOption('removed');
+  await expect(page.getByText('운영팀이 지웠어요').first()).toBeVisible();
+  await expect(page.getByText('다른 수업 이야기예요').first()).toBeVisible();
   expect(complaints).toEqual([]);
 });

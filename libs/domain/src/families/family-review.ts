@@ -5,7 +5,7 @@ import { RATINGS, REVIEW_LIMITS } from '../reviews/review.ts';
 
 /** Anybody may read a review on the page of the teacher. */
 export const CONTACT_IN_REVIEW =
-  '연락처가 들어 있어요. 후기는 다른 가족도 읽으니 전화번호, 이메일 주소, 메신저 아이디를 지워 주세요.';
+  '연락처가 들어 있어요. 후기는 다른 가족도 읽으니 전화번호, 이메일 주소, 메신저 아이디, 링크를 지워 주세요.';
 
 /** What a family says of a class for one of its children. */
 export const NewFamilyReview = v.strictObject({

@@ -67,7 +67,7 @@ export const NOTIFICATION_KINDS = {
   REVIEW_DECIDED: {
     category: 'CS',
     label: '알린 후기의 결과',
-    reason: '관리자에게 알린 후기의 확인이 끝나서 보냈어요.',
+    reason: '운영팀에 알린 후기의 확인이 끝나서 보냈어요.',
   },
   COURSE_DECIDED: { category: 'PROD', label: '강좌 심사 결과', reason: '승인을 요청한 강좌의 심사가 끝나서 보냈어요.' },
   PROFILE_DECIDED: {

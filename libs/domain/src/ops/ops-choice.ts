@@ -79,7 +79,8 @@ const REPORTED_REVIEW: readonly OpsChoice[] = [
     label: '후기 지우기',
     submit: '후기 지우기',
     done: '후기를 지웠어요',
-    hint: '신고를 받아들여요. 기록만 남고 아무에게도 보이지 않아요.',
+    hint: '신고를 받아들여요. 기록만 남고 아무에게도 보이지 않아요. 이유는 선생님과 가족에게 가요.',
+    hintWithoutMail: '신고를 받아들여요. 기록만 남고 아무에게도 보이지 않아요. 이유는 선생님께 보여요.',
   },
   {
     ...decline,

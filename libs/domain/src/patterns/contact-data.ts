@@ -1,11 +1,12 @@
 /** Ways to reach somebody outside the marketplace. */
-export const CONTACT_KINDS = ['PHONE', 'EMAIL', 'MESSENGER'] as const;
+export const CONTACT_KINDS = ['PHONE', 'EMAIL', 'MESSENGER', 'LINK'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
 export const CONTACT_KIND_LABELS: Record<ContactKind, string> = {
   PHONE: '전화번호',
   EMAIL: '이메일 주소',
   MESSENGER: '메신저 아이디',
+  LINK: '링크',
 };
 
 /** On a text whose full-width letters and digits were made plain. */
@@ -14,19 +15,43 @@ export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> 
     // Korean and Vietnamese numbers at home, any abroad, and digits that are spelled out: 공일공 일이삼사 ….
     /(?<![\d.,])0\d{1,2}[).·_/ -]{0,2}\d{3,4}[.·_/ -]?\d{3,4}(?!\d)/,
     /(?<![\d.,])0\d(?:[ .-]?\d){7,9}(?!\d)/,
+    // With the same gap between all of them; 0 1 2 3 … is counting.
+    /(?<![\d.,])0(?! 1 2 3)([ .·_/-]{1,2})[1-9](?:\1\d){7,9}(?!\d)/,
     /\+\d(?:[ .-]?\d){8,13}/,
     /(?:[공영일이삼사오육칠팔구][ .-]?){9}/,
   ],
-  EMAIL: [/[a-z0-9_%+-] ?(?:@|\(at\)|\[at\]|골뱅이) ?[a-z0-9-]{1,63}\.[a-z]/i],
+  EMAIL: [
+    /[a-z0-9_%+-] ?(?:@|\(at\)|\[at\]|골뱅이) ?[a-z0-9-]{1,63}\.[a-z]/i,
+    // A dot that stands apart is one of an address only before such an ending.
+    /[a-z0-9_%+-] ?(?:@|\(at\)|\[at\]|골뱅이) ?[a-z0-9-]{1,63} ?\. ?(?:com|net|org|edu|co|kr|vn|io|me)(?![a-z])/i,
+  ],
   MESSENGER: [
     /(?<![a-z])(?:카카오 ?톡|카 ?톡|kakaotalk|kakao|zalo|잘로|telegram|텔레그램|whatsapp|왓츠앱|wechat|위챗|instagram|인스타그램|인스타) ?(?:id|아이디)?(?:는|은)? ?[:=]? ?@?[a-z0-9][a-z0-9._-]{3}/i,
     /(?<![a-z])(?:라인|line) ?(?:(?:id|아이디)(?:는|은)? ?[:=]?|[:=@]) ?[a-z0-9][a-z0-9._-]{3}/i,
+    // A short name says that it is one by its @.
+    /(?:카카오 ?톡|카 ?톡|kakao(?:talk)?|zalo|잘로|telegram|텔레그램|whatsapp|왓츠앱|wechat|위챗|instagram|insta|인스타그램|인스타|facebook|페이스북|페북|라인|line) ?(?:id|아이디)?(?:는|은)? ?[:=]? ?@ ?[a-z0-9][a-z0-9._-]/i,
     /(?<![a-z0-9])(?:open\.kakao\.com|t\.me|zalo\.me|m\.me|wa\.me|line\.me)\/\w/i,
+  ],
+  LINK: [
+    /(?:https?:\/\/|(?<![a-z0-9.@-])www\.)[\w./?=&%#~:+@-]+/i,
+    /(?<![a-z0-9.@-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|kr|vn|io|ly|me)\/[\w./?=&%#~:+-]+/i,
   ],
 };
 
-/** The kinds of contact data that a text seems to give away; full-width letters and digits count as plain ones. */
+/** As the patterns read it: full-width letters and digits are plain ones, and what cannot be seen is not there. */
+export const plainText = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+
+/** What is written to be read from right to left, although its letters run the other way: 8765-4321-010. */
+export const TURNED_AROUND = /[\u202d\u202e\u2066-\u2068]([^\u202c\u2069\n]+)/g;
+const turned = (text: string) => [...text].reverse().join('');
+export const kindsTurned = (part: string): ContactKind[] => kindsIn(plainText(turned(part)));
+
+const kindsIn = (plain: string) =>
+  CONTACT_KINDS.filter((kind) => CONTACT_PATTERNS[kind].some((pattern) => pattern.test(plain)));
+
+/** The kinds of contact data that a text seems to give away. */
 export function findContactData(text: string): ContactKind[] {
-  const plain = text.normalize('NFKC');
-  return CONTACT_KINDS.filter((kind) => CONTACT_PATTERNS[kind].some((pattern) => pattern.test(plain)));
+  const found = new Set(kindsIn(plainText(text)));
+  for (const { 1: part = '' } of text.matchAll(TURNED_AROUND)) for (const kind of kindsTurned(part)) found.add(kind);
+  return CONTACT_KINDS.filter((kind) => found.has(kind));
 }

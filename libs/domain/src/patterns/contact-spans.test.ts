@@ -18,6 +18,10 @@ describe('contact data in a text [REV-1]', () => {
       ],
     ],
     ['숙제를 20문제에서 12문제로 줄일게요.', []],
+    ['abc@ naver . com 이에요', [['EMAIL', 'abc@ naver . com']]],
+    ['http://evil.example/a?b=1에 있어요', [['LINK', 'http://evil.example/a?b=1']]],
+    ['번호 \u202e8765-4321-010', [['PHONE', '\u202e8765-4321-010']]],
+    ['01\u200b0-2841-2274', [['PHONE', '01\u200b0-2841-2274']]],
     ['', []],
   ])('%s', (text, found) => {
     expect(marked(text)).toEqual(found);
@@ -33,6 +37,8 @@ describe('contact data in a text [REV-1]', () => {
     '+84 912 345 678',
     'a@b.c',
     'zalo: math_01',
+    '인스타 @abc',
+    'zalo: 0 9 0 1 2 3 4 5 6 7',
     'open.kakao.com/o/abc',
     '라인 아이디: math1234',
     '안녕하세요, 반가워요',

@@ -1,4 +1,11 @@
-import { CONTACT_KINDS, CONTACT_PATTERNS, type ContactKind } from './contact-data.ts';
+import {
+  CONTACT_KINDS,
+  CONTACT_PATTERNS,
+  type ContactKind,
+  kindsTurned,
+  plainText,
+  TURNED_AROUND,
+} from './contact-data.ts';
 
 /** Where in a text contact data stands. */
 export interface ContactSpan {
@@ -14,7 +21,7 @@ function readable(text: string) {
   let plain = '';
   const from: { start: number; end: number }[] = [];
   for (const { segment, index } of graphemes.segment(text)) {
-    const made = segment.normalize('NFKC');
+    const made = plainText(segment);
     plain += made;
     for (let at = 0; at < made.length; at++) from.push({ start: index, end: index + segment.length });
   }
@@ -41,6 +48,12 @@ function whole(plain: string, kind: ContactKind, first: number, last: number): [
   return [from, to];
 }
 
+/** Digits and letters that only their order on the screen makes readable. */
+const turnedSpans = (text: string): ContactSpan[] =>
+  [...text.matchAll(TURNED_AROUND)].flatMap(({ index, 0: { length }, 1: part = '' }) =>
+    kindsTurned(part).map((kind) => ({ kind, start: index, end: index + length })),
+  );
+
 /** Every place of a text that seems to give contact data away, in its order; places that touch are one. */
 export function findContactSpans(text: string): ContactSpan[] {
   const { plain, from } = readable(text);
@@ -53,7 +66,9 @@ export function findContactSpans(text: string): ContactSpan[] {
     ),
   );
   const spans: ContactSpan[] = [];
-  for (const span of found.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+  for (const span of [...found, ...turnedSpans(text)].toSorted(
+    (one, other) => one.start - other.start || other.end - one.end,
+  )) {
     const last = spans.at(-1);
     if (!last || span.start >= last.end) spans.push(span);
     else if (span.end > last.end) spans[spans.length - 1] = { ...last, end: span.end };

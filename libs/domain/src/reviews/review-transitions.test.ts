@@ -10,7 +10,7 @@ const EDGES: Readonly<Record<ReviewHandling, string>> = {
   ADMIN_PENDING:
     'REPLY>ADMIN_PENDING UNREPLY>ADMIN_PENDING HIDE>ADMIN_PENDING UNHIDE>ADMIN_PENDING KEEP>ADMIN_COMPLETED REMOVE>ADMIN_COMPLETED EDIT>ADMIN_COMPLETED',
   ADMIN_COMPLETED:
-    'REPLY>ADMIN_COMPLETED UNREPLY>ADMIN_COMPLETED HIDE>ADMIN_COMPLETED UNHIDE>ADMIN_COMPLETED EDIT>PENDING',
+    'REPLY>ADMIN_COMPLETED UNREPLY>ADMIN_COMPLETED HIDE>ADMIN_COMPLETED UNHIDE>ADMIN_COMPLETED REPORT>ADMIN_PENDING ASK>ADMIN_COMPLETED EDIT>PENDING',
 };
 const REFUSED: Readonly<Record<ReviewEvent, string>> = {
   REPLY: 'REVIEW_REMOVED',
@@ -37,8 +37,9 @@ describe('how far a review is dealt with [REV-1]', () => {
   });
 
   it('lets a review that the team kept no more be hidden, and one that it removed no more be touched', () => {
-    const open = EDGES.ADMIN_COMPLETED;
-    expect(edgesOf('ADMIN_COMPLETED', 'KEPT')).toBe(open.replace('HIDE>ADMIN_COMPLETED ', ''));
+    expect(edgesOf('ADMIN_COMPLETED', 'KEPT')).toBe(
+      'REPLY>ADMIN_COMPLETED UNREPLY>ADMIN_COMPLETED UNHIDE>ADMIN_COMPLETED EDIT>PENDING',
+    );
     expect(edgesOf('ADMIN_COMPLETED', 'REMOVED')).toBe('');
   });
 
@@ -46,8 +47,10 @@ describe('how far a review is dealt with [REV-1]', () => {
     expect(moveReview({ handling: 'ADMIN_COMPLETED', outcome: 'REMOVED' }, event)).toEqual({ refused: REFUSED[event] });
   });
 
-  it('takes a report once', () => {
-    for (const handling of ['ADMIN_PENDING', 'ADMIN_COMPLETED'] as const)
-      expect(moveReview({ handling, outcome: null }, 'REPORT')).toEqual({ refused: 'REPORT_EXISTS' });
+  it('takes a report once, and anew where the family has written other words before anybody decided', () => {
+    const refused = { refused: 'REPORT_EXISTS' };
+    expect(moveReview({ handling: 'ADMIN_PENDING', outcome: null }, 'REPORT')).toEqual(refused);
+    expect(moveReview({ handling: 'ADMIN_COMPLETED', outcome: 'KEPT' }, 'REPORT')).toEqual(refused);
+    expect(moveReview({ handling: 'ADMIN_COMPLETED', outcome: 'EDITED' }, 'REPORT')).toEqual({ to: 'ADMIN_PENDING' });
   });
 });

@@ -59,9 +59,15 @@ const MOVES: Record<ReviewHandling, Partial<Record<ReviewEvent, ReviewHandling>>
     UNREPLY: 'ADMIN_COMPLETED',
     HIDE: 'ADMIN_COMPLETED',
     UNHIDE: 'ADMIN_COMPLETED',
+    REPORT: 'ADMIN_PENDING',
+    ASK: 'ADMIN_COMPLETED',
     EDIT: 'PENDING',
   },
 };
+
+// What the team lets stand is not hidden from families behind its back, and not reported or asked about again. Where the family's
+// edit ended the report, nobody has decided about the new words.
+const NOT_AGAINST_THE_TEAM: readonly ReviewEvent[] = ['HIDE', 'REPORT', 'ASK'];
 
 const REFUSALS: Record<ReviewEvent, ErrorCode> = {
   REPLY: 'REVIEW_REMOVED',
@@ -81,8 +87,7 @@ export function moveReview(
   { handling, outcome }: Standing,
   event: ReviewEvent,
 ): { to: ReviewHandling } | { refused: ErrorCode } {
-  // What the team lets stand is not hidden from families behind its back.
-  const isDecided = outcome === 'REMOVED' || (outcome === 'KEPT' && event === 'HIDE');
+  const isDecided = outcome === 'REMOVED' || (outcome === 'KEPT' && NOT_AGAINST_THE_TEAM.includes(event));
   const to = MOVES[handling][event];
   return to && !isDecided ? { to } : { refused: REFUSALS[event] };
 }

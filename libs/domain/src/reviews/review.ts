@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Instant } from '../contract/scalar.ts';
+import { Id, Instant, Version } from '../contract/scalar.ts';
 
 /** Stars of a review (REV-1). */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
@@ -20,8 +20,8 @@ export type ReviewHandling = (typeof REVIEW_HANDLINGS)[number];
 export const REVIEW_HANDLING_LABELS: Record<ReviewHandling, string> = {
   PENDING: '확인 전',
   PROCESSED: '처리함',
-  ADMIN_PENDING: '관리자 확인 중',
-  ADMIN_COMPLETED: '관리자 처리 완료',
+  ADMIN_PENDING: '운영팀 확인 중',
+  ADMIN_COMPLETED: '운영팀 처리 완료',
 };
 
 /** What a chip says of a review: that it is hidden, whoever has dealt with it, else that. */
@@ -61,6 +61,8 @@ export const Review = v.object({
   hiddenReason: v.nullable(v.string()),
   handling: v.picklist(REVIEW_HANDLINGS),
   reply: v.nullable(v.object({ content: v.string(), at: Instant, editedAt: v.nullable(Instant) })),
+  /** Changes whenever the answer comes, changes or goes. */
+  replyVersion: Version,
   /** The one thing that the teacher has asked the family about it. */
   question: v.nullable(v.object({ content: v.string(), at: Instant })),
   /** The teacher's report to the team; without a decision while it waits. */

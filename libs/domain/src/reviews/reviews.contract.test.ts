@@ -3,22 +3,22 @@ import { Review } from './review.ts';
 import { reviewsContract as contract } from './reviews.contract.ts';
 
 describe('what a teacher writes about a review [REV-1]', () => {
-  it.each<[string, v.GenericSchema, string, number]>([
-    ['an answer', contract.replyToReview.body, 'content', 1_000],
+  it.each<[string, v.GenericSchema, string, number, object?]>([
+    ['an answer', contract.replyToReview.body, 'content', 1_000, { version: 1 }],
     ['why she hides it', contract.hideReview.body, 'reason', 500],
     ['why she reports it', contract.reportReview.body, 'grounds', 1_000],
     ['what she asks the family', contract.askAboutReview.body, 'question', 300],
-  ])('%s says something, in at most so many characters', (_what, schema, field, max) => {
+  ])('%s says something, in at most so many characters', (_what, schema, field, max, others = {}) => {
     const fits = ['가', '가'.repeat(max), '😀'.repeat(max), '가'.repeat(max + 1), '', ' \n'].map((text) =>
-      v.is(schema, { [field]: text }),
+      v.is(schema, { [field]: text, ...others }),
     );
     expect(fits).toEqual([true, true, true, false, false, false]);
-    expect(v.is(schema, { [field]: '가', rating: 5 })).toBe(false);
+    expect(v.is(schema, { [field]: '가', ...others, rating: 5 })).toBe(false);
   });
 
   it('may hold contact data where she confirms that she knows', () => {
-    expect(v.is(contract.replyToReview.body, { content: '네', isConfirmed: true })).toBe(true);
-    expect(v.is(contract.replyToReview.body, { content: '네', isConfirmed: 'true' })).toBe(false);
+    expect(v.is(contract.replyToReview.body, { content: '네', version: 1, isConfirmed: true })).toBe(true);
+    expect(v.is(contract.replyToReview.body, { content: '네', version: 1, isConfirmed: 'true' })).toBe(false);
     expect(contract.replyToReview.errors).toContain('CONTACT_DATA');
   });
 
@@ -48,6 +48,7 @@ describe('reviews that a teacher looks for', () => {
     [{ answered: 'no' }, false],
     [{ hidden: 'true' }, true],
     [{ hidden: 'yes' }, false],
+    [{ removed: 'true' }, true],
     [{ from: '2026-11-01', to: '2026-11-30' }, true],
     [{ to: '2026-11-31' }, false],
     [{ classId: 'cls_1' }, true],
@@ -97,6 +98,7 @@ describe('a review as it is read [REV-1]', () => {
     hiddenReason: null,
     handling: 'PENDING',
     reply: null,
+    replyVersion: 1,
     question: null,
     report: null,
   };

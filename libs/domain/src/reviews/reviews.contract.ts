@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { Day, Filled, Id, IntegerText } from '../contract/scalar.ts';
+import { Day, Filled, Id, IntegerText, Version } from '../contract/scalar.ts';
 import { findContactData } from '../patterns/contact-data.ts';
 import { PublicRating } from './public-rating.ts';
 import { RATINGS, Review, REVIEW_HANDLINGS, REVIEW_LIMITS } from './review.ts';
 
-const CONTACT_IN_QUESTION = '연락처가 들어 있어요. 전화번호, 이메일 주소, 메신저 아이디를 지워 주세요.';
+const CONTACT_IN_QUESTION = '연락처가 들어 있어요. 전화번호, 이메일 주소, 메신저 아이디, 링크를 지워 주세요.';
 
 const path = '/tns/v1/reviews';
 const params = v.strictObject({ id: Id });
@@ -22,6 +22,8 @@ const filters = {
   hidden: v.optional(v.picklist(['true', 'false'])),
   /** With a reply of the teacher, or without. */
   answered: v.optional(v.picklist(['true', 'false'])),
+  /** Those that the team removed, which are among the others nowhere. */
+  removed: v.optional(v.picklist(['true', 'false'])),
   /** First and last day on which it was written, in the teacher's zone. */
   from: v.optional(Day),
   to: v.optional(Day),
@@ -45,7 +47,7 @@ export const reviewsContract = defineContract({
     method: 'GET',
     path: `${path}/summary`,
     access: 'teacher',
-    summary: '후기의 수, 평균과 분포; 지워진 후기는 세지 않아요',
+    summary: '후기의 수, 평균과 분포; 목록과 같은 후기를 세요',
     query: v.strictObject(filters),
     response: dataOf(
       v.object({
@@ -79,11 +81,13 @@ export const reviewsContract = defineContract({
     params,
     body: v.strictObject({
       content: Filled(REVIEW_LIMITS.replyMax, '답글을 적어 주세요.'),
+      /** `replyVersion` of the review as she read it. */
+      version: Version,
       /** True says: I know that contact data stands in it. */
       isConfirmed: v.optional(v.boolean()),
     }),
     response: review,
-    errors: ['CONTACT_DATA', 'REVIEW_REMOVED'],
+    errors: ['CONTACT_DATA', 'REVIEW_REMOVED', 'VERSION_CONFLICT'],
   },
   deleteReviewReply: {
     method: 'DELETE',
@@ -98,7 +102,7 @@ export const reviewsContract = defineContract({
     method: 'POST',
     path: `${path}/:id/hide`,
     access: 'teacher',
-    summary: '후기를 가족에게 숨기기; 이유는 관리자가 볼 수 있어요',
+    summary: '후기를 가족에게 숨기기; 이유는 운영팀이 볼 수 있어요',
     params,
     body: v.strictObject({ reason: Filled(REVIEW_LIMITS.reasonMax, '숨기는 이유를 적어 주세요.') }),
     response: review,
@@ -150,7 +154,7 @@ export const reviewsContract = defineContract({
     method: 'POST',
     path: `${path}/:id/report`,
     access: 'teacher',
-    summary: '관리자에게 알리기',
+    summary: '운영팀에 알리기',
     params,
     body: v.strictObject({
       grounds: Filled(REVIEW_LIMITS.groundsMax, '알리는 이유를 적어 주세요.'),

@@ -62,6 +62,7 @@ export const itemMessages = {
   mineBody: '놓으면 다른 사람이 맡을 수 있어요. 적어 둔 내용은 이 기기에 남아요.',
   release: '놓기',
   canceled: '요청이 취소됐어요',
+  edited: '가족이 후기를 고쳐서 신고가 끝났어요',
   correcting: '지원자의 보완을 기다리고 있어요',
   correctingBody: '보완해서 다시 보내면 목록에 나타나요.',
   note: '선생님의 말',
@@ -130,6 +131,8 @@ export const wordsOf = (queue: OpsQueue) => (queue === 'TICKETS' ? answering : j
 export const conflict = {
   title: '그사이 상태가 바뀌었어요',
   body: '다른 사람이 맡았거나 선생님이 요청을 거뒀어요. 지금 상태를 다시 불러왔으니 확인해 주세요.',
+  edited: '가족이 그사이 후기를 고쳤어요',
+  editedBody: '맡았던 신고는 고치기 전의 글에 대한 것이라 끝났어요. 고친 글은 선생님이 다시 알릴 수 있어요.',
   kept: '적어 둔 이유와 의견은 이 기기에 남아 있어요.',
   failed: '하지 못했어요',
 } as const;

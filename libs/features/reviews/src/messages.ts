@@ -33,12 +33,12 @@ export const summary = {
   answered: '답글 단 후기',
   answeredOf: (count: number, all: number) => `${all.toLocaleString()}개 중 ${count.toLocaleString()}개`,
   hidden: '숨긴 후기',
-  adminPending: '관리자 확인 중',
+  reported: '운영팀에 알린 후기',
 } as const;
 
 export const filters = {
   handling: '처리',
-  handlings: { PENDING: '확인 전', PROCESSED: '처리함', ADMIN: '관리자', all: '모두' } satisfies Record<
+  handlings: { PENDING: '확인 전', PROCESSED: '처리함', ADMIN: '운영팀', all: '모두' } satisfies Record<
     HandlingView,
     string
   >,
@@ -54,6 +54,7 @@ export const filters = {
     answered: '답글 단 후기',
     hidden: '숨긴 후기',
     visible: '보이는 후기',
+    removed: '운영팀이 지운 후기',
   } satisfies Record<ShownView, string>,
 } as const;
 
@@ -79,7 +80,7 @@ export const row = {
   unhide: '숨김 풀기',
   unhidden: '후기를 다시 보이게 했어요',
   ask: '가족에게 물어보기',
-  report: '관리자에게 알리기',
+  report: '운영팀에 알리기',
   hiddenBecause: (reason: string) => `숨긴 이유: ${reason}`,
   failed: '바꾸지 못했어요',
 } as const;
@@ -94,6 +95,17 @@ export const reply = {
   done: '답글을 올렸어요',
   saved: '답글을 고쳤어요',
   failed: '답글을 올리지 못했어요',
+} as const;
+
+export const rival = {
+  title: '다른 곳에서 먼저 답글이 바뀌었어요',
+  body: '여기에 쓴 것은 그대로 있어요. 어느 쪽을 남길지 골라 주세요.',
+  theirs: '그쪽',
+  mine: '여기',
+  none: '답글을 지웠어요',
+  empty: '아직 쓰지 않았어요',
+  keepMine: '내 답글로 올리기',
+  takeTheirs: '그쪽 것으로',
 } as const;
 
 export const coach = {
@@ -131,7 +143,7 @@ export const templates = {
 
 export const hide = {
   title: '이 후기를 숨길까요?',
-  body: '다른 가족에게 보이지 않아요. 언제든 다시 보이게 할 수 있고, 이유는 관리자가 볼 수 있어요.',
+  body: '다른 가족에게 보이지 않아요. 언제든 다시 보이게 할 수 있고, 이유는 운영팀이 볼 수 있어요.',
   preview: '선생님 페이지가 이렇게 바뀌어요',
   previewLoading: '새 평점을 세는 중',
   previewFailed: '새 평점을 세지 못했어요',
@@ -160,24 +172,24 @@ export const ask = {
 } as const;
 
 export const report = {
-  title: '관리자에게 알릴까요?',
-  body: '관리자가 근무일 3일 안에 후기를 지울지 그대로 둘지 정해요. 알림은 후기마다 한 번 할 수 있어요.',
+  title: '운영팀에 알릴까요?',
+  body: '운영팀이 근무일 3일 안에 후기를 지울지 그대로 둘지 정해요. 알림은 글마다 한 번 할 수 있어요.',
   grounds: '알리는 이유',
   lesson: '근거가 되는 수업',
-  lessonHelper: '고르면 관리자가 그 수업의 기록을 함께 봐요.',
+  lessonHelper: '고르면 운영팀이 그 수업의 기록을 함께 봐요.',
   lessonNone: '고르지 않음',
   lessonName: (no: number, title: string) => (title ? `${no}회 · ${title}` : `${no}회`),
   record: (no: number) => `${no}회 수업 기록 보기`,
   groundsHelper: '어디가 사실과 다르거나 규칙에 맞지 않는지 적어 주세요.',
   keep: '그대로 두기',
-  submit: '관리자에게 알리기',
-  done: '관리자에게 알렸어요',
+  submit: '운영팀에 알리기',
+  done: '운영팀에 알렸어요',
   failed: '알리지 못했어요',
   mine: (grounds: string) => `알린 이유: ${grounds}`,
-  waiting: '관리자가 확인하고 있어요',
+  waiting: '운영팀이 확인하고 있어요',
   outcomes: {
-    KEPT: '관리자가 그대로 두기로 했어요',
-    REMOVED: '관리자가 지웠어요',
-    EDITED: '가족이 후기를 고쳐서 확인을 마쳤어요',
+    KEPT: '운영팀이 그대로 두기로 했어요',
+    REMOVED: '운영팀이 지웠어요',
+    EDITED: '가족이 후기를 고쳐서 지난 알림은 끝났어요. 고친 글은 다시 알릴 수 있어요.',
   },
 } as const;

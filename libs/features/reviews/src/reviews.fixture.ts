@@ -63,8 +63,9 @@ export const someReviews = (): Review[] => [
 ];
 
 /** As the platform filters. */
-function isWanted(review: Review, { rating, classId, handling, hidden, answered, from, to }: Query): boolean {
+function isWanted(review: Review, { rating, classId, handling, hidden, answered, removed, from, to }: Query): boolean {
   return (
+    String(review.report?.decision?.outcome === 'REMOVED') === (removed ?? 'false') &&
     (rating === undefined || String(review.rating) === rating) &&
     (classId === undefined || review.classId === classId) &&
     (handling === undefined ||

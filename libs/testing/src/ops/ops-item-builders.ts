@@ -57,6 +57,21 @@ export function aProfileItem(over: Partial<Extract<OpsItemDetails, { queue: 'PRO
   return { ...judged, item, fields: opsFields(judged, NAMES), ...details, sinceLast: null, ...over };
 }
 
+/** A review that its teacher has reported. */
+export function aReportItem(over: Partial<OpsItem> = {}): OpsItemDetails {
+  const item = anOpsItem({ id: 'review-1', queue: 'REVIEWS', title: '중2 수학 · 별 1개', ...over });
+  return {
+    queue: 'REVIEWS',
+    item,
+    fields: [
+      { path: 'rating', label: '별점', text: '1점, 많이 아쉬워요' },
+      { path: 'content', label: '후기', text: '선생님이 게을러요' },
+    ],
+    files: [],
+    ...details,
+  };
+}
+
 /** A ticket with a file, which is answered and neither accepted nor declined. */
 export function aTicketItem(over: Partial<OpsItem> = {}): OpsItemDetails {
   const item = anOpsItem({ id: 'ticket-1', queue: 'TICKETS', title: '수업 중에 화면 공유가 끊겼어요', ...over });

@@ -79,13 +79,13 @@ function reviewNews(
 ): News[] {
   const own = reviews.filter((row) => row.teacherId === teacherId);
   const received = own
-    // What it said before it was changed, nobody has kept.
+    // How many stars it had before it was changed, nobody has kept.
     .filter(({ editedAt }) => !editedAt)
-    .map(({ id, classId, rating, content, createdAt }) =>
+    .map(({ id, classId, rating, createdAt }) =>
       news('GENERAL', createdAt, {
         kind: 'REVIEW_RECEIVED',
         title: '새 수강 후기가 올라왔어요',
-        text: `{*${nameOf(classId)}} · 별 ${rating}개. ${content}`,
+        text: `{*${nameOf(classId)}} · 별 ${rating}개`,
         classId,
         className: nameOf(classId),
         url: sitePath(paths.reviews(id)),

@@ -69,7 +69,7 @@ describe('what the demo tells a teacher stands as it says', () => {
 
   it('tells of reviews, tickets and decisions that are there', () => {
     for (const { content, inbox } of ofKind('REVIEW_RECEIVED'))
-      expect(inbox.demo.reviews.filter(({ content: said }) => content.endsWith(said))).not.toEqual([]);
+      expect(inbox.demo.reviews.filter(({ rating }) => content.endsWith(`별 ${rating}개`))).not.toEqual([]);
     for (const { content, inbox } of [...ofKind('TICKET_ANSWERED'), ...ofKind('TICKET_RECEIVED')])
       expect(inbox.demo.tickets.filter(({ title }) => content.startsWith(title))).not.toEqual([]);
     for (const { content, publishedAt, inbox } of ofKind('COURSE_DECIDED')) {

@@ -26,6 +26,29 @@ const WORDS: Record<FamilyLanguage, Words> = {
   },
 };
 
+interface RemovedWords {
+  readonly title: (className: string) => string;
+  readonly removed: string;
+  readonly reason: string;
+  readonly open: string;
+}
+
+const REMOVED: Record<FamilyLanguage, RemovedWords> = {
+  ko: {
+    title: (className) => `${className} 후기를 운영팀이 지웠어요`,
+    removed: '선생님이 확인을 부탁해서 운영팀이 보고 지웠어요. 적은 말은 선생님과 다른 가족에게 더 이상 보이지 않아요.',
+    reason: '지운 이유',
+    open: '수업 페이지 보기',
+  },
+  vi: {
+    title: (className) => `${className} – đội vận hành đã xóa đánh giá`,
+    removed:
+      'Giáo viên đã nhờ kiểm tra, đội vận hành đã xem và xóa. Giáo viên và các gia đình khác không còn thấy những lời đã viết.',
+    reason: 'Lý do xóa',
+    open: 'Xem trang lớp học',
+  },
+};
+
 interface Asked {
   readonly className: string;
   readonly question: string;
@@ -39,4 +62,12 @@ export const reviewQuestionLetter = ({ className, question, until }: Asked): Fam
     title: words.title(className),
     action: words.open,
     lines: [words.asked, { label: words.question, value: question }, words.until(time(until))],
+  }));
+
+/** That the team removed what the family said, and why. */
+export const reviewRemovedLetter = ({ className, reason }: { className: string; reason: string }): FamilyLetter =>
+  familyLetter(REMOVED, (words) => ({
+    title: words.title(className),
+    action: words.open,
+    lines: [words.removed, { label: words.reason, value: reason }],
   }));

@@ -9,6 +9,8 @@ export interface ReviewFilter {
   readonly handlings?: readonly ReviewHandling[] | undefined;
   readonly isHidden?: boolean | undefined;
   readonly isAnswered?: boolean | undefined;
+  /** Those that the team removed, or, without a word, all but those. */
+  readonly isRemoved?: boolean | undefined;
   /** Written from this moment on, and before that one. */
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
@@ -25,7 +27,7 @@ export interface ReviewNumbers {
 
 /** Reads the reviews of one teacher. Every statement names her. */
 export function reviewListQueries(db: Db, teacherId: string) {
-  const wanted = ({ rating, classId, handlings, isHidden, isAnswered, from, until }: ReviewFilter) =>
+  const wanted = ({ rating, classId, handlings, isHidden, isAnswered, isRemoved, from, until }: ReviewFilter) =>
     and(
       eq(review.teacherId, teacherId),
       rating && eq(review.rating, rating),
@@ -33,6 +35,7 @@ export function reviewListQueries(db: Db, teacherId: string) {
       handlings && inArray(review.handling, [...handlings]),
       isHidden === undefined ? undefined : isHidden ? isNotNull(review.hiddenAt) : isNull(review.hiddenAt),
       isAnswered === undefined ? undefined : isAnswered ? isNotNull(review.repliedAt) : isNull(review.repliedAt),
+      isRemoved ? eq(review.outcome, 'REMOVED') : sql`${review.outcome} is distinct from 'REMOVED'`,
       from && gte(review.createdAt, from),
       until && lt(review.createdAt, until),
     );
@@ -55,7 +58,6 @@ export function reviewListQueries(db: Db, teacherId: string) {
         .limit(size)
         .offset((page - 1) * size),
 
-    /** Of all that the team did not remove. */
     async numbers(filter: ReviewFilter): Promise<ReviewNumbers> {
       const [row] = await db
         .select({
@@ -69,7 +71,7 @@ export function reviewListQueries(db: Db, teacherId: string) {
           hidden: countOf(isNotNull(review.hiddenAt)),
         })
         .from(review)
-        .where(and(wanted(filter), sql`${review.outcome} is distinct from 'REMOVED'`));
+        .where(wanted(filter));
       return row!;
     },
   };

@@ -8,22 +8,21 @@ const TEXT_SHOWN = 200;
 
 type News = Omit<Notice, 'userId'>;
 
-/** To the teacher, of what a student says, or says anew. */
+/** To the teacher, of what a family says, or says anew. Not in its words: those stand where the team can remove them. */
 export function reviewReceived({
   id,
   classId,
   className,
   rating,
-  content,
   version,
-}: Pick<NamedReview, 'id' | 'classId' | 'className' | 'rating' | 'content' | 'version'>): News {
+}: Pick<NamedReview, 'id' | 'classId' | 'className' | 'rating' | 'version'>): News {
   return {
     kind: 'REVIEW_RECEIVED',
     entity: id,
     version,
     url: sitePath(paths.reviews(id)),
     title: version === 1 ? '새 수강 후기가 올라왔어요' : '수강 후기가 바뀌었어요',
-    ...about({ id: classId, name: className }, shortened(`별 ${rating}개. ${content}`, TEXT_SHOWN)),
+    ...about({ id: classId, name: className }, `별 ${rating}개`),
   };
 }
 

@@ -4,16 +4,25 @@ import { RATING_LABELS } from '@portal/domain/reviews/review';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
 import { DomainError } from '../../core/domain-error.ts';
+import { writeToFamilies } from '../classes/module.ts';
 import { namedReview, type NamedReview } from './named-reviews.ts';
 import type { ReportLesson } from './report-lessons.queries.ts';
 import type { ReviewDeps } from './review-deps.ts';
+import { reviewRemovedLetter } from './review-letters.ts';
 import { reviewDecided } from './review-notices.ts';
 import { takeStep } from './review-step.ts';
 import { reviewQueries } from './reviews.queries.ts';
 
 /** Reports about reviews, for the operator desk: to accept one removes the review, to decline it keeps it. */
-export function reviewOpsSource({ database, clock, realtime, classes, notify }: Omit<ReviewDeps, 'desk'>): DeskQueue {
-  const { byId } = reviewQueries(database.db);
+export function reviewOpsSource({
+  database,
+  clock,
+  realtime,
+  classes,
+  notify,
+  mail,
+}: Omit<ReviewDeps, 'desk'>): DeskQueue {
+  const { byId, lastWords } = reviewQueries(database.db);
   const queue = deskQueue(
     { database, clock },
     {
@@ -21,7 +30,9 @@ export function reviewOpsSource({ database, clock, realtime, classes, notify }: 
 
       async material(id) {
         const found = await byId(id);
-        return found && { fields: fieldsOf(await namedReview(database.db, classes, found)), note: '', files: [] };
+        if (!found) return undefined;
+        const named = await namedReview(database.db, classes, found);
+        return { fields: fieldsOf(named, await lastWords(id)), note: '', files: [] };
       },
 
       async decide({ tx, id, operatorId, verdict, now }) {
@@ -36,10 +47,12 @@ export function reviewOpsSource({ database, clock, realtime, classes, notify }: 
           set: { outcome, outcomeReason: verdict.reason, outcomeAt: now },
           note: verdict.reason,
         });
-        await notify(tx, {
-          userId: decided.teacherId,
-          ...reviewDecided(await namedReview(tx, classes, decided), verdict),
-        });
+        const named = await namedReview(tx, classes, decided);
+        await notify(tx, { userId: decided.teacherId, ...reviewDecided(named, verdict) });
+        if (outcome !== 'REMOVED') return;
+        const { classId, className, studentId, studentName } = named;
+        const letter = reviewRemovedLetter({ className, reason: verdict.reason });
+        await writeToFamilies({ mail }, tx, { classId, students: [{ id: studentId, name: studentName }] }, letter);
       },
     },
   );
@@ -61,12 +74,23 @@ function lessonText(lesson: ReportLesson | null): string {
   return [`${no}회`, title, when(startAt), held ? '진행한 수업' : '진행하지 않은 수업'].filter(Boolean).join(' · ');
 }
 
-const fieldsOf = (row: NamedReview): OpsField[] => [
+/** When the family changed it, and what it said before. */
+function editOf({ editedAt, content }: NamedReview, before: string | undefined): OpsField[] {
+  if (!editedAt) return [];
+  const edited = { path: 'editedAt', label: '고친 때', text: when(editedAt) };
+  return before === undefined || before === content
+    ? [edited]
+    : [edited, { path: 'before', label: '고치기 전 후기', text: before }];
+}
+
+const fieldsOf = (row: NamedReview, before: string | undefined): OpsField[] => [
   { path: 'rating', label: '별점', text: RATING_LABELS[row.rating] },
   { path: 'content', label: '후기', text: row.content },
   { path: 'class', label: '수업', text: row.className },
   { path: 'student', label: '학생', text: row.studentName },
   { path: 'createdAt', label: '쓴 때', text: when(row.createdAt) },
+  ...editOf(row, before),
+  { path: 'question', label: '선생님이 물어본 것', text: row.question ?? '' },
   { path: 'reply', label: '선생님의 답글', text: row.replyContent ?? '' },
   { path: 'grounds', label: '알린 이유', text: row.reportGrounds ?? '' },
   { path: 'lesson', label: '수업 기록', text: lessonText(row.reportLesson) },

@@ -19,6 +19,7 @@ export function reviewView(row: NamedReview): Review {
     hiddenReason: row.hiddenReason,
     handling: row.handling,
     reply: isRemoved ? null : replyOf(row),
+    replyVersion: row.replyVersion,
     question:
       row.question !== null && row.askedAt && !isRemoved
         ? { content: row.question, at: row.askedAt.toISOString() }

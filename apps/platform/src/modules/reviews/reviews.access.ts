@@ -10,7 +10,7 @@ export const access = defineAccess(reviewsContract, {
     listReviews: { own: {} },
     summarizeReviews: { own: {} },
     getReview: on(),
-    replyToReview: on({ body: { content: '고마워요.' } }),
+    replyToReview: on({ body: { content: '고마워요.', version: 1 } }),
     deleteReviewReply: on(),
     hideReview: on({ body: { reason: '이유' } }),
     previewReviewHiding: on(),

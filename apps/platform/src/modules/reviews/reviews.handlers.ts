@@ -17,6 +17,7 @@ interface Wanted {
   readonly handling?: ReviewHandling | 'ADMIN' | undefined;
   readonly hidden?: string | undefined;
   readonly answered?: string | undefined;
+  readonly removed?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -28,13 +29,14 @@ export function reviewsHandlers(
   /** Days are the teacher's, the last one included. */
   function filterOf(
     { timeZone }: Caller,
-    { rating, handling, hidden, answered, from, to, ...rest }: Wanted,
+    { rating, handling, hidden, answered, removed, from, to, ...rest }: Wanted,
   ): ReviewFilter {
     return {
       ...rest,
       ...(rating !== undefined && { rating: Number(rating) as Rating }),
       ...(handling && { handlings: handling === 'ADMIN' ? BY_THE_TEAM : [handling] }),
       ...(answered !== undefined && { isAnswered: answered === 'true' }),
+      isRemoved: removed === 'true',
       ...(hidden !== undefined && { isHidden: hidden === 'true' }),
       ...(from !== undefined && { from: instantOf(from, 0, timeZone) }),
       ...(to !== undefined && { until: instantOf(addDays(to, 1), 0, timeZone) }),
@@ -56,8 +58,8 @@ export function reviewsHandlers(
 
     getReview: async ({ params: { id }, caller: { userId } }) => ({ data: await reviews.one(userId, id) }),
 
-    replyToReview: async ({ params: { id }, body: { content, isConfirmed = false }, caller: { userId } }) => ({
-      data: await reviews.reply(userId, id, { content, isConfirmed }),
+    replyToReview: async ({ params: { id }, body: { isConfirmed = false, ...body }, caller: { userId } }) => ({
+      data: await reviews.reply(userId, id, { ...body, isConfirmed }),
     }),
 
     deleteReviewReply: async ({ params: { id }, caller: { userId } }) => ({

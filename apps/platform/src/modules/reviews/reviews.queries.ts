@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { StarCounts } from '@portal/domain/reviews/public-rating';
 import type { Rating } from '@portal/domain/reviews/review';
 import type { Db, Tx } from '../../core/database/database.ts';
@@ -55,6 +55,17 @@ export function reviewQueries(db: Db | Tx) {
     ofTeacher: (teacherId: string, id: string) => find(isOfTeacher(teacherId, id)),
     /** Of any teacher: for those who decide about reports. */
     byId: (id: string) => find(eq(review.id, id)),
+
+    /** What a review said before its family changed it last. */
+    async lastWords(id: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ note: reviewHistory.note })
+        .from(reviewHistory)
+        .where(and(eq(reviewHistory.reviewId, id), eq(reviewHistory.event, 'EDIT')))
+        .orderBy(desc(reviewHistory.seq))
+        .limit(1);
+      return row?.note;
+    },
 
     /** Of her published reviews. */
     async starsOf(teacherId: string): Promise<StarCounts> {

@@ -30,6 +30,11 @@ const countOf = async (what: string) => {
   return row!.n;
 };
 const report = (id: string) => answered(t.tell(id, 'report', { grounds: '이유' }));
+/** Of answers at the same moment one comes first, and the others did not see it. */
+const reply = async (id: string, no: number) => {
+  const outcome = await answered(t.reply(id, `답글 ${no}`));
+  return outcome === 'VERSION_CONFLICT' ? 'done' : outcome;
+};
 const edit = ({ student }: Review, no: number) =>
   answered(t.sayAnew(student.id, { rating: 3, content: `다른 말 ${no}` }));
 const decide = (id: string, decision: OpsDecision) =>
@@ -79,7 +84,7 @@ describe('32 callers at the same moment', () => {
       const id = await t.post();
       const actions = [
         report,
-        (one: string, no: number) => answered(t.reply(one, `답글 ${no}`)),
+        reply,
         (one: string, no: number) => answered(t.tell(one, 'hide', { reason: `이유 ${no}` })),
         (one: string) => answered(t.tell(one, 'unhide')),
       ];
@@ -87,6 +92,16 @@ describe('32 callers at the same moment', () => {
       expect(tally(outcomes)).toEqual({ done: CALLERS - 7, REPORT_EXISTS: 7 });
       expect((await t.read(id)).reply?.content).toMatch(/^답글 \d+$/);
       expect(await countOf(`ops_item where id = '${id}' and state = 'WAITING'`)).toBe(1);
+      await expectLegal(id);
+    }
+  });
+
+  it('answer one review in as many tabs: one answer stands, and the others learn of it [REV-1]', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const id = await t.post();
+      const outcomes = await each((no) => answered(t.reply(id, `답글 ${no}`, { version: 1 })));
+      expect(tally(outcomes)).toEqual({ done: 1, VERSION_CONFLICT: CALLERS - 1 });
+      expect((await t.read(id)).reply?.content).toBe(`답글 ${outcomes.indexOf('done')}`);
       await expectLegal(id);
     }
   });
@@ -115,7 +130,7 @@ describe('32 callers at the same moment', () => {
         () => decide(id, 'DECLINE'),
         (no: number) => edit(review, no),
         report.bind(undefined, id),
-        (no: number) => answered(t.reply(id, `답글 ${no}`)),
+        (no: number) => reply(id, no),
       ];
       const outcomes = await each((no) => actions[(no + round) % 4]!(no));
       expect(outcomes.filter((one) => !['done', 'WRONG_STATE', 'REPORT_EXISTS'].includes(one))).toEqual([]);

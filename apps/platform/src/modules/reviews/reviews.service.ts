@@ -7,6 +7,7 @@ import { DomainError } from '../../core/domain-error.ts';
 import { writeToFamilies } from '../classes/module.ts';
 import { lastEditOf } from './edit-time.ts';
 import { namedReview, type NamedReview } from './named-reviews.ts';
+import { NO_REPORT } from './no-report.ts';
 import { reportLessonQueries } from './report-lessons.queries.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewQuestionLetter } from './review-letters.ts';
@@ -16,6 +17,15 @@ import { reviewQueries } from './reviews.queries.ts';
 import type { ReviewRow } from './reviews.tables.ts';
 
 type TeacherStep = Omit<Parameters<typeof takeStep>[2], 'by' | 'now'>;
+
+interface NewReply {
+  readonly content: string;
+  readonly isConfirmed: boolean;
+  /** Of the answer in whose place it comes. */
+  readonly version: number;
+}
+
+const NO_REPLY = { replyContent: null, repliedAt: null, replyEditedAt: null };
 
 interface StepWork {
   readonly before?: (tx: Tx, now: Date) => Promise<void>;
@@ -63,19 +73,21 @@ export function reviewService({ database, clock, realtime, classes, desk, mail }
       return { before, after: changedRating(stars, found.rating, found.hiddenAt ? 1 : -1) };
     },
 
-    reply: (teacherId: string, id: string, { content, isConfirmed }: { content: string; isConfirmed: boolean }) =>
+    reply: (teacherId: string, id: string, { content, isConfirmed, version }: NewReply) =>
       step(teacherId, id, (row, now) => {
         const replyContent = content.trim();
         if (!isConfirmed) refuseContactData(replyContent);
         if (replyContent === row.replyContent) return { event: 'REPLY' };
+        // Somebody who did not see what stands there now. What the team removed is refused as such.
+        if (version !== row.replyVersion && row.outcome !== 'REMOVED') throw new DomainError('VERSION_CONFLICT');
         const at = row.repliedAt ? { replyEditedAt: now } : { repliedAt: now };
-        return { event: 'REPLY', set: { replyContent, ...at } };
+        return { event: 'REPLY', set: { replyContent, ...at, replyVersion: row.replyVersion + 1 } };
       }),
 
     deleteReply: (teacherId: string, id: string) =>
-      step(teacherId, id, () => ({
+      step(teacherId, id, ({ repliedAt, replyVersion }) => ({
         event: 'UNREPLY',
-        set: { replyContent: null, repliedAt: null, replyEditedAt: null },
+        set: repliedAt ? { ...NO_REPLY, replyVersion: replyVersion + 1 } : {},
       })),
 
     hide: (teacherId: string, id: string, reason: string) =>
@@ -118,7 +130,7 @@ export function reviewService({ database, clock, realtime, classes, desk, mail }
         id,
         (_row, now) => ({
           event: 'REPORT',
-          set: { reportGrounds: grounds.trim(), reportedAt: now, reportLessonId: lessonId ?? null },
+          set: { ...NO_REPORT, reportGrounds: grounds.trim(), reportedAt: now, reportLessonId: lessonId ?? null },
           note: grounds.trim(),
         }),
         {

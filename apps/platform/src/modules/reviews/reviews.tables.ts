@@ -20,6 +20,7 @@ export const review = pgTable('review', {
   replyContent: text(),
   repliedAt: instant(),
   replyEditedAt: instant(),
+  replyVersion: integer().notNull().default(1),
   question: text(),
   askedAt: instant(),
   reportGrounds: text(),

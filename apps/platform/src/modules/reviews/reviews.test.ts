@@ -1,6 +1,7 @@
 import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import type { Review } from '@portal/domain/reviews/review';
 import { moveReview, REVIEW_EVENTS } from '@portal/domain/reviews/review-transitions';
+import { readMigrations } from '../../core/database/migrations.ts';
 import { createReviewApp, REVIEW_DESK, type ReviewApp, REVIEWS } from '../../testing/apps/review-app.ts';
 import { answered, refusalAt, REVIEW_ACTIONS, REVIEW_STATES, reviewAt } from '../../testing/families/review-actions.ts';
 
@@ -41,17 +42,37 @@ describe('a review of a student', () => {
       hiddenReason: null,
       handling: 'PENDING',
       reply: null,
+      replyVersion: 1,
       question: null,
       report: null,
     });
     expect((await t.notices())[0]).toMatchObject({
       kind: 'REVIEW_RECEIVED',
       title: '새 수강 후기가 올라왔어요',
-      content: '중2 수학 · 별 5개. 설명이 꼼꼼해서 아이가 수업을 기다립니다',
+      // Not what it says: that could not be taken back.
+      content: '중2 수학 · 별 5개',
       url: `/kr/account/reviews?review=${id}`,
     });
     expect((await t.call<Review>('GET', `${REVIEWS}/${id}`)).data).toEqual(items[0]);
     expect(t.heard).toContain(`${t.teacher.id} review.changed ${id}`);
+  });
+
+  it('stands with its words in no notice from before, either, nor in one that waits [REV-1]', async () => {
+    const before = '중2 수학 · 별 1개. 선생님이 게을러요.\n별 2개. 정말';
+    await t.post();
+    await t.notices();
+    await t.database.raw.query(`update notification set content = $1 where kind = 'REVIEW_RECEIVED'`, [before]);
+    await t.database.raw.query(
+      `update outbox set payload = jsonb_set(payload, '{content}', to_jsonb($1::text)) where payload ->> 'kind' = 'REVIEW_RECEIVED'`,
+      [before],
+    );
+    const migration = (await readMigrations()).find(({ name }) => name.startsWith('0150'))!;
+    await t.database.raw.exec(migration.sql);
+    const texts = await t.database.raw.query(
+      `select content from notification where kind = 'REVIEW_RECEIVED'
+       union select payload ->> 'content' from outbox where payload ->> 'kind' = 'REVIEW_RECEIVED'`,
+    );
+    expect(texts).toEqual([{ content: '중2 수학 · 별 1개' }]);
   });
 
   it('can be changed by its family within a week, and then waits for the teacher again', async () => {
@@ -142,6 +163,19 @@ describe('what the teacher does', () => {
     ]);
   });
 
+  it('a reply is not written over one that she has not seen, also where that is gone again [REV-1]', async () => {
+    const id = await t.post();
+    const { replyVersion: version } = await t.read(id);
+    await t.reply(id, '처음 답글', { version });
+    expect(await t.reply(id, '다른 탭의 답글', { version })).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
+    expect((await t.read(id)).reply?.content).toBe('처음 답글');
+    // The same again is a call that came twice.
+    expect((await t.reply(id, '처음 답글', { version })).status).toBe(200);
+    await t.call('DELETE', `${REVIEWS}/${id}/reply`);
+    expect((await t.reply(id, '다른 탭의 답글', { version })).code).toBe('VERSION_CONFLICT');
+    expect((await t.reply(id, '다른 탭의 답글', { version: version + 2 })).data.reply?.content).toBe('다른 탭의 답글');
+  });
+
   it('a reply with contact data has to be confirmed [REV-1]', async () => {
     const id = await t.post();
     const refused = await t.reply(id, '010-1234-5678로 전화 주세요.');
@@ -151,7 +185,7 @@ describe('what the teacher does', () => {
       fields: { content: '연락처가 들어 있어요: 전화번호' },
     });
     expect((await t.read(id)).reply).toBeNull();
-    expect((await t.reply(id, '010-1234-5678로 전화 주세요.', true)).status).toBe(200);
+    expect((await t.reply(id, '010-1234-5678로 전화 주세요.', { isConfirmed: true })).status).toBe(200);
   });
 
   it('hiding needs a reason, and is another matter than the handling [REV-1]', async () => {
@@ -204,7 +238,9 @@ describe('a report', () => {
       reply: '답글이에요',
       grounds: '사실이 아니에요',
       createdAt: '18/11/2026 (수) 10:42',
+      question: '',
     });
+    expect(review.fields.map(({ path }) => path)).not.toContain('editedAt');
   });
 
   it('that is accepted leaves a stub that counts no more; she hears of it, by mail too [REV-1]', async () => {
@@ -219,16 +255,42 @@ describe('a report', () => {
       reply: null,
       report: { decision: { outcome: 'REMOVED', reason: '비방이에요' } },
     });
-    expect((await t.call('GET', `${REVIEWS}/summary`)).data).toMatchObject({ count: 0 });
-    expect((await t.notices())[0]).toMatchObject({
-      kind: 'REVIEW_DECIDED',
-      title: '알린 후기를 지웠어요',
-      content: '중2 수학 · 비방이에요',
-    });
+    // It is neither counted nor listed among the others, and found where it is looked for.
+    await t.post();
+    const numbers = async (query = '') => (await t.call<{ count: number }>('GET', `${REVIEWS}/summary${query}`)).data;
+    for (const query of ['', '?handling=ADMIN', '?rating=1'])
+      expect([query, (await numbers(query)).count]).toEqual([query, (await list(query)).total]);
+    expect([(await list()).total, (await list('?handling=ADMIN')).total]).toEqual([1, 0]);
+    expect(await list('?removed=true')).toMatchObject({ total: 1, items: [{ id }] });
+    expect(await numbers('?removed=true')).toMatchObject({ count: 1, handlings: { ADMIN_COMPLETED: 1 } });
+    expect(await t.notices()).toContainEqual(
+      expect.objectContaining({
+        kind: 'REVIEW_DECIDED',
+        title: '알린 후기를 지웠어요',
+        content: '중2 수학 · 비방이에요',
+      }),
+    );
+    expect((await t.notices()).some(({ content }) => content.includes('게을러요'))).toBe(false);
     await t.notifications.sendDue();
     const mails = await t.database.raw.query<{ subject: string; text: string }>('select subject, text from mail');
     expect(mails.some(({ subject, text }) => `${subject} ${text}`.includes('알린 후기를 지웠어요'))).toBe(true);
-    expect(t.heard.filter((line) => line.includes('review.changed'))).toHaveLength(3);
+    expect(t.heard.filter((line) => line.includes(`review.changed ${id}`))).toHaveLength(3);
+  });
+
+  it('shows the operator that the family changed its words, and what the teacher has asked [REV-1]', async () => {
+    const id = await t.post({ rating: 1, content: '선생님이 게을러요' });
+    await t.tell(id, 'question', { question: '무엇이 어려웠나요?' });
+    const { student } = await t.read(id);
+    t.clock.advance(60_000);
+    await t.sayAnew(student.id, { rating: 1, content: '정말 게을러요' });
+    await t.tell(id, 'report', { grounds: '사실이 아니에요' });
+    const { fields } = (await t.call<OpsItemDetails>('GET', `${REVIEW_DESK}/${id}`, undefined, 'ops1')).data;
+    expect(Object.fromEntries(fields.map(({ path, text }) => [path, text]))).toMatchObject({
+      content: '정말 게을러요',
+      editedAt: '18/11/2026 (수) 10:43',
+      before: '선생님이 게을러요',
+      question: '무엇이 어려웠나요?',
+    });
   });
 
   it('that is declined leaves the review as it is, and for families to see [REV-1]', async () => {
@@ -246,7 +308,7 @@ describe('a report', () => {
     expect((await t.tell(id, 'report', { grounds: '또' })).code).toBe('REPORT_EXISTS');
   });
 
-  it('ends without a decision when the student writes another review, which can be reported anew', async () => {
+  it('ends without a decision when the family writes other words, which can be reported at once [REV-1]', async () => {
     const id = await reported();
     await t.pickUp(id);
     const { student } = await t.read(id);
@@ -254,9 +316,10 @@ describe('a report', () => {
     await edit();
     expect((await t.read(id)).report?.decision?.outcome).toBe('EDITED');
     expect((await t.decide(id, 'ACCEPT', '이유')).code).toBe('WRONG_STATE');
-    await edit();
-    expect(await t.read(id)).toMatchObject({ handling: 'PENDING', report: null });
-    await t.tell(id, 'report', { grounds: '또' });
+    const { data: again } = await t.tell(id, 'report', { grounds: '또' });
+    expect(again).toMatchObject({ handling: 'ADMIN_PENDING', report: { grounds: '또', decision: null } });
+    // Who held it read other words.
+    expect((await t.decide(id, 'ACCEPT', '이유')).code).toBe('WRONG_STATE');
     const { data } = await t.call<{ items: OpsItem[] }>('GET', REVIEW_DESK, undefined, 'ops1');
     expect(data.items).toMatchObject([{ id, state: 'WAITING', isAgain: true }]);
   });

@@ -23,7 +23,12 @@ export interface ReviewApp extends Ground {
   said(studentId: string, classId?: string): Promise<Answer<{ items: ReviewingChild[] }>>;
   /** What the family of a new student says of a class of the teacher; the answer is the review's id. */
   post(over?: Partial<NewFamilyReview> & { classId?: string }): Promise<string>;
-  reply(id: string, content: string, isConfirmed?: boolean): Promise<Answer<Review>>;
+  /** In the place of the answer that stands there, unless another version is named. */
+  reply(
+    id: string,
+    content: string,
+    over?: { readonly isConfirmed?: boolean; readonly version?: number },
+  ): Promise<Answer<Review>>;
   /** POST of hide, unhide, processed and report. */
   tell(id: string, action: string, body?: object, who?: Who): Promise<Answer<Review>>;
   pickUp(id: string): Promise<Answer<OpsItemDetails>>;
@@ -101,16 +106,15 @@ export async function createReviewApp(): Promise<ReviewApp> {
       if (!row) throw new Error(`The family of a test was answered ${status}`);
       return row.id;
     },
-    reply: (id, content, isConfirmed) =>
-      t.call('PUT', `${REVIEWS}/${id}/reply`, { content, ...(isConfirmed && { isConfirmed }) }),
+    async reply(id, content, over = {}) {
+      const version = over.version ?? (await app.read(id))?.replyVersion ?? 1;
+      return t.call('PUT', `${REVIEWS}/${id}/reply`, { content, ...over, version });
+    },
     tell: (id, action, body, who) => t.call('POST', `${REVIEWS}/${id}/${action}`, body, who),
     pickUp: (id) => t.call('POST', `${REVIEW_DESK}/${id}/pick-up`, {}, 'ops1'),
     decide: (id, decision, reason = '') =>
       t.call('POST', `${REVIEW_DESK}/${id}/decide`, { decision, reason, remarks: [] }, 'ops1'),
-    async read(id) {
-      const { data } = await t.call<{ items: Review[] }>('GET', `${REVIEWS}?size=100`);
-      return data.items.find((one) => one.id === id)!;
-    },
+    read: async (id) => (await t.call<Review>('GET', `${REVIEWS}/${id}`)).data,
     async steps(id) {
       const rows = await raw.query<{ event: string; from: string | null; to: string }>(
         'select event, from_handling as "from", to_handling as "to" from review_history where review_id = $1 order by seq',

@@ -17,7 +17,7 @@ export const reviewVietnamese: ReviewWords = {
   content: 'Điều gì tốt, điều gì còn chưa được?',
   writeContent: 'Hãy viết đánh giá, tối đa 2.000 ký tự.',
   contactInContent:
-    'Đánh giá có thông tin liên lạc. Các gia đình khác cũng đọc, nên hãy bỏ số điện thoại, địa chỉ email và tài khoản nhắn tin.',
+    'Đánh giá có thông tin liên lạc. Các gia đình khác cũng đọc, nên hãy bỏ số điện thoại, địa chỉ email, tài khoản nhắn tin và đường dẫn.',
   readers:
     'Giáo viên sẽ đọc cùng tên của con. Nếu giáo viên nhờ kiểm tra, đội vận hành cũng đọc; nếu giáo viên không ẩn, các gia đình khác đang tìm lớp có thể thấy. Xin đừng ghi số điện thoại hay địa chỉ.',
   once: 'Mỗi con viết được một lần và có thể sửa trong 7 ngày.',

@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { OpsItem } from '@portal/domain/ops/ops';
 import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import { fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
+import { aReportItem } from '@portal/testing/ops/ops-item-builders';
 import { platform } from '@portal/testing/platform-server';
 import { asOperator, fullItem, held, mine } from '../ops.fixture.ts';
 import { COURSE, decisionForm, field, preloadPages, press, refusal, visit } from '../ops.screen.ts';
@@ -21,6 +23,27 @@ describe('a decision that is not sent yet', () => {
     expect(await field('이유')).toHaveValue('이름이 길어요.');
     expect(await field('강좌 이름 의견')).toHaveValue('짧게');
   });
+
+  it.each<Partial<OpsItem>>([{ state: 'CANCELED' }, { state: 'WAITING', isAgain: true }])(
+    'says that the family has written other words meanwhile, also where these are reported by now: %j [REV-1]',
+    async (over) => {
+      let now = aReportItem(mine);
+      const { user } = visit('/ops/reviews/review-1', [
+        asOperator,
+        fake(ops.getOpsItem, () => now),
+        fake(ops.decideOpsItem, () => {
+          now = aReportItem(over);
+          return problemResponse('WRONG_STATE');
+        }),
+      ]);
+      await user.click(await screen.findByRole('radio', { name: '후기 지우기' }));
+      await user.type(await field('이유'), '욕설이에요.');
+      await user.click(await press('후기 지우기'));
+      const notice = (await screen.findByText('가족이 그사이 후기를 고쳤어요')).closest('[role=alert]');
+      expect(notice).toHaveTextContent('고친 글은 선생님이 다시 알릴 수 있어요.');
+      expect(screen.queryByText('그사이 상태가 바뀌었어요')).toBeNull();
+    },
+  );
 
   it('says that the teacher took it back meanwhile, and keeps what was written', async () => {
     let now = fullItem(mine);

@@ -68,7 +68,7 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
           {notice}
           <ItemFacts item={item} now={now} />
-          {actions.refusal && <RefusalNotice problem={actions.refusal} hasDraft={hasDraft} />}
+          {actions.refusal && <RefusalNotice problem={actions.refusal} item={item} hasDraft={hasDraft} />}
           <ItemState
             item={item}
             isMine={isMine}

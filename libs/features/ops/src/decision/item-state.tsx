@@ -106,7 +106,8 @@ function StateBanner({ item, isMine, isFirst, isWorking, onPickUp, onRelease, to
     case 'ACCEPTED':
     case 'DECLINED':
     case 'CANCELED': {
-      const done = OPS_CHOICES[item.queue].find(({ to }) => to === item.state)?.done ?? itemMessages.canceled;
+      const ended = item.queue === 'REVIEWS' ? itemMessages.edited : itemMessages.canceled;
+      const done = OPS_CHOICES[item.queue].find(({ to }) => to === item.state)?.done ?? ended;
       return (
         <Banner tone={item.state === 'ACCEPTED' ? 'success' : 'lock'} title={done}>
           {words.endedBody}

@@ -19,7 +19,7 @@ describe('what can be done with a review [REV-1]', () => {
     ['reported', { handling: 'ADMIN_PENDING', report: report(null) }, ['hide']],
     ['kept by the team', { handling: 'ADMIN_COMPLETED', report: report('KEPT') }, []],
     ['removed by the team', { handling: 'ADMIN_COMPLETED', report: report('REMOVED'), content: '' }, []],
-    ['changed after a report', { handling: 'ADMIN_COMPLETED', report: report('EDITED') }, ['hide']],
+    ['changed after a report', { handling: 'ADMIN_COMPLETED', report: report('EDITED') }, ['hide', 'ask', 'report']],
   ] as const)('that is %s', (_how, over, expected) => {
     expect(rowActions(aReview(over))).toEqual(expected);
   });

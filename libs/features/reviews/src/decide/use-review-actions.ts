@@ -24,12 +24,13 @@ export function useReviewActions({ id, reply }: Review) {
     deleteReply: () =>
       act(
         async () => {
-          await deleteReply({ id }).unwrap();
+          const { replyVersion: version } = await deleteReply({ id }).unwrap();
           offerUndo({
             text: words.replyDeleted,
             // She knew what stood in it when it was published.
             undo: async () => {
-              if (reply) await writeReply({ id, body: { content: reply.content, isConfirmed: true } }).unwrap();
+              const body = { content: reply?.content ?? '', version, isConfirmed: true };
+              if (reply) await writeReply({ id, body }).unwrap();
             },
           });
         },

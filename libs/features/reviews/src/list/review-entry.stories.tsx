@@ -30,7 +30,7 @@ export const Writing: Story = {
 export const Answered: Story = { name: '답글 있음', args: { review: answered! } };
 export const Reported: Story = { name: '숨기고 신고함', args: { review: reported! } };
 export const Kept: Story = {
-  name: '관리자가 그대로 둠',
+  name: '운영팀이 그대로 둠',
   args: {
     review: aReview({
       handling: 'ADMIN_COMPLETED',
@@ -43,7 +43,22 @@ export const Kept: Story = {
     }),
   },
 };
-export const Removed: Story = { name: '관리자가 지움', args: { review: removed! } };
+export const Edited: Story = {
+  name: '가족이 고쳐서 알림이 끝남',
+  args: {
+    review: aReview({
+      handling: 'ADMIN_COMPLETED',
+      editedAt: aReply.at,
+      report: {
+        grounds: '욕설이 있어요',
+        lesson: null,
+        at: aReply.at,
+        decision: { outcome: 'EDITED', reason: '', at: aReply.at },
+      },
+    }),
+  },
+};
+export const Removed: Story = { name: '운영팀이 지움', args: { review: removed! } };
 export const Menu: Story = {
   name: '메뉴',
   play: async () => userEvent.click(await screen.findByRole('button', { name: /후기 메뉴$/ })),

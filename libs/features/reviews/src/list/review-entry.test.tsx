@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Review } from '@portal/domain/reviews/review';
 import { reviewsContract as contract } from '@portal/domain/reviews/reviews.contract';
-import { fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aReply, someReviews, worldWith } from '../reviews.fixture.ts';
 import { button, dialog, enter, item, menuOf, names, rowOf } from '../reviews.screen.ts';
 
@@ -16,9 +16,15 @@ function living() {
   const handlers = [
     fake(contract.replyToReview, ({ params: { id }, body }) => {
       sent('reply', id, body);
-      return change(id, { handling: 'PROCESSED', reply: { ...aReply, content: body.content } });
+      const { replyVersion } = reviews.find((one) => one.id === id)!;
+      if (body.version !== replyVersion) return problemResponse('VERSION_CONFLICT');
+      const answer = { reply: { ...aReply, content: body.content }, replyVersion: replyVersion + 1 };
+      return change(id, { handling: 'PROCESSED', ...answer });
     }),
-    fake(contract.deleteReviewReply, ({ params: { id } }) => change(id, { reply: null })),
+    fake(contract.deleteReviewReply, ({ params: { id } }) => {
+      const { replyVersion } = reviews.find((one) => one.id === id)!;
+      return change(id, { reply: null, replyVersion: replyVersion + 1 });
+    }),
     fake(contract.hideReview, ({ params: { id }, body }) => {
       sent('hide', id, body);
       return change(id, { hidden: true, hiddenReason: body.reason });
@@ -36,7 +42,7 @@ function living() {
       });
     }),
   ];
-  return { sent, handlers: [...handlers, ...worldWith(() => reviews)] };
+  return { sent, change, handlers: [...handlers, ...worldWith(() => reviews)] };
 }
 
 beforeEach(() => localStorage.clear());
@@ -51,7 +57,7 @@ describe('what a teacher does with a review [REV-1]', () => {
     await user.type(words, '고마워요. 다음 주부터 줄일게요.');
     await user.click(button('답글 올리기'));
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith('reply', 'rev-1', { content: '고마워요. 다음 주부터 줄일게요.' }),
+      expect(sent).toHaveBeenCalledWith('reply', 'rev-1', { content: '고마워요. 다음 주부터 줄일게요.', version: 1 }),
     );
     expect(await screen.findByText('답글을 올렸어요')).toBeVisible();
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['한지우', '김서연']));
@@ -75,7 +81,7 @@ describe('what a teacher does with a review [REV-1]', () => {
     expect(screen.queryByText('전화번호가 들어 있어요')).toBeNull();
     await user.click(button('답글 올리기'));
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith('reply', 'rev-1', { content: '고마워요. 채팅으로 이야기해요.' }),
+      expect(sent).toHaveBeenCalledWith('reply', 'rev-1', { content: '고마워요. 채팅으로 이야기해요.', version: 1 }),
     );
   });
 
@@ -86,7 +92,31 @@ describe('what a teacher does with a review [REV-1]', () => {
     const content = '문의는 help@example.com이에요.';
     fireEvent.change(screen.getByRole('textbox', { name: /답글/ }), { target: { value: content } });
     await user.click(await screen.findByRole('button', { name: '그래도 올리기' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith('reply', 'rev-1', { content, isConfirmed: true }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('reply', 'rev-1', { content, version: 1, isConfirmed: true }),
+    );
+  });
+
+  it.each([
+    ['내 답글로 올리기', '둘째 탭의 답글'],
+    ['그쪽 것으로', '첫째 탭의 답글'],
+  ])('she sees both answers where another tab was first, and chooses: %s [REV-1]', async (choice, left) => {
+    const { change, handlers } = living();
+    const { user } = enter(handlers, '?handling=all');
+    await user.click((await rowOf('윤채원')).getByRole('button', { name: '답글 고치기' }));
+    const words = screen.getByRole('textbox', { name: /답글/ });
+    fireEvent.change(words, { target: { value: '둘째 탭의 답글' } });
+    change('rev-3', { reply: { ...aReply, content: '첫째 탭의 답글' }, replyVersion: 2 });
+    await user.click(button('답글 고치기'));
+    const rival = within(
+      (await screen.findByText('다른 곳에서 먼저 답글이 바뀌었어요')).closest('[role=alert]') as HTMLElement,
+    );
+    expect(rival.getByText('첫째 탭의 답글')).toBeVisible();
+    expect(rival.getByText('둘째 탭의 답글')).toBeVisible();
+    expect(words).toHaveValue('둘째 탭의 답글');
+    await user.click(button(choice));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /답글/ })).toBeNull());
+    expect(await (await rowOf('윤채원')).findByText(left)).toBeVisible();
   });
 
   it('she has to write something', async () => {
@@ -151,15 +181,15 @@ describe('what a teacher does with a review [REV-1]', () => {
     const { sent, handlers } = living();
     const { user } = enter(handlers);
     await user.click(await menuOf('김서연'));
-    await user.click(await item('관리자에게 알리기'));
-    const asked = await dialog('관리자에게 알릴까요?');
+    await user.click(await item('운영팀에 알리기'));
+    const asked = await dialog('운영팀에 알릴까요?');
     await user.type(asked.getByRole('textbox', { name: /알리는 이유/ }), '사실이 아니에요');
     // A lesson that is still to come has no record.
     await asked.findByRole('option', { name: /^3회 · 그래프/ });
     expect(asked.queryByRole('option', { name: /^4회/ })).toBeNull();
     await user.selectOptions(asked.getByLabelText('근거가 되는 수업'), 'lesson-3');
-    await user.click(asked.getByRole('button', { name: '관리자에게 알리기' }));
-    expect(await screen.findByText('관리자에게 알렸어요')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: '운영팀에 알리기' }));
+    expect(await screen.findByText('운영팀에 알렸어요')).toBeVisible();
     expect(sent).toHaveBeenCalledWith('report', 'rev-1', { grounds: '사실이 아니에요', lessonId: 'lesson-3' });
   });
 
@@ -179,18 +209,18 @@ describe('what a teacher does with a review [REV-1]', () => {
   it('she learns why nothing came of it, and keeps her words', async () => {
     const { user } = enter([fakeProblem(contract.reportReview, 'REPORT_EXISTS'), ...living().handlers]);
     await user.click(await menuOf('김서연'));
-    await user.click(await item('관리자에게 알리기'));
-    const asked = await dialog('관리자에게 알릴까요?');
+    await user.click(await item('운영팀에 알리기'));
+    const asked = await dialog('운영팀에 알릴까요?');
     await user.type(asked.getByRole('textbox', { name: /알리는 이유/ }), '사실이 아니에요');
-    await user.click(asked.getByRole('button', { name: '관리자에게 알리기' }));
-    expect(await asked.findByText('이미 관리자에게 알린 후기예요')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: '운영팀에 알리기' }));
+    expect(await asked.findByText('이미 운영팀에 알린 후기예요')).toBeVisible();
     expect(asked.getByRole('textbox', { name: /알리는 이유/ })).toHaveValue('사실이 아니에요');
   });
 
   it('is offered nothing for what the team removed', async () => {
-    enter(living().handlers, '?handling=ADMIN');
+    enter(living().handlers, '?handling=all&shown=removed');
     const row = await rowOf('이하은');
-    expect(row.getByText('관리자가 지웠어요')).toBeVisible();
+    expect(row.getByText('운영팀이 지웠어요')).toBeVisible();
     expect(row.queryByRole('button')).toBeNull();
   });
 });

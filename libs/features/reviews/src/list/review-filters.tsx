@@ -17,6 +17,8 @@ const CLASSES = { sort: 'name', size: '100' } as const;
 export function ReviewFilters({ view, onView }: Props) {
   const classes = useListClassesQuery(CLASSES).data?.items ?? [];
   const isKnown = view.classId === null || classes.some(({ id }) => id === view.classId);
+  // What the team removed waits for nobody.
+  const show = (shown: ReviewView['shown']) => onView({ shown, ...(shown === 'removed' && { handling: 'all' }) });
   return (
     <chakra.div display="grid" gap="3" mb="4">
       <HandlingChoice view={view} onView={onView} />
@@ -44,7 +46,7 @@ export function ReviewFilters({ view, onView }: Props) {
           placeholder={words.shownAll}
           options={SHOWN_VIEWS.map((value) => ({ value, label: words.showns[value] }))}
           value={view.shown ?? ''}
-          onChange={({ target: { value } }) => onView({ shown: SHOWN_VIEWS.find((one) => one === value) ?? null })}
+          onChange={({ target: { value } }) => show(SHOWN_VIEWS.find((one) => one === value) ?? null)}
         />
       </chakra.div>
     </chakra.div>

@@ -17,24 +17,24 @@ describe('the page of all reviews [REV-1]', () => {
     const facts = within(screen.getByRole('region', { name: '평점' }));
     expect(facts.getByRole('button', { name: '답글 단 후기 5개 중 1개' })).toBeVisible();
     expect(facts.getByRole('button', { name: '숨긴 후기 1개' })).toBeVisible();
-    expect(facts.getByRole('button', { name: '관리자 확인 중 1개' })).toBeVisible();
+    expect(facts.getByRole('button', { name: '운영팀에 알린 후기 1개' })).toBeVisible();
   });
 
   it('shows by a bar those with so many stars, and all again when it is pressed once more', async () => {
     const { user, currentPath } = enter(aWorld());
     await user.click(await screen.findByRole('button', { name: '4점 1개' }));
     expect(currentPath()).toBe('/account/reviews?handling=all&stars=4');
-    await waitFor(() => expect(names()).toEqual(['이하은', '정우진']));
+    await waitFor(() => expect(names()).toEqual(['정우진']));
     expect(button('4점 1개')).toHaveAttribute('aria-pressed', 'true');
     await user.click(button('4점 1개'));
     expect(currentPath()).toBe('/account/reviews?handling=all');
-    await waitFor(() => expect(names()).toHaveLength(6));
+    await waitFor(() => expect(names()).toHaveLength(5));
   });
 
   it('is filtered by handling, class, and what is hidden or has no answer, in its address', async () => {
     const { user, currentPath } = enter(aWorld());
     await user.click(await screen.findByRole('radio', { name: '모두 5' }));
-    await waitFor(() => expect(names()).toHaveLength(6));
+    await waitFor(() => expect(names()).toHaveLength(5));
     await user.selectOptions(screen.getByLabelText('답글과 숨김'), '답글 없는 후기');
     await waitFor(() => expect(names()).not.toContain('윤채원'));
     await screen.findByRole('option', { name: '중1 수학' });
@@ -43,8 +43,16 @@ describe('the page of all reviews [REV-1]', () => {
     expect(currentPath()).toBe('/account/reviews?handling=all&class=class-2&shown=unanswered');
     await user.selectOptions(screen.getByLabelText('답글과 숨김'), '숨긴 후기');
     await user.click(await screen.findByRole('button', { name: '필터 지우기' }));
-    await waitFor(() => expect(names()).toHaveLength(6));
+    await waitFor(() => expect(names()).toHaveLength(5));
     expect(currentPath()).toBe('/account/reviews?handling=all');
+  });
+
+  it('lists what the team removed where it is looked for, and says each figure once [REV-1]', async () => {
+    const { user, currentPath } = enter(aWorld());
+    await user.selectOptions(await screen.findByLabelText('답글과 숨김'), '운영팀이 지운 후기');
+    await waitFor(() => expect(names()).toEqual(['이하은']));
+    expect(await screen.findByRole('radio', { name: '모두 1' })).toBeChecked();
+    expect(currentPath()).toBe('/account/reviews?handling=all&shown=removed');
   });
 
   it('leads from each number to those that it counts', async () => {
@@ -52,7 +60,7 @@ describe('the page of all reviews [REV-1]', () => {
     await user.click(await screen.findByRole('button', { name: /^숨긴 후기/ }));
     await waitFor(() => expect(names()).toEqual(['박도윤']));
     expect((await rowOf('박도윤')).getByText('숨긴 이유: 사실이 아니에요')).toBeVisible();
-    expect((await rowOf('박도윤')).getByText('관리자가 확인하고 있어요')).toBeVisible();
+    expect((await rowOf('박도윤')).getByText('운영팀이 확인하고 있어요')).toBeVisible();
   });
 
   it('counts the days of a period, and has no average where there was none', async () => {

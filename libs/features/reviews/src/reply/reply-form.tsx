@@ -17,6 +17,7 @@ import { TemplateMenu } from '../templates/template-menu.tsx';
 import { TemplatesDialog } from '../templates/templates-dialog.tsx';
 import { UnknownPlaces } from '../templates/unknown-places.tsx';
 import { ReplyCoach } from './reply-coach.tsx';
+import { ReplyRival } from './reply-rival.tsx';
 
 interface Props {
   review: Review;
@@ -28,13 +29,13 @@ const hasContacts = (text: string) => findContactData(text).length > 0;
 
 /** Writes the answer to a review, or changes it, where it will stand. */
 export function ReplyForm({ review, onClose, onSent }: Props) {
-  const { id, reply } = review;
+  const { id, reply, replyVersion } = review;
   const [send] = useReplyToReviewMutation();
   const toast = useToast();
   const [isManaging, setIsManaging] = useState(false);
   const { form, submit, isSending, problem } = useContractForm({
     schema: reviewsContract.replyToReview.body,
-    defaultValues: { content: reply?.content ?? '' },
+    defaultValues: { content: reply?.content ?? '', version: replyVersion },
     // What the coach has marked she has seen.
     send: (body) => send({ id, body: { ...body, ...(hasContacts(body.content) && { isConfirmed: true }) } }).unwrap(),
     onSent() {
@@ -43,9 +44,11 @@ export function ReplyForm({ review, onClose, onSent }: Props) {
       onSent();
     },
   });
-  const draft = useFormDraft(form, { key: `review-reply:${id}` });
+  const draft = useFormDraft(form, { key: `review-reply:${id}`, version: 2 });
   const { setFocus, setValue } = form;
-  const text = useWatch({ control: form.control, name: 'content' });
+  const [text, version] = useWatch({ control: form.control, name: ['content', 'version'] });
+  // Also while she writes: the page hears of what other tabs do.
+  const isOvertaken = version !== replyVersion && !isSending;
   function put(content: string) {
     setValue('content', content, { shouldDirty: true });
     setFocus('content');
@@ -75,7 +78,19 @@ export function ReplyForm({ review, onClose, onSent }: Props) {
         </Field>
         <ReplyCoach review={review} text={text} onReplace={put} />
         <UnknownPlaces text={text} />
-        <ProblemBanner title={words.failed} problem={problem} />
+        <ReplyRival
+          theirs={isOvertaken ? (reply?.content ?? null) : undefined}
+          mine={text}
+          onKeepMine={() => {
+            setValue('version', replyVersion);
+            submit();
+          }}
+          onTakeTheirs={() => {
+            draft.discard();
+            onClose();
+          }}
+        />
+        <ProblemBanner title={words.failed} problem={isOvertaken ? null : problem} />
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
           <chakra.div me="auto">
             <TemplateMenu

@@ -32,8 +32,8 @@ export function SummaryFacts({ numbers: { count, answered, hidden, handlings }, 
     { label: words.answered, value: words.answeredOf(answered, count), view: { shown: 'answered', handling: 'all' } },
     { label: words.hidden, value: words.pieces(hidden), view: { shown: 'hidden', handling: 'all' } },
     {
-      label: words.adminPending,
-      value: words.pieces(handlings.ADMIN_PENDING),
+      label: words.reported,
+      value: words.pieces(handlings.ADMIN_PENDING + handlings.ADMIN_COMPLETED),
       view: { shown: null, handling: 'ADMIN' },
     },
   ] as const;

@@ -46,6 +46,7 @@ describe('what a teacher chose stands in the address [REV-1]', () => {
     ['handling=all&shown=answered', { answered: 'true' }],
     ['handling=all&shown=hidden', { hidden: 'true' }],
     ['handling=all&shown=visible', { hidden: 'false' }],
+    ['handling=all&shown=removed', { removed: 'true' }],
   ])('asks for the list of «%s»', (address, query) => {
     expect(listedQuery(view(address), TODAY)).toEqual(query);
   });

@@ -8,7 +8,7 @@ export type HandlingView = (typeof HANDLING_VIEWS)[number];
 export const PERIODS = ['all', '30', '90', '365'] as const;
 export type Period = (typeof PERIODS)[number];
 
-export const SHOWN_VIEWS = ['unanswered', 'answered', 'hidden', 'visible'] as const;
+export const SHOWN_VIEWS = ['unanswered', 'answered', 'hidden', 'visible', 'removed'] as const;
 export type ShownView = (typeof SHOWN_VIEWS)[number];
 
 /** What the page shows, as it stands in the address. */
@@ -60,6 +60,7 @@ const BY_SHOWN = {
   answered: { answered: 'true' },
   hidden: { hidden: 'true' },
   visible: { hidden: 'false' },
+  removed: { removed: 'true' },
 } as const;
 
 /** What is asked of the server for the summary of a view: a period of one class, or of all. */

@@ -5,20 +5,12 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { Family } from '../../classes/module.ts';
 import { lastEditOf } from '../edit-time.ts';
 import { namedReview } from '../named-reviews.ts';
+import { NO_REPORT } from '../no-report.ts';
 import type { ReviewDeps } from '../review-deps.ts';
 import { reviewReceived } from '../review-notices.ts';
 import { takeStep } from '../review-step.ts';
 import { reviewQueries } from '../reviews.queries.ts';
 import type { ReviewRow } from '../reviews.tables.ts';
-
-const NO_REPORT = {
-  reportGrounds: null,
-  reportedAt: null,
-  reportLessonId: null,
-  outcome: null,
-  outcomeReason: null,
-  outcomeAt: null,
-};
 
 /** How often a report may come between an edit and its locks. */
 const ATTEMPTS = 5;

@@ -105,7 +105,21 @@ describe('a family of a class that is over', () => {
     ]);
     await t.tell(row!.id, 'report', { grounds: '사실이 아니에요' });
     await t.pickUp(row!.id);
+    await t.database.raw.query(
+      `update guardian set email = id || '@example.com', language = case when id like 'father%' then 'vi' else 'ko' end where id like $1`,
+      [`%-${studentId}`],
+    );
     await t.decide(row!.id, 'ACCEPT', '비방이에요');
+    await t.notifications.sendDue();
+    const letters = await t.database.raw.query<{ subject: string; text: string }>(
+      'select subject, text from mail where recipient like $1 order by recipient',
+      [`%-${studentId}@example.com`],
+    );
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('đội vận hành đã xóa đánh giá'),
+      expect.stringContaining('후기를 운영팀이 지웠어요'),
+    ]);
+    for (const { text } of letters) expect(text).toContain('비방이에요');
     expect((await seen(studentId))[0]!.review).toMatchObject({ isRemoved: true, content: '', editableUntil: null });
     expect((await t.sayAnew(studentId)).code).toBe('REVIEW_REMOVED');
     expect((await t.say(studentId)).code).toBe('ALREADY_REVIEWED');
