@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as documents from '@portal/teaching-plan/document/document-page.stories';
 import * as schedule from '@portal/teaching-plan/schedule/schedule-page.stories';
 import * as sheet from '@portal/teaching-plan/sheet/week-sheet-page.stories';
 import * as todo from '@portal/teaching-plan/todo/todo-page.stories';
@@ -22,6 +23,7 @@ export const TodoOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 export const TodoCompleted: Story = { name: '할 일, 완료', parameters: inPortal(todo.default, todo.Completed) };
+export const Documents: Story = { name: '수업 자료', parameters: inPortal(documents.default, documents.Loaded) };
 export const Longest: Story = {
   name: '가장 긴 내용',
   parameters: inPortal(todo.default, todo.Longest),

@@ -5,6 +5,8 @@ import type { FamilyGuardians } from '@portal/domain/families/family-guardian';
 import { familyGuardiansContract as guardiansContract } from '@portal/domain/families/family-guardians.contract';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { familyHomeworkContract as homeworkContract } from '@portal/domain/families/family-homework.contract';
+import type { FamilyLecture } from '@portal/domain/families/family-lecture';
+import { familyLecturesContract as lecturesContract } from '@portal/domain/families/family-lectures.contract';
 import type { ReviewingChild } from '@portal/domain/families/family-review';
 import { familyReviewContract as reviewContract } from '@portal/domain/families/family-review.contract';
 import {
@@ -43,6 +45,10 @@ export const shownHomework = (open: FamilyHomework[] = [], handedIn: FamilyHomew
     const items = query?.list === 'OPEN' ? open : handedIn;
     return { total: items.length, items };
   });
+
+/** No material, unless named. */
+export const shownLectures = (...items: FamilyLecture[]) =>
+  fake(lecturesContract.listFamilyLectures, { total: items.length, items });
 
 /** Of a class that is over: nobody has said anything yet, unless named. */
 export const shownReviews = (...items: ReviewingChild[]) =>

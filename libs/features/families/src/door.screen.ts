@@ -10,6 +10,7 @@ import {
   shownConsents,
   shownGuardians,
   shownHomework,
+  shownLectures,
   shownRecords,
   shownReviews,
 } from './door.fixture.ts';
@@ -37,6 +38,7 @@ export const enterAt = (path: string, ...handlers: Fake[]) =>
       shownDoor(),
       shownRecords(),
       shownHomework(),
+      shownLectures(),
       shownReviews(),
       freeTimes(),
       shownGuardians(),

@@ -16,7 +16,7 @@ export const change = {
   failed: '저장하지 못했어요',
   renamed: '이름을 바꿨어요',
   tags: '태그',
-  tagsHint: '쉼표로 나누어 적어요. 10개까지 붙일 수 있어요.',
+  tagsHint: '사이에 콤마(,)를 넣어 10개까지 적어요.',
   tagsSaved: '태그를 고쳤어요',
   addTags: '붙일 태그',
   tagsAdded: (count: number) => `자료 ${count}개에 태그를 붙였어요`,

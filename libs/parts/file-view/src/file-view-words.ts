@@ -1,3 +1,4 @@
+export { koreanFileViewWords } from './korean-words.ts';
 import { createContext, use } from 'react';
 import { koreanFileViewWords } from './korean-words.ts';
 

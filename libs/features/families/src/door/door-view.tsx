@@ -4,6 +4,7 @@ import type { FamilyDoor, FamilyMove } from '@portal/domain/families/family-door
 import { ChatBand } from '../chat/chat-band.tsx';
 import { GuardiansBand } from '../guardians/guardians-band.tsx';
 import { HomeworkBand } from '../homework/homework-band.tsx';
+import { LecturesBand } from '../lectures/lectures-band.tsx';
 import { type MovableLesson, movableLesson, movedLesson } from '../moves/movable-lesson.ts';
 import { MoveBand } from '../moves/move-band.tsx';
 import { type MoveNews, MoveNewsPlace } from '../moves/move-news.tsx';
@@ -55,6 +56,7 @@ export function DoorView({ door, news, newsPlace, onNews, onDecline, onAsk, onLe
         />
       ))}
       <HomeworkBand students={students} isOver={door.isOver} />
+      <LecturesBand students={students} />
       {door.chat && <ChatBand chat={door.chat} />}
       {door.isOver && <ReviewsBand />}
       <RecordsBand students={students} isOver={door.isOver} />

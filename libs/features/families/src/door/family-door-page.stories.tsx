@@ -13,6 +13,7 @@ import {
   aFamilyRecord,
 } from '@portal/testing/families/family-door-builders';
 import { aFamilyHomework, aHandedHomework } from '@portal/testing/families/family-homework-builders';
+import { aFamilyLecture } from '@portal/testing/families/family-lecture-builders';
 import { doorKorean } from '../door-korean.ts';
 import { doorVietnamese } from '../door-vietnamese.ts';
 import {
@@ -27,6 +28,7 @@ import {
   shownConsents,
   shownGuardians,
   shownHomework,
+  shownLectures,
   shownRecords,
   shownReviews,
   TWO_CHILDREN,
@@ -51,6 +53,7 @@ const world = (door: Partial<FamilyDoor> = {}, records?: FamilyRecord[], ...firs
     shownDoor(door),
     shownRecords(records),
     shownHomework([aFamilyHomework()]),
+    shownLectures(aFamilyLecture()),
     shownReviews(),
     shownGuardians(),
     shownConsents(),
@@ -144,6 +147,7 @@ export const Canceled: Story = {
     { next: null, isOver: true, isCanceled: true },
     [],
     shownHomework(),
+    shownLectures(),
     fake(familyReviewContract.listFamilyReviews, { items: [] }),
   ),
 };

@@ -8,13 +8,12 @@ import { useChosen } from './chosen-context.ts';
 /** Chooses one of many; only while several are being chosen. */
 export function ChooseDocument({ document }: { document: LibraryDocument }) {
   const { chosen, toggle } = useChosen();
+  if (!chosen) return null;
   return (
-    <chakra.div position="relative" gridColumn="1">
-      {chosen && (
-        <Checkbox checked={chosen.has(document.id)} onChange={() => toggle(document)}>
-          <VisuallyHidden>{words.one(document.name)}</VisuallyHidden>
-        </Checkbox>
-      )}
+    <chakra.div position="relative">
+      <Checkbox checked={chosen.has(document.id)} onChange={() => toggle(document)}>
+        <VisuallyHidden>{words.one(document.name)}</VisuallyHidden>
+      </Checkbox>
     </chakra.div>
   );
 }

@@ -22,8 +22,7 @@ export function DocumentRow({ document, searched, isOpen, onOpen }: DocumentItem
     <chakra.li
       {...useCarried(document)}
       position="relative"
-      display="grid"
-      gridTemplateColumns="auto auto minmax(0, 1fr) auto"
+      display="flex"
       alignItems="center"
       columnGap="3"
       ps="3"
@@ -37,7 +36,7 @@ export function DocumentRow({ document, searched, isOpen, onOpen }: DocumentItem
     >
       <ChooseDocument document={document} />
       <KindBadge kind={kind} fileName={file.name} />
-      <chakra.div minW="0" display="grid" gap="0.5" justifyItems="start">
+      <chakra.div flex="1" minW="0" display="grid" gap="0.5" justifyItems="start">
         <DocumentName document={document} searched={searched} isOpen={isOpen} onOpen={onOpen} />
         {excerpt && (
           <chakra.p textStyle="body.sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">

@@ -41,16 +41,9 @@ export function DocumentTile({ document, searched, isOpen, onOpen }: DocumentIte
           <KindBadge kind={kind} fileName={file.name} />
         )}
       </chakra.div>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns="auto minmax(0, 1fr) auto"
-        alignItems="start"
-        columnGap="2"
-        ps="3"
-        py="2"
-      >
+      <chakra.div display="flex" alignItems="start" columnGap="2" ps="3" py="2">
         <ChooseDocument document={document} />
-        <chakra.div minW="0" gridColumn="2">
+        <chakra.div flex="1" minW="0">
           <DocumentName document={document} searched={searched} isOpen={isOpen} onOpen={onOpen} />
           <DocumentFactsLine document={document} />
         </chakra.div>

@@ -7,6 +7,7 @@ import { page as words } from '../messages.ts';
 
 /** How much she has, as the sentence that leads the page. */
 export function LibraryLead({ library }: { library: LibraryFacts | undefined }) {
+  const sub = library && words.sub(library.folders.length, library.hidden);
   return (
     <chakra.div mt="2" mb="5" minH="4.5rem">
       {library && (
@@ -15,7 +16,7 @@ export function LibraryLead({ library }: { library: LibraryFacts | undefined }) 
         </chakra.p>
       )}
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="4" color="fg.muted">
-        {library && <span>{words.sub(library.folders.length, library.hidden)}</span>}
+        {sub && <span>{sub}</span>}
         <TextLink linkAs={RouterLink} href={paths.teachingPlanPart('document')} touch>
           {words.toPlan}
         </TextLink>

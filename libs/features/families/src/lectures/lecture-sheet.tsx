@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { problemOf } from '@portal/api/api-problem';
+import {
+  useGetFamilyLectureTextQuery,
+  useOpenFamilyLectureFileMutation,
+  useReportFamilyProgressMutation,
+} from '@portal/api/families/family-lectures.api';
+import { PdfPages } from '@portal/board/pdf-pages';
+import type { FamilyDoor } from '@portal/domain/families/family-door';
+import type { HomeworkFile } from '@portal/domain/families/family-homework';
+import { documentKindOf } from '@portal/domain/library/document';
+import { FileView } from '@portal/file-view/file-view';
+import { FileViewWordsContext } from '@portal/file-view/file-view-words';
+import { Dialog } from '@portal/ui/dialog';
+import { SegmentedControl } from '@portal/ui/segmented-control';
+import { SkeletonText } from '@portal/ui/skeletons';
+import { UiLanguage } from '@portal/ui/ui-language';
+import { shownName } from '@portal/upload/file-words';
+import { FailedLine } from '../paper/failed-line.tsx';
+import { useReader } from '../reading/reader-context.ts';
+import { FILE_VIEW_WORDS, useLectureWords } from './lecture-messages.ts';
+
+interface LectureSheetProps {
+  lectureId: string;
+  file: HomeworkFile;
+  students: FamilyDoor['students'];
+  onClose: () => void;
+}
+
+/** A file of the teacher's over the page; that a child has opened it, and how far it was heard, is told (ASG-1). */
+export function LectureSheet({ lectureId, file, students, onClose }: LectureSheetProps) {
+  const { language } = useReader();
+  const words = useLectureWords();
+  const [studentId, setStudentId] = useState(students[0]?.id ?? '');
+  return (
+    <Dialog open title={shownName(file.name)} size="lg" phone="full" lang={language} onClose={onClose}>
+      <UiLanguage language={language}>
+        <FileViewWordsContext value={FILE_VIEW_WORDS[language]}>
+          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+            {students.length > 1 && (
+              <SegmentedControl
+                label={words.who}
+                options={students.map(({ id, name }) => ({ value: id, label: name }))}
+                value={studentId}
+                onChange={setStudentId}
+              />
+            )}
+            <OpenedFile key={studentId} lectureId={lectureId} file={file} studentId={studentId} />
+          </chakra.div>
+        </FileViewWordsContext>
+      </UiLanguage>
+    </Dialog>
+  );
+}
+
+interface OpenedFileProps {
+  lectureId: string;
+  file: HomeworkFile;
+  studentId: string;
+}
+
+function OpenedFile({ lectureId: id, file: { id: fileId, contentType }, studentId }: OpenedFileProps) {
+  const { link } = useReader();
+  const words = useLectureWords();
+  const [open, { data, error, isLoading }] = useOpenFamilyLectureFileMutation();
+  const [report] = useReportFamilyProgressMutation();
+  const isWord = documentKindOf(contentType) === 'WORD';
+  const text = useGetFamilyLectureTextQuery({ link, id, fileId }, { skip: !isWord });
+  const begin = () => void open({ link, id, body: { studentId, fileId } });
+  const beginOnce = useEffectEvent(begin);
+  useEffect(() => beginOnce(), []);
+  if (error && !data)
+    return <FailedLine title={words.failed} problem={problemOf(error)} onRetry={begin} isRetrying={isLoading} />;
+  if (!data || text.isLoading) return <SkeletonText lines={6} label={words.opening} />;
+  return (
+    <chakra.div maxH="75dvh" display="grid" gridTemplateRows="minmax(0, auto)">
+      <FileView
+        file={data}
+        pdfPages={PdfPages}
+        text={text.data?.text}
+        onPlayed={(played) => void report({ link, id, body: { studentId, fileId, ...played } })}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LectureWords } from './lecture-korean.ts';
+
+export const lectureVietnamese: LectureWords = {
+  title: 'Tài liệu học',
+  lesson: (no) => `Buổi ${no}`,
+  until: (when) => `Xem được đến ${when}`,
+  fresh: 'Tài liệu mới',
+  seen: 'Đã xem',
+  heard: (percent) => `Đã nghe ${percent}%`,
+  open: (name) => `Xem ${name}`,
+  who: 'Ai đang xem',
+  opening: 'Đang mở tài liệu',
+  failed: 'Chưa mở được tài liệu',
+  listFailed: 'Chưa tải được tài liệu học',
+  more: 'Xem thêm tài liệu',
+};

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { useState } from 'react';
+import { problemOf } from '@portal/api/api-problem';
+import { useListFamilyLecturesQuery } from '@portal/api/families/family-lectures.api';
+import type { FamilyDoor } from '@portal/domain/families/family-door';
+import type { HomeworkFile } from '@portal/domain/families/family-homework';
+import { formatDateTime } from '@portal/domain/format/date-time';
+import { Button } from '@portal/ui/button';
+import { Band } from '../paper/band.tsx';
+import { FailedLine } from '../paper/failed-line.tsx';
+import { useReader } from '../reading/reader-context.ts';
+import { LectureFileButton } from './lecture-file-button.tsx';
+import { useLectureWords } from './lecture-messages.ts';
+import { LectureSheet } from './lecture-sheet.tsx';
+
+const PAGE_SIZE = 5;
+/** As many as the server gives in one answer. */
+const MOST = 50;
+
+/** What the teacher gave to read, look at and listen to, the newest first; nothing stands here where there is none. */
+export function LecturesBand({ students }: Pick<FamilyDoor, 'students'>) {
+  const { link, zone } = useReader();
+  const words = useLectureWords();
+  const [size, setSize] = useState(PAGE_SIZE);
+  const [open, setOpen] = useState<{ lectureId: string; file: HomeworkFile } | null>(null);
+  const { data, error, refetch, isFetching } = useListFamilyLecturesQuery(
+    { link, page: '1', size: String(size) },
+    {
+      pollingInterval: millisecondsInMinute,
+      skipPollingIfUnfocused: true,
+      refetchOnFocus: true,
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  if (!data && error)
+    return (
+      <Band title={words.title}>
+        <FailedLine
+          title={words.listFailed}
+          problem={problemOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Band>
+    );
+  if (!data || data.total === 0) return null;
+  return (
+    <Band title={words.title}>
+      <chakra.ul listStyleType="none" display="grid" gap="4">
+        {data.items.map(({ id, title, content, files, lessons, deadlineAt, opened }) => (
+          <li key={id}>
+            <chakra.h3 textStyle="title.sm" overflowWrap="anywhere">
+              {title}
+            </chakra.h3>
+            <chakra.p textStyle="body.sm" color="fg.muted">
+              {[
+                ...lessons.map(({ no }) => words.lesson(no)),
+                deadlineAt !== null && words.until(formatDateTime(deadlineAt, zone)),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </chakra.p>
+            {content && (
+              <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+                {content}
+              </chakra.p>
+            )}
+            {files.map((file) => (
+              <LectureFileButton
+                key={file.id}
+                file={file}
+                opened={opened}
+                onOpen={() => setOpen({ lectureId: id, file })}
+              />
+            ))}
+          </li>
+        ))}
+      </chakra.ul>
+      {data.total > data.items.length && size < MOST && (
+        <Button variant="outline" loading={isFetching} onClick={() => setSize(Math.min(MOST, size + PAGE_SIZE))}>
+          {words.more}
+        </Button>
+      )}
+      {open && <LectureSheet {...open} students={students} onClose={() => setOpen(null)} />}
+    </Band>
+  );
+}
