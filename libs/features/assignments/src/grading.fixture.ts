@@ -1,11 +1,11 @@
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { type GradingComment } from '@portal/domain/coursework/grading-comment';
 import { gradingCommentsContract } from '@portal/domain/coursework/grading-comments.contract';
+import type { SubmissionMarks } from '@portal/domain/coursework/marks';
+import { marksContract } from '@portal/domain/coursework/marks.contract';
 import { rubricScore } from '@portal/domain/coursework/rubric';
 import type { GradedSubmission } from '@portal/domain/coursework/submission';
 import { type GradeState, TO_GRADE } from '@portal/domain/coursework/submission';
-import type { SubmissionMarks } from '@portal/domain/coursework/marks';
-import { marksContract } from '@portal/domain/coursework/marks.contract';
 import { type GradingList, submissionsContract } from '@portal/domain/coursework/submissions.contract';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';

@@ -33,9 +33,9 @@ import { marksHandlers } from './marks/marks.handlers.ts';
 import { marksService } from './marks/marks.service.ts';
 import { type CourseworkMaterial, courseworkMaterial } from './material/material.ts';
 import { missingService } from './missing/missing.service.ts';
+import { gradingResultsHandlers } from './results/grading-results.handlers.ts';
 import { assignmentTemplatesHandlers } from './templates/assignment-templates.handlers.ts';
 import { templateService } from './templates/assignment-templates.service.ts';
-import { gradingResultsHandlers } from './results/grading-results.handlers.ts';
 
 export type { AssignmentTasks } from './assignments/assignment-deps.ts';
 export type { AssignmentRow } from './assignments/assignments.tables.ts';

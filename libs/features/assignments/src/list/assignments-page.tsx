@@ -8,8 +8,8 @@ import { ComboboxField } from '@portal/ui/combobox-field';
 import { SelectField } from '@portal/ui/select-field';
 import { list as words, statuses } from '../list-messages.ts';
 import { GradingLead } from './grading-lead.tsx';
-import { useAllClasses } from './use-all-classes.ts';
 import { TemplatesButton } from './templates-button.tsx';
+import { useAllClasses } from './use-all-classes.ts';
 import { useAssignmentsAddress } from './use-assignments-address.ts';
 
 const PAGE_SIZE = 20;

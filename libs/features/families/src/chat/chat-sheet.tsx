@@ -5,7 +5,7 @@ import type { FamilyChatLine } from '@portal/domain/families/family-chat';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import { Dialog } from '@portal/ui/dialog';
 import { UploadWordsContext } from '@portal/upload/upload-words';
-import { UPLOAD_WORDS } from '../homework/homework-messages.ts';
+import { UPLOAD_WORDS } from '../homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
 import { TALK_WORDS, useChatWords } from './chat-messages.ts';
 import { useChatAddress } from './use-chat-address.ts';

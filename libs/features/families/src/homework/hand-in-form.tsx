@@ -17,9 +17,9 @@ import { Field, TextArea } from '@portal/ui/field';
 import { FilesField } from '@portal/upload/files-field';
 import { useFamilyTicket } from '../files/use-family-ticket.ts';
 import { useKeptFiles } from '../files/use-kept-files.ts';
+import { useHomeworkWords } from '../homework-messages.ts';
 import { Refusal } from '../paper/refusal.tsx';
 import { useReader } from '../reading/reader-context.ts';
-import { useHomeworkWords } from './homework-messages.ts';
 
 interface Answer {
   text: string;

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { FileList } from '@portal/upload/file-list';
 import { FileRow } from '@portal/upload/file-row';
+import { useHomeworkWords } from '../homework-messages.ts';
 import { DoneLine } from '../paper/done-line.tsx';
 import { useReader } from '../reading/reader-context.ts';
-import { useHomeworkWords } from './homework-messages.ts';
 
 interface HandedInProps {
   submission: NonNullable<FamilyHomework['submission']>;

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import type { HomeworkList } from '@portal/domain/families/family-homework';
+import { useHomeworkWords } from '../homework-messages.ts';
 import { Band } from '../paper/band.tsx';
-import { useHomeworkWords } from './homework-messages.ts';
 import { HomeworkPage } from './homework-page.tsx';
 import { useHomeworkList } from './use-homework-list.ts';
 

@@ -4,8 +4,8 @@ import type { HomeworkList } from '@portal/domain/families/family-homework';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonText } from '@portal/ui/skeletons';
+import { useHomeworkWords } from '../homework-messages.ts';
 import { FailedLine } from '../paper/failed-line.tsx';
-import { useHomeworkWords } from './homework-messages.ts';
 import { HomeworkRow, type HomeworkRowProps } from './homework-row.tsx';
 import { PAGE_SIZES, useHomeworkList } from './use-homework-list.ts';
 

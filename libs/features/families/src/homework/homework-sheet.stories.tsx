@@ -13,8 +13,8 @@ import {
   anAskedHomework,
   aReturnedHomework,
 } from '@portal/testing/families/family-homework-builders';
+import { homeworkKorean } from '../homework-korean.ts';
 import { readBy } from '../reader.fixture.tsx';
-import { homeworkKorean } from './homework-korean.ts';
 import { HomeworkSheet } from './homework-sheet.tsx';
 import { CLOSED, LATE, openedAt, shownOne, taking } from './homework.fixture.ts';
 

@@ -2,8 +2,8 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { assignmentStatus, homeworkTitle } from '@portal/domain/coursework/assignment';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { useNow } from '@portal/portal-core/clock';
+import { useHomeworkWords } from '../homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
-import { useHomeworkWords } from './homework-messages.ts';
 
 type HomeworkState = 'OPEN' | 'LATE' | 'CLOSED' | 'DONE' | 'RETURNED' | 'AGAIN';
 

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FamilyDoor, FamilyRecord } from '@portal/domain/families/family-door';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { Button } from '@portal/ui/button';
+import { useHomeworkWords } from '../homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
 import { HomeworkMark } from './homework-mark.tsx';
-import { useHomeworkWords } from './homework-messages.ts';
 import { useHomeworkAddress } from './use-homework-address.ts';
 import { useHomeworkList } from './use-homework-list.ts';
 

@@ -7,8 +7,8 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { FileList } from '@portal/upload/file-list';
 import { FileRow } from '@portal/upload/file-row';
+import { useHomeworkWords } from '../homework-messages.ts';
 import { LookDialog } from '../look/look-dialog.tsx';
-import { useHomeworkWords } from './homework-messages.ts';
 
 /** What the teacher gave with it; what nobody may download is looked at, or named only. */
 export function TeacherFiles({ homework }: { homework: FamilyHomework }) {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { Banner } from '@portal/ui/banner';
+import { useHomeworkWords } from '../homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
-import { useHomeworkWords } from './homework-messages.ts';
 
 /** What the teacher explained afterwards: above what it is about. */
 export function TeacherNotes({ notes }: Pick<FamilyHomework, 'notes'>) {

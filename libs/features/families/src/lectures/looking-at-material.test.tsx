@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { familyLecturesContract as contract } from '@portal/domain/families/family-lectures.contract';
-import { aFile } from '@portal/testing/assets/file-builders';
 import { fake } from '@portal/testing/contract-fakes';
+import { aHomeworkFile } from '@portal/testing/families/family-homework-builders';
 import { aFamilyLecture } from '@portal/testing/families/family-lecture-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { shownDoor, shownLectures, TWO_CHILDREN } from '../door.fixture.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
 });
 
-const film = aFile({ id: 'file-film', name: '기울기 설명.mp4', contentType: 'video/mp4' });
+const film = aHomeworkFile({ id: 'file-film', name: '기울기 설명.mp4', contentType: 'video/mp4', looks: 'VIDEO' });
 const lecture = aFamilyLecture({ files: [film] });
 
 describe('material of a class on the page of a family [ASG-1]', () => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { FileList } from '@portal/upload/file-list';
 import { FileRow } from '@portal/upload/file-row';
-import { useHomeworkWords } from '../homework/homework-messages.ts';
+import { useHomeworkWords } from '../homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
 import { MarkedHomework } from './marked-homework.tsx';
 import { TeacherWords } from './teacher-words.tsx';

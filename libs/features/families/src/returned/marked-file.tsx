@@ -10,7 +10,7 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { fileAddress } from '@portal/upload/file-address';
 import { shownName } from '@portal/upload/file-words';
-import { useHomeworkWords } from '../homework/homework-messages.ts';
+import { useHomeworkWords } from '../homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
 
 interface Props {

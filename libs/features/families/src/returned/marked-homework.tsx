@@ -4,7 +4,7 @@ import { useGetFamilyHomeworkMarksQuery } from '@portal/api/families/family-home
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { AudioPlayer } from '@portal/portal-core/audio-player';
 import { fileAddress } from '@portal/upload/file-address';
-import { useHomeworkWords } from '../homework/homework-messages.ts';
+import { useHomeworkWords } from '../homework-messages.ts';
 import { FailedLine } from '../paper/failed-line.tsx';
 import { useReader } from '../reading/reader-context.ts';
 import { MarkedFile } from './marked-file.tsx';

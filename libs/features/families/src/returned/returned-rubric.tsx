@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RubricResult } from '@portal/domain/coursework/rubric';
 import { Bar } from '@portal/ui/bar';
-import { useHomeworkWords } from '../homework/homework-messages.ts';
+import { useHomeworkWords } from '../homework-messages.ts';
 
 /** Of what the score is the sum: each criterion with its points; its name is the teacher's. */
 export function ReturnedRubric({ rubric }: { rubric: readonly RubricResult[] }) {

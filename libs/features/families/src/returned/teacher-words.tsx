@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReturnedGrade } from '@portal/domain/coursework/submission';
-import { ReturnedRubric } from './returned-rubric.tsx';
-import { useHomeworkWords } from '../homework/homework-messages.ts';
+import { useHomeworkWords } from '../homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
+import { ReturnedRubric } from './returned-rubric.tsx';
 
 /** What the teacher says of what was handed in: the score and her words. */
 export function TeacherWords({

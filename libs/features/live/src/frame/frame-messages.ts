@@ -1,6 +1,6 @@
+import type { DeviceTrouble } from '@portal/portal-core/media/device-trouble';
 import { doorKorean } from '../door-korean.ts';
 import { doorVietnamese } from '../door-vietnamese.ts';
-import type { DeviceTrouble } from '@portal/portal-core/media/device-trouble';
 import { wordsBy } from '../reading/room-words.ts';
 
 const troubles: Record<'audio' | 'video' | 'screen', Record<DeviceTrouble, readonly [string, string]>> = {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Mic, MicOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { A_VOICE, measureLoudness } from '@portal/portal-core/media/loudness';
 import { Bar } from '@portal/ui/bar';
 import { Icon } from '@portal/ui/icon';
-import { A_VOICE, measureLoudness } from '@portal/portal-core/media/loudness';
 import { useDoorWords } from '../reading/room-words.ts';
 
 /** How loud the microphone is right now; one that is off says nothing of how loud it is. */

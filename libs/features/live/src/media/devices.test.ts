@@ -1,5 +1,5 @@
-import { chooseDevice, devicesChosen } from './device-choice.ts';
 import { troubleOf } from '@portal/portal-core/media/device-trouble';
+import { chooseDevice, devicesChosen } from './device-choice.ts';
 import { browserDevices } from './devices.ts';
 
 const track = { kind: 'video' } as MediaStreamTrack;

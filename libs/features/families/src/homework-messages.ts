@@ -1,9 +1,9 @@
 import type { FamilyLanguage } from '@portal/domain/classes/class';
 import { koreanUploadWords, type UploadWords } from '@portal/upload/upload-words';
-import { uploadVietnamese } from '../files/upload-vietnamese.ts';
-import { useReader } from '../reading/reader-context.ts';
+import { uploadVietnamese } from './files/upload-vietnamese.ts';
 import { homeworkKorean, type HomeworkWords } from './homework-korean.ts';
 import { homeworkVietnamese } from './homework-vietnamese.ts';
+import { useReader } from './reading/reader-context.ts';
 
 const HOMEWORK_WORDS: Readonly<Record<FamilyLanguage, HomeworkWords>> = { ko: homeworkKorean, vi: homeworkVietnamese };
 

@@ -13,8 +13,8 @@ import { renderSection } from '@portal/testing-react/render-section';
 import { shownConsents, shownDoor, shownGuardians, shownHomework, shownRecords } from '../door.fixture.ts';
 import { withDoors } from '../door.screen.ts';
 import { inZone } from '../families.screen.ts';
-import { openedAt, shownOne, taking } from '../homework/homework.fixture.ts';
 import { familiesSection } from '../section.ts';
+import { openedAt, shownOne, taking } from './homework.fixture.ts';
 
 withDoors();
 beforeEach(() => {
