@@ -9,7 +9,7 @@ import { Banner } from '@portal/ui/banner';
 import { useIsSplit } from '@portal/ui/use-is-split';
 import { fileAddress } from '@portal/upload/file-address';
 import { work } from '../grading-messages.ts';
-import { FileCard } from '../work/file-card.tsx';
+import { FileCard } from '../files/file-card.tsx';
 import { useDesk } from './mark-desk.ts';
 import { MarkTools } from './mark-tools.tsx';
 import { MarkableFile } from './markable-file.tsx';
