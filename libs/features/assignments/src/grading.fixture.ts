@@ -1,8 +1,8 @@
 import type { BodyOf } from '@portal/domain/contract/endpoint';
-import type { GradedSubmission } from '@portal/domain/coursework/submission';
-import { type GradeState, TO_GRADE } from '@portal/domain/coursework/submission';
 import type { SubmissionMarks } from '@portal/domain/coursework/marks';
 import { marksContract } from '@portal/domain/coursework/marks.contract';
+import type { GradedSubmission } from '@portal/domain/coursework/submission';
+import { type GradeState, TO_GRADE } from '@portal/domain/coursework/submission';
 import { type GradingList, submissionsContract } from '@portal/domain/coursework/submissions.contract';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
