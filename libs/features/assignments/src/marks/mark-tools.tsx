@@ -52,7 +52,7 @@ export function MarkTools() {
       // Over the gap that the desk leaves above its first line.
       top={isSplit ? '-4' : '0'}
       zIndex="sticky"
-      bg="bg"
+      bg={isSplit ? 'bg' : 'bg.panel'}
       py="2"
       borderBottomWidth="1px"
       {...GROUP}
