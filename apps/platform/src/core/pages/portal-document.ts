@@ -118,8 +118,6 @@ export function portalPolicy(
   const elsewhere = (origin: string) => ([config.origin, config.apiOrigin].includes(origin) ? [] : [origin]);
   const files = elsewhere(config.files.origin);
   const uploads = elsewhere(config.files.uploadOrigin);
-  // A PDF is read by the portal itself, wherever files are.
-  const readable = files.filter((origin) => !uploads.includes(origin));
   // Recordings are too large to come through the platform: the store itself gives them.
   const recordings = config.live.egress ? uploads.filter((origin) => !files.includes(origin)) : [];
   const asked = [provider?.endpoints.token, provider?.endpoints.revocation].flatMap((url) => url || []);
