@@ -138,17 +138,7 @@ export function portalPolicy(
     ].join(' '),
     "font-src 'self'",
     ["media-src 'self' blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...files, ...recordings].join(' '),
-    [
-      "connect-src 'self'",
-      ws,
-      ...api,
-      ...readable,
-      ...uploads,
-      ...tokens,
-      ...livekit,
-      ...foreign,
-      ...(tags?.sends ?? []),
-    ].join(' '),
+    ["connect-src 'self'", ws, ...api, ...uploads, ...tokens, ...livekit, ...foreign, ...(tags?.sends ?? [])].join(' '),
     [
       "frame-src 'self'",
       VIDEO_ORIGIN,
