@@ -40,7 +40,8 @@ export function MarkTools() {
   const desk = useDesk();
   const { tool, ink, zoom, drawn } = desk;
   // With a mouse they may be smaller, and stand in one row.
-  const size = useIsSplit() ? ({ minH: '10', w: '10' } as const) : ({ minH: 'touch', w: 'touch' } as const);
+  const isSplit = useIsSplit();
+  const size = isSplit ? ({ minH: '10', w: '10' } as const) : ({ minH: 'touch', w: 'touch' } as const);
   const step = ZOOMS.findIndex((one) => one === zoom);
   const zoomTo = (at: number) => desk.setZoom(ZOOMS[at] ?? 100);
   return (
@@ -48,9 +49,10 @@ export function MarkTools() {
       role="toolbar"
       aria-label={words.bar}
       position="sticky"
-      top="0"
-      zIndex="docked"
-      bg="bg"
+      // Over the gap that the desk leaves above its first line.
+      top={isSplit ? '-4' : '0'}
+      zIndex="sticky"
+      bg={isSplit ? 'bg' : 'bg.panel'}
       py="2"
       borderBottomWidth="1px"
       {...GROUP}

@@ -16,7 +16,7 @@ import { useScrollable } from '@portal/ui/scrollable';
 import { useIsSplit } from '@portal/ui/use-is-split';
 import { FileLink } from '@portal/upload/file-link';
 import { shownName } from '@portal/upload/file-words';
-import { FileCard } from './file-card.tsx';
+import { FileCard } from '../files/file-card.tsx';
 import { useDesk } from './mark-desk.ts';
 import { MarkTools } from './mark-tools.tsx';
 import { marks as words } from './marks-messages.ts';

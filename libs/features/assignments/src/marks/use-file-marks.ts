@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { marksApi } from '@portal/api/coursework/marks.api';
 import { type FileMarks, mergeMarks, type PageMark, type SubmissionMarks } from '@portal/domain/coursework/marks';
 import { useAutosave } from '@portal/portal-core/autosave/use-autosave';
@@ -34,7 +34,7 @@ export function useFileMarks(id: string, attempt: number, arrived: FileMarks) {
     refetch: () => void dispatch(getSubmissionMarks.initiate({ id }, { forceRefetch: true, subscribe: false })),
   });
   const { autosave, rival, base } = saving;
-  const marks = form.watch('marks');
+  const marks = useWatch({ control: form.control, name: 'marks' });
   const draw = (next: PageMark[]) => form.setValue('marks', next, { shouldDirty: true });
 
   const merge = useEffectEvent((theirs: FileMarks) => {

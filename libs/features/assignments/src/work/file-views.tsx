@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FileRef } from '@portal/domain/assets/file';
-import { FileCard } from '../marks/file-card.tsx';
+import { FileCard } from '../files/file-card.tsx';
 import { PictureView } from './picture-view.tsx';
 
 /** What a browser draws by itself; the server makes a small one of these alone. */

@@ -11,7 +11,7 @@ import { fileAddress } from '@portal/upload/file-address';
 import { FileLink } from '@portal/upload/file-link';
 import { shownName } from '@portal/upload/file-words';
 import { work as words } from '../grading-messages.ts';
-import { FileCard } from '../marks/file-card.tsx';
+import { FileCard } from '../files/file-card.tsx';
 
 const STEPS = [50, 75, 100, 150, 200, 300] as const;
 const WHOLE = STEPS.indexOf(100);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, Suspense, useState } from 'react';
+import { type KeyboardEvent, Suspense, useId, useState } from 'react';
 import { MARKED_WIDTH, type PageMark } from '@portal/domain/coursework/marks';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import type { Ink } from '../drawing/drawing.ts';
 import { MARKS_WORDS } from './marks-messages.ts';
 import { MarkPaper, MarksInWords } from './page-marks.tsx';
@@ -30,6 +31,7 @@ const within = (value: number, most: number) => Math.max(0, Math.min(most, value
 export function MarkablePage({ page, marks, hand, ink }: Props) {
   const height = Math.round(MARKED_WIDTH * page.ratio);
   const [cross, setCross] = useState<readonly [number, number]>([MARKED_WIDTH / 2, Math.min(height / 2, 600)]);
+  const keys = useId();
   const [hasFocus, setFocus] = useState(false);
   const own = marks.filter((mark) => mark.page === page.no);
   const isWriting = hand.writing?.no === page.no;
@@ -56,7 +58,7 @@ export function MarkablePage({ page, marks, hand, ink }: Props) {
     <chakra.div
       role="application"
       aria-label={words.page(page.no)}
-      aria-description={words.keys}
+      aria-describedby={keys}
       tabIndex={0}
       position="absolute"
       inset="0"
@@ -90,6 +92,7 @@ export function MarkablePage({ page, marks, hand, ink }: Props) {
       )}
       {isWriting && hand.writing && <TextOnPage writing={hand.writing} hand={hand} ink={hand.writing.of ?? ink} />}
       <MarksInWords page={page} marks={marks} />
+      <VisuallyHidden id={keys}>{words.keys}</VisuallyHidden>
     </chakra.div>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createContext, memo, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { OpenPdf, PageSize } from './pdf-engine.ts';
 import { useNear } from './use-near.ts';
 
@@ -16,16 +16,19 @@ interface Props {
   label: string;
   /** In percent; a page is drawn anew for it. */
   zoom: number;
-  /** What lies over the page while it is near. */
-  over?: ((page: ShownPage) => ReactNode) | undefined;
   onSeen?: ((no: number) => void) | undefined;
 }
 
 /** A zoom that changes under the hand is followed when it has been still for so long. */
 const REST_MS = 120;
 
+/** What lies over the pages that are near: it changes with every move of a pen, and the hundreds of others do not. */
+export const OverContext = createContext<((page: ShownPage) => ReactNode) | undefined>(undefined);
+
+const Over = ({ no, ratio }: ShownPage) => use(OverContext)?.({ no, ratio });
+
 /** One page of a PDF. Only what is near is drawn, so that hundreds of them scroll like one. */
-export function PdfPage({ pdf, no, label, zoom, over, onSeen }: Props) {
+export const PdfPage = memo(function PdfPage({ pdf, no, label, zoom, onSeen }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useNear(place);
@@ -72,9 +75,9 @@ export function PdfPage({ pdf, no, label, zoom, over, onSeen }: Props) {
       {isNear && (
         <>
           <chakra.canvas ref={canvas} role="img" aria-label={label} display="block" w="full" h="full" />
-          {over?.({ no, ratio })}
+          <Over no={no} ratio={ratio} />
         </>
       )}
     </chakra.div>
   );
-}
+});

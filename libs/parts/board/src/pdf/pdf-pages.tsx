@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Spinner } from '@portal/ui/spinner';
 import { PDF_WORDS, type PdfLanguage } from './pdf-messages.ts';
-import { PdfPage, type ShownPage } from './pdf-page.tsx';
+import { OverContext, PdfPage, type ShownPage } from './pdf-page.tsx';
 import { usePdf } from './use-pdf.ts';
 
 export interface PdfPagesProps {
@@ -33,18 +33,19 @@ export function PdfPages({ src, name, language = 'ko', zoom = 100, over, onSeen,
   if (state.is !== 'OPEN') return failed(state.is);
   const { pdf } = state;
   return (
-    <chakra.div display="grid" gap="3" marginInline="auto" style={{ width: `${zoom}%` }}>
-      {Array.from({ length: pdf.pages }, (_, at) => (
-        <PdfPage
-          key={at}
-          pdf={pdf}
-          no={at + 1}
-          label={words.page(name, at + 1, pdf.pages)}
-          zoom={zoom}
-          over={over}
-          onSeen={onSeen}
-        />
-      ))}
-    </chakra.div>
+    <OverContext value={over}>
+      <chakra.div display="grid" gap="3" marginInline="auto" style={{ width: `${zoom}%` }}>
+        {Array.from({ length: pdf.pages }, (_, at) => (
+          <PdfPage
+            key={at}
+            pdf={pdf}
+            no={at + 1}
+            label={words.page(name, at + 1, pdf.pages)}
+            zoom={zoom}
+            onSeen={onSeen}
+          />
+        ))}
+      </chakra.div>
+    </OverContext>
   );
 }
