@@ -64,7 +64,7 @@ describe('a family of a class that is over', () => {
     fireEvent.change(words(), { target: { value: '좋아요. 문의는 010-1234-5678로 주세요.' } });
     await user.click(press('후기 남기기'));
     expect(await screen.findByText(/연락처가 들어 있어요/)).toBeVisible();
-    expect(words()).toHaveAccessibleDescription(/전화번호, 이메일 주소, 메신저 아이디를 지워 주세요/);
+    expect(words()).toHaveAccessibleDescription(/전화번호, 이메일 주소, 메신저 아이디, 링크를 지워 주세요/);
   });
 
   it('finds stars and words again after the page was loaded anew, until they are sent [W9]', async () => {

@@ -68,16 +68,6 @@ export function ReplyForm({ review, onClose, onSent }: Props) {
         p="4"
       >
         {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
-        <Field
-          label={words.label}
-          error={form.formState.errors.content?.message}
-          limit={REVIEW_LIMITS.replyMax}
-          required
-        >
-          <TextArea rows={3} placeholder={words.placeholder} {...form.register('content')} />
-        </Field>
-        <ReplyCoach review={review} text={text} onReplace={put} />
-        <UnknownPlaces text={text} />
         <ReplyRival
           theirs={isOvertaken ? (reply?.content ?? null) : undefined}
           mine={text}
@@ -90,6 +80,16 @@ export function ReplyForm({ review, onClose, onSent }: Props) {
             onClose();
           }}
         />
+        <Field
+          label={words.label}
+          error={form.formState.errors.content?.message}
+          limit={REVIEW_LIMITS.replyMax}
+          required
+        >
+          <TextArea rows={3} placeholder={words.placeholder} {...form.register('content')} />
+        </Field>
+        <ReplyCoach review={review} text={text} onReplace={put} />
+        <UnknownPlaces text={text} />
         <ProblemBanner title={words.failed} problem={isOvertaken ? null : problem} />
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
           <chakra.div me="auto">
