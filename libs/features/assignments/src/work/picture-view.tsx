@@ -10,8 +10,8 @@ import { useIsSplit } from '@portal/ui/use-is-split';
 import { fileAddress } from '@portal/upload/file-address';
 import { FileLink } from '@portal/upload/file-link';
 import { shownName } from '@portal/upload/file-words';
-import { work as words } from '../grading-messages.ts';
 import { FileCard } from '../files/file-card.tsx';
+import { work as words } from '../grading-messages.ts';
 
 const STEPS = [50, 75, 100, 150, 200, 300] as const;
 const WHOLE = STEPS.indexOf(100);
