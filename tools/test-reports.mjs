@@ -35,14 +35,12 @@ export function readJest(report, root) {
 /** @returns what passed, what failed, and what passed at a second try only */
 export function readPlaywright({ suites = [], errors = [] }) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
-  const tests = suites
-    .flatMap(specs)
-    .flatMap(({ title, file, tests: runs }) =>
-      runs.map(({ status, projectName, results = [] }) => ({
-        status,
-        what: `[${projectName}] ${file} › ${title}${cause(results.find(({ error }) => error)?.error.message)}`,
-      })),
-    );
+  const tests = suites.flatMap(specs).flatMap(({ title, file, tests: runs }) =>
+    runs.map(({ status, projectName, results = [] }) => ({
+      status,
+      what: `[${projectName}] ${file} › ${title}${cause(results.find(({ error }) => error)?.error.message)}`,
+    })),
+  );
   const named = (...states) => tests.filter(({ status }) => states.includes(status)).map(({ what }) => what);
   return {
     passed: named('expected', 'flaky').length,
