@@ -89,6 +89,7 @@ export const grading = {
   returnedAt: (when: string) => `${when}에 돌려주었어요`,
   seenAt: (when: string) => `${when} 봤어요`,
   notSeen: '아직 안 봤어요',
+  tellsNobody: '그만둔 학생이에요. 점수는 남지만 가족은 볼 수 없어요.',
   changedSince: '돌려준 뒤에 바뀌었어요. 다시 돌려줘야 가족에게 보여요.',
   waitsFor: (when: string) => `${when}까지 다시 내 달라고 했어요`,
   takesBack: '지금 채점하면 다시 내 달라고 한 것이 취소돼요.',

@@ -33,8 +33,6 @@ export const schedule = {
   lessons: (count: number) => `${count}회`,
   noLesson: '수업이 없어요',
   tasks: (count: number) => `할 일 ${count}`,
-  done: '마침',
-  canceled: '취소',
   today: '오늘',
   no: (no: number) => `${no}회`,
   soon: (wait: string) => `${wait} 뒤`,

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import type { useGetSubmissionQuery } from '@portal/api/coursework/submissions.api';
+import { useTakeBack } from '@portal/portal-core/use-undo';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -11,6 +12,7 @@ import { queue as queueWords, work as words } from '../grading-messages.ts';
 import type { GradingAddress } from '../queue/use-grading-address.ts';
 import type { Queue } from '../queue/use-queue.ts';
 import { AllGraded } from '../returning/all-graded.tsx';
+import { useGradingKeys } from './use-grading-keys.ts';
 
 interface Props {
   address: GradingAddress;
@@ -18,10 +20,19 @@ interface Props {
   detail: ReturnType<typeof useGetSubmissionQuery>;
   /** She has graded something since she came. */
   isFresh: boolean;
+  hasKeys: boolean;
 }
 
 /** The desk while nothing lies on it: it comes, it does not come, or there is nothing. */
-export function DeskState({ address: { list, submissionId, open }, queue, detail, isFresh }: Props) {
+export function DeskState({ address: { list, submissionId, open }, queue, detail, isFresh, hasKeys }: Props) {
+  const takeBack = useTakeBack();
+  useGradingKeys({
+    isOn: hasKeys,
+    onUndo() {
+      void takeBack();
+      return true;
+    },
+  });
   const problem = detail.error && !detail.isFetching ? problemOf(detail.error) : null;
   const isOver = submissionId === null && queue.query.currentData !== undefined && queue.items.length === 0;
   if (isOver)

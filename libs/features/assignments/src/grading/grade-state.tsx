@@ -5,7 +5,7 @@ import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { grading as words } from '../grading-messages.ts';
 
 /** How far she is with it, what the family was told and whether it has seen it. */
-export function GradeState({ submission: { gradeState, returned, asked } }: { submission: GradedSubmission }) {
+export function GradeState({ submission: { gradeState, returned, asked, hasLeft } }: { submission: GradedSubmission }) {
   const zone = useTeacherZone();
   const at = (instant: string) => formatDateTime(instant, zone);
   const told = returned && [
@@ -16,6 +16,7 @@ export function GradeState({ submission: { gradeState, returned, asked } }: { su
     <chakra.div role="group" aria-label={words.state} textStyle="body.sm" display="grid" gap="1">
       <chakra.p fontWeight="semibold">{GRADE_STATE_LABELS[gradeState]}</chakra.p>
       {told && <chakra.p color="fg.muted">{told.join(' · ')}</chakra.p>}
+      {hasLeft && <chakra.p color="fg.warning">{words.tellsNobody}</chakra.p>}
       {returned && gradeState !== 'RETURNED' && <chakra.p color="fg.warning">{words.changedSince}</chakra.p>}
       {asked && (
         <chakra.p color="fg.muted">

@@ -25,7 +25,8 @@ export interface GradingDeskProps {
   /** She came here from another one: the score waits for her figures. */
   isNext: boolean;
   hasKeys: boolean;
-  onDone: (saved: GradedSubmission) => void;
+  /** `before` is what it was when she took it up. */
+  onDone: (saved: GradedSubmission, before: GradedSubmission) => void;
   /** To the one before or after, without being through with this one. */
   onStep: (by: 1 | -1) => void;
 }

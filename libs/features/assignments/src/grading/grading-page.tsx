@@ -50,17 +50,20 @@ export function GradingPage() {
     const next = queue.neighbour(submissionId, by);
     if (next && next.id !== submissionId) go(next.id);
   }
-  async function takeBack(saved: GradedSubmission): Promise<void> {
-    const body = keptGrading(textsOf(fieldsOfSubmission(saved)), saved.version);
+  /** Among those to grade again, with what she wrote; what counted before counts as it did. */
+  async function takeBack(saved: GradedSubmission, before: GradedSubmission): Promise<void> {
+    const wasDone = before.gradeState === 'GRADED' || before.gradeState === 'RETURNED';
+    const texts = textsOf(fieldsOfSubmission(wasDone ? before : saved));
+    const body = { ...keptGrading(texts, saved.version), isDone: wasDone };
     await dispatch(submissionsApi.endpoints.gradeSubmission.initiate({ id: saved.id, body })).unwrap();
     dispatch(submissionsApi.util.invalidateTags(['SubmissionQueue', 'Assignment', 'Today']));
     go(saved.id);
   }
-  function onDone(saved: GradedSubmission) {
+  function onDone(saved: GradedSubmission, before: GradedSubmission) {
     const others = queue.items.filter(({ id }) => id !== saved.id);
     const next = queue.neighbour(saved.id, 1) ?? (list === 'to-grade' ? others[0] : undefined);
     queue.take(saved);
-    offerUndo({ text: words.saved(saved.student.name, saved.score), undo: () => takeBack(saved) });
+    offerUndo({ text: words.saved(saved.student.name, saved.score), undo: () => takeBack(saved, before) });
     if (next || list === 'to-grade') go(next?.id ?? null);
   }
 
@@ -88,7 +91,7 @@ export function GradingPage() {
           onStep={step}
         />
       ) : (
-        <DeskState address={address} queue={queue} detail={detail} isFresh={isNext} />
+        <DeskState address={address} queue={queue} detail={detail} isFresh={isNext} hasKeys={hasKeys} />
       )}
     </GradingFrame>
   );

@@ -2,12 +2,12 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface GradingKeys {
   isOn: boolean;
-  onSave: () => void;
-  onStep: (by: 1 | -1) => void;
+  onSave?: () => void;
+  onStep?: (by: 1 | -1) => void;
   /** The comment of this place is put in: Alt and a figure from 1. */
-  onComment: (place: number) => void;
+  onComment?: (place: number) => void;
   /** A figure is typed while nothing is written: a score begins with it. */
-  onFigure: (figure: string) => void;
+  onFigure?: (figure: string) => void;
   /** Returns whether there was something to take back. */
   onUndo: () => boolean;
 }
@@ -25,18 +25,18 @@ export function useGradingKeys({ isOn, onSave, onStep, onComment, onFigure, onUn
     const by = STEPS[code];
     if (hasControl && !event.altKey && (code === 'Enter' || code === 'NumpadEnter')) {
       event.preventDefault();
-      onSave();
+      onSave?.();
     } else if (event.altKey && !hasControl && by && !target.matches('select')) {
       event.preventDefault();
-      onStep(by);
+      onStep?.(by);
     } else if (event.altKey && !hasControl && !event.shiftKey && /^(?:Digit|Numpad)[1-9]$/.test(code)) {
       event.preventDefault();
-      onComment(Number(code.slice(-1)) - 1);
+      onComment?.(Number(code.slice(-1)) - 1);
     } else if (hasControl && !event.altKey && !event.shiftKey && code === 'KeyZ') {
       if (onUndo()) event.preventDefault();
     } else if (!hasControl && !event.altKey && /^(?:Digit|Numpad)\d$/.test(code) && !target.matches(WRITING)) {
       event.preventDefault();
-      onFigure(code.slice(-1));
+      onFigure?.(code.slice(-1));
     }
   });
   // Heard from the moment on in which the desk is seen: a key that is pressed then is not lost.

@@ -28,14 +28,18 @@ const { gradeSubmission, getSubmission } = submissionsApi.endpoints;
 export const isOpen = ({ gradeState }: GradedSubmission): boolean => TO_GRADE.some((state) => state === gradeState);
 
 /** The grading of one submission: kept with the server and on this device while she writes, and done once (W9). */
-export function useGrading(submission: GradedSubmission, onDone: (saved: GradedSubmission) => void) {
+export function useGrading(
+  submission: GradedSubmission,
+  onDone: (saved: GradedSubmission, before: GradedSubmission) => void,
+) {
   const { id, rubric } = submission;
+  const [before] = useState(submission);
   const dispatch = useAppDispatch();
   const [grade] = useGradeSubmissionMutation();
   const [giveBack] = useReturnSubmissionMutation();
   const [countUse] = useUseGradingCommentMutation();
   const withSeconds = useActiveSeconds();
-  const [defaultValues] = useState(() => fieldsOfSubmission(submission));
+  const [defaultValues] = useState(() => fieldsOfSubmission(before));
 
   const contract = useContractForm<GradingFields, Omit<Grading, 'isDone'>>({
     schema: gradingSchema(rubric),
@@ -50,7 +54,7 @@ export function useGrading(submission: GradedSubmission, onDone: (saved: GradedS
         );
         autosave.arrived(saved);
         saving.draft.clear();
-        onDone(saved);
+        onDone(saved, before);
       } catch (error) {
         autosave.changed();
         autosave.refetch();

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDuration, formatTime } from '@portal/domain/format/date-time';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { LESSON_STATE_LABELS, lessonStateOf } from '@portal/domain/lessons/states/lesson-state';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { schedule as words } from '../schedule-messages.ts';
@@ -16,7 +17,8 @@ interface BoardLessonProps {
 /** A lesson of the board, leading to its page: grey when it is done, outlined with the time left when it is next. */
 export function BoardLesson({ lesson, now, zone, isNext }: BoardLessonProps) {
   const { id, startAt, status, className, no, title } = lesson;
-  const isOver = status === 'DONE' || status === 'FINISHED' || status === 'CANCELED';
+  const state = lessonStateOf(lesson);
+  const isOver = state !== 'UPCOMING' && state !== 'IN_PROGRESS';
   return (
     <li>
       <chakra.div
@@ -37,7 +39,7 @@ export function BoardLesson({ lesson, now, zone, isNext }: BoardLessonProps) {
               {formatTime(startAt, zone)}
             </chakra.span>{' '}
             <chakra.span textStyle="caption" color={isNext ? 'persimmon.fg' : 'fg.muted'} fontWeight="600">
-              {isNext ? waitWords(lesson, now) : status === 'CANCELED' ? words.canceled : isOver && words.done}
+              {isNext ? waitWords(lesson, now) : isOver && LESSON_STATE_LABELS[state]}
             </chakra.span>
           </chakra.span>{' '}
           <chakra.span

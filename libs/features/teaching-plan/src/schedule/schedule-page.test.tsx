@@ -3,10 +3,10 @@ import { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
 import { todayContract } from '@portal/domain/planning/today.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { aCalendar } from '@portal/testing/schedule/calendar-builders';
+import { aCalendar, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { teachingPlanSection } from '../section.ts';
-import { at, ownTask, worlds } from '../tasks.fixture.ts';
+import { at, calendar, ownTask, worlds } from '../tasks.fixture.ts';
 import { heading, sentence } from '../teaching-plan.screen.ts';
 
 const BASE = '/account/teaching-plan/schedule';
@@ -25,10 +25,21 @@ describe('a week of lessons', () => {
     expect(screen.getByText('16/11/2026 (월) – 22/11/2026 (일)')).toBeVisible();
   });
 
+  it('calls a lesson that did not take place by its own word, and does not count it as taught [RTE-10]', async () => {
+    const over = { startAt: at(16, '19:00'), endAt: at(16, '20:00'), status: 'FINISHED' as const };
+    const lessons = [
+      aLesson({ id: 'held', ...over, held: true }),
+      aLesson({ id: 'empty', ...over, startAt: at(17, '19:00'), endAt: at(17, '20:00'), held: false }),
+    ];
+    visit([calendar(lessons)]);
+    expect(await sentence('이번 주 수업 2회, 1회 마쳤어요')).toBeVisible();
+    expect((await day(/^17 화/)).getByRole('link', { name: /진행 안 함/, hidden: true })).toBeInTheDocument();
+  });
+
   it('has each day with its lessons, which lead to their page, and what is due below [RTE-10] [PLN-1]', async () => {
     visit();
     await sentence('이번 주 수업 3회, 1회 마쳤어요');
-    const monday = (await day(/^16 월/)).getByRole('link', { name: /마침/, hidden: true });
+    const monday = (await day(/^16 월/)).getByRole('link', { name: /확인됨/, hidden: true });
     expect(monday).toHaveAttribute('href', '/account/lessons/lesson-0');
     const today = await day(/^18 수 오늘/);
     expect(today.getByRole('link', { name: /^17:00 6시간 18분 뒤/ })).toHaveAttribute(

@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useListDueTasksQuery } from '@portal/api/planning/today.api';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import { paths } from '@portal/domain/site/paths';
 import { addDays, dayOf, mondayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
@@ -50,7 +51,7 @@ export function SchedulePage() {
         <LeadSentence note={words.hint}>
           {lessons.length === 0
             ? words.none(nameWeek(monday, today))
-            : words.lead(nameWeek(monday, today), lessons.length, lessons.filter(isDone).length)}
+            : words.lead(nameWeek(monday, today), lessons.length, lessons.filter(isTaught).length)}
         </LeadSentence>
       )}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" my="4">
@@ -89,7 +90,7 @@ export function SchedulePage() {
   );
 }
 
-const isDone = ({ status }: { status: string }) => status === 'DONE' || status === 'FINISHED';
+const isTaught = ({ status, held }: Lesson) => (status === 'DONE' || status === 'FINISHED') && held !== false;
 
 function nameWeek(monday: string, today: string): string {
   const current = mondayOf(today);

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { anAssignment } from '@portal/testing/coursework/assignment-builders';
-import { type AssignmentValues, assignmentSchema, assignmentValues, extensionSchema } from './assignment-values.ts';
+import {
+  type AssignmentValues,
+  assignmentSchema,
+  assignmentValues,
+  deadlineToExtend,
+  extensionSchema,
+} from './assignment-values.ts';
 
 const NOW = new Date('2026-11-18T10:42:00+09:00');
 const SEOUL = 'Asia/Seoul';
@@ -109,6 +115,13 @@ describe('the dates of an assignment', () => {
 });
 
 describe('a later deadline', () => {
+  it('begins with the one that stands, and after it with tomorrow at its time [ASG-2]', () => {
+    const standing = '2026-11-24T12:00:00.000Z';
+    const first = (now: string) => deadlineToExtend(standing, new Date(now), 'Asia/Seoul');
+    expect(first('2026-11-24T11:59:00.000Z')).toBe(standing);
+    expect(first('2026-11-26T16:00:00.000Z')).toBe('2026-11-28T12:00:00.000Z');
+  });
+
   it.each([
     ['2026-11-20T21:00:00+09:00', false],
     ['2026-11-20T20:59:00+09:00', false],

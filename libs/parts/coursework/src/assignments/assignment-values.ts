@@ -4,7 +4,7 @@ import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import { Instant } from '@portal/domain/contract/scalar';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { handoutFields } from '@portal/domain/coursework/handout';
-import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
+import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { rubricValues, RubricValues, writtenRubric } from '../rubric/rubric-values.ts';
 import { assignmentForm as words } from './assignment-messages.ts';
@@ -90,6 +90,12 @@ export const assignmentSchema = v.pipe(
 );
 
 /** A later deadline than the one that stands. */
+/** A deadline to begin with: the one that stands or, where that has passed, tomorrow at its time. */
+export function deadlineToExtend(standing: string, now: Date, zone: string): string {
+  if (Date.parse(standing) > now.getTime()) return standing;
+  return instantOf(addDays(dayOf(now, zone), 1), minuteOf(standing, zone), zone).toISOString();
+}
+
 export const extensionSchema = (standing: string) =>
   v.object({
     deadlineAt: v.pipe(

@@ -11,7 +11,7 @@ import { Button } from '@portal/ui/button';
 import { MomentField } from '@portal/ui/moment-field';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { assignmentForm as words, assignments as said } from './assignment-messages.ts';
-import { extensionSchema } from './assignment-values.ts';
+import { deadlineToExtend, extensionSchema } from './assignment-values.ts';
 
 interface Props {
   assignment: Assignment;
@@ -26,7 +26,7 @@ export function ExtendForm({ assignment: { id, deadlineAt }, zone, onReload, onC
   const [extend] = useExtendAssignmentMutation();
   const { form, submit, isSending, problem } = useContractForm({
     schema: extensionSchema(deadlineAt),
-    defaultValues: { deadlineAt },
+    defaultValues: { deadlineAt: deadlineToExtend(deadlineAt, now(), zone) },
     send: (values) => extend({ id, body: { deadlineAt: values.deadlineAt! } }).unwrap(),
     onSent() {
       toast({ type: 'success', title: said.extended });

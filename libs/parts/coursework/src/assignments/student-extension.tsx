@@ -14,7 +14,7 @@ import { Button } from '@portal/ui/button';
 import { Field, TextInput } from '@portal/ui/field';
 import { MomentField } from '@portal/ui/moment-field';
 import { assignmentForm, missing as words } from './assignment-messages.ts';
-import { extensionSchema } from './assignment-values.ts';
+import { deadlineToExtend, extensionSchema } from './assignment-values.ts';
 
 interface StudentExtensionProps {
   assignmentId: string;
@@ -45,7 +45,7 @@ function ExtensionForm(props: StudentExtensionProps & { onClose: () => void }) {
   const [extend] = useExtendForStudentMutation();
   const { form, submit, isSending, problem } = useContractForm({
     schema: v.object({ ...extensionSchema(extendedTo ?? deadlineAt).entries, reason: Text(GRADING_LIMITS.reasonMax) }),
-    defaultValues: { deadlineAt: extendedTo ?? deadlineAt, reason: '' },
+    defaultValues: { deadlineAt: deadlineToExtend(extendedTo ?? deadlineAt, now(), zone), reason: '' },
     send: ({ deadlineAt: at, reason }) =>
       extend({ id, studentId: student.id, body: { deadlineAt: at!, reason } }).unwrap(),
     onSent() {

@@ -46,8 +46,8 @@ export function SubmissionList({ assignment, zone }: SubmissionListProps) {
                 <AssignmentResults id={id} />
               </>
             )}
-            {missingOf(items).length > 0 && isTaken(assignment, items) && (
-              <RemindMissing assignmentId={id} count={missingOf(items).length} />
+            {remindable(assignment, items).length > 0 && (
+              <RemindMissing assignmentId={id} count={remindable(assignment, items).length} />
             )}
             <chakra.ul listStyleType="none">
               {items.map((submission) => (
@@ -66,13 +66,17 @@ export function SubmissionList({ assignment, zone }: SubmissionListProps) {
 }
 
 const isMissing = ({ id, hasLeft }: Submission) => id === null && !hasLeft;
-const missingOf = (items: readonly Submission[]) => items.filter(isMissing);
 
-/** Somebody can still hand it in. */
-const isTaken = ({ status }: Assignment, items: readonly Submission[]) =>
-  status === 'OPEN' ||
-  status === 'LATE_WINDOW' ||
-  missingOf(items).some(({ extendedTo }) => extendedTo !== null && Date.parse(extendedTo) > now().getTime());
+/** Those who have not handed it in and still can: of them families are reminded. */
+const remindable = ({ status }: Assignment, items: readonly Submission[]) =>
+  items
+    .filter(isMissing)
+    .filter(
+      ({ extendedTo }) =>
+        status === 'OPEN' ||
+        status === 'LATE_WINDOW' ||
+        (extendedTo !== null && Date.parse(extendedTo) > now().getTime()),
+    );
 
 interface SubmissionItemProps {
   submission: Submission;
