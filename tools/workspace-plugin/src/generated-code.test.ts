@@ -62,7 +62,10 @@ it('passes the tests of its sections and parts, and those of the portal that sho
 it('passes the tests of its resources in every context, the matrix of rights and the fuzz, with a row for each endpoint', () => {
   const tests = written.filter((path) => path.startsWith(MODULES) && /\/zz-[\w-]+\.test\.ts$/.test(path));
   expect(tests.length).toBeGreaterThanOrEqual(17);
-  const all = [...tests, ...['authorisation-matrix', 'request-fuzz'].map((name) => `${HTTP}/${name}.test.ts`)];
+  const all = [
+    ...tests,
+    ...['authorisation-matrix', 'request-fuzz', 'request-fuzz-others'].map((name) => `${HTTP}/${name}.test.ts`),
+  ];
   expect(runJest(['apps/platform'], '--runTestsByPath', ...all)).toBe('passed');
 }, 300_000);
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useGetSubmissionMarksQuery } from '@portal/api/coursework/marks.api';
 import { submissionsApi, useGetSubmissionQuery } from '@portal/api/coursework/submissions.api';
 import type { GradedSubmission } from '@portal/domain/coursework/submission';
 import { useAppDispatch } from '@portal/portal-core/hooks';
@@ -28,6 +29,8 @@ export function GradingPage() {
   const [isNext, setIsNext] = useState(false);
   const [hasKeys, setHasKeys] = useKeySwitch();
   const detail = useGetSubmissionQuery({ id: submissionId ?? '' }, { skip: submissionId === null });
+  // With it, not after it: the work asks for its marks when it is shown.
+  useGetSubmissionMarksQuery({ id: submissionId ?? '' }, { skip: submissionId === null });
   // What comes behind the last ones that are loaded is here before she gets there.
   const isNearEnd = submissionId !== null && queue.more !== null && queue.behind(submissionId) < NEAR;
   const loadMore = useEffectEvent(() => queue.more?.());

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { AssignmentNote } from '@portal/domain/coursework/assignment';
 import { assignment } from '../assignments/assignments.tables.ts';
 
 export const assignmentNote = pgTable('assignment_note', {
   id: text().primaryKey(),
+  seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   assignmentId: text().notNull(),
   clientId: uuid().notNull(),
   text: text().notNull(),
