@@ -19,9 +19,9 @@ import { familyDoorHandlers } from './family-door.handlers.ts';
 import { type FamilyDeps, familyDoorService } from './family-door.service.ts';
 import { type FamilyGuardianDeps, familyGuardiansHandlers } from './family-guardians.handlers.ts';
 import { type FamilyHomeworkDeps, familyHomeworkHandlers } from './family-homework.handlers.ts';
-import { type FamilyLectureDeps, familyLecturesHandlers } from './family-lectures.handlers.ts';
 import { familyReviewHandlers } from './family-review.handlers.ts';
 import { familySummaryHandlers } from './family-summary.handlers.ts';
+import { type FamilyLectureDeps, familyLecturesHandlers } from './lectures/family-lectures.handlers.ts';
 import { type RecordingConsentDeps, recordingConsentHandlers } from './recording/recording-consent.handlers.ts';
 
 /** Calls by one link in a minute that change something. */

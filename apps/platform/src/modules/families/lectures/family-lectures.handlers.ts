@@ -1,7 +1,7 @@
 import type { familyLecturesContract } from '@portal/domain/families/family-lectures.contract';
-import type { Handlers } from '../../core/http/implement.ts';
-import type { LibraryFamilies } from '../library/module.ts';
-import type { FamilyCallers } from './family-callers.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
+import type { LibraryFamilies } from '../../library/module.ts';
+import type { FamilyCallers } from '../family-callers.ts';
 
 const PAGE_SIZE = 10;
 

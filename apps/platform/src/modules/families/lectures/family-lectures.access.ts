@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { familyLecturesContract } from '@portal/domain/families/family-lectures.contract';
-import { FAMILY_CLASS } from '../../testing/access-ground.ts';
-import { byId, defineAccess, SECRET } from '../../testing/access.ts';
-import { addFileRow } from '../../testing/file-rows.ts';
-import { lecture } from '../coursework/lectures/lectures.tables.ts';
-import { receipt } from '../library/places/places.tables.ts';
+import { FAMILY_CLASS } from '../../../testing/access-ground.ts';
+import { byId, defineAccess, SECRET } from '../../../testing/access.ts';
+import { addFileRow } from '../../../testing/file-rows.ts';
+import { lecture } from '../../coursework/lectures/lectures.tables.ts';
+import { receipt } from '../../library/places/places.tables.ts';
 
 const FILE = 'file_family_lecture';
 const seen = { studentId: 'stu_family', fileId: FILE };
