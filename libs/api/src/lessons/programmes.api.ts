@@ -1,4 +1,4 @@
-import { programmesContract as contract } from '@portal/domain/lessons/programmes/programmes.contract';
+import { programmesContract as contract } from '@portal/domain/lessons/programmes.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 import { refetchOn } from '../refetch-on.ts';

@@ -1,5 +1,5 @@
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import { type ProgrammePace, programmesContract } from '@portal/domain/lessons/programmes/programmes.contract';
+import { type ProgrammePace, programmesContract } from '@portal/domain/lessons/programmes.contract';
 import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { isDoneByItself, type PlanTask } from '@portal/domain/planning/plan-task';
 import { planTasksContract as contract } from '@portal/domain/planning/plan-tasks.contract';

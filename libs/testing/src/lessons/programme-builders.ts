@@ -1,4 +1,4 @@
-import type { ProgrammeRest } from '@portal/domain/lessons/programmes/programmes.contract';
+import type { ProgrammeRest } from '@portal/domain/lessons/programmes.contract';
 import { addDays } from '@portal/domain/time/day';
 
 const NAMES = ['함수의 뜻', '일차함수의 뜻', '기울기', '절편', '직선의 방정식', '평행과 일치'];

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ClassStudent, ClassSummary, PlannedLesson } from '@portal/domain/classes/class';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import type { ProgrammeStand } from '@portal/domain/lessons/programmes/programme-stand';
+import type { ProgrammeStand } from '@portal/domain/lessons/programme-stand';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { Span } from '../../core/days/span.ts';

@@ -2,7 +2,7 @@ import { evidenceProofsContract } from '@portal/domain/lessons/evidence-proofs.c
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
-import { programmesContract } from '@portal/domain/lessons/programmes/programmes.contract';
+import { programmesContract } from '@portal/domain/lessons/programmes.contract';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
-import type { ProgrammeRest, programmesContract } from '@portal/domain/lessons/programmes/programmes.contract';
+import type { ProgrammeRest, programmesContract } from '@portal/domain/lessons/programmes.contract';
 import { enrollment, teachingClass } from '../../modules/classes/classes.tables.ts';
 import { lesson } from '../../modules/lessons/lessons.tables.ts';
 import { aClassRow, aLessonRow } from '../teaching-rows.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
-import type { ProgrammeRest } from '@portal/domain/lessons/programmes/programmes.contract';
+import type { ProgrammeRest } from '@portal/domain/lessons/programmes.contract';
 import { dayOf } from '@portal/domain/time/day';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ProgrammeRest } from '@portal/domain/lessons/programmes/programmes.contract';
+import type { ProgrammeRest } from '@portal/domain/lessons/programmes.contract';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';

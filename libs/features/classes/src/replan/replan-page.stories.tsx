@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { programmesContract as contract } from '@portal/domain/lessons/programmes/programmes.contract';
+import { programmesContract as contract } from '@portal/domain/lessons/programmes.contract';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aProgrammeRest } from '@portal/testing/lessons/programme-builders';
 import { ReplanPage } from './replan-page.tsx';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { programmesContract as contract } from '@portal/domain/lessons/programmes/programmes.contract';
+import { programmesContract as contract } from '@portal/domain/lessons/programmes.contract';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aProgrammeRest } from '@portal/testing/lessons/programme-builders';
 import { renderSection } from '@portal/testing-react/render-section';

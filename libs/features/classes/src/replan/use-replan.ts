@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useReplanProgrammeMutation, useUndoReplanMutation } from '@portal/api/lessons/programmes.api';
-import type { ProgrammeRest } from '@portal/domain/lessons/programmes/programmes.contract';
-import { pairsFromEnd, planRest } from '@portal/domain/lessons/programmes/rest-plan';
+import type { ProgrammeRest } from '@portal/domain/lessons/programmes.contract';
+import { pairsFromEnd, planRest } from '@portal/domain/lessons/rest-plan';
 import { paths } from '@portal/domain/site/paths';
 import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';

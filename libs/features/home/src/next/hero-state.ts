@@ -2,9 +2,9 @@ import type { LessonWait } from '@portal/domain/evidence/lesson-wait';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
-import { nextLesson } from '@portal/domain/lessons/next-lesson';
 import { hasSomebodyCome } from '@portal/domain/lessons/no-show';
 import { lessonStateOf } from '@portal/domain/lessons/states/lesson-state';
+import { nextLesson } from '@portal/domain/lessons/states/next-lesson';
 import { dayOf } from '@portal/domain/time/day';
 
 /** What is known of a lesson that is near, besides what the calendar says. */

@@ -1,8 +1,8 @@
 import { millisecondsInSecond } from 'date-fns/constants';
 import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import { nextLesson } from '@portal/domain/lessons/next-lesson';
 import { roomState } from '@portal/domain/lessons/states/lesson-room';
+import { nextLesson } from '@portal/domain/lessons/states/next-lesson';
 import type { NearDesk } from './hero-state.ts';
 
 /** Who comes to the door is not announced, so it is asked for while somebody looks. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useMemo } from 'react';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import { nextLesson } from '@portal/domain/lessons/next-lesson';
+import { nextLesson } from '@portal/domain/lessons/states/next-lesson';
 import { addDays, mondayOf } from '@portal/domain/time/day';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { type Day, nearDays } from '../time/day.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ProgrammePace } from '@portal/domain/lessons/programmes/programmes.contract';
+import type { ProgrammePace } from '@portal/domain/lessons/programmes.contract';
 
 type PaceBarProps = Pick<ProgrammePace, 'total' | 'covered' | 'behind'>;
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, Clock } from 'lucide-react';
 import { useListProgrammePacesQuery } from '@portal/api/lessons/programmes.api';
-import type { ProgrammePace } from '@portal/domain/lessons/programmes/programmes.contract';
+import type { ProgrammePace } from '@portal/domain/lessons/programmes.contract';
 import { paths } from '@portal/domain/site/paths';
 import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import { nextLesson } from '@portal/domain/lessons/next-lesson';
+import { nextLesson } from '@portal/domain/lessons/states/next-lesson';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { inOrder } from '@portal/task/task-order';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { subDays } from 'date-fns/subDays';
-import { isAhead } from '@portal/domain/lessons/programmes/programme-stand';
-import { EXTRA_LESSONS_MAX, type ProgrammeRest } from '@portal/domain/lessons/programmes/programmes.contract';
+import { isAhead } from '@portal/domain/lessons/programme-stand';
+import { EXTRA_LESSONS_MAX, type ProgrammeRest } from '@portal/domain/lessons/programmes.contract';
 import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';

@@ -1,4 +1,4 @@
-import { programmesContract } from '@portal/domain/lessons/programmes/programmes.contract';
+import { programmesContract } from '@portal/domain/lessons/programmes.contract';
 import { byId, CLIENT_ID, defineAccess, SECRET } from '../../../testing/access.ts';
 import { programmeReplan } from './programmes.tables.ts';
 

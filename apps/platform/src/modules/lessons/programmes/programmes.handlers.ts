@@ -1,4 +1,4 @@
-import type { programmesContract } from '@portal/domain/lessons/programmes/programmes.contract';
+import type { programmesContract } from '@portal/domain/lessons/programmes.contract';
 import type { Handlers } from '../../../core/http/implement.ts';
 import { teacherOf } from '../../../core/teacher.ts';
 import type { LessonDeps } from '../lesson-changes.ts';

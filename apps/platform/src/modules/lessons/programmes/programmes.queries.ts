@@ -1,9 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import {
-  type ProgrammeStand,
-  programmeStand,
-  type TaughtLesson,
-} from '@portal/domain/lessons/programmes/programme-stand';
+import { type ProgrammeStand, programmeStand, type TaughtLesson } from '@portal/domain/lessons/programme-stand';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { classView } from '../../classes/module.ts';
 import { revisionProgramme } from '../../courses/module.ts';

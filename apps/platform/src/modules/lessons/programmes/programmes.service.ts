@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isShortNotice } from '@portal/domain/classes/short-notice';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
-import type {
-  ProgrammePace,
-  ProgrammeRest,
-  programmesContract,
-} from '@portal/domain/lessons/programmes/programmes.contract';
-import { planRest, slotTitle } from '@portal/domain/lessons/programmes/rest-plan';
+import type { ProgrammePace, ProgrammeRest, programmesContract } from '@portal/domain/lessons/programmes.contract';
+import { planRest, slotTitle } from '@portal/domain/lessons/rest-plan';
 import { dayOf } from '@portal/domain/time/day';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';

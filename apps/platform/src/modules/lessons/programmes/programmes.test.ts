@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TeachingClass } from '@portal/domain/classes/class';
-import type { ProgrammePace, ProgrammeRest } from '@portal/domain/lessons/programmes/programmes.contract';
+import type { ProgrammePace, ProgrammeRest } from '@portal/domain/lessons/programmes.contract';
 import { aDiary, createLessonDeskApp, type LessonDeskApp } from '../../../testing/apps/lesson-desk-app.ts';
 import { aProgramme, type Programme } from '../../../testing/apps/programme-of-six.ts';
 

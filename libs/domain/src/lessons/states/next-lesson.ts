@@ -1,4 +1,4 @@
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../lesson.ts';
 
 const isAhead = ({ status }: Lesson) => status === 'UPCOMING' || status === 'IN_PROGRESS';
 

@@ -1,4 +1,4 @@
-import { type Lesson, LESSON_STATUSES } from './lesson.ts';
+import { type Lesson, LESSON_STATUSES } from '../lesson.ts';
 import { nextLesson } from './next-lesson.ts';
 
 const now = Date.parse('2026-11-18T10:42:00+09:00');

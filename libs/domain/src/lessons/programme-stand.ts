@@ -1,5 +1,5 @@
-import type { ProgrammeStep } from '../../classes/class.ts';
-import type { LessonStatus } from '../lesson.ts';
+import type { ProgrammeStep } from '../classes/class.ts';
+import type { LessonStatus } from './lesson.ts';
 
 /** A lesson of a class as far as its programme goes. */
 export interface TaughtLesson {

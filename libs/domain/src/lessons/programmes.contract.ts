@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { ProgrammeStep } from '../../classes/class.ts';
-import { defineContract } from '../../contract/endpoint.ts';
-import { dataOf } from '../../contract/envelope.ts';
-import { ClientId, Id, Instant } from '../../contract/scalar.ts';
-import { TimeSpan } from '../../schedule/schedule-conflict.ts';
+import { ProgrammeStep } from '../classes/class.ts';
+import { defineContract } from '../contract/endpoint.ts';
+import { dataOf } from '../contract/envelope.ts';
+import { ClientId, Id, Instant } from '../contract/scalar.ts';
+import { TimeSpan } from '../schedule/schedule-conflict.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const no = v.pipe(v.number(), v.integer(), v.minValue(1));
