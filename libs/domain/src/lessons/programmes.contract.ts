@@ -24,7 +24,7 @@ export const EXTRA_LESSONS_MAX = 4;
 /** What of a programme is still to be taught, and the lessons that are left for it. */
 export const ProgrammeRest = v.object({
   /** Of everything that a plan is made from: a wrap-up, a moved lesson, and it is another one. */
-  version: v.string(),
+  version: Id,
   programme: v.array(ProgrammeStep),
   lessonsBehind: count,
   /** What is to be laid on them, in order; what is left out now is among it. */
@@ -40,7 +40,7 @@ export type ProgrammeRest = v.InferOutput<typeof ProgrammeRest>;
 
 export const Replan = v.strictObject({
   clientId: ClientId,
-  version: v.pipe(v.string(), v.maxLength(64)),
+  version: Id,
   leftOut: each,
   together: each,
   /** When extra lessons begin. */

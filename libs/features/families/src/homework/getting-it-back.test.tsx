@@ -10,7 +10,14 @@ import {
 } from '@portal/testing/families/family-homework-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { renderSection } from '@portal/testing-react/render-section';
-import { shownConsents, shownDoor, shownGuardians, shownHomework, shownRecords } from '../door.fixture.ts';
+import {
+  shownConsents,
+  shownDoor,
+  shownGuardians,
+  shownHomework,
+  shownLectures,
+  shownRecords,
+} from '../door.fixture.ts';
 import { withDoors } from '../door.screen.ts';
 import { inZone } from '../families.screen.ts';
 import { familiesSection } from '../section.ts';
@@ -24,7 +31,7 @@ beforeEach(() => {
 
 async function opened(homework: FamilyHomework, ...handlers: Fake[]) {
   const list = homework.submission?.asked ? shownHomework([homework]) : shownHomework([], [homework]);
-  const door = [shownDoor(), shownRecords(), list, shownGuardians(), shownConsents()];
+  const door = [shownDoor(), shownRecords(), shownLectures(), list, shownGuardians(), shownConsents()];
   const all = [...handlers, shownOne(homework), ...door, ...taking];
   const page = renderSection(familiesSection, { path: openedAt(), signedIn: false, handlers: all });
   return { ...page, sheet: within(await openedDialog('7회차 숙제')) };
