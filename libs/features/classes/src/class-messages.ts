@@ -26,7 +26,7 @@ export const overview = {
   behindBody: '정한 날이 지난 내용이에요. 다음 수업 기록에서 가르친 내용을 고르면 여기에 반영돼요.',
   onTime: (total: number, taught: number) => `${total}회 중 ${taught}회를 가르쳤고, 계획대로 가고 있어요`,
   missed: (total: number, taught: number, missed: number) =>
-    `${total}회 중 ${taught}회를 가르쳤고, ${missed}회는 진행하지 않았어요`,
+    `내용 ${total}개 중 ${taught}개를 가르쳤고, ${missed}개는 수업을 하지 않아 남았어요`,
   notBegun: (total: number) => `${total}회로 세운 계획이에요. 아직 시작하지 않았어요`,
   allTaught: (total: number) => `${total}회를 모두 가르쳤어요`,
   canceledAfter: (total: number, taught: number) => `${total}회 중 ${taught}회를 가르치고 취소한 수업이에요`,

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pdf: Story = { name: 'PDF' };
+export const Pdf: Story = { name: 'PDF 한 쪽' };
 export const Broken: Story = {
   name: '망가진 PDF',
   args: { pdfPages: BrokenPages },

@@ -141,14 +141,14 @@ describe('the programme of a class', () => {
   it('says of a lesson that was not held that it was not, and counts it instead of calling all as planned [CLS-1]', async () => {
     show(aMissedClass());
     expect(await screen.findByText('한 회차 늦어요')).toBeVisible();
-    expect(screen.getByText('12회 중 4회를 가르쳤고, 1회는 진행하지 않았어요')).toBeVisible();
+    expect(screen.getByText('내용 12개 중 4개를 가르쳤고, 1개는 수업을 하지 않아 남았어요')).toBeVisible();
     expect(screen.queryByText(/계획대로/)).toBeNull();
     expect(screen.getAllByRole('row')[5]).toHaveTextContent(/5\. 직선의 방정식.*진행 안 함$/);
   });
 
   it('counts it too where the class has caught up with it [CLS-1]', async () => {
     show(aClassThatCaughtUp());
-    expect(await screen.findByText('12회 중 5회를 가르쳤고, 1회는 진행하지 않았어요')).toBeVisible();
+    expect(await screen.findByText('내용 12개 중 5개를 가르쳤고, 1개는 수업을 하지 않아 남았어요')).toBeVisible();
     expect(screen.queryByText(/계획대로/)).toBeNull();
   });
 
