@@ -6,14 +6,14 @@ export const COMMENT_LIMITS = { textMax: 500, tagMax: 20, tagsMax: 5, perTeacher
 /** The most tags on one submission. */
 export const ERROR_TAGS_MAX = 20;
 
-const tag = v.pipe(FilledLine(COMMENT_LIMITS.tagMax, '꼬리표를 적어 주세요.'), v.trim());
+const tag = v.pipe(FilledLine(COMMENT_LIMITS.tagMax, '태그를 적어 주세요.'), v.trim());
 
 /** Short words for what went wrong, each once. */
 export const Tags = (max: number) =>
   v.pipe(
     v.array(tag),
     v.transform((tags) => [...new Set(tags)]),
-    v.maxLength(max, `꼬리표는 ${max}개까지 붙일 수 있어요.`),
+    v.maxLength(max, `태그는 ${max}개까지 붙일 수 있어요.`),
   );
 
 export const GradingCommentWords = v.strictObject({

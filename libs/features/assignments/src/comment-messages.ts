@@ -31,14 +31,14 @@ export const comments = {
 export const tags = {
   title: '무엇을 틀렸나요?',
   helper: '과제 결과에서 자주 틀린 것으로 모여요. 가족에게는 보이지 않아요.',
-  ofComment: '꼬리표',
+  ofComment: '태그',
   ofCommentHelper: '이 말을 넣으면 제출물에 함께 남아요.',
-  new: '새 꼬리표',
+  new: '새 태그',
   placeholder: '예: 부호 실수',
-  add: '꼬리표 붙이기',
+  add: '태그 붙이기',
   remove: (tag: string) => `${tag} 빼기`,
   full: (most: number) => `${most}개까지 붙일 수 있어요.`,
-  folded: (count: number) => (count > 0 ? `꼬리표 ${count}개` : '꼬리표 붙이기'),
+  folded: (count: number) => (count > 0 ? `태그 ${count}개` : '태그 붙이기'),
 } as const;
 
 export const rubricWords = {

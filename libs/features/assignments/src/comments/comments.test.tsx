@@ -28,9 +28,9 @@ describe('what she says often [ASG-2]', () => {
     await user.type(await feedback(), '네.');
     await user.keyboard('{Alt>}1{/Alt}');
     expect(await feedback()).toHaveValue(`네. ${SIGNS}`);
-    await user.click(await button(/^꼬리표 1개/));
+    await user.click(await button(/^태그 1개/));
     expect(tagsShown()).toEqual(['부호 실수 빼기']);
-    await user.type(screen.getByRole('combobox', { name: '새 꼬리표' }), '계산{Enter}');
+    await user.type(screen.getByRole('combobox', { name: '새 태그' }), '계산{Enter}');
     await user.click(await button('부호 실수 빼기'));
     await user.type(await score(), '70{Enter}');
     await student('학생 A04');

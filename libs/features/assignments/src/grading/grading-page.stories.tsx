@@ -50,7 +50,7 @@ export const Late: Story = {
   }),
 };
 export const WithRubric: Story = {
-  name: '기준표로 채점, 꼬리표',
+  name: '기준표로 채점, 태그',
   parameters: only({
     rubric: [
       { name: '식 세우기', points: 40 },

@@ -143,14 +143,15 @@ export function ScorePanel({ submission, sheet, mayAsk, onAsk, onComments }: Sco
           {tagsField}
         </>
       ) : (
-        <>
-          <Button variant="outline" onClick={() => onComments('search')}>
-            {comments.title}
-          </Button>
-          <FoldRow label={tags.folded(errorTags.length)}>
-            <chakra.div pt="2">{tagsField}</chakra.div>
-          </FoldRow>
-        </>
+        // The work has the larger half of the screen.
+        <FoldRow label={tags.folded(errorTags.length)}>
+          <chakra.div pt="2" display="grid" gap="3">
+            <Button variant="outline" onClick={() => onComments('search')}>
+              {comments.title}
+            </Button>
+            {tagsField}
+          </chakra.div>
+        </FoldRow>
       )}
       <FormRefusal title={words.failed} problem={saving.rival ? null : problem} onReload={autosave.refetch} />
       <SaveLine state={saving} zone={zone} isKept={draft.isKept} onRetry={autosave.retry} />

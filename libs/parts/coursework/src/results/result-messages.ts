@@ -10,7 +10,7 @@ export const results = {
   distribution: '점수 분포',
   band: (from: number, to: number, count: number) => `${from}~${to}점 ${count}개`,
   errors: '자주 틀린 것',
-  noErrors: '채점할 때 꼬리표를 붙이면 자주 틀린 것이 모여요.',
+  noErrors: '채점할 때 태그를 붙이면 자주 틀린 것이 모여요.',
   times: (count: number) => `${count}번`,
   example: (name: string) => `${name}의 것 보기`,
   time: '하나를 채점하는 데 든 시간',
