@@ -38,7 +38,7 @@ export const tags = {
   add: '태그 붙이기',
   remove: (tag: string) => `${tag} 빼기`,
   full: (most: number) => `${most}개까지 붙일 수 있어요.`,
-  folded: (count: number) => (count > 0 ? `태그 ${count}개` : '태그 붙이기'),
+  folded: (count: number) => (count > 0 ? `자주 쓰는 말과 태그 ${count}개` : '자주 쓰는 말과 태그'),
 } as const;
 
 export const rubricWords = {

@@ -28,7 +28,7 @@ describe('what she says often [ASG-2]', () => {
     await user.type(await feedback(), '네.');
     await user.keyboard('{Alt>}1{/Alt}');
     expect(await feedback()).toHaveValue(`네. ${SIGNS}`);
-    await user.click(await button(/^태그 1개/));
+    await user.click(await button(/^자주 쓰는 말과 태그 1개/));
     expect(tagsShown()).toEqual(['부호 실수 빼기']);
     await user.type(screen.getByRole('combobox', { name: '새 태그' }), '계산{Enter}');
     await user.click(await button('부호 실수 빼기'));
@@ -57,6 +57,7 @@ describe('what she says often [ASG-2]', () => {
   it('is changed, deleted and made where it is looked for', async () => {
     const { user } = open(aGradingServer(handedIn()));
     await student('학생 A03');
+    await user.click(await button('자주 쓰는 말과 태그'));
     await user.click(await button('자주 쓰는 말'));
     const dialog = within(await openedDialog('자주 쓰는 말'));
     await user.click(dialog.getByRole('button', { name: `${SIGNS} 고치기` }));
@@ -124,6 +125,7 @@ describe('a rubric [ASG-2]', () => {
 it('says how a first comment comes to be, where there is none', async () => {
   const { user } = open([...aCommentServer([]), ...aGradingServer(handedIn())]);
   await student('학생 A03');
+  await user.click(await button('자주 쓰는 말과 태그'));
   await user.click(await button('자주 쓰는 말'));
   expect(await within(await openedDialog('자주 쓰는 말')).findByText('아직 없어요')).toBeVisible();
 });
