@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aFile } from '@portal/testing/assets/file-builders';
+import { aSound } from '@portal/testing/assets/sound-builders';
 import { FileView } from './file-view.tsx';
 import type { PdfPagesPart } from './pdf/pdf-view.tsx';
 
@@ -10,19 +11,10 @@ const Page: PdfPagesPart = ({ zoom = 100 }) => (
   </chakra.p>
 );
 const BrokenPages: PdfPagesPart = ({ failed }) => failed('BROKEN');
-const SILENCE = new Blob([
-  Uint8Array.from(
-    atob(`UklGRkQDAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YSADAACA${'gICA'.repeat(266)}gIA=`),
-    (letter) => letter.charCodeAt(0),
-  ),
-]);
 const word = {
   name: '수업 안내.docx',
   contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
-const of = (contentType: string, name: string, content: Blob) =>
-  aFile({ name, contentType, url: URL.createObjectURL(content) });
-
 const meta = {
   component: FileView,
   parameters: { platform: [], frameHeight: 520 },
@@ -39,7 +31,7 @@ export const Broken: Story = {
   name: '망가진 PDF',
   args: { pdfPages: BrokenPages },
 };
-export const Sound: Story = { name: '소리', args: { file: of('audio/mpeg', '개념 완성 21회차 설명.mp3', SILENCE) } };
+export const Sound: Story = { name: '소리', args: { file: aSound({ name: '개념 완성 21회차 설명.mp3' }) } };
 export const Text: Story = {
   name: '문서의 글',
   args: { file: aFile(word), text: '일차함수의 뜻\n\n1. 기울기와 절편을 찾아요.\n2. 두 점을 이어 그려요.' },

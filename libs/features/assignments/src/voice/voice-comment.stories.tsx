@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { aFile } from '@portal/testing/assets/file-builders';
+import { aSound } from '@portal/testing/assets/sound-builders';
 import { aMarksServer } from '../grading.fixture.ts';
 import { VoiceComment } from './voice-comment.tsx';
 import { voice as words } from './voice-messages.ts';
 
-const KEPT = { file: aFile({ id: 'voice', name: 'voice.webm', contentType: 'video/webm' }), seconds: 83 };
+const KEPT = { file: aSound({ id: 'voice' }), seconds: 83 };
 const record = async () => userEvent.click(await screen.findByRole('button', { name: words.record }));
 
 const meta = {

@@ -4,6 +4,7 @@ import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { familyHomeworkContract as contract } from '@portal/domain/families/family-homework.contract';
 import { saveDraft } from '@portal/portal-core/form-drafts';
 import { aFile } from '@portal/testing/assets/file-builders';
+import { aSound } from '@portal/testing/assets/sound-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import {
   aFamilyHomework,
@@ -92,7 +93,7 @@ const MARKED = fake(contract.getFamilyHomeworkMarks, {
       ],
     },
   ],
-  voice: { file: aFile({ id: 'voice', name: 'voice.webm', contentType: 'video/webm' }), seconds: 42 },
+  voice: { file: aSound({ id: 'voice' }), seconds: 42 },
 });
 export const Marked: Story = {
   name: '표시와 음성이 돌아옴',

@@ -23,7 +23,6 @@ export function LectureFileButton({ file, opened, onOpen }: LectureFileButtonPro
     <chakra.button
       type="button"
       onClick={onOpen}
-      aria-label={`${words.open(name)}, ${state}`}
       display="flex"
       alignItems="center"
       gap="3"
@@ -38,7 +37,7 @@ export function LectureFileButton({ file, opened, onOpen }: LectureFileButtonPro
       <chakra.span flex="1" minW="0">
         <chakra.span display="block" overflowWrap="anywhere">
           {name}
-        </chakra.span>
+        </chakra.span>{' '}
         <chakra.span
           textStyle="caption"
           color={own.length === 0 ? 'celadon.fg' : 'fg.muted'}

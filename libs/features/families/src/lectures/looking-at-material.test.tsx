@@ -33,7 +33,7 @@ describe('material of a class on the page of a family [ASG-1]', () => {
     );
     const shown = within(await band('수업 자료'));
     expect(shown.getByText('7회차')).toBeVisible();
-    await user.click(shown.getByRole('button', { name: '기울기 설명.mp4 보기, 새 자료' }));
+    await user.click(shown.getByRole('button', { name: /^기울기 설명\.mp4 .* 새 자료$/ }));
     const sheet = await openedDialog('기울기 설명.mp4');
     await waitFor(() => expect(sheet.querySelector('video')).not.toBeNull());
     const of = { studentId: 'student-1', fileId: 'file-film' };
