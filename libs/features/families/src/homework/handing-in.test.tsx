@@ -13,7 +13,7 @@ import {
 } from '@portal/testing/families/family-homework-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { renderSection } from '@portal/testing-react/render-section';
-import { shownConsents, shownDoor, shownGuardians, shownHomework, shownRecords } from '../door.fixture.ts';
+import { shownConsents, shownDoor, shownGuardians, shownHomework, shownLectures, shownRecords } from '../door.fixture.ts';
 import { withDoors } from '../door.screen.ts';
 import { inZone } from '../families.screen.ts';
 import { familiesSection } from '../section.ts';
@@ -34,7 +34,7 @@ const photo = (name = '숙제.jpg') => new File(['photo'], name, { type: 'image/
 /** The page with the homework open, as after a reload. */
 function visit(...handlers: Fake[]) {
   const door = [shownDoor(), shownRecords(), shownHomework([aFamilyHomework()]), shownGuardians(), shownConsents()];
-  const page = [shownOne(), ...door, ...taking];
+  const page = [shownOne(), ...door, shownLectures(), ...taking];
   return renderSection(familiesSection, { path: openedAt(), signedIn: false, handlers: [...handlers, ...page] });
 }
 async function opened(...handlers: Fake[]) {
