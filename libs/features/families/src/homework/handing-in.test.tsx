@@ -13,7 +13,14 @@ import {
 } from '@portal/testing/families/family-homework-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { renderSection } from '@portal/testing-react/render-section';
-import { shownConsents, shownDoor, shownGuardians, shownHomework, shownLectures, shownRecords } from '../door.fixture.ts';
+import {
+  shownConsents,
+  shownDoor,
+  shownGuardians,
+  shownHomework,
+  shownLectures,
+  shownRecords,
+} from '../door.fixture.ts';
 import { withDoors } from '../door.screen.ts';
 import { inZone } from '../families.screen.ts';
 import { familiesSection } from '../section.ts';
