@@ -85,6 +85,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
   const library = libraryModule({
     ...shared,
     material: coursework.material,
+    lectureFiles: coursework.lectureFiles,
     boards: { prepare: (...asked) => live.boards.prepare(...asked) },
   });
   const lessons = lessonsModule({ ...shared, tasks, homework, questioned: questionedLessons });

@@ -6,6 +6,8 @@ import { fromContract } from '../from-contract.ts';
 export const familyLecturesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listFamilyLectures: build.query({ ...fromContract(contract.listFamilyLectures), providesTags: ['FamilyLecture'] }),
+    // What plays has an address for a quarter of an hour: it is asked for each time that it is opened.
+    lookAtLectureFile: build.query({ ...fromContract(contract.lookAtLectureFile), keepUnusedDataFor: 0 }),
     getFamilyLectureText: build.query(fromContract(contract.getFamilyLectureText)),
     openFamilyLectureFile: build.mutation({
       ...fromContract(contract.openFamilyLectureFile),
@@ -18,6 +20,7 @@ export const familyLecturesApi = baseApi.injectEndpoints({
 
 export const {
   useListFamilyLecturesQuery,
+  useLookAtLectureFileQuery,
   useGetFamilyLectureTextQuery,
   useOpenFamilyLectureFileMutation,
   useReportFamilyProgressMutation,

@@ -4,7 +4,7 @@ import { dataOf, Empty } from '../contract/envelope.ts';
 import { Id, IntegerText } from '../contract/scalar.ts';
 import { DocumentText } from '../library/document.ts';
 import { Played } from '../library/place.ts';
-import { HomeworkFile } from './family-homework.ts';
+import { HomeworkFile, HomeworkLook } from './family-homework.ts';
 import { FamilyLecture } from './family-lecture.ts';
 
 const path = '/fam/v1/lectures';
@@ -33,6 +33,16 @@ export const familyLecturesContract = defineContract({
     params,
     body: v.strictObject({ studentId: Id, fileId: Id }),
     response: dataOf(HomeworkFile),
+    errors: ['LINK_REVOKED'],
+  },
+  lookAtLectureFile: {
+    method: 'GET',
+    path: `${path}/:id/files/:fileId`,
+    access: 'family',
+    summary: '내려받을 수 없는 자료를 학생 코드가 찍힌 쪽 그림으로 보거나, 오래가지 않는 주소로 듣고 보기',
+    params: v.strictObject({ id: Id, fileId: Id }),
+    query: v.strictObject({ studentId: Id }),
+    response: dataOf(HomeworkLook),
     errors: ['LINK_REVOKED'],
   },
   getFamilyLectureText: {

@@ -59,7 +59,13 @@ export type Receipt = v.InferOutput<typeof Receipt>;
 
 /** What one student has opened of it; empty where nothing was. */
 export const StudentReceipts = v.object({
-  student: v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) }),
+  student: v.object({
+    id: Id,
+    name: v.string(),
+    avatar: v.nullable(v.string()),
+    /** What pages bear that she may only look at. */
+    code: v.string(),
+  }),
   files: v.array(Receipt),
 });
 export type StudentReceipts = v.InferOutput<typeof StudentReceipts>;

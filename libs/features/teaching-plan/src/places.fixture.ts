@@ -48,7 +48,10 @@ export const placesWith = (places: readonly Place[]): Fake[] => [
     return { totals, items: state === undefined ? ofClass : of(state) };
   }),
   fake(contract.listReceipts, {
-    students: [someReceipts(), someReceipts({ student: { id: 'student-2', name: '이하은', avatar: null }, files: [] })],
+    students: [
+      someReceipts(),
+      someReceipts({ student: { id: 'student-2', name: '이하은', avatar: null, code: 'K-1042-77B1E0' }, files: [] }),
+    ],
   }),
   fake(classesContract.listClasses, {
     total: 2,

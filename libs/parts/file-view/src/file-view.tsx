@@ -30,9 +30,12 @@ export function FileView({ file: newest, pdfPages, text = null, onPlayed }: File
   const name = shownName(file.name);
   const src = fileAddress(file.url);
   const onBroken = () => setBrokenUrl(file.url);
-  if (!src) return <NoView file={file} why="VIEW_ONLY" />;
+  const kind = documentKindOf(file.contentType);
+  // To read words is not to have the file.
+  if (!src)
+    return kind === 'WORD' && text ? <TextView file={file} text={text} /> : <NoView file={file} why="VIEW_ONLY" />;
   if (brokenUrl === file.url) return <NoView file={file} why="BROKEN" />;
-  switch (documentKindOf(file.contentType)) {
+  switch (kind) {
     case 'PICTURE':
       // Paper stays light in the dark theme.
       return (

@@ -18,4 +18,5 @@ export const koreanFileViewWords = {
   download: '내려받기',
   text: (name: string) => `${name}의 글`,
   textOnly: '글만 보여 드려요. 그림과 모양은 내려받아 볼 수 있어요.',
+  textViewOnly: '선생님이 내려받기를 막은 파일이라 글만 보여 드려요.',
 };

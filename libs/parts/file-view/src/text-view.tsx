@@ -24,7 +24,7 @@ export function TextView({ file, text }: { file: ViewedFile; text: string | null
       _focusVisible={{ layerStyle: 'focus' }}
     >
       <chakra.p textStyle="caption" color="fg.muted" mb="3">
-        {words.textOnly}
+        {file.url === null ? words.textViewOnly : words.textOnly}
       </chakra.p>
       <chakra.div whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="38rem">
         {text}

@@ -19,4 +19,5 @@ export const vietnameseFileViewWords: FileViewWords = {
   download: 'Tải xuống',
   text: (name) => `Nội dung chữ của ${name}`,
   textOnly: 'Ở đây chỉ có phần chữ. Hãy tải xuống để xem hình và cách trình bày.',
+  textViewOnly: 'Giáo viên không cho tải tệp này xuống, nên ở đây chỉ có phần chữ.',
 };

@@ -94,7 +94,7 @@ export const aPlace = (over: Partial<Place> = {}): Place => ({
 
 /** A student who has read the sheet twice. */
 export const someReceipts = (over: Partial<StudentReceipts> = {}): StudentReceipts => ({
-  student: { id: 'student-1', name: '김민준', avatar: null },
+  student: { id: 'student-1', name: '김민준', avatar: null, code: 'K-1042-3F9A2C' },
   files: [
     {
       fileId: 'file-sheet',

@@ -126,8 +126,21 @@ export const aShownFile = (
   view: 'PICTURE',
   viewPath: '/live/v1/rooms/lesson-1/material/guest-1/file-picture?expires=1&signature=a',
   savePath: '/live/v1/rooms/lesson-1/material/guest-1/file-picture/save?expires=1&signature=b',
+  pages: [],
   ...over,
 });
+
+/** Two pages that bear the code of who looks. */
+export const someShownPages = (over: Partial<Extract<LiveMaterial, { kind: 'FILE' }>> = {}) =>
+  aShownFile({
+    fileId: 'file-sheet',
+    name: '일차함수의 그래프 정리.pdf',
+    view: 'PAGES',
+    viewPath: '/live/v1/rooms/lesson-1/material/guest-1/file-sheet/pages/{page}/{width}?expires=1&signature=c',
+    savePath: null,
+    pages: [1, 2].map(() => ({ width: 595, height: 842 })),
+    ...over,
+  });
 
 /** A recording that can be watched. */
 export const aRecording = (over: Partial<LessonRecording> = {}): LessonRecording => ({

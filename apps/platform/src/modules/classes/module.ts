@@ -63,6 +63,7 @@ export { lockOwnClass, prolongClass } from './life/class-life.queries.ts';
 export { isLateCancel } from './life/late-cancel.ts';
 export { type LessonFacts, settleClass } from './life/settle-class.ts';
 export { bookTrial, cancelTrialClass } from './trials/trial-classes.service.ts';
+export { studentCode } from './students/student-code.ts';
 export { type AccountedStudent, studentQueries } from './students.queries.ts';
 
 const EVERY_MS = 20_000;

@@ -19,7 +19,8 @@ import { copyAssignments } from './assignments/copy-assignments.ts';
 import { gradingCommentsHandlers } from './comments/grading-comments.handlers.ts';
 import { gradingCommentService } from './comments/grading-comments.service.ts';
 import { type CourseworkFamilies, courseworkFamilies } from './families/coursework-families.ts';
-import { registerHomeworkFiles } from './families/homework-files.routes.ts';
+import { heldHomework } from './families/held-homework.ts';
+import { type FamilyFiles, familyFiles } from './files/family-files.ts';
 import { submissionsHandlers } from './grading/submissions.handlers.ts';
 import { submissionService } from './grading/submissions.service.ts';
 import { deadlinesOf } from './homework/homework.queries.ts';
@@ -40,6 +41,7 @@ import { templateService } from './templates/assignment-templates.service.ts';
 export type { AssignmentTasks } from './assignments/assignment-deps.ts';
 export type { AssignmentRow } from './assignments/assignments.tables.ts';
 export type { CourseworkFamilies } from './families/coursework-families.ts';
+export type { FamilyFiles } from './files/family-files.ts';
 export type { LectureRow } from './lectures/lectures.tables.ts';
 export type { CourseworkMaterial } from './material/material.ts';
 export { assignmentView, lectureView } from './published-views.ts';
@@ -54,6 +56,8 @@ export interface CourseworkModule extends PlatformModule {
   readonly roomLectures: RoomLectures;
   /** Lectures and assignments as the library of their teacher sees them. */
   readonly material: CourseworkMaterial;
+  /** Files of lectures for the families of a class; the library says who has them. */
+  readonly lectureFiles: FamilyFiles;
   /** Does what the clock says by now; the timer does it by itself. */
   tick(): Promise<void>;
 }
@@ -63,6 +67,7 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
   const { files } = deps;
   const { db } = deps.database;
   const clock = createAssignmentClock(deps);
+  const homeworkFiles = familyFiles(deps, 'homework');
   const ofStudents: LessonHomework['withHomework'] = (...asked) => withHomework(db, ...asked);
   return {
     async register(app) {
@@ -76,13 +81,13 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
       implement(app, gradingCommentsContract, gradingCommentsHandlers(gradingCommentService(deps)));
       implement(app, gradingResultsContract, gradingResultsHandlers(deps));
       implement(app, lecturesContract, lecturesHandlers(lectureService(deps)));
-      registerHomeworkFiles(app, deps);
+      homeworkFiles.serve(app, heldHomework(deps));
       registerArchive(app, deps);
       clock.start();
       app.addHook('preClose', () => clock.stop());
     },
     tick: () => clock.flush(),
-    families: courseworkFamilies(deps),
+    families: courseworkFamilies(deps, homeworkFiles),
     homework: {
       give: (tx, homework, now) => giveHomework(deps, tx, homework, now),
       dueOf: (classId, now) => homeworkDue(db, classId, now),
@@ -98,5 +103,6 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
     },
     roomLectures: roomLectures(db),
     material: courseworkMaterial(files),
+    lectureFiles: familyFiles(deps, 'lectures'),
   };
 }

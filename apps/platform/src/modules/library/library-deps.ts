@@ -3,7 +3,7 @@ import type { BoardPage } from '@portal/domain/live/live-room';
 import type { Tx } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { Files } from '../assets/module.ts';
-import type { CourseworkMaterial } from '../coursework/module.ts';
+import type { CourseworkMaterial, FamilyFiles } from '../coursework/module.ts';
 
 /** Boards of lessons; the live rooms fill this port. */
 export interface LessonBoards {
@@ -15,6 +15,8 @@ export interface LessonBoards {
 export interface LibraryDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
   readonly files: Files;
   readonly material: CourseworkMaterial;
+  /** Files of lectures at addresses of each family. */
+  readonly lectureFiles: FamilyFiles;
   readonly boards: LessonBoards;
 }
 

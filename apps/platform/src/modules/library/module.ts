@@ -10,6 +10,7 @@ import { copyToClass } from './copy-to-class.ts';
 import { addVersion } from './documents/add-version.service.ts';
 import { documentsHandlers } from './documents/documents.handlers.ts';
 import { documentService } from './documents/documents.service.ts';
+import { heldLecture } from './families/held-lecture.ts';
 import { type LibraryFamilies, libraryFamilies } from './families/library-families.ts';
 import { foldersHandlers } from './folders/folders.handlers.ts';
 import { folderService } from './folders/folders.service.ts';
@@ -36,6 +37,7 @@ export function libraryModule(deps: LibraryDeps): LibraryModule {
       implement(app, documentsContract, documentsHandlers(documentService(deps), addVersion(deps)));
       implement(app, packsContract, packsHandlers(deps), { bodyLimit: PACK_BODIES });
       implement(app, placesContract, placesHandlers(placeService(deps)));
+      deps.lectureFiles.serve(app, (family, wanted) => heldLecture(deps.database.db, family, wanted, deps.clock.now()));
     },
     families: libraryFamilies(deps),
     copy: (tx, copying) => copyToClass(deps, tx, copying),

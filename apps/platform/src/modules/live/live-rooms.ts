@@ -4,7 +4,7 @@ import { DomainError } from '../../core/domain-error.ts';
 import { guestLinkQueries } from './guests/guest-links.queries.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Entrant } from './live-tickets.ts';
-import type { MaterialReader, ShownMaterial, TellMaterial } from './material/shown-material.ts';
+import type { MaterialReader, SeenMaterial, TellMaterial } from './material/shown-material.ts';
 import type { liveMedia } from './media/live-media.ts';
 import type { MediaProvider } from './media/media-provider.ts';
 import { mediaWatch } from './media/media-watch.ts';
@@ -172,10 +172,11 @@ export function liveRooms(
       for (const found of await allOpen()) if (found.room.lesson.classId === classId) await recorder.look(found);
     },
 
-    /** What somebody in the room sees now; null for who is not inside. */
-    async shownTo({ lessonId, participantId }: MaterialReader): Promise<ShownMaterial | null> {
-      const found = await open.get(lessonId);
-      return found?.room.seats.has(participantId) ? found.room.shown.material() : null;
+    /** What somebody in the room sees now, and who she is; null for who is not inside. */
+    async shownTo({ lessonId, participantId }: MaterialReader): Promise<SeenMaterial | null> {
+      const room = (await open.get(lessonId))?.room;
+      const seat = room?.seats.get(participantId);
+      return room && seat ? { material: room.shown.material(), entrant: seat.entrant, lesson: room.lesson } : null;
     },
 
     /** What was drawn until now, also what is not stored yet. */

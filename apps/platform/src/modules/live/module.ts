@@ -77,7 +77,7 @@ export function liveModule(deps: LiveDeps): LiveModule {
       const limiter = createRateLimiter(clock, config.rateLimitPerMinute > 0 ? GUEST_CALLS : Infinity);
       implement(app, liveContract, liveHandlers(deps, { links, tickets, rooms, limiter }));
       implement(app, recordingsContract, recordingsHandlers(deps, recorded));
-      registerMaterial(app, { key, clock, rooms, given: deps.given() });
+      registerMaterial(app, { ...deps, key, rooms });
       events.on('lesson.changed', ({ lessonId }) => rooms.refresh(lessonId));
       events.on('session.revoked', ({ sessionId }) => rooms.endSession(sessionId));
       // Also what a process left that died before this one began.

@@ -40,15 +40,8 @@ const photo = (name = '숙제.jpg') => new File(['photo'], name, { type: 'image/
 
 /** The page with the homework open, as after a reload. */
 function visit(...handlers: Fake[]) {
-  const door = [
-    shownDoor(),
-    shownRecords(),
-    shownLectures(),
-    shownHomework([aFamilyHomework()]),
-    shownGuardians(),
-    shownConsents(),
-  ];
-  const page = [shownOne(), ...door, ...taking];
+  const door = [shownDoor(), shownRecords(), shownHomework([aFamilyHomework()]), shownGuardians(), shownConsents()];
+  const page = [shownOne(), ...door, shownLectures(), ...taking];
   return renderSection(familiesSection, { path: openedAt(), signedIn: false, handlers: [...handlers, ...page] });
 }
 async function opened(...handlers: Fake[]) {

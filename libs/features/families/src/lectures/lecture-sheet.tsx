@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import {
   useGetFamilyLectureTextQuery,
+  useLookAtLectureFileQuery,
   useOpenFamilyLectureFileMutation,
   useReportFamilyProgressMutation,
 } from '@portal/api/families/family-lectures.api';
@@ -10,6 +11,7 @@ import { PdfPages } from '@portal/board/pdf-pages';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import type { HomeworkFile } from '@portal/domain/families/family-homework';
 import { documentKindOf } from '@portal/domain/library/document';
+import type { Played } from '@portal/domain/library/place';
 import { FileView } from '@portal/file-view/file-view';
 import { FileViewWordsContext } from '@portal/file-view/file-view-words';
 import { Dialog } from '@portal/ui/dialog';
@@ -17,6 +19,7 @@ import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { UiLanguage } from '@portal/ui/ui-language';
 import { shownName } from '@portal/upload/file-words';
+import { LookedFile } from '../look/looked-file.tsx';
 import { FailedLine } from '../paper/failed-line.tsx';
 import { useReader } from '../reading/reader-context.ts';
 import { FILE_VIEW_WORDS, useLectureWords } from './lecture-messages.ts';
@@ -73,14 +76,25 @@ function OpenedFile({ lectureId: id, file: { id: fileId, contentType }, studentI
   if (error && !data)
     return <FailedLine title={words.failed} problem={problemOf(error)} onRetry={begin} isRetrying={isLoading} />;
   if (!data || text.isLoading) return <SkeletonText lines={6} label={words.opening} />;
+  const onPlayed = (played: Played) => void report({ link, id, body: { studentId, fileId, ...played } });
+  if (data.url === null && data.looks)
+    return <OnlyLooked id={id} fileId={fileId} studentId={studentId} onPlayed={onPlayed} />;
   return (
     <chakra.div maxH="75dvh" display="grid" gridTemplateRows="minmax(0, auto)">
-      <FileView
-        file={data}
-        pdfPages={PdfPages}
-        text={text.data?.text}
-        onPlayed={(played) => void report({ link, id, body: { studentId, fileId, ...played } })}
-      />
+      <FileView file={data} pdfPages={PdfPages} text={text.data?.text} onPlayed={onPlayed} />
     </chakra.div>
   );
+}
+
+interface OnlyLookedProps {
+  id: string;
+  fileId: string;
+  studentId: string;
+  onPlayed: (played: Played) => void;
+}
+
+/** What nobody may download; its pages bear the code of the child who looks. */
+function OnlyLooked({ onPlayed, ...asked }: OnlyLookedProps) {
+  const { link } = useReader();
+  return <LookedFile query={useLookAtLectureFileQuery({ link, ...asked })} onPlayed={onPlayed} />;
 }

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
+import type { Played } from '@portal/domain/library/place';
+import { useReach } from '@portal/file-view/use-reach';
 import { fileAddress } from '@portal/upload/file-address';
 import { useLookWords } from './look-messages.ts';
 
@@ -9,12 +11,15 @@ interface LookPlayerProps {
   name: string;
   /** The address has ended: another one is asked for. */
   onStale: () => void;
+  /** How far it has been played, now and then. */
+  onPlayed?: ((played: Played) => void) | undefined;
 }
 
 /** Plays what cannot be downloaded; where its address ends in the middle, it goes on where it was. */
-export function LookPlayer({ kind, src, name, onStale }: LookPlayerProps) {
+export function LookPlayer({ kind, src, name, onStale, onPlayed }: LookPlayerProps) {
   const words = useLookWords();
   const at = useRef(0);
+  const reach = useReach(onPlayed);
   const [failedSrc, setFailedSrc] = useState<string>();
   const [retried, setRetried] = useState(false);
   const Player = kind === 'AUDIO' ? 'audio' : 'video';
@@ -32,6 +37,7 @@ export function LookPlayer({ kind, src, name, onStale }: LookPlayerProps) {
         onTimeUpdate={({ currentTarget }) => {
           at.current = currentTarget.currentTime;
           setRetried(false);
+          reach(currentTarget.currentTime, currentTarget.duration);
         }}
         onLoadedMetadata={({ currentTarget }) => {
           if (at.current > 0) currentTarget.currentTime = at.current;

@@ -39,7 +39,7 @@ export function RoomPlace() {
     <>
       {link && <LinkCard url={link} />}
       {isClock && <WaitClock />}
-      {file && <MaterialView key={file.fileId} material={file} />}
+      {file && <MaterialView key={`${file.fileId} ${file.view}`} material={file} />}
       {isBoard && (
         <Suspense fallback={<Spinner label={words.loading} />}>
           <Board />

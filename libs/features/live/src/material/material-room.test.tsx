@@ -5,7 +5,7 @@ import type { RoomState } from '@portal/domain/live/live-room';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
-import { aRoomState, aShownFile } from '@portal/testing/live/live-builders';
+import { aRoomState, aShownFile, someShownPages } from '@portal/testing/live/live-builders';
 import { platform } from '@portal/testing/platform-server';
 import { hostFakes } from '../live.fixture.ts';
 import { button, panel, tool } from '../live.screen.ts';
@@ -151,6 +151,29 @@ describe('what a guest sees of the material', () => {
     const before = frame.getAttribute('src');
     show(aShownFile({ fileId: 'a', view: 'PDF', savePath: null, viewPath: '/new' }));
     expect(await screen.findByTitle('일차함수의 그래프 그림.png')).toHaveAttribute('src', before);
+  });
+
+  it('is pages one below the other where nobody may download it: she turns them, sees them larger, and cannot take them [ASG-1]', async () => {
+    const { user, show } = await asGuest({ material: aShownFile({ fileId: 'file-sheet', view: 'PDF' }) });
+    // The teacher has switched it off, and shows it again.
+    show(someShownPages());
+    const shown = within(await screen.findByRole('region', { name: '일차함수의 그래프 정리.pdf' }));
+    expect(screen.getByText(/쪽마다 보는 사람의 코드가 찍혀/)).toBeVisible();
+    const [first, second] = shown.getAllByRole('img');
+    expect(first).toHaveAttribute('alt', '일차함수의 그래프 정리.pdf, 2쪽 가운데 1쪽');
+    expect(first).toHaveAttribute('src', expect.stringContaining('/file-sheet/pages/1/800?'));
+    expect(second).toHaveAttribute('srcset', expect.stringContaining('/file-sheet/pages/2/1600?'));
+    await user.click(shown.getByRole('button', { name: '크게' }));
+    expect(shown.getByText('150%')).toBeVisible();
+    expect(fireEvent.contextMenu(first!)).toBe(false);
+    expect(screen.queryByRole('link', { name: /내려받기/ })).toBeNull();
+    // A new address of the same file does not begin to read anew.
+    show(someShownPages({ viewPath: '/new/{page}/{width}' }));
+    expect(shown.getAllByRole('img')[0]).toBe(first);
+    expect(first).toHaveAttribute('src', expect.stringContaining('/file-sheet/pages/1/800?'));
+    fireEvent.error(first!);
+    await user.click(await screen.findByRole('button', { name: '다시 시도' }));
+    expect(screen.getAllByRole('img')[0]).toHaveAttribute('src', expect.stringMatching(/\/new\/1\/800$/));
   });
 
   it('leaves the board to her at which she looks alone, until she follows her teacher again', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { aShownFile } from '@portal/testing/live/live-builders';
+import { aShownFile, someShownPages } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { asStage, inVietnamese } from '../room-story.fixture.tsx';
 import { material as words } from './material-messages.ts';
@@ -23,7 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Picture: Story = { name: '그림' };
 export const Tall: Story = { name: '세로로 긴 그림', args: { material: aShownFile({ viewPath: drawn(300, 1600) }) } };
-export const ViewOnly: Story = { name: '내려받을 수 없음', args: { material: { ...picture, savePath: null } } };
+export const ViewOnly: Story = { name: '내려받을 수 없음, 선생님', args: { material: { ...picture, savePath: null } } };
+export const Pages: Story = { name: '쪽 그림', args: { material: someShownPages({ viewPath: drawn(595, 842) }) } };
+export const PagesVietnamese: Story = {
+  name: '쪽 그림, 베트남어',
+  decorators: [inVietnamese],
+  args: { material: someShownPages({ viewPath: drawn(595, 842) }) },
+  globals: { viewport: { value: 'w390' } },
+};
 export const Pdf: Story = {
   name: '문서',
   args: { material: aShownFile({ name: '정리.pdf', view: 'PDF', viewPath: 'about:blank' }) },

@@ -4,6 +4,7 @@ import type { ShownFile } from '@portal/domain/live/live-material';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { ErrorState } from '@portal/ui/error-state';
 import { useMaterialWords } from './material-messages.ts';
+import { MaterialPages } from './material-pages.tsx';
 import { SaveLink } from './save-link.tsx';
 
 const stage = { w: 'full', h: 'full', minH: '0', border: '0', bg: 'bg.muted', borderRadius: 'l3' } as const;
@@ -33,6 +34,8 @@ export function MaterialView({ material }: { material: ShownFile }) {
         <ErrorState title={words.viewFailed} onRetry={retry}>
           {words.viewFailedBody}
         </ErrorState>
+      ) : view === 'PAGES' ? (
+        <MaterialPages material={material} path={path} onFailed={() => setFailed(true)} />
       ) : view === 'PICTURE' ? (
         <chakra.img
           {...stage}

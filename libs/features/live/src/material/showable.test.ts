@@ -14,10 +14,16 @@ it.each([
 });
 
 it.each([
-  ['a picture', { previewUrl: '/p', contentType: 'image/png' }, false, 'VIEW'],
-  ['a PDF', { previewUrl: null, contentType: 'application/pdf' }, false, 'VIEW'],
-  ['a sound', { previewUrl: null, contentType: 'audio/mpeg' }, true, 'SAVE'],
-  ['a sound that may only be looked at', { previewUrl: null, contentType: 'audio/mpeg' }, false, null],
+  ['a picture', { previewUrl: '/p', contentType: 'image/png', size: 1 }, false, 'VIEW'],
+  ['a PDF', { previewUrl: null, contentType: 'application/pdf', size: 1 }, false, 'VIEW'],
+  [
+    'a PDF of which no pages are drawn',
+    { previewUrl: null, contentType: 'application/pdf', size: 60_000_000 },
+    false,
+    null,
+  ],
+  ['a sound', { previewUrl: null, contentType: 'audio/mpeg', size: 1 }, true, 'SAVE'],
+  ['a sound that may only be looked at', { previewUrl: null, contentType: 'audio/mpeg', size: 1 }, false, null],
 ] as const)('%s is for the room %s', (_, file, downloadAllowed, as) => {
   expect(showableAs(file, downloadAllowed)).toBe(as);
 });

@@ -10,5 +10,6 @@ export const receipts = {
   firstSeen: (when: string) => `처음 본 때 ${when}`,
   played: (name: string) => `${name}을(를) 들은 만큼`,
   playedText: (at: string, total: string) => `${total} 가운데 ${at}까지`,
+  code: (code: string) => `자료에 찍히는 코드 ${code}`,
   gone: '지금은 없는 파일',
 } as const;

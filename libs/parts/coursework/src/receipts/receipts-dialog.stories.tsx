@@ -5,9 +5,12 @@ import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { someReceipts } from '@portal/testing/library/library-builders';
 import { ReceiptsDialog } from './receipts-dialog.tsx';
 
-const nobody = someReceipts({ student: { id: 'student-3', name: '이하은', avatar: null }, files: [] });
+const nobody = someReceipts({
+  student: { id: 'student-3', name: '이하은', avatar: null, code: 'K-1042-77B1E0' },
+  files: [],
+});
 const listened = someReceipts({
-  student: { id: 'student-2', name: '박서윤', avatar: null },
+  student: { id: 'student-2', name: '박서윤', avatar: null, code: 'K-1042-C0415D' },
   files: [{ ...someReceipts().files[0]!, played: { seconds: 72, total: 200 } }],
 });
 const answer = fake(contract.listReceipts, { students: [someReceipts(), listened, nobody] });

@@ -19,7 +19,7 @@ it('says who has seen material, when, how often and how far a sound was heard; w
     fake(contract.listReceipts, {
       students: [
         someReceipts({ files: [{ ...receipt!, played: { seconds: 72, total: 200 } }] }),
-        someReceipts({ student: { id: 'student-2', name: '이하은', avatar: null }, files: [] }),
+        someReceipts({ student: { id: 'student-2', name: '이하은', avatar: null, code: 'K-1042-77B1E0' }, files: [] }),
       ],
     }),
   ];
@@ -28,6 +28,8 @@ it('says who has seen material, when, how often and how far a sound was heard; w
   const [first, second] = screen.getAllByRole('listitem');
   expect(within(first!).getByText('이하은')).toBeVisible();
   expect(within(first!).getByText('아직 안 봤어요')).toBeVisible();
+  // What the pages bear of material that nobody may download.
+  expect(within(first!).getByText('자료에 찍히는 코드 K-1042-77B1E0')).toBeVisible();
   expect(within(second!).getByText(/^17\/11.*21:30.* 봤어요 · 2번 열었어요$/)).toBeVisible();
   expect(within(second!).getByRole('meter')).toHaveAttribute('aria-valuetext', '3:20 가운데 1:12까지');
 });

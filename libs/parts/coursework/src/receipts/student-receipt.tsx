@@ -19,9 +19,14 @@ export function StudentReceipt({ receipt: { student, files: opened }, files, zon
     <chakra.li display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="3" py="3" borderTopWidth="1px">
       <Avatar name={student.name} src={student.avatar} size="sm" />
       <chakra.div minW="0" display="grid" gap="2">
-        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-          {student.name}
-        </chakra.p>
+        <div>
+          <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+            {student.name}
+          </chakra.p>
+          <chakra.p textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+            {words.code(student.code)}
+          </chakra.p>
+        </div>
         {opened.length === 0 ? (
           <chakra.p color="fg.muted">{words.notSeen}</chakra.p>
         ) : (

@@ -1,8 +1,8 @@
 import type { Db } from '../../../core/database/database.ts';
 import type { GivenFiles } from '../../assets/module.ts';
+import { studentCode } from '../../classes/module.ts';
 import { assignmentListQueries } from '../assignments/assignment-list.queries.ts';
 import { type Refs, submissionView } from '../assignments/assignment-view.ts';
-import { studentCode } from '../families/student-code.ts';
 import type { ListedStudent } from './archive-list.ts';
 import { endingOf, safeName, uniqueNames } from './archive-names.ts';
 

@@ -1,3 +1,4 @@
+import type { FileRef } from '@portal/domain/assets/file';
 import type { ReturnedMarks } from '@portal/domain/coursework/marks';
 import type {
   FamilyHomework,
@@ -9,12 +10,11 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { Family } from '../../classes/module.ts';
 import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
 import { assignmentQueries } from '../assignments/assignments.queries.ts';
+import type { FamilyFiles } from '../files/family-files.ts';
 import { marksService } from '../marks/marks.service.ts';
 import { familyHomeworkView } from './family-homework-view.ts';
 import { familyHomeworkQueries, type GivenHomework } from './family-homework.queries.ts';
 import { handIn } from './hand-in.service.ts';
-import { homeworkFileAddresses } from './homework-file-address.ts';
-import { studentCode } from './student-code.ts';
 
 interface Asked {
   readonly list: HomeworkList;
@@ -37,14 +37,9 @@ export interface CourseworkFamilies {
   handIn(family: Family, id: string, handed: HandedHomework): Promise<FamilyHomework>;
 }
 
-export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
-  const { database, clock, files, realtime, given } = deps;
+export function courseworkFamilies(deps: AssignmentDeps, homeworkFiles: FamilyFiles): CourseworkFamilies {
+  const { database, clock, files, realtime } = deps;
   const { db } = database;
-
-  const addressesFor =
-    ({ class: of, guardian }: Family, id: string, studentId: string) =>
-    (fileId: string) =>
-      homeworkFileAddresses(given(), { classId: of.id, guardianId: guardian.id, assignmentId: id, studentId, fileId });
 
   async function shown(family: Family, rows: readonly GivenHomework[], now: Date): Promise<FamilyHomework[]> {
     const earlierOf = await familyHomeworkQueries(db, family, now).earlierOf(rows);
@@ -56,8 +51,10 @@ export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
     ]);
     const refs = await files.refsOf(db, ids);
     return rows.map((row) => {
-      const addresses = addressesFor(family, row.assignment.id, row.student.id);
-      return familyHomeworkView(row, { refs, earlier: earlier(row), addresses }, now);
+      const { id, downloadAllowed } = row.assignment;
+      const reading = { family, id, studentId: row.student.id };
+      const shown = (file: FileRef) => homeworkFiles.shown(reading, file, downloadAllowed);
+      return familyHomeworkView(row, { refs, earlier: earlier(row), shown }, now);
     });
   }
 
@@ -88,17 +85,10 @@ export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
     },
 
     async look(family, id, studentId, fileId) {
-      const file = (await one(family, id, studentId)).files.find((given) => given.id === fileId);
-      if (!file?.looks) throw new DomainError('NOT_FOUND');
-      const { page, play } = addressesFor(family, id, studentId)(fileId);
-      const sizes = file.looks === 'PAGES' ? await given().pagesOf(fileId) : [];
-      return {
-        name: file.name,
-        looks: file.looks,
-        code: studentCode(family.class, studentId),
-        pages: sizes.map((size, at) => ({ ...size, url: page(at + 1, 800), largeUrl: page(at + 1, 1600) })),
-        playUrl: file.looks === 'PAGES' ? null : play(clock.now()),
-      };
+      const { assignment } = await found(family, id, studentId, clock.now());
+      const ref = assignment.fileIds.includes(fileId) && (await files.refsOf(db, [fileId])).get(fileId);
+      if (!ref) throw new DomainError('NOT_FOUND');
+      return homeworkFiles.look({ family, id, studentId }, ref);
     },
 
     async markSeen(family, id, studentId) {

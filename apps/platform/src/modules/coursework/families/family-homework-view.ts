@@ -1,26 +1,8 @@
 import type { FileRef } from '@portal/domain/assets/file';
 import type { FamilyHomework, HomeworkFile } from '@portal/domain/families/family-homework';
-import { looksOf } from '../../assets/module.ts';
 import { filesOf, type Refs, returnedView, statusOf } from '../assignments/assignment-view.ts';
 import type { SubmissionAttemptRow } from '../assignments/assignments.tables.ts';
 import type { GivenHomework } from './family-homework.queries.ts';
-import type { homeworkFileAddresses } from './homework-file-address.ts';
-
-interface Shown {
-  readonly addresses: (fileId: string) => Pick<ReturnType<typeof homeworkFileAddresses>, 'file' | 'preview'>;
-  readonly mayDownload: boolean;
-}
-
-/** At addresses of this family alone, behind which the switch is asked again; what may not be had is looked at only. */
-function shownFile(file: FileRef, { addresses, mayDownload }: Shown): HomeworkFile {
-  const { file: address, preview } = addresses(file.id);
-  return {
-    ...file,
-    url: mayDownload ? address() : null,
-    previewUrl: mayDownload && file.previewUrl !== null ? preview() : null,
-    looks: looksOf(file),
-  };
-}
 
 const earlierView = (
   { attempt, submittedAt, text, fileIds, score, feedback, returnedAt }: SubmissionAttemptRow,
@@ -36,15 +18,16 @@ const earlierView = (
 interface Beside {
   readonly refs: Refs;
   readonly earlier: readonly SubmissionAttemptRow[];
-  readonly addresses: Shown['addresses'];
+  /** A file of the teacher's, as the family may have it. */
+  readonly shown: (file: FileRef) => HomeworkFile;
 }
 
 export function familyHomeworkView(
   { assignment: row, notes, submission, isLate, dueAt, student, canceledAt, lesson }: GivenHomework,
-  { refs, earlier, addresses }: Beside,
+  { refs, earlier, shown }: Beside,
   now: Date,
 ): FamilyHomework {
-  const { id, title, content, fileIds, lateAllowed, cutoffAt, downloadAllowed } = row;
+  const { id, title, content, fileIds, lateAllowed, cutoffAt } = row;
   return {
     id,
     student,
@@ -52,7 +35,7 @@ export function familyHomeworkView(
     content,
     notes,
     lesson,
-    files: filesOf(refs, fileIds).map((file) => shownFile(file, { addresses, mayDownload: downloadAllowed })),
+    files: filesOf(refs, fileIds).map(shown),
     deadlineAt: dueAt.toISOString(),
     lateAllowed,
     cutoffAt: cutoffAt?.toISOString() ?? null,

@@ -13,6 +13,11 @@ export const access = defineAccess(familyLecturesContract, {
   rows: {
     listFamilyLectures: { own: { query: '?page=1&size=5' } },
     openFamilyLectureFile: byId('lec_family', 'lec_none', { body: seen }),
+    lookAtLectureFile: {
+      own: { params: { id: 'lec_family', fileId: FILE }, query: `?studentId=${seen.studentId}` },
+      foreign: { params: { id: 'lec_family', fileId: FILE }, query: `?studentId=${seen.studentId}` },
+      missing: { params: { id: 'lec_family', fileId: 'file_none' }, query: `?studentId=${seen.studentId}` },
+    },
     getFamilyLectureText: {
       own: { params: { id: 'lec_family', fileId: FILE } },
       foreign: { params: { id: 'lec_family', fileId: FILE } },
@@ -21,7 +26,7 @@ export const access = defineAccess(familyLecturesContract, {
     reportFamilyProgress: byId('lec_family', 'lec_none', { body: { ...seen, seconds: 10, total: 60 } }),
   },
   async seed({ database }, teacherId) {
-    await addFileRow(database, { id: FILE, ownerId: teacherId, location: 'LECTURE' });
+    await addFileRow(database, { id: FILE, ownerId: teacherId, location: 'LECTURE', name: `${SECRET}.mp3` });
     const at = new Date(0);
     await database.db.insert(lecture).values({
       id: 'lec_family',

@@ -20,6 +20,9 @@ export function familyLecturesHandlers(
     openFamilyLectureFile: async ({ params: { id }, body, caller }) => ({
       data: await lectures.open(await familyOf(caller), id, body),
     }),
+    lookAtLectureFile: async ({ params: { id, fileId }, query: { studentId }, caller }) => ({
+      data: await lectures.look(await familyOf(caller), id, { studentId, fileId }),
+    }),
     getFamilyLectureText: async ({ params: { id, fileId }, caller }) => ({
       data: await lectures.text(await familyOf(caller), id, fileId),
     }),

@@ -1,15 +1,15 @@
 import { subSeconds } from 'date-fns/subSeconds';
-import type { HomeworkFile } from '@portal/domain/families/family-homework';
+import type { FileRef } from '@portal/domain/assets/file';
+import type { HomeworkFile, HomeworkLook } from '@portal/domain/families/family-homework';
 import type { FamilyLecture } from '@portal/domain/families/family-lecture';
 import type { DocumentText } from '@portal/domain/library/document';
 import type { Played } from '@portal/domain/library/place';
 import { DomainError } from '../../../core/domain-error.ts';
-import { looksOf } from '../../assets/module.ts';
 import type { Family } from '../../classes/module.ts';
-import type { LectureRow } from '../../coursework/module.ts';
 import { shownText } from '../documents/shown-text.ts';
 import type { LibraryDeps } from '../library-deps.ts';
 import { playedOf } from '../places/places.service.ts';
+import { heldLecture, takers } from './held-lecture.ts';
 import { libraryFamilyQueries } from './library-families.queries.ts';
 
 /** A page that is opened, closed and opened again at once was looked at once. */
@@ -25,38 +25,32 @@ export interface LibraryFamilies {
   list(family: Family, page: { page: number; size: number }): Promise<{ total: number; items: FamilyLecture[] }>;
   /** Throws NOT_FOUND. */
   open(family: Family, id: string, wanted: Opening): Promise<HomeworkFile>;
+  /** How a file of it can be looked at. Throws NOT_FOUND. */
+  look(family: Family, id: string, wanted: Opening): Promise<HomeworkLook>;
   /** Throws NOT_FOUND. */
   text(family: Family, id: string, fileId: string): Promise<DocumentText>;
   /** Throws NOT_FOUND, also where the file was never opened. */
   play(family: Family, id: string, played: Opening & Played): Promise<void>;
 }
 
-/** Whoever only tries a lesson is given nothing. */
-const takers = ({ students }: Family) => students.filter(({ trialLessonId }) => trialLessonId === null);
-
-export function libraryFamilies({ database: { db }, clock, files }: LibraryDeps): LibraryFamilies {
-  async function held({ class: of, ...family }: Family, id: string, { studentId, fileId }: Opening, now: Date) {
-    const isHers = takers({ class: of, ...family }).some((student) => student.id === studentId);
-    const lecture = isHers ? await libraryFamilyQueries(db, of.id, now).one(id) : undefined;
-    if (!lecture?.fileIds.includes(fileId)) throw new DomainError('NOT_FOUND');
+export function libraryFamilies({ database: { db }, clock, files, lectureFiles }: LibraryDeps): LibraryFamilies {
+  async function held(family: Family, id: string, { studentId, fileId }: Opening, now: Date) {
+    const lecture = await heldLecture(db, family, { id, studentId, fileId }, now);
+    if (!lecture) throw new DomainError('NOT_FOUND');
     return lecture;
   }
-  /** Without its address nobody downloads it. */
-  const shownFiles = (
-    { fileIds, downloadAllowed }: LectureRow,
-    refs: Awaited<ReturnType<typeof files.refsOf>>,
-  ): HomeworkFile[] =>
-    fileIds.flatMap((id) => {
-      const ref = refs.get(id);
-      if (!ref) return [];
-      const looks = looksOf(ref);
-      return [downloadAllowed ? { ...ref, looks } : { ...ref, url: null, previewUrl: null, looks }];
-    });
+
+  async function fileOf(fileId: string): Promise<FileRef> {
+    const ref = (await files.refsOf(db, [fileId])).get(fileId);
+    if (!ref) throw new DomainError('NOT_FOUND');
+    return ref;
+  }
 
   return {
     async list(family, page) {
       const students = takers(family);
-      if (!students.length) return { total: 0, items: [] };
+      const [first] = students;
+      if (!first) return { total: 0, items: [] };
       const queries = libraryFamilyQueries(db, family.class.id, clock.now());
       const rows = await queries.page(page);
       if (!rows.length) return { total: await queries.total(), items: [] };
@@ -76,7 +70,12 @@ export function libraryFamilies({ database: { db }, clock, files }: LibraryDeps)
           id: row.id,
           title: row.title,
           content: row.content,
-          files: shownFiles(row, refs),
+          // Whichever child it is for: what may be had says nothing of who has it.
+          files: row.fileIds.flatMap((fileId) => {
+            const ref = refs.get(fileId);
+            const reading = { family, id: row.id, studentId: first.id };
+            return ref ? [lectureFiles.shown(reading, ref, row.downloadAllowed)] : [];
+          }),
           downloadAllowed: row.downloadAllowed,
           displayAt: row.displayAt!.toISOString(),
           deadlineAt: row.deadlineAt?.toISOString() ?? null,
@@ -96,12 +95,16 @@ export function libraryFamilies({ database: { db }, clock, files }: LibraryDeps)
     async open(family, id, wanted) {
       const now = clock.now();
       const lecture = await held(family, id, wanted, now);
-      const refs = await files.refsOf(db, [wanted.fileId]);
-      const [file] = shownFiles({ ...lecture, fileIds: [wanted.fileId] }, refs);
-      if (!file) throw new DomainError('NOT_FOUND');
+      const reading = { family, id, studentId: wanted.studentId };
+      const file = lectureFiles.shown(reading, await fileOf(wanted.fileId), lecture.downloadAllowed);
       const key = { lectureId: id, ...wanted };
       await libraryFamilyQueries(db, family.class.id, now).open(key, subSeconds(now, AGAIN_SECONDS));
       return file;
+    },
+
+    async look(family, id, { studentId, fileId }) {
+      await held(family, id, { studentId, fileId }, clock.now());
+      return lectureFiles.look({ family, id, studentId }, await fileOf(fileId));
     },
 
     async text(family, id, fileId) {

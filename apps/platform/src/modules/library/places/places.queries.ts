@@ -130,6 +130,7 @@ export function placeQueries(db: Db | Tx, ownerId: string) {
     receipts: (lectureId: string) =>
       db
         .select({
+          of: { id: classView.id, code: classView.code },
           student: { id: studentView.id, name: studentView.name, avatar: studentView.avatar },
           receipt,
         })

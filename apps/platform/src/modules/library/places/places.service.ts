@@ -1,6 +1,7 @@
 import type { NewPlace, Place, PlaceState, Receipt, StudentReceipts } from '@portal/domain/library/place';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import { studentCode } from '../../classes/module.ts';
 import type { LectureRow } from '../../coursework/module.ts';
 import { documentPlaceQueries } from '../documents/document-places.queries.ts';
 import { placedLesson } from '../documents/document-places.ts';
@@ -89,7 +90,7 @@ export function placeService({ database: { db }, clock, material }: LibraryDeps)
       await own(db, ownerId, id);
       const byStudent = Map.groupBy(await placeQueries(db, ownerId).receipts(id), ({ student }) => student.id);
       return [...byStudent.values()].map((rows) => ({
-        student: rows[0]!.student,
+        student: { ...rows[0]!.student, code: studentCode(rows[0]!.of, rows[0]!.student.id) },
         files: rows.flatMap((row) => (row.receipt ? [receiptView(row.receipt)] : [])),
       }));
     },

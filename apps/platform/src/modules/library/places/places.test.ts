@@ -101,7 +101,10 @@ describe('a family that opens material', () => {
     const played = (seconds: number) =>
       family.post(`/lectures/${data.id}/progress`, { studentId: 's1', fileId, seconds, total: 600 });
     expect((await played(5)).status).toBe(404);
-    expect((await open()).data).toMatchObject({ id: fileId, url: expect.stringContaining('/assets/v1/content/') });
+    expect((await open()).data).toMatchObject({
+      id: fileId,
+      url: expect.stringContaining('/fam/v1/classes/c1/g1/lectures/'),
+    });
     t.clock.advance(30_000);
     await open();
     t.clock.advance(3_600_000);
@@ -109,7 +112,7 @@ describe('a family that opens material', () => {
     for (const seconds of [120, 300.5, 90]) expect((await played(seconds)).status).toBe(200);
     expect(await receipts(data.id)).toEqual([
       {
-        student: { id: 's1', name: '학생 A01', avatar: null },
+        student: { id: 's1', name: '학생 A01', avatar: null, code: expect.any(String) as string },
         files: [
           {
             fileId,
@@ -120,7 +123,7 @@ describe('a family that opens material', () => {
           },
         ],
       },
-      { student: { id: 's2', name: '학생 A02', avatar: null }, files: [] },
+      { student: { id: 's2', name: '학생 A02', avatar: null, code: expect.any(String) as string }, files: [] },
     ]);
     expect((await list()).items[0]!.seenBy).toBe(1);
     const { data: seen } = await family.get<{ total: number; items: FamilyLecture[] }>('/lectures');

@@ -1,5 +1,6 @@
 import type { LiveAnswer } from '@portal/domain/live/live-events';
 import type { MaterialToShow } from '@portal/domain/live/live-material';
+import { DomainError } from '../../../core/domain-error.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { OpenRoom } from '../room/open-room.ts';
 import type { Seat } from '../room/seat.ts';
@@ -14,12 +15,29 @@ export function materialService({ lectures, given }: Pick<LiveDeps, 'lectures' |
     const lecture = await lectures.holding({ ...room.lesson, lectureId, fileId });
     const file = lecture && (await given().find(fileId));
     if (!file || !(file.view ?? lecture.downloadAllowed)) return undefined;
-    return { kind: 'FILE', fileId, ...file, maySave: lecture.downloadAllowed };
+    const { name, view } = file;
+    const maySave = lecture.downloadAllowed;
+    return {
+      kind: 'FILE',
+      lectureId,
+      fileId,
+      name,
+      view,
+      maySave,
+      pages: maySave ? [] : await given().pagesOf(fileId),
+    };
   }
 
   return async function show(on: OpenRoom, { entrant }: Seat, wanted: MaterialToShow | null): Promise<LiveAnswer> {
     const { room, evidence } = on;
-    const material = wanted && (await find(on, wanted));
+    let material: ShownMaterial | null | undefined;
+    try {
+      material = wanted && (await find(on, wanted));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      // Its pages cannot be drawn, or too many are drawn at this moment.
+      return { ok: false, code: error.code === 'TOO_MANY' ? 'RATE_LIMIT' : 'NOT_FOUND' };
+    }
     if (material === undefined) return { ok: false, code: 'NOT_FOUND' };
     if (material)
       evidence.write('MATERIAL_SHOWN', entrant, {

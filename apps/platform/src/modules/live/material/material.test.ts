@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { FileRef } from '@portal/domain/assets/file';
 import type { Lecture } from '@portal/domain/coursework/lecture';
-import type { LiveMaterial } from '@portal/domain/live/live-material';
+import { type LiveMaterial, pagePathOf } from '@portal/domain/live/live-material';
 import { MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
 import { createLiveApp, type LiveApp, type Visitor } from '../../../testing/apps/live-app.ts';
 import { uploadCalls } from '../../../testing/upload-calls.ts';
 import { pdfOf } from '../../../testing/upload-corpus/samples.ts';
+import { teachingClass } from '../../classes/classes.tables.ts';
+import { studentCode } from '../../classes/module.ts';
+import { readerCode } from './reader-code.ts';
+
+/** One page. */
+const PDF = new URL('../../../../assets/demo/lecture-squares.pdf', import.meta.url);
 
 type ShownFile = Extract<LiveMaterial, { kind: 'FILE' }>;
 type Name = 'pdf' | 'running' | 'picture' | 'sound';
@@ -32,7 +40,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   files = {
-    pdf: await send('그래프.pdf', pdfOf()),
+    pdf: await send('그래프.pdf', await readFile(PDF)),
     running: await send('계산.pdf', pdfOf('/OpenAction<</S/JavaScript/JS(1)>>')),
     picture: await send('칠판.png', png),
     sound: await send('낭독.txt', Buffer.from('들어 보세요')),
@@ -90,20 +98,78 @@ describe('a file of the class in the room', () => {
     expect(part.headers).not.toHaveProperty('x-frame-options');
   });
 
-  it('can be saved only where the lecture allows it [ASG-1]', async () => {
+  it('can be saved only where the lecture allows it; elsewhere its host alone has the file [ASG-1]', async () => {
     const { host, guest } = await inRoom();
     await show(host, 'pdf', open);
     const allowed = await seen(guest);
+    await seen(host);
     expect((await read(allowed.savePath)).headers['content-disposition']).toMatch(/^attachment; .*\.pdf$/);
-    await show(host, 'pdf', closed);
+    expect(await show(host, 'pdf', closed)).toEqual({ ok: true });
     const kept = await seen(guest);
-    expect(kept.savePath).toBeNull();
-    expect((await read(kept.viewPath)).headers['content-disposition']).toMatch(/^inline; /);
-    // Nor by the address of the other lecture, which was good a moment ago, or by one made from hers.
-    for (const path of [allowed.savePath, kept.viewPath!.replace('?', '/save?')]) {
-      const refused = await read(path);
-      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'DOWNLOAD_NOT_ALLOWED']);
-    }
+    expect(kept).toMatchObject({ view: 'PAGES', savePath: null, pages: [{ width: 595, height: 842 }] });
+    const hers = await seen(host);
+    expect(hers).toMatchObject({ view: 'PDF', savePath: null, pages: [] });
+    expect((await read(hers.viewPath)).headers['content-disposition']).toMatch(/^inline; /);
+    const page = pagePathOf(kept, 1, 800);
+    // Nor by the addresses of the other lecture, which were good a moment ago, or by those made from hers.
+    const base = page.replace('/pages/1/800', '');
+    for (const path of [allowed.savePath, allowed.viewPath, base.replace('?', '/save?'), base])
+      for (const headers of [{}, { range: 'bytes=0-4' }]) {
+        const refused = await t.request({ url: path!, headers });
+        expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'DOWNLOAD_NOT_ALLOWED']);
+        const head = await t.request({ method: 'HEAD', url: path!, headers });
+        expect([head.statusCode, head.rawPayload.length]).toEqual([403, 0]);
+      }
+  });
+
+  it('comes to guests as pages with the code of the student, or of the class, where nobody may download it [ASG-1]', async () => {
+    const { id, host, guest } = await inRoom();
+    const [other, guardian] = [await t.guest(id, 's2'), await t.guest(id, 's1', 'GUARDIAN')];
+    for (const who of [other, guardian]) await who.hear('live.state');
+    expect(await show(host, 'picture', closed)).toEqual({ ok: true });
+    const paths: string[] = [];
+    for (const who of [guest, other, guardian]) paths.push(pagePathOf(await seen(who), 1, 800));
+    const pages = await Promise.all(paths.map(read));
+    for (const { statusCode, headers } of pages)
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'image/webp',
+        'private, no-store',
+      ]);
+    // Three codes on one picture.
+    expect(new Set(pages.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(3);
+    const [class1] = await t.database.db.select().from(teachingClass).where(eq(teachingClass.id, 'c1'));
+    const code = (entrant: Parameters<typeof readerCode>[2]) => readerCode(t.database.db, { classId: 'c1' }, entrant);
+    expect([
+      await code({ role: 'STUDENT', studentId: 's1' }),
+      await code({ role: 'STUDENT', studentId: 's2' }),
+      await code({ role: 'GUARDIAN', studentId: 's1' }),
+    ]).toEqual([studentCode(class1!, 's1'), studentCode(class1!, 's2'), class1!.code]);
+    const [mine, hers] = paths as [string, string];
+    const [path, query] = mine.split('?') as [string, string];
+    const changed = [
+      path,
+      `${path.replace('/1/800', '/2/800')}?${query}`,
+      `${path.replace('/1/800', '/1/3000')}?${query}`,
+      `${hers.split('?')[0]}?${query}`,
+      mine.replace(files.picture.id, files.pdf.id),
+    ];
+    for (const address of changed) expect([address, await statusOf(address)]).toEqual([address, 404]);
+    await host.ask('live.material', null);
+    expect(await statusOf(mine)).toBe(404);
+  });
+
+  it('is had no more as soon as the teacher has switched that off, although it is shown still [ASG-1]', async () => {
+    const { host, guest } = await inRoom();
+    const lecture = await aLecture(true);
+    await show(host, 'pdf', lecture);
+    const { viewPath, savePath } = await seen(guest);
+    const { viewPath: hers } = await seen(host);
+    expect([await statusOf(viewPath), await statusOf(savePath)]).toEqual([200, 200]);
+    await t.database.raw.exec(`update lecture set download_allowed = false where id = '${lecture.id}'`);
+    expect([await statusOf(viewPath), await statusOf(savePath), await statusOf(hers)]).toEqual([403, 403, 200]);
+    await show(host, 'pdf', lecture);
+    expect(await statusOf(pagePathOf(await seen(guest), 1, 1600))).toBe(200);
   });
 
   it('that runs something or that no page draws is only saved, or not shown at all', async () => {

@@ -18,7 +18,7 @@ export function roomShown(
   /** What was before her screen, and before a file: afterwards it is there again. */
   let beforeScreen: LiveFocus = 'PEOPLE';
   let beforeMaterial: LiveFocus = 'PEOPLE';
-  const materialFor = ({ participantId }: Entrant) => material && tellMaterial(material, lesson(), participantId);
+  const materialFor = (entrant: Entrant) => material && tellMaterial(material, lesson(), entrant);
 
   /** False where it is not there. */
   function setFocus(next: LiveFocus): boolean {

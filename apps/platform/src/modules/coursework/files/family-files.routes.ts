@@ -1,45 +1,52 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../core/domain-error.ts';
-import { familyQueries } from '../../classes/module.ts';
+import { type Family, familyQueries, studentCode } from '../../classes/module.ts';
 import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
-import { familyHomeworkQueries } from './family-homework.queries.ts';
 import {
-  homeworkFileClaims,
-  homeworkFileRoute,
-  type HomeworkFileUse,
-  type HomeworkReader,
-} from './homework-file-address.ts';
-import { studentCode } from './student-code.ts';
+  familyFileClaims,
+  type FamilyFileReader,
+  familyFileRoute,
+  type FamilyFileUse,
+  type FilesOf,
+} from './family-file-address.ts';
+
+/** What a child of a family has now, and whether its files may be had; undefined where it does not have this file. */
+export type HeldFile = (
+  family: Family,
+  reader: Pick<FamilyFileReader, 'id' | 'studentId' | 'fileId'>,
+) => Promise<{ readonly downloadAllowed: boolean } | undefined>;
 
 /** What loads sound and moving pictures by itself; a browser that says nothing of it is believed. */
 const PLAYERS: readonly unknown[] = [undefined, 'audio', 'video'];
 const WIDTHS: Readonly<Partial<Record<string, 800 | 1600>>> = { 800: 800, 1600: 1600 };
 
 /**
- * The files of homework for the families of a class. An address says who reads; whether the child still has this homework, and
- * whether its files may be had, is asked each time.
+ * The files that a teacher gives, for the families of a class. An address says who reads; whether the child still has this file,
+ * and whether it may be had, is asked each time.
  */
-export function registerHomeworkFiles(
+export function registerFamilyFiles(
   app: FastifyInstance,
-  { database: { db }, clock, given: givenFiles }: Pick<AssignmentDeps, 'database' | 'clock' | 'given'>,
+  { database: { db }, given: givenFiles }: Pick<AssignmentDeps, 'database' | 'given'>,
+  of: FilesOf,
+  held: HeldFile,
 ): void {
   const given = givenFiles();
 
-  async function rightOf(request: FastifyRequest, use: HomeworkFileUse) {
-    const reader = request.params as HomeworkReader;
-    const { classId, guardianId, assignmentId, studentId, fileId } = reader;
-    const checkFor = (wanted: HomeworkFileUse) => given.check(homeworkFileClaims(reader, wanted), request.query);
+  async function rightOf(request: FastifyRequest, use: FamilyFileUse) {
+    const reader = request.params as FamilyFileReader;
+    const { classId, guardianId, studentId, fileId } = reader;
+    const checkFor = (wanted: FamilyFileUse) => given.check(familyFileClaims(of, reader, wanted), request.query);
     const signature = checkFor(use);
     // Who may look at it learns no more from the reason.
     if (signature === 'WRONG' && !(use === 'SAVE' && checkFor('LOOK') === 'VALID')) throw new DomainError('NOT_FOUND');
     const family = await familyQueries(db).of(classId, guardianId);
-    const row = family && (await familyHomeworkQueries(db, family, clock.now()).one(assignmentId, studentId));
-    if (!row?.assignment.fileIds.includes(fileId)) throw new DomainError('NOT_FOUND');
-    const { downloadAllowed } = row.assignment;
+    const has = family && (await held(family, reader));
+    if (!has) throw new DomainError('NOT_FOUND');
+    const { downloadAllowed } = has;
     if (use === 'SAVE' && !downloadAllowed) throw new DomainError('DOWNLOAD_NOT_ALLOWED');
     if (signature === 'EXPIRED') throw new DomainError('SIGNATURE_EXPIRED');
     if (signature === 'WRONG') throw new DomainError('NOT_FOUND');
-    return { id: fileId, downloadAllowed, code: studentCode(family!.class, studentId) };
+    return { id: fileId, downloadAllowed, code: studentCode(family.class, studentId) };
   }
 
   const save = (as: 'SAVE' | 'PREVIEW') => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -67,8 +74,9 @@ export function registerHomeworkFiles(
   }
 
   const route = { method: ['GET', 'HEAD'], config: { rateClass: 'image' as const } };
-  app.route({ ...route, url: `${homeworkFileRoute}/file`, handler: save('SAVE') });
-  app.route({ ...route, url: `${homeworkFileRoute}/preview`, handler: save('PREVIEW') });
-  app.route({ ...route, url: `${homeworkFileRoute}/play`, handler: play });
-  app.route({ ...route, url: `${homeworkFileRoute}/pages/:no/:width`, handler: page });
+  const url = familyFileRoute(of);
+  app.route({ ...route, url: `${url}/file`, handler: save('SAVE') });
+  app.route({ ...route, url: `${url}/preview`, handler: save('PREVIEW') });
+  app.route({ ...route, url: `${url}/play`, handler: play });
+  app.route({ ...route, url: `${url}/pages/:no/:width`, handler: page });
 }
