@@ -57,6 +57,7 @@ export function foreignNames(page: Page): Promise<string[]> {
       /[a-z]{2}/i.test(
         text
           .replace(file, '')
+          .replace(/\d(?:KB|MB|GB)\b/g, '')
           .replace(word, '')
           .replace(person, '')
           .replace(/\S*[@/]\S*/g, ''),

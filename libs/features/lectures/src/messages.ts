@@ -40,7 +40,7 @@ export const rail = {
       : `‘${name}’ 폴더는 비어 있어요.`,
   save: '저장',
   failed: '폴더를 저장하지 못했어요',
-  count: (name: string, count: number) => `${name} ${count}개`,
+  count: (count: number) => `${count}개`,
   quota: '저장 공간',
   quotaText: (used: string, total: string) => `${used} / ${total}`,
   quotaNear: '곧 가득 차요. 큰 자료부터 보면서 정리해요.',

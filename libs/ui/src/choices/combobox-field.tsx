@@ -145,7 +145,9 @@ function Choice(props: ChoiceProps) {
               )
             )}
           </chakra.span>
-          <VisuallyHidden role="status">{typed !== null && MESSAGES.comboboxFound(found.length)}</VisuallyHidden>
+          <VisuallyHidden role="status" insetInlineStart="0">
+            {typed !== null && MESSAGES.comboboxFound(found.length)}
+          </VisuallyHidden>
         </chakra.div>
       </Parts.Anchor>
       <ComboboxList

@@ -53,18 +53,13 @@ export function FolderRow({ dropId, icon, name, count, isChosen, onChoose, menu 
       borderRadius="l2"
       {...(isOver && { outline: '2px solid', outlineColor: 'celadon.solid', bg: 'celadon.subtle' })}
     >
-      <Face
-        type="button"
-        aria-current={isChosen ? 'page' : undefined}
-        aria-label={words.count(name, count)}
-        onClick={onChoose}
-      >
+      <Face type="button" aria-current={isChosen ? 'page' : undefined} onClick={onChoose}>
         <Icon as={icon} size={20} />
         <chakra.span flex="1" minW="0" truncate title={name}>
           {name}
         </chakra.span>{' '}
         <chakra.span textStyle="caption" fontVariantNumeric="tabular-nums">
-          {count}
+          {words.count(count)}
         </chakra.span>
       </Face>
       {menu}

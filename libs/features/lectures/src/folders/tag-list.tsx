@@ -33,15 +33,10 @@ export function TagList({ tags, chosen, onChoose }: TagListProps) {
     <chakra.ul aria-label={words.tags} listStyleType="none" display="flex" flexWrap="wrap" gap="1.5">
       {tags.map(({ tag, documents }) => (
         <chakra.li key={tag} maxW="full">
-          <Tag
-            type="button"
-            aria-pressed={tag === chosen}
-            aria-label={words.count(tag, documents)}
-            onClick={() => onChoose(tag === chosen ? null : tag)}
-          >
+          <Tag type="button" aria-pressed={tag === chosen} onClick={() => onChoose(tag === chosen ? null : tag)}>
             <chakra.span truncate>{`# ${tag}`}</chakra.span>{' '}
             <chakra.span textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
-              {documents}
+              {words.count(documents)}
             </chakra.span>
           </Tag>
         </chakra.li>

@@ -3,6 +3,7 @@ import type { LibraryDocument } from '@portal/domain/library/document';
 import { NO_FOLDER } from '@portal/domain/library/documents.contract';
 import { Button } from '@portal/ui/button';
 import { Pagination } from '@portal/ui/pagination';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { ChosenBar } from '../choose/chosen-bar.tsx';
 import type { useChoosing } from '../choose/use-choosing.ts';
 import type { LibraryFacts } from '../folders/folder-rail.tsx';
@@ -30,9 +31,10 @@ export function FoundDocuments({ found, view, pages, library, choosing, onView }
   return (
     <section aria-label={name}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="2" mb="2">
-        <chakra.h2 textStyle="title.sm" minW="0" overflowWrap="anywhere" role="status">
+        <chakra.h2 textStyle="title.sm" minW="0" overflowWrap="anywhere">
           {view.text === '' ? name : words.found(view.text, total)}
         </chakra.h2>
+        <VisuallyHidden role="status">{view.text === '' ? '' : words.found(view.text, total)}</VisuallyHidden>
         {view.text === '' && (
           <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
             {words.count(total)}

@@ -32,7 +32,7 @@ describe('the library of a teacher [ASG-1]', () => {
     const { user, currentPath } = enter(aWorld());
     await user.click(await button('중2 일차함수 2개'));
     await waitFor(() => expect(names()).toEqual([SHEET, '일차함수 활용 연습 문제 24.pdf']));
-    await user.click(await button('시험 대비 1개'));
+    await user.click(await button('# 시험 대비 1개'));
     await waitFor(() => expect(names()).toEqual([SHEET]));
     expect(currentPath()).toBe(
       `/account/lectures?folder=folder-1&tag=${encodeURIComponent('시험 대비').replaceAll('%20', '+')}`,
@@ -48,7 +48,7 @@ describe('the library of a teacher [ASG-1]', () => {
     await loaded();
     const search = screen.getByRole('searchbox');
     await user.type(search, '기울기');
-    expect(await screen.findByText('‘기울기’을(를) 찾은 자료 2개')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '‘기울기’을(를) 찾은 자료 2개' })).toBeVisible();
     const marks = [...rows().querySelectorAll('mark')].map(({ textContent }) => textContent);
     expect(marks).toEqual(['기울기', '기울기']);
     await user.clear(search);
@@ -126,8 +126,8 @@ describe('what a teacher does with her documents [ASG-1]', () => {
     const asked = await dialog('태그 붙이기');
     await user.type(asked.getByLabelText(/붙일 태그/), '# 기말, 중2');
     await user.click(asked.getByRole('button', { name: '저장' }));
-    expect(await button('기말 5개')).toBeVisible();
-    expect(await button('중2 5개')).toBeVisible();
+    expect(await button('# 기말 5개')).toBeVisible();
+    expect(await button('# 중2 5개')).toBeVisible();
   });
 
   it('nothing vanishes from a class by accident: one that is used can only be hidden, and the class is named', async () => {

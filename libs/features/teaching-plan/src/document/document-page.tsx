@@ -12,6 +12,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { Pagination } from '@portal/ui/pagination';
 import { SelectField } from '@portal/ui/select-field';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { documents, tab as words } from '../document-messages.ts';
 import { LeadSentence } from '../frame/lead-sentence.tsx';
 import { StateLinks } from '../frame/state-links.tsx';
@@ -65,6 +66,9 @@ export function DocumentPage() {
           onChange={({ target }) => change({ classId: target.value })}
         />
       </chakra.div>
+      <VisuallyHidden asChild>
+        <h2>{documents.list}</h2>
+      </VisuallyHidden>
       <chakra.div layerStyle="sheet" overflow="hidden">
         <QueryState query={query} failed={words.failed} skeleton={<SkeletonRows rows={4} label={words.loading} />}>
           {({ items, totals }) =>
