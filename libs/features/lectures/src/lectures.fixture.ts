@@ -3,7 +3,6 @@ import type { LibraryDocument, LibraryFolder } from '@portal/domain/library/docu
 import { documentsContract as documents, NO_FOLDER } from '@portal/domain/library/documents.contract';
 import { foldersContract as folders } from '@portal/domain/library/folders.contract';
 import { placesContract as places } from '@portal/domain/library/places.contract';
-import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { aClassSummary } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
@@ -136,7 +135,6 @@ export function worldWith(
         aLesson({ id: 'lesson-8', no: 8, title: '그래프 그리기' }),
       ],
     }),
-    ...(fakeUploads() as Fake[]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import type { Fake } from '@portal/testing/contract-fakes';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { renderSection } from '@portal/testing-react/render-section';
@@ -6,7 +7,7 @@ import { lecturesSection } from './section.ts';
 
 /** Words for the tests of this section: where things are. */
 export const enter = (handlers: Fake[], query = '') =>
-  renderSection(lecturesSection, { path: `/account/lectures${query}`, handlers });
+  renderSection(lecturesSection, { path: `/account/lectures${query}`, handlers: [...handlers, ...fakeUploads()] });
 export const title = () => screen.findByRole('heading', { level: 1, name: '강의 자료' });
 export const rows = () => screen.getByRole('list', { name: '자료 목록' });
 export const names = () =>
