@@ -2,7 +2,6 @@ import type { PlaceState } from '@portal/domain/library/place';
 
 /** What of her material classes see now, will see and have seen. */
 export const documents: Readonly<Record<'lead' | 'note', Record<PlaceState, (count: number) => string>>> = {
-  list: '자료 목록',
   lead: {
     'in-progress': (count) => `학생에게 보이는 자료 ${count}개`,
     upcoming: (count) => `나중에 보일 자료 ${count}개`,
@@ -16,6 +15,7 @@ export const documents: Readonly<Record<'lead' | 'note', Record<PlaceState, (cou
 };
 
 export const tab = {
+  list: '자료 목록',
   toLibrary: '자료 골라 넣기',
   class: '수업',
   allClasses: '모든 수업',
