@@ -15,7 +15,6 @@ export const documents: Readonly<Record<'lead' | 'note', Record<PlaceState, (cou
 };
 
 export const tab = {
-  heading: '자료 목록',
   toLibrary: '자료 골라 넣기',
   class: '수업',
   allClasses: '모든 수업',

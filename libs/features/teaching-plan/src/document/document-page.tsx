@@ -67,7 +67,7 @@ export function DocumentPage() {
         />
       </chakra.div>
       <VisuallyHidden asChild>
-        <h2>{words.heading}</h2>
+        <h2>{words.list}</h2>
       </VisuallyHidden>
       <chakra.div layerStyle="sheet" overflow="hidden">
         <QueryState query={query} failed={words.failed} skeleton={<SkeletonRows rows={4} label={words.loading} />}>
