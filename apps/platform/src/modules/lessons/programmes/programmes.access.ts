@@ -12,7 +12,7 @@ export const access = defineAccess(programmesContract, {
   rows: {
     listProgrammePaces: { own: {} },
     getProgrammeRest: on(),
-    replanProgramme: on({ body: { clientId: CLIENT_ID, version: '', leftOut: [], together: [], extra: [] } }),
+    replanProgramme: on({ body: { clientId: CLIENT_ID, version: 'before', leftOut: [], together: [], extra: [] } }),
     undoReplan: { own: undoing(CLASS), foreign: undoing(CLASS), missing: undoing('cls_none') },
   },
   async seed({ database, clock }, teacherId) {
