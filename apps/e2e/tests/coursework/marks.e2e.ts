@@ -40,6 +40,8 @@ test('a PDF is marked, a voice comment recorded, and the family sees, hears and 
   const family = await (await browser.newContext({ locale: 'vi-VN', viewport: { width: 390, height: 844 } })).newPage();
   const ofFamily = watchConsole(family);
   await family.goto(link);
+  await family.getByRole('button', { name: 'Tiếng Việt' }).click();
+  await expect(family.locator('html')).toHaveAttribute('lang', 'vi');
   await family
     .getByRole('link', { name: TITLE })
     .or(family.getByRole('button', { name: TITLE }))

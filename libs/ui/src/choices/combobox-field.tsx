@@ -114,7 +114,7 @@ function Choice(props: ChoiceProps) {
             onKeyDown={state.onKeyDown}
             onClick={open}
           />
-          <chakra.span position="absolute" insetBlock="0" insetEnd="1" display="flex" alignItems="center" gap="1">
+          <chakra.span position="absolute" insetBlock="0" insetEnd="1.5" display="flex" alignItems="center" gap="1">
             {value !== '' && !isFixed && (
               <IconButton
                 size="sm"

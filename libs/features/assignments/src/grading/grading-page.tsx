@@ -5,6 +5,7 @@ import type { GradedSubmission } from '@portal/domain/coursework/submission';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { useComments } from '../comments/use-comments.ts';
 import { grading as words, queue as queueWords } from '../grading-messages.ts';
 import { useGradingAddress } from '../queue/use-grading-address.ts';
 import { useQueue } from '../queue/use-queue.ts';
@@ -29,8 +30,9 @@ export function GradingPage() {
   const [isNext, setIsNext] = useState(false);
   const [hasKeys, setHasKeys] = useKeySwitch();
   const detail = useGetSubmissionQuery({ id: submissionId ?? '' }, { skip: submissionId === null });
-  // With it, not after it: the work asks for its marks when it is shown.
+  // At once, not after the submission: the desk asks for them when it is shown.
   useGetSubmissionMarksQuery({ id: submissionId ?? '' }, { skip: submissionId === null });
+  useComments();
   // What comes behind the last ones that are loaded is here before she gets there.
   const isNearEnd = submissionId !== null && queue.more !== null && queue.behind(submissionId) < NEAR;
   const loadMore = useEffectEvent(() => queue.more?.());
