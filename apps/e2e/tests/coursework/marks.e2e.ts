@@ -60,7 +60,7 @@ test('a PDF is marked, a voice comment recorded, and the family sees, hears and 
   await page
     .getByRole('listitem')
     .filter({ hasText: TITLE })
-    .getByRole('link', { name: /^채점하기/ })
+    .getByRole('link', { name: /채점하기/ })
     .click();
   const sheetOfPaper = page.getByRole('application', { name: '1쪽 표시' });
   await expect(sheetOfPaper).toBeVisible();
