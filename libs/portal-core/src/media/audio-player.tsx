@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { formatPlayTime } from '@portal/domain/format/play-time';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Slider } from '@portal/ui/slider';
@@ -18,8 +19,6 @@ interface Props {
   /** How far it has been heard, while it plays, and how long it is where that is known. */
   onTime?: (seconds: number, length: number | null) => void;
 }
-
-const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** A sound to listen to. While it plays every other one is silent. */
 export function AudioPlayer({ id, src, label, seconds, onTime }: Props) {
@@ -74,7 +73,7 @@ export function AudioPlayer({ id, src, label, seconds, onTime }: Props) {
           <chakra.span flex="1" minW="4rem">
             <Slider
               label={words.audioPlace}
-              valueText={words.audioAt(clockOf(at), clockOf(length))}
+              valueText={words.audioAt(formatPlayTime(at), formatPlayTime(length))}
               value={at}
               onChange={seek}
               min={0}
@@ -84,8 +83,8 @@ export function AudioPlayer({ id, src, label, seconds, onTime }: Props) {
           </chakra.span>
         )}
         <chakra.span textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-          {clockOf(at)}
-          {length !== null && ` / ${clockOf(length)}`}
+          {formatPlayTime(at)}
+          {length !== null && ` / ${formatPlayTime(length)}`}
         </chakra.span>
       </chakra.div>
       <chakra.p role="status" textStyle="caption" color="fg.error" _empty={{ display: 'none' }}>

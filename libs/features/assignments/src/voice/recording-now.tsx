@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formatPlayTime } from '@portal/domain/format/play-time';
 import { Bar } from '@portal/ui/bar';
 import { Button } from '@portal/ui/button';
 import { voice as words } from './voice-messages.ts';
@@ -11,14 +12,12 @@ interface Props {
   onGiveUp: () => void;
 }
 
-const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
-
 /** The microphone is open: how long, how loud, and the two ways to end it. */
 export function RecordingNow({ seconds, level, onStop, onGiveUp }: Props) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <chakra.p role="timer" fontWeight="semibold" color="camellia.fg" fontVariantNumeric="tabular-nums">
-        {words.recording(clockOf(seconds))}
+        {words.recording(formatPlayTime(seconds))}
       </chakra.p>
       <Bar
         role="meter"

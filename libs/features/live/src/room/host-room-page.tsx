@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import { useEnterLiveRoomMutation } from '@portal/api/live/live.api';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -24,6 +25,8 @@ interface Stay {
   readonly no: number;
 }
 
+const hasEnded = ({ lesson }: LessonDesk) => !['UPCOMING', 'IN_PROGRESS'].includes(lesson.status);
+
 /** /account/live/:lessonId: the teacher before, in and after her room. */
 export function HostRoomPage() {
   const { lessonId: id = '' } = useParams();
@@ -32,12 +35,16 @@ export function HostRoomPage() {
   const [stay, setStay] = useState<Stay | null>(null);
   const [isEnding, setEnding] = useState(false);
   const navigate = useNavigate();
-  const isOver = desk ? !['UPCOMING', 'IN_PROGRESS'].includes(desk.lesson.status) : false;
+  const isOver = desk !== undefined && hasEnded(desk);
   const wrapUp = () => void navigate(paths.lessonWrapUp(id));
   /** A lesson to which nobody came has nothing to wrap up; the room says only that it is over. */
   const onOver = useCallback(async () => {
-    const { data } = await refetch();
-    void navigate(data?.notHeldReason ? paths.lesson(id) : paths.lessonWrapUp(id));
+    // An answer that was under way may be from before the end.
+    for (let tries = 0; tries < 2; tries++) {
+      const { data } = await refetch();
+      if (data && hasEnded(data)) return void navigate(data.notHeldReason ? paths.lesson(id) : paths.lessonWrapUp(id));
+    }
+    void navigate(paths.lesson(id));
   }, [refetch, navigate, id]);
 
   return (

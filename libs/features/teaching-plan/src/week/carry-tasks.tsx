@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { DndContext, DragOverlay, MouseSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatDateTime, speakDay } from '@portal/domain/format/date-time';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
+import { MouseCarry } from '@portal/ui/mouse-carry';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { carry as words } from '../week-messages.ts';
 import { type Carry, CarryContext } from './carry-context.ts';
@@ -17,14 +16,6 @@ interface CarryTasksProps {
   children: ReactNode;
 }
 
-const MOUSE = { activationConstraint: { distance: 4 } };
-// The live region below says everything, in Korean.
-const silent = () => undefined;
-const ACCESSIBILITY = {
-  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
-  screenReaderInstructions: { draggable: '' },
-};
-
 export const landingWords = (landing: Landing | null, zone: string): string => {
   if (!landing) return words.nothing;
   return (landing.kind === 'DUE' ? words.due : words.snooze)(formatDateTime(landing.at, zone));
@@ -35,7 +26,6 @@ export function CarryTasks({ days, now, zone, children }: CarryTasksProps) {
   const [task, setTask] = useState<PlanTask | null>(null);
   const [day, setDay] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const sensors = useSensors(useSensor(MouseSensor, MOUSE));
   const moveTask = useMoveTask(zone);
 
   const carry = useMemo((): Carry => {
@@ -76,34 +66,15 @@ export function CarryTasks({ days, now, zone, children }: CarryTasksProps) {
 
   return (
     <CarryContext value={carry}>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={pointerWithin}
-        accessibility={ACCESSIBILITY}
-        onDragStart={({ active }) => carry.lift(active.data.current as PlanTask)}
-        onDragOver={({ over }) => setDay(over ? String(over.id) : null)}
-        onDragEnd={carry.drop}
-        onDragCancel={carry.cancel}
+      <MouseCarry
+        carried={task?.title ?? null}
+        onLift={(data) => carry.lift(data as PlanTask)}
+        onOver={setDay}
+        onDrop={carry.drop}
+        onCancel={carry.cancel}
       >
         {children}
-        <DragOverlay dropAnimation={null}>
-          {task && (
-            <chakra.p
-              layerStyle="sheet"
-              aria-hidden
-              px="3"
-              py="2"
-              w="max-content"
-              maxW="18rem"
-              boxShadow="md"
-              borderColor="celadon.solid"
-              truncate
-            >
-              {task.title}
-            </chakra.p>
-          )}
-        </DragOverlay>
-      </DndContext>
+      </MouseCarry>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </CarryContext>
   );
