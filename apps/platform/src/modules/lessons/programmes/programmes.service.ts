@@ -181,14 +181,16 @@ export function programmeService(deps: LessonDeps) {
     },
 
     async paces({ id }: Teacher): Promise<ProgrammePace[]> {
-      const paces: ProgrammePace[] = [];
-      for (const named of await programmeQueries(database.db).runningOf(id)) {
-        const { programme, lessonsBehind } = await readProgramme(database.db, named.id, clock.now());
-        const taught = programme.filter(({ isLeftOut }) => !isLeftOut);
-        const covered = taught.filter(({ coveredAt }) => coveredAt !== null).length;
-        if (taught.length > 0) paces.push({ class: named, total: taught.length, covered, behind: lessonsBehind });
-      }
-      return paces.toSorted((one, other) => other.behind - one.behind);
+      const running = await programmeQueries(database.db).runningOf(id);
+      const paces = await Promise.all(
+        running.map(async (named): Promise<ProgrammePace> => {
+          const { programme, lessonsBehind } = await readProgramme(database.db, named.id, clock.now());
+          const taught = programme.filter(({ isLeftOut }) => !isLeftOut);
+          const covered = taught.filter(({ coveredAt }) => coveredAt !== null).length;
+          return { class: named, total: taught.length, covered, behind: lessonsBehind };
+        }),
+      );
+      return paces.filter(({ total }) => total > 0).toSorted((one, other) => other.behind - one.behind);
     },
   };
 }
