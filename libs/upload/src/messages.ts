@@ -82,6 +82,7 @@ export const MESSAGES = {
   refusedType: (types: string) => `올릴 수 없는 형식이에요. ${types} 파일을 올려 주세요.`,
   refusedBlocked: '안전을 위해 이 형식은 올릴 수 없어요.',
   refusedEmpty: '내용이 없는 파일이에요.',
+  refusedMismatch: '파일 내용이 형식과 달라요. 파일을 다시 저장하거나 다른 파일을 골라 주세요.',
   refusedDuplicate: '이미 올린 파일이에요.',
   refusedTotal: (n: number, sum: string) =>
     `파일은 모두 합쳐 ${n}GB까지 올릴 수 있어요. 이 파일까지 더하면 ${sum}예요.`,

@@ -35,7 +35,7 @@ export const ERRORS = {
   NOT_GRADED: { status: 409, message: '채점을 마쳐야 돌려줄 수 있어요. 점수나 의견을 적고 채점을 마쳐 주세요' },
   DOCUMENT_IN_USE: {
     status: 409,
-    message: '수업이나 수업 묶음 {n}곳에서 쓰고 있어 지울 수 없어요. 숨기면 그곳에는 그대로 남아요',
+    message: '수업이나 수업 꾸러미 {n}곳에서 쓰고 있어 지울 수 없어요. 숨기면 그곳에는 그대로 남아요',
   },
   HAS_SUBMISSIONS: { status: 409, message: '제출한 학생이 있어 과제를 지울 수 없어요' },
   ONLY_ACCOUNT: { status: 409, message: '하나뿐인 정산 계좌는 지울 수 없어요' },

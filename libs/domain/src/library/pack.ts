@@ -23,7 +23,7 @@ const homeworkText = {
   title: FilledLine(LIMITS.handoutTitleMax, '과제 제목을 입력해 주세요.'),
   content: Text(LIMITS.handoutTextMax),
 };
-const name = FilledLine(PACK_LIMITS.nameMax, '묶음 이름을 적어 주세요.');
+const name = FilledLine(PACK_LIMITS.nameMax, '꾸러미 이름을 적어 주세요.');
 
 /** A thing on a page: what our boards draw, and nothing else. */
 const PackDrawing = v.strictObject({

@@ -8,7 +8,7 @@ const policy = uploadPolicyOf('DEFAULT');
 const ending = (error: unknown, size = 10) => endingOf(error, size, policy);
 const refusal = (code: ErrorCode, message?: string) => problem(ERRORS[code].status, code, message);
 
-it.each<ErrorCode>(['FILE_NOT_FOUND', 'TYPE_BLOCKED', 'TYPE_NOT_ALLOWED'])(
+it.each<ErrorCode>(['FILE_NOT_FOUND', 'CONTENT_MISMATCH', 'TYPE_BLOCKED', 'TYPE_NOT_ALLOWED'])(
   'a file that the server refuses as %s is refused in the words of the field, and not tried again [UPL-1] [UPL-2]',
   (code) => expect(ending(refusal(code))).toEqual({ status: 'REFUSED', failure: { code } }),
 );
@@ -24,12 +24,11 @@ it.each([
   }),
 );
 
-it.each<ErrorCode>(['CONTENT_MISMATCH', 'QUOTA_TOTAL'])('%s is refused for good, in the words of the server', (code) =>
-  expect(ending(refusal(code, '서버의 말'))).toEqual({
+it('a full quota is refused for good, in the words of the server', () =>
+  expect(ending(refusal('QUOTA_TOTAL', '서버의 말'))).toEqual({
     status: 'REFUSED',
     failure: { code: 'SAID', message: '서버의 말' },
-  }),
-);
+  }));
 
 it.each<ErrorCode>(['LIMIT_REACHED', 'STORAGE_FULL', 'TOO_MANY', 'FORBIDDEN'])(
   '%s can be tried again, and says what the server said',

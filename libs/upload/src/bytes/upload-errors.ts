@@ -44,12 +44,12 @@ export function endingOf(error: unknown, size: number, policy: UploadPolicy): En
   if (!problem) return FAILED({ code: 'FAILED' });
   switch (problem.code) {
     case 'FILE_NOT_FOUND':
+    case 'CONTENT_MISMATCH':
     case 'TYPE_BLOCKED':
     case 'TYPE_NOT_ALLOWED':
       return REFUSED({ code: problem.code });
     case 'FILE_TOO_LARGE':
       return REFUSED(tooLarge(size, policy.maxBytes));
-    case 'CONTENT_MISMATCH':
     case 'QUOTA_TOTAL':
       return REFUSED({ code: 'SAID', message: problem.message });
     case undefined:

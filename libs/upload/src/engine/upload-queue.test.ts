@@ -85,14 +85,14 @@ describe('a small file', () => {
     await settled('DONE');
   });
 
-  it('that the server finds to be something else is refused with its words', async () => {
+  it('that the server finds to be something else is refused for good', async () => {
     storage.letRefuse((call) =>
       call === 'complete' ? problem(415, 'CONTENT_MISMATCH', '파일 내용이 형식과 달라요') : undefined,
     );
     const { add, settled, first } = open();
     add(aFile());
     await settled('REFUSED');
-    expect(first().failure).toEqual({ code: 'SAID', message: '파일 내용이 형식과 달라요' });
+    expect(first().failure).toEqual({ code: 'CONTENT_MISMATCH' });
     expect(storage.calls).toContain('remove file_1');
   });
 

@@ -20,7 +20,7 @@ it('names the types that are taken when it refuses one [UPL-2]', () => {
 });
 
 it('knows the language of what the server says', () => {
-  expect(failureWords({ code: 'SAID', message: '파일 내용이 형식과 달라요' }, policy)).not.toHaveProperty('lang');
+  expect(failureWords({ code: 'SAID', message: '보관함이 가득 찼어요' }, policy)).not.toHaveProperty('lang');
   expect(failureWords({ code: 'SAID', message: 'File không được lớn hơn 5MB.' }, policy)).toHaveProperty('lang', 'vi');
 });
 

@@ -52,6 +52,8 @@ export function failureWords(failure: UploadFailure, policy: UploadPolicy, words
       return { text: words.refusedBlocked };
     case 'EMPTY':
       return { text: words.refusedEmpty };
+    case 'CONTENT_MISMATCH':
+      return { text: words.refusedMismatch };
     case 'DUPLICATE':
       return { text: words.refusedDuplicate };
     case 'OTHER_FILE':

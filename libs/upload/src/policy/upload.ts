@@ -21,7 +21,7 @@ export type UploadStatus =
 /** Why a file was not taken. */
 export type UploadFailure =
   | UploadRefusal
-  | { readonly code: 'EMPTY' | 'DUPLICATE' | 'OTHER_FILE' | 'FAILED' }
+  | { readonly code: 'EMPTY' | 'CONTENT_MISMATCH' | 'DUPLICATE' | 'OTHER_FILE' | 'FAILED' }
   | { readonly code: 'TOO_MANY'; readonly n: number }
   /** GB that are allowed, and bytes that there would be. */
   | { readonly code: 'TOTAL_TOO_LARGE'; readonly n: number; readonly bytes: number }

@@ -115,7 +115,7 @@ export const Refused: Story = {
               { code: 'DUPLICATE' },
               { code: 'TOTAL_TOO_LARGE', n: 2, bytes: 2.3 * 1024 ** 3 },
               { code: 'TOO_MANY', n: 10 },
-              { code: 'SAID', message: '파일 내용이 형식과 달라요' },
+              { code: 'CONTENT_MISMATCH' },
             ] as const
           ).map((failure) => ({ status: 'REFUSED' as const, failure })),
         )}

@@ -55,6 +55,7 @@ export const uploadVietnamese: UploadWords = {
   refusedType: (types) => `Không nhận định dạng này. Hãy gửi tệp ${types}.`,
   refusedBlocked: 'Vì lý do an toàn, định dạng này không được nhận.',
   refusedEmpty: 'Tệp này không có nội dung.',
+  refusedMismatch: 'Nội dung tệp không đúng với định dạng của tệp. Hãy lưu lại tệp hoặc chọn tệp khác.',
   refusedDuplicate: 'Tệp này đã có trong danh sách.',
   refusedTotal: (n, sum) => `Tổng dung lượng tệp tối đa ${n}GB. Thêm tệp này sẽ thành ${sum}.`,
   total: (sum, n) => `Hiện có ${sum}, tối đa ${n}GB`,

@@ -4,8 +4,8 @@ import { byId, CLIENT_ID, defineAccess, endsById, naming, SECRET } from '../../.
 import { lessonPack } from './packs.tables.ts';
 
 const CONTENT = { homework: null, polls: [], pages: [] };
-const body = { ...CONTENT, name: '묶음', documentIds: [] };
-const FILE = { format: 'portal-lesson-pack', version: 1, name: '묶음', documents: [], ...CONTENT };
+const body = { ...CONTENT, name: '꾸러미', documentIds: [] };
+const FILE = { format: 'portal-lesson-pack', version: 1, name: '꾸러미', documents: [], ...CONTENT };
 
 export const access = defineAccess(packsContract, {
   rows: {
