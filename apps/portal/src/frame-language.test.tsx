@@ -3,6 +3,7 @@ import { guardianInvitationsContract } from '@portal/domain/classes/guardian-inv
 import { familyDoorContract } from '@portal/domain/families/family-door.contract';
 import { familyGuardiansContract } from '@portal/domain/families/family-guardians.contract';
 import { familyHomeworkContract } from '@portal/domain/families/family-homework.contract';
+import { familyLecturesContract } from '@portal/domain/families/family-lectures.contract';
 import { recordingConsentContract } from '@portal/domain/families/recording-consent.contract';
 import { paths } from '@portal/domain/site/paths';
 import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
@@ -31,6 +32,7 @@ const door: Fake[] = [
   ),
   fake(familyDoorContract.listFamilyLessons, { total: 0, items: [] }),
   fake(familyHomeworkContract.listFamilyHomework, { total: 0, items: [] }),
+  fake(familyLecturesContract.listFamilyLectures, { total: 0, items: [] }),
   fake(recordingConsentContract.listRecordingConsents, { isOffered: true, items: [aRecordingConsent()] }),
   fake(
     familyGuardiansContract.listFamilyGuardians,

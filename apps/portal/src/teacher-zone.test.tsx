@@ -3,6 +3,7 @@ import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
+import { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
 import { todayContract } from '@portal/domain/planning/today.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { IDLE_MS } from '@portal/portal-core/autosave/autosave';
@@ -25,6 +26,7 @@ const hers = [
   fake(sessionContract.getProfile, aProfile({ timeZone: 'Asia/Ho_Chi_Minh' })),
   fake(todayContract.listDueTasks, { tasks: [] }),
   fake(calendarContract.getCalendar, aCalendar({ lessons: [aLesson({ status: 'UPCOMING', ...LATE })] })),
+  fake(planTasksContract.listOpenTasks, { tasks: [] }),
   fake(chatsContract.listChats, { total: 0, items: [] }),
   fake(todayContract.getToday, {
     tasks: [

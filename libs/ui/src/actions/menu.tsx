@@ -161,7 +161,8 @@ export function Menu({ trigger, label, items, choice, linkAs, open, onOpenChange
       typeahead={false}
       open={open}
       onOpenChange={(change) => onOpenChange?.(change.open)}
-      positioning={{ placement: 'bottom-end', gutter: 8, overflowPadding: 16 }}
+      // Fixed: a page that scrolls below an open menu must not carry the entry away under a press.
+      positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 8, overflowPadding: 16 }}
     >
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Portal>

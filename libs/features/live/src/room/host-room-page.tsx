@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
-import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
+import { lessonDeskApi, useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import { useEnterLiveRoomMutation } from '@portal/api/live/live.api';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { paths } from '@portal/domain/site/paths';
@@ -31,6 +31,8 @@ const hasEnded = ({ lesson }: LessonDesk) => !['UPCOMING', 'IN_PROGRESS'].includ
 export function HostRoomPage() {
   const { lessonId: id = '' } = useParams();
   const { currentData: desk, error, isFetching, refetch } = useGetLessonDeskQuery({ id });
+  // Asked by itself: the page may be gone before the answer, and a refetch would not outlive it.
+  const [askDesk] = lessonDeskApi.endpoints.getLessonDesk.useLazyQuery();
   const [enterRoom] = useEnterLiveRoomMutation();
   const [stay, setStay] = useState<Stay | null>(null);
   const [isEnding, setEnding] = useState(false);
@@ -41,11 +43,11 @@ export function HostRoomPage() {
   const onOver = useCallback(async () => {
     // An answer that was under way may be from before the end.
     for (let tries = 0; tries < 2; tries++) {
-      const { data } = await refetch();
+      const { data } = await askDesk({ id });
       if (data && hasEnded(data)) return void navigate(data.notHeldReason ? paths.lesson(id) : paths.lessonWrapUp(id));
     }
     void navigate(paths.lesson(id));
-  }, [refetch, navigate, id]);
+  }, [askDesk, navigate, id]);
 
   return (
     <>
