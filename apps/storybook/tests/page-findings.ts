@@ -52,7 +52,7 @@ export function foreignNames(page: Page): Promise<string[]> {
     // People are called by their names, and an address is no word.
     const person = /\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*)*(?=\s님)/gu;
     // A file is called what its owner called it; its name comes first.
-    const file = /^.*\.(?:pdf|docx?|txt|rtf|png|jpe?g|gif|webp|mp[34]|m4a|webm|hwp|zip|exe)(?=[\s:]|$)/i;
+    const file = /^.*\.(?:pdf|docx?|txt|rtf|png|jpe?g|gif|webp|mp[34]|m4a|webm|hwp|zip|exe)(?=[\s:가-힣]|$)/i;
     const isForeign = (text: string) =>
       /[a-z]{2}/i.test(
         text

@@ -94,11 +94,17 @@ export const AllGraded: Story = {
     platform: aGradingServer(handedIn().map((one) => ({ ...one, gradeState: 'GRADED' as const, score: 80 }))),
   },
 };
-export const Empty: Story = { name: '채점할 것 없음', parameters: { platform: [fake(listGradingQueue, nothing)] } };
-export const Loading: Story = { name: '불러오는 중', parameters: { platform: [neverAnswers(listGradingQueue)] } };
+export const Empty: Story = {
+  name: '채점할 것 없음',
+  parameters: { platform: [fake(listGradingQueue, nothing), ...aGradingServer([])] },
+};
+export const Loading: Story = {
+  name: '불러오는 중',
+  parameters: { platform: [neverAnswers(listGradingQueue), ...aGradingServer([])] },
+};
 export const Failed: Story = {
   name: '오류',
-  parameters: { platform: [fakeProblem(listGradingQueue, 'UNEXPECTED')] },
+  parameters: { platform: [fakeProblem(listGradingQueue, 'UNEXPECTED'), ...aGradingServer([])] },
 };
 export const WorkFailed: Story = {
   name: '제출물만 오류',
