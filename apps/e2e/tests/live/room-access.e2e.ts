@@ -45,7 +45,7 @@ test('a pack that is given to a lesson is ready in its room, and goes with its c
   await page.getByRole('button', { name: '수업 꾸러미 넣기' }).click();
   const dialog = page.getByRole('dialog', { name: '수업 꾸러미 넣기' });
   await dialog.getByRole('radio', { name: PACK }).check({ force: true });
-  await expect(dialog.getByText('질문 1개는 강의실 투표에서 한 번에 물을 수 있어요.')).toBeVisible();
+  await expect(dialog.getByText('질문 1개는 강의실 투표에 준비돼요.')).toBeVisible();
   await dialog.getByRole('button', { name: '이 수업에 넣기' }).click();
   const given = page.getByRole('list', { name: '넣은 수업 꾸러미' });
   await expect(given.getByText(PACK)).toBeVisible();

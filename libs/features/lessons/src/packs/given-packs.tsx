@@ -24,7 +24,7 @@ export function GivenPacks({ lesson, isInRoom }: GivenPacksProps) {
     <PlainPanel
       title={words.title}
       action={
-        <Button size="sm" minH="touch" variant="outline" onClick={() => setGiving(true)}>
+        <Button size="sm" variant="outline" onClick={() => setGiving(true)}>
           {words.give}
         </Button>
       }

@@ -24,7 +24,7 @@ export function KeepAsPack({ lesson }: KeepAsPackProps) {
     <PlainPanel
       title={words.title}
       action={
-        <Button size="sm" minH="touch" variant="outline" onClick={() => setOpen(true)}>
+        <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
           {words.keep}
         </Button>
       }

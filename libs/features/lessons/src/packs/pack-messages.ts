@@ -18,7 +18,7 @@ export const comesOf = ({ documents, hasHomework, polls, pages }: Content, isInR
   [
     documents > 0 && `자료 ${documents}개는 바로 이 회차의 강의 자료가 되고, 가족도 봐요.`,
     hasHomework && '과제는 초안으로 남아요. 확인하고 내 주세요.',
-    isInRoom && polls > 0 && `질문 ${polls}개는 강의실 투표에서 한 번에 물을 수 있어요.`,
+    isInRoom && polls > 0 && `질문 ${polls}개는 강의실 투표에 준비돼요.`,
     isInRoom && pages > 0 && `판서 ${pages}장은 강의실 칠판에 놓여요.`,
     !isInRoom && polls + pages > 0 && '강의실이 없는 수업이라 질문과 판서는 쓰지 않아요.',
   ].filter((line) => line !== false);

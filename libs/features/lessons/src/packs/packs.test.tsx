@@ -59,7 +59,7 @@ describe('the packs of a lesson that is still to come', () => {
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '자료 1개는 바로 이 회차의 강의 자료가 되고, 가족도 봐요.',
       '과제는 초안으로 남아요. 확인하고 내 주세요.',
-      '질문 1개는 강의실 투표에서 한 번에 물을 수 있어요.',
+      '질문 1개는 강의실 투표에 준비돼요.',
       '판서 1장은 강의실 칠판에 놓여요.',
     ]);
     await user.click(dialog.getByRole('button', { name: '이 수업에 넣기' }));
