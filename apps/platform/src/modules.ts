@@ -86,7 +86,11 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     ...shared,
     material: coursework.material,
     lectureFiles: coursework.lectureFiles,
-    boards: { prepare: (...asked) => live.boards.prepare(...asked) },
+    boards: {
+      settle: (...asked) => live.boards.settle(...asked),
+      prepare: (...asked) => live.boards.prepare(...asked),
+      show: (...asked) => live.boards.show(...asked),
+    },
   });
   const lessons = lessonsModule({ ...shared, tasks, homework, questioned: questionedLessons });
   const classes = classesModule({

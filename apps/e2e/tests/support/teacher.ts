@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { commonHeaders } from '@portal/auth/common-headers';
 
 export const PASSWORD = 'demo1234!';
 
@@ -24,4 +26,22 @@ export function watchConsole(page: Page): { complaints: string[] } {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   return { complaints };
+}
+
+/** Calls as the teacher who is signed in on a page, for what its screens have journeys of their own. */
+export async function callsOf(page: Page) {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value;
+  const headers = {
+    ...commonHeaders('KR', randomUUID()),
+    authorization: `Bearer ${decodeURIComponent(token ?? '')}`,
+  };
+  return async <T>(path: string, body?: object): Promise<T> => {
+    const answer = await page.request.fetch(path, {
+      method: body ? 'POST' : 'GET',
+      headers,
+      ...(body && { data: body }),
+    });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return ((await answer.json()) as { data: T }).data;
+  };
 }

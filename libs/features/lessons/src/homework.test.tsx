@@ -5,7 +5,7 @@ import { aClassStudent } from '@portal/testing/classes/class-builders';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonDiary, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { renderSection } from '@portal/testing-react/render-section';
-import { nextLesson } from './lessons.fixture.ts';
+import { nextLesson, noPacks } from './lessons.fixture.ts';
 import { button } from './lessons.screen.ts';
 import { lessonsSection } from './section.ts';
 
@@ -79,7 +79,7 @@ describe('the card of a student', () => {
         aClassStudent({ id: 'student-A02', homework: { ...homework, given: 0, open: [] } }),
       ],
     });
-    const handlers = [fake(getLessonDesk, desk), nextLesson];
+    const handlers = [fake(getLessonDesk, desk), nextLesson, noPacks];
     const { user } = renderSection(lessonsSection, { path: '/account/lessons/lesson-1', handlers });
     const rows = await screen.findAllByRole('button', { name: /^학생 A01/, expanded: false });
     await user.click(rows[0] as HTMLElement);

@@ -1,6 +1,7 @@
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import type { LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
+import { packsContract } from '@portal/domain/library/packs.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import {
@@ -35,6 +36,9 @@ export const nextLesson = fake(
     },
   }),
 );
+
+/** Of a lesson that was given no pack. */
+export const noPacks = fake(packsContract.listPackUses, { items: [] });
 
 const later = { status: 'UPCOMING', startAt: '2026-11-18T14:00:00+09:00', endAt: '2026-11-18T15:00:00+09:00' } as const;
 const soon = { status: 'UPCOMING', startAt: '2026-11-18T10:50:00+09:00', endAt: '2026-11-18T11:50:00+09:00' } as const;

@@ -12,6 +12,7 @@ import {
 } from '@portal/testing/lessons/lesson-desk-builders';
 import { withFakeTimers } from '@portal/testing-react/fake-timers';
 import { renderSection } from '@portal/testing-react/render-section';
+import { noPacks } from './lessons.fixture.ts';
 import { button, link, panel } from './lessons.screen.ts';
 import { lessonsSection } from './section.ts';
 
@@ -23,7 +24,7 @@ beforeEach(() => localStorage.clear());
 const open = (desk: LessonDesk | Fake, handlers: Fake[] = [], now?: string) =>
   renderSection(lessonsSection, {
     path: '/account/lessons/lesson-1',
-    handlers: [...handlers, 'lesson' in desk ? fake(getLessonDesk, desk) : desk],
+    handlers: [...handlers, 'lesson' in desk ? fake(getLessonDesk, desk) : desk, noPacks],
     ...(now && { now }),
   });
 const upcoming = (over: Parameters<typeof aLessonDesk>[0] = {}) =>

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
+import { packsContract } from '@portal/domain/library/packs.contract';
 import type { RoomPass, RoomState } from '@portal/domain/live/live-room';
 import { liveContract } from '@portal/domain/live/live.contract';
 import { fake } from '@portal/testing/contract-fakes';
@@ -17,10 +18,14 @@ import { type RoomWorld, RoomWorldContext } from './session/room-world.ts';
 
 export const LINK = 'abcdefghijklmnopqrstuvwxyz012345';
 
+/** The lesson was given no pack. */
+export const noPacks = fake(packsContract.listPackUses, { items: [] });
+
 /** Everything that a host's room asks for. */
 export const hostFakes = (desk = aLessonDesk(), pass: Partial<RoomPass> = {}) => [
   fake(lessonDeskContract.getLessonDesk, desk),
   fake(liveContract.enterLiveRoom, { lesson: aLiveLesson(), pass: aRoomPass(pass) }),
+  noPacks,
   fake(liveContract.listGuestLinks, {
     items: [aGuestLink(), aGuestLink({ id: 'link-2', role: 'GUARDIAN', path: `/live/${LINK}guardian` })],
   }),

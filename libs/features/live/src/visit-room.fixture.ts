@@ -5,7 +5,7 @@ import { defineSection } from '@portal/portal-core/section';
 import type { Fake } from '@portal/testing/contract-fakes';
 import { aRoomState, type FakeRoom } from '@portal/testing/live/live-builders';
 import { renderSection } from '@portal/testing-react/render-section';
-import { aWorld, guestFakes, hostFakes, LINK } from './live.fixture.ts';
+import { aWorld, guestFakes, hostFakes, LINK, noPacks } from './live.fixture.ts';
 import { enter } from './live.screen.ts';
 import type { Devices } from './media/devices.ts';
 import { hostPass } from './room-states.fixture.ts';
@@ -73,7 +73,7 @@ export async function renderInRoom(
   const [decorate] = inRoom(state, { pass, onEntered, ...(devices && { devices }) }).decorators;
   const page = () => decorate!(part);
   const section = defineSection({ id: 'part', routes: [{ path: '/part', title: 'part', access: 'account', page }] });
-  const rendered = renderSection(section, { handlers, ...(now && { now }) });
+  const rendered = renderSection(section, { handlers: [...handlers, noPacks], ...(now && { now }) });
   await waitFor(() => expect(server).toBeDefined());
   /** What was said apart from camera and microphone. */
   const said = () => server!.said.filter(([name]) => name !== 'live.media');

@@ -7,8 +7,12 @@ import type { CourseworkMaterial, FamilyFiles } from '../coursework/module.ts';
 
 /** Boards of lessons; the live rooms fill this port. */
 export interface LessonBoards {
-  /** Draws pages behind those that the board of a lesson has; a room that stands open shows them when it is made again. */
+  /** Stores what was drawn in a room that stands open, so that pages are put behind it. */
+  settle(lessonId: string): Promise<void>;
+  /** Draws pages behind those that the board of a lesson has. */
   prepare(tx: Tx, lessonId: string, pages: readonly BoardPage['elements'][]): Promise<void>;
+  /** A room that stands open shows them. */
+  show(lessonId: string): Promise<void>;
 }
 
 /** What everything about libraries works with. */

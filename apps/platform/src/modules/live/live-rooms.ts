@@ -4,6 +4,7 @@ import { DomainError } from '../../core/domain-error.ts';
 import { guestLinkQueries } from './guests/guest-links.queries.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Entrant } from './live-tickets.ts';
+import { liveQueries } from './live.queries.ts';
 import type { MaterialReader, SeenMaterial, TellMaterial } from './material/shown-material.ts';
 import type { liveMedia } from './media/live-media.ts';
 import type { MediaProvider } from './media/media-provider.ts';
@@ -182,6 +183,18 @@ export function liveRooms(
     /** What was drawn until now, also what is not stored yet. */
     async saved(lessonId: string): Promise<void> {
       await (await open.get(lessonId))?.save();
+    },
+
+    /** Pages were put on the board of a lesson while its room may stand open. */
+    async showPrepared(lessonId: string): Promise<void> {
+      const room = (await open.get(lessonId))?.room;
+      if (!room) return;
+      const known = new Set(room.board.pages().map(({ no }) => no));
+      const prepared = (await liveQueries(database.db).pages(lessonId)).filter(({ no }) => !known.has(no));
+      for (const page of prepared) {
+        room.board.take(page);
+        room.tellAll('live.drawn', { page: page.no, elements: page.elements });
+      }
     },
 
     /** The teacher signed out somewhere: her place there is gone. */

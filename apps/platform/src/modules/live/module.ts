@@ -104,7 +104,11 @@ export function liveModule(deps: LiveDeps): LiveModule {
       if (!lesson || lesson.mode === 'OFFLINE' || lesson.meetingUrl !== null) return null;
       return links.pathOfStudent(lesson, studentId);
     },
-    boards: { prepare: (tx, ...wanted) => liveQueries(tx).prepare(...wanted) },
+    boards: {
+      settle: (lessonId) => rooms.saved(lessonId),
+      prepare: (tx, ...wanted) => liveQueries(tx).prepare(...wanted),
+      show: (lessonId) => rooms.showPrepared(lessonId),
+    },
     summaries: familySummaries(database.db, deps.evidence, recorded.families),
     consents: recordingConsents({ ...deps, mediaOf, erasure, lookAtRecordings: rooms.lookAtRecordings }),
     attach: (io) => attachLiveSocket(io, { tickets, rooms, requests, clock, log }),

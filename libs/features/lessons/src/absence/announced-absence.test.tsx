@@ -3,7 +3,7 @@ import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract'
 import { fake } from '@portal/testing/contract-fakes';
 import { aLessonDesk, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { renderSection } from '@portal/testing-react/render-section';
-import { nextLesson } from '../lessons.fixture.ts';
+import { nextLesson, noPacks } from '../lessons.fixture.ts';
 import { panel, state } from '../lessons.screen.ts';
 import { lessonsSection } from '../section.ts';
 
@@ -13,7 +13,10 @@ beforeEach(() => localStorage.clear());
 const ANNOUNCED = { reason: '가족 여행을 가요.', announcedAt: '2026-11-17T20:10:00+09:00' };
 const absent = anAttendance({ state: 'EXCUSED', joinedAt: null, minutes: 0, absence: ANNOUNCED });
 const open = (path: string, desk: ReturnType<typeof aLessonDesk>) =>
-  renderSection(lessonsSection, { path, handlers: [fake(lessonDeskContract.getLessonDesk, desk), nextLesson] });
+  renderSection(lessonsSection, {
+    path,
+    handlers: [fake(lessonDeskContract.getLessonDesk, desk), nextLesson, noPacks],
+  });
 
 describe('a student whose family has said that he cannot come', () => {
   it('stands so on the lesson’s page before it, with the reason [CLS-3]', async () => {

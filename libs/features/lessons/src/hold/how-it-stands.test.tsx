@@ -4,7 +4,7 @@ import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract'
 import { fake } from '@portal/testing/contract-fakes';
 import { aLessonWait, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { renderSection } from '@portal/testing-react/render-section';
-import { evidenceOf, holdDesks } from '../lessons.fixture.ts';
+import { evidenceOf, holdDesks, noPacks } from '../lessons.fixture.ts';
 import { panel } from '../lessons.screen.ts';
 import { lessonsSection } from '../section.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear());
 const open = (desk: LessonDesk, now?: string) =>
   renderSection(lessonsSection, {
     path: '/account/lessons/lesson-1',
-    handlers: [fake(lessonDeskContract.getLessonDesk, desk)],
+    handlers: [fake(lessonDeskContract.getLessonDesk, desk), noPacks],
     ...(now && { now }),
   });
 const EVIDENCE = { name: '증거 기록 보기' };

@@ -9,11 +9,11 @@ import {
   anAttendance,
   aTaughtLesson,
 } from '@portal/testing/lessons/lesson-desk-builders';
-import { holdDesks } from '../lessons.fixture.ts';
+import { holdDesks, noPacks } from '../lessons.fixture.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 const { getLessonDesk } = lessonDeskContract;
-const at = (desk: ReturnType<typeof aLessonDesk>) => ({ platform: [fake(getLessonDesk, desk)] });
+const at = (desk: ReturnType<typeof aLessonDesk>) => ({ platform: [fake(getLessonDesk, desk), noPacks] });
 
 const meta = {
   component: LessonPage,

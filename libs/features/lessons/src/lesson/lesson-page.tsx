@@ -5,6 +5,7 @@ import { LessonFrame } from '../frame/lesson-frame.tsx';
 import { HoldPanel } from '../hold/hold-panel.tsx';
 import { NoShowGuard } from '../hold/no-show-guard.tsx';
 import { pages } from '../messages.ts';
+import { PacksOfLesson } from '../packs/packs-of-lesson.tsx';
 import { ProgrammePanel } from '../programme/programme-panel.tsx';
 import { RecordingsPanel } from '../recordings/recordings-panel.tsx';
 import { StudentsPanel } from '../students/students-panel.tsx';
@@ -37,7 +38,10 @@ export function LessonPage() {
                 {desk.wasRecorded && <RecordingsPanel lessonId={lesson.id} />}
                 {diary.sentAt !== null && <DiaryPanel diary={diary} desk={desk} />}
               </Column>
-              <ProgrammePanel desk={desk} />
+              <Column>
+                <ProgrammePanel desk={desk} />
+                <PacksOfLesson desk={desk} />
+              </Column>
             </chakra.div>
             <StudentsPanel desk={desk} />
             {lesson.status === 'UPCOMING' && <ChangePanel lesson={lesson} />}

@@ -5,6 +5,7 @@ import type { LivePoll } from '@portal/domain/live/live-poll';
 import type { RoomPass } from '@portal/domain/live/live-room';
 import { aLivePoll } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
+import { noPacks } from '../live.fixture.ts';
 import { aCrowd, guardianPass, hostPass, studentPass } from '../room-states.fixture.ts';
 import { inRoom, inVietnamese } from '../room-story.fixture.tsx';
 import { PollCard } from './poll-card.tsx';
@@ -13,7 +14,7 @@ import { aClosedQuiz, aGuestQuiz, aQuiz } from './polls.fixture.ts';
 
 const meta = {
   component: PollCard,
-  parameters: { platform: [] },
+  parameters: { platform: [noPacks] },
   decorators: [
     (Part) => (
       <chakra.div maxW="24.375rem">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { HARD_CONTENT } from '@portal/ui/story-board';
+import { noPacks } from '../live.fixture.ts';
 import { PanelBody } from '../panel-body.tsx';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';
 import { PollForm } from './poll-form.tsx';
@@ -8,7 +9,7 @@ import { hostPolls } from './poll-messages.ts';
 
 const meta = {
   component: PollForm,
-  parameters: { platform: [] },
+  parameters: { platform: [noPacks] },
   decorators: [asPanel, ...inRoom().decorators],
   render: (args) => (
     <PanelBody>

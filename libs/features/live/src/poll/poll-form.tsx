@@ -5,6 +5,7 @@ import { Field, TextInput } from '@portal/ui/field';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { TextListField } from '@portal/ui/text-list-field';
+import { PreparedPolls } from '../prepared/prepared-polls.tsx';
 import { useRequest } from '../session/use-request.ts';
 import { askedOf, filledOf, OPTION_LIMIT, type PollErrors, pollErrors, usePollDraft } from './poll-draft.ts';
 import { hostPolls as words } from './poll-messages.ts';
@@ -42,63 +43,66 @@ export function PollForm({ onDone }: Props) {
   }
 
   return (
-    <chakra.form
-      display="grid"
-      gap="4"
-      gridTemplateColumns="minmax(0, 1fr)"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
-      <SegmentedControl
-        label={words.kind}
-        options={[
-          { value: 'POLL', label: words.kinds.POLL },
-          { value: 'QUIZ', label: words.kinds.QUIZ },
-        ]}
-        value={draft.kind}
-        onChange={draft.setKind}
-      />
-      <Field label={words.question} error={errors.question}>
-        <TextInput
-          ref={first}
-          maxLength={200}
-          value={draft.question}
-          onChange={(event) => draft.setQuestion(event.target.value)}
+    <>
+      <PreparedPolls onAsked={() => onDone?.()} />
+      <chakra.form
+        display="grid"
+        gap="4"
+        gridTemplateColumns="minmax(0, 1fr)"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <SegmentedControl
+          label={words.kind}
+          options={[
+            { value: 'POLL', label: words.kinds.POLL },
+            { value: 'QUIZ', label: words.kinds.QUIZ },
+          ]}
+          value={draft.kind}
+          onChange={draft.setKind}
         />
-      </Field>
-      <TextListField
-        label={words.options}
-        error={errors.options}
-        value={draft.options}
-        nameOf={words.option}
-        addLabel={words.addOption}
-        max={6}
-        limit={OPTION_LIMIT}
-        onChange={draft.setOptions}
-      />
-      {draft.kind === 'QUIZ' && (
-        <RadioCards
-          label={words.right}
-          helper={filled.length === 0 ? words.rightLater : words.rightHidden}
-          error={errors.right}
-          options={filled.map((text, at) => ({ value: String(at), label: text }))}
-          value={right < 0 ? '' : String(right)}
-          onChange={(at) => draft.setRight(filled[Number(at)] ?? '')}
+        <Field label={words.question} error={errors.question}>
+          <TextInput
+            ref={first}
+            maxLength={200}
+            value={draft.question}
+            onChange={(event) => draft.setQuestion(event.target.value)}
+          />
+        </Field>
+        <TextListField
+          label={words.options}
+          error={errors.options}
+          value={draft.options}
+          nameOf={words.option}
+          addLabel={words.addOption}
+          max={6}
+          limit={OPTION_LIMIT}
+          onChange={draft.setOptions}
         />
-      )}
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {onDone && (
-          <Button variant="outline" onClick={onDone}>
-            {words.cancel}
-          </Button>
+        {draft.kind === 'QUIZ' && (
+          <RadioCards
+            label={words.right}
+            helper={filled.length === 0 ? words.rightLater : words.rightHidden}
+            error={errors.right}
+            options={filled.map((text, at) => ({ value: String(at), label: text }))}
+            value={right < 0 ? '' : String(right)}
+            onChange={(at) => draft.setRight(filled[Number(at)] ?? '')}
+          />
         )}
-        <Button type="submit" flex="1" loading={isSending}>
-          {words.start[draft.kind]}
-        </Button>
-      </chakra.div>
-    </chakra.form>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {onDone && (
+            <Button variant="outline" onClick={onDone}>
+              {words.cancel}
+            </Button>
+          )}
+          <Button type="submit" flex="1" loading={isSending}>
+            {words.start[draft.kind]}
+          </Button>
+        </chakra.div>
+      </chakra.form>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLivePoll } from '@portal/testing/live/live-builders';
+import { noPacks } from '../live.fixture.ts';
 import { aBusyRoom, studentPass } from '../room-states.fixture.ts';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';
 import { PollPanel } from './poll-panel.tsx';
 
-const meta = { component: PollPanel, parameters: { platform: [] }, decorators: [asPanel] } satisfies Meta<
+const meta = { component: PollPanel, parameters: { platform: [noPacks] }, decorators: [asPanel] } satisfies Meta<
   typeof PollPanel
 >;
 export default meta;

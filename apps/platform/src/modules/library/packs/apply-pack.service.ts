@@ -44,7 +44,7 @@ export function applyPack({ database: { db }, clock, material, boards }: Library
     );
   }
 
-  return (ownerId: string, id: string, { clientId, lessonId }: Wanted): Promise<PackUse> =>
+  const give = (ownerId: string, id: string, { clientId, lessonId }: Wanted): Promise<PackUse> =>
     db.transaction(async (tx) => {
       await lockLibrary(tx, ownerId);
       const queries = packQueries(tx, ownerId);
@@ -73,4 +73,11 @@ export function applyPack({ database: { db }, clock, material, boards }: Library
       await queries.keepUse(use);
       return packUseView({ ...use, ownerId });
     });
+
+  return async (ownerId: string, id: string, wanted: Wanted): Promise<PackUse> => {
+    await boards.settle(wanted.lessonId);
+    const use = await give(ownerId, id, wanted);
+    await boards.show(wanted.lessonId);
+    return use;
+  };
 }

@@ -63,12 +63,16 @@ export function createBoard(kept: readonly KeptPage[]) {
     return { won: [...won.values()], kept: [...lost].flatMap((id) => (won.has(id) ? [] : page.elements.get(id)!)) };
   }
 
-  for (const { no, elements, isProved } of kept) {
+  function take({ no, elements, isProved }: KeptPage): void {
     merge(no, elements, true);
     Object.assign(pageOf(no), { isUnsaved: false, isUnproved: !isProved });
   }
+  for (const page of kept) take(page);
 
   return {
+    /** A page as it is stored. */
+    take,
+
     /** Undefined where the page would grow too large, or something calls itself much later than what stands. */
     merge: (no: number, elements: readonly BoardElement[]) => merge(no, elements),
 
