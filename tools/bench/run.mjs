@@ -3,11 +3,14 @@
 //   npm run bench -- start-up          one of them
 //   npm run bench -- layout-shift:lessons  the pages whose address has this
 //   npm run bench -- room:2            a room for two minutes in place of ten
+//   npm run bench -- pdf:1             one round in place of three
 //   npm run bench -- mutants           how many small faults the tests notice; by itself alone, for it takes its time
 //   npm run bench -- mutants:ledger    one target of it
 //   npm run bench -- mutants:ledger/4  every fourth mutant of it: a quick look
 //   npm run bench -- mutants:ledger/same  as many copies that change nothing: none may be killed
-const all = ['start-up', 'layout-shift', 'calendar', 'notification-page', 'lists', 'room', 'uploads'];
+const all = ['start-up', 'layout-shift', 'calendar', 'notification-page', 'lists', 'room', 'uploads', 'pdf'];
+/** Those that have a folder of their own. */
+const inFolders = { pdf: 'pdf/pdf' };
 const known = [...all, 'mutants'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !known.includes(name.split(':')[0]));
@@ -23,7 +26,7 @@ for (const name of wanted.length ? wanted : all) {
   console.log(`\n# ${name}`);
   const [file, part] = name.split(':');
   try {
-    const { measure } = await import(`./${file}.mjs`);
+    const { measure } = await import(`./${inFolders[file] ?? file}.mjs`);
     for (const { what, value, goal } of await measure(part)) {
       const holds = value <= goal;
       isGood &&= holds;

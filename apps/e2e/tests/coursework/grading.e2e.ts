@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn, watchConsole } from '../support/teacher.ts';
-import { waitingSubmissions } from '../support/waiting-submissions.ts';
+import { lateHomework, waitingSubmissions } from '../support/waiting-submissions.ts';
 
 const COUNT = 20;
 const name = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
@@ -43,5 +43,46 @@ test('20 submissions graded and returned without the mouse [ASG-2]', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByText('채점한 것을 모두 돌려주었어요.')).toBeVisible();
   expect(Date.now() - begun).toBeLessThan(300_000);
+  expect(complaints).toEqual([]);
+});
+
+test('what a family hands in late is marked so, relabelled by its teacher and returned, and the family reads it [ASG-2]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { complaints } = watchConsole(page);
+  const title = '늦은 받아쓰기';
+  const { id, familyPage } = await lateHomework(baseURL!, 'piano', title);
+
+  const family = await (await browser.newContext({ locale: 'vi-VN', viewport: { width: 390, height: 844 } })).newPage();
+  await family.goto(familyPage);
+  await family.getByRole('button', { name: 'Tiếng Việt' }).click();
+  await family
+    .getByRole('link', { name: title })
+    .or(family.getByRole('button', { name: title }))
+    .first()
+    .click();
+  const sheet = family.getByRole('dialog');
+  await sheet.getByRole('textbox', { name: /^Bài làm/ }).fill('한 줄씩 적었어요.');
+  await sheet.getByRole('button', { name: 'Nộp bài' }).click();
+  await expect(sheet.getByText('Đã nộp muộn', { exact: true })).toBeVisible();
+
+  await signIn(page, 'piano', `/kr/login?returnTo=${encodeURIComponent(`/account/grading?assignment=${id}`)}`);
+  await expect(name(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: '채점할 제출물' }).getByText('늦게 제출')).toBeVisible();
+  await page.getByRole('button', { name: /^늦게 제출.* 제출 표시 바꾸기$/ }).click();
+  await page.getByRole('menuitemradio', { name: '제때 제출', exact: true }).click();
+  await expect(page.getByText('선생님이 바꿨어요')).toBeVisible();
+  await page.getByRole('textbox', { name: '점수' }).fill('90');
+  await page.getByRole('button', { name: '저장하고 다음' }).click();
+  await page.getByRole('button', { name: '한꺼번에 돌려주기 1개' }).click();
+  await expect(page.getByText('채점한 것을 모두 돌려주었어요.')).toBeVisible();
+
+  await family.reload();
+  const returned = family.getByRole('dialog');
+  await expect(returned.getByText('90 điểm', { exact: true })).toBeVisible();
+  await expect(returned.getByText('Đã nộp', { exact: true })).toBeVisible();
+  await expect(returned.getByText('Đã nộp muộn')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

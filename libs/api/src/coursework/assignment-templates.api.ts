@@ -25,6 +25,7 @@ export const assignmentTemplatesApi = baseApi.injectEndpoints({
 export const {
   useListAssignmentTemplatesQuery,
   useKeepAsTemplateMutation,
+  useUpdateAssignmentTemplateMutation,
   useDeleteAssignmentTemplateMutation,
   useGetLastResultQuery,
   useGiveAgainMutation,

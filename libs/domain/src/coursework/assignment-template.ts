@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { Id, Instant, Version } from '../contract/scalar.ts';
+import { Rubric } from './rubric.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -29,8 +30,11 @@ export const AssignmentTemplate = v.object({
   files: v.array(FileRef),
   downloadAllowed: v.boolean(),
   lateAllowed: v.boolean(),
+  /** By what it is graded; null: by a score as a whole. */
+  rubric: v.nullable(Rubric),
   /** How often it was given. */
   given: count,
+  /** Of the last time that somebody handed it in. */
   last: v.nullable(LastResult),
   version: Version,
 });

@@ -5,6 +5,7 @@ import { ClientId, Id, Instant, IntegerText, Line, Version } from '../contract/s
 import { LIMITS } from '../tenant/limits.ts';
 import { AssignmentTemplate, LastResult, TEMPLATE_LIMITS } from './assignment-template.ts';
 import { handoutFields } from './handout.ts';
+import { Rubric } from './rubric.ts';
 
 const path = '/tns/v1/assignment-templates';
 const params = v.strictObject({ id: Id });
@@ -43,7 +44,7 @@ export const assignmentTemplatesContract = defineContract({
     access: 'teacher',
     summary: '템플릿 고치기; 이미 낸 과제는 그대로다',
     params,
-    body: v.strictObject({ version: Version, ...words, lateAllowed: v.boolean() }),
+    body: v.strictObject({ version: Version, ...words, lateAllowed: v.boolean(), rubric: v.nullable(Rubric) }),
     response: template,
     errors: ['FILE_NOT_FOUND', 'QUOTA_TOTAL', 'VERSION_CONFLICT'],
   },

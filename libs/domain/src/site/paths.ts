@@ -92,6 +92,8 @@ export const paths = {
   checkEvidence: path('/e'),
 
   assignments: path('/account/assignments'),
+  /** What she keeps to give it again. */
+  assignmentTemplates: path('/account/assignments/templates'),
   /** What students handed in, graded one after the other: all of it, that of an assignment, or beginning with one. */
   grading: pathWithQuery(
     '/account/grading',

@@ -17,7 +17,7 @@ export const list = {
   allStatuses: '모든 상태',
   allClasses: '모든 수업',
   classesFailed: '수업을 불러오지 못했어요',
-  templates: '과제 템플릿',
+  templates: titles.templates,
   heading: '낸 과제',
   emptyBody: '과제를 내면 모든 수업의 과제를 여기서 볼 수 있어요.',
   empty: '아직 낸 과제가 없어요',
@@ -26,3 +26,13 @@ export const list = {
 } as const;
 
 export const statuses = ASSIGNMENT_STATUSES.map((value) => ({ value, label: ASSIGNMENT_STATUS_LABELS[value] }));
+
+/** What is kept to be given again. */
+export const templates = {
+  title: titles.templates,
+  back: titles.list,
+  count: (count: number) => (count === 0 ? '템플릿을 모아 보세요' : `템플릿 ${count}개`),
+  found: (count: number) => (count === 0 ? '찾은 템플릿이 없어요' : `찾은 템플릿 ${count}개`),
+  lead: '잘된 과제를 두었다가 다음 수업에 다시 내요. 지난 결과를 함께 보여 드려요.',
+  search: '템플릿 찾기',
+} as const;

@@ -1,4 +1,4 @@
-import { PencilLine } from 'lucide-react';
+import { Bookmark, PencilLine } from 'lucide-react';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { titles } from './title-messages.ts';
@@ -11,6 +11,12 @@ export const assignmentsSection = defineSection({
   id: 'assignments',
   commands: [
     { label: titles.grading, path: paths.grading(), icon: PencilLine, words: ['채점', '점수', '숙제 검사', '피드백'] },
+    {
+      label: titles.templates,
+      path: paths.assignmentTemplates(),
+      icon: Bookmark,
+      words: ['템플릿', '다시 내기', '재사용'],
+    },
   ],
   routes: [
     {
@@ -18,6 +24,12 @@ export const assignmentsSection = defineSection({
       title: titles.list,
       access: 'account',
       ...lazyPage(async () => (await import('./list/assignments-page.tsx')).AssignmentsPage),
+    },
+    {
+      path: paths.assignmentTemplates(),
+      title: titles.templates,
+      access: 'account',
+      ...lazyPage(async () => (await import('./templates/templates-page.tsx')).TemplatesPage),
     },
     {
       path: paths.gradingTable.pattern,

@@ -8,6 +8,7 @@ export const aTemplate = (over: Partial<AssignmentTemplate> = {}): AssignmentTem
   files: [],
   downloadAllowed: true,
   lateAllowed: true,
+  rubric: null,
   given: 2,
   last: {
     className: '중2 수학 심화반',

@@ -19,4 +19,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '찾기와 정렬' };
+export const OneOrder: Story = { name: '찾기만', args: { labels: { search: '템플릿 찾기' } } };
 export const Searching: Story = { name: '찾는 말 있음', args: { q: '일차함수', sort: 'title,ASC' } };

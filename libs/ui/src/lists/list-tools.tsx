@@ -8,12 +8,13 @@ const TYPING_MS = 300;
 
 interface ListToolsProps {
   /** What can be found, and what the order is called. */
-  labels: { readonly search: string; readonly sort: string };
-  sorts: readonly { readonly value: string; readonly label: string }[];
+  labels: { readonly search: string; readonly sort?: string };
+  /** Left out where there is one order alone. */
+  sorts?: readonly { readonly value: string; readonly label: string }[];
   q: string;
-  sort: string;
+  sort?: string;
   onSearch: (q: string) => void;
-  onSort: (sort: string) => void;
+  onSort?: (sort: string) => void;
 }
 
 /** Search and order of the list; the search follows the typing. */
@@ -46,7 +47,14 @@ export function ListTools({ labels, sorts, q, sort, onSearch, onSort }: ListTool
       <Field label={labels.search}>
         <TextInput type="search" maxLength={60} value={typed} onChange={(event) => setTyped(event.target.value)} />
       </Field>
-      <SelectField label={labels.sort} options={sorts} value={sort} onChange={(event) => onSort(event.target.value)} />
+      {sorts && labels.sort && (
+        <SelectField
+          label={labels.sort}
+          options={sorts}
+          value={sort}
+          onChange={(event) => onSort?.(event.target.value)}
+        />
+      )}
     </chakra.form>
   );
 }

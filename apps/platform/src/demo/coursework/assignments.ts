@@ -8,6 +8,7 @@ import { seededRandom } from '../random.ts';
 import { HANDED_IN, OWN_ASSIGNMENTS } from './assignment-texts.ts';
 import { graded } from './demo-grades.ts';
 import { withFileIds } from './hand-in-files.ts';
+import { buildTemplates, withTemplate } from './templates.ts';
 
 type AssignmentRow = typeof assignment.$inferInsert;
 type SubmissionRow = typeof submission.$inferInsert;
@@ -30,7 +31,7 @@ export function buildAssignments(now: Date, { classes, lessons, enrollments, les
   const running = classes.filter(
     ({ teacherId, progress, canceledAt }) => teacherId === TEACHER && progress === 'IN_PROGRESS' && !canceledAt,
   );
-  const homework = homeworkOf(now, { running, lessons, lessonDiaries });
+  const homework = withTemplate(homeworkOf(now, { running, lessons, lessonDiaries }));
   const own = OWN_ASSIGNMENTS.map(({ displayIn, dueIn, isDraft, ...texts }, at): AssignmentRow => {
     const createdAt = new Date(now.getTime() - 3 * millisecondsInDay - at * millisecondsInHour);
     const displayAt = displayIn === null ? null : inDays(now, displayIn);
@@ -56,6 +57,7 @@ export function buildAssignments(now: Date, { classes, lessons, enrollments, les
   const firstAt = Map.groupBy(submissions, ({ assignmentId }) => assignmentId);
   const byLesson = new Map(homework.map(({ lessonId, id }) => [lessonId, id]));
   return {
+    assignmentTemplates: buildTemplates(now),
     assignments: given.map((row) => ({ ...row, lockedAt: earliest(firstAt.get(row.id)) })),
     assignmentSubmissions: submissions,
     lessonDiaries: lessonDiaries.map((row) => ({ ...row, homeworkAssignmentId: byLesson.get(row.lessonId) ?? null })),

@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Bookmark } from 'lucide-react';
 import { useListAssignmentsQuery } from '@portal/api/coursework/assignments.api';
 import { AssignmentList } from '@portal/coursework/assignment-list';
+import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
+import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { usePages } from '@portal/portal-core/use-list-address';
+import { Button } from '@portal/ui/button';
 import { ComboboxField } from '@portal/ui/combobox-field';
+import { Icon } from '@portal/ui/icon';
 import { SelectField } from '@portal/ui/select-field';
 import { list as words, statuses } from '../list-messages.ts';
 import { GradingLead } from './grading-lead.tsx';
-import { TemplatesButton } from './templates-button.tsx';
 import { useAllClasses } from './use-all-classes.ts';
 import { useAssignmentsAddress } from './use-assignments-address.ts';
 
@@ -63,7 +67,11 @@ export function AssignmentsPage() {
         />
       </chakra.div>
       <chakra.div display="flex" justifyContent="flex-end">
-        <TemplatesButton zone={zone} />
+        <Button variant="outline" asChild>
+          <RouterLink href={paths.assignmentTemplates()}>
+            <Icon as={Bookmark} /> {words.templates}
+          </RouterLink>
+        </Button>
       </chakra.div>
       <chakra.section aria-label={words.heading}>
         <AssignmentList

@@ -51,6 +51,8 @@ export const PdfPage = memo(function PdfPage({ pdf, no, label, zoom, onSeen }: P
     };
   }, [isNear, no, pdf, zoom]);
 
+  useEffect(() => (isNear ? () => pdf.forget(no) : undefined), [isNear, no, pdf]);
+
   useEffect(() => {
     const element = place.current;
     if (!isNear || !onSeen || !element || !('IntersectionObserver' in globalThis)) return undefined;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Spinner } from '@portal/ui/spinner';
+import type { OpenPdf } from './pdf-engine.ts';
 import { PDF_WORDS, type PdfLanguage } from './pdf-messages.ts';
 import { OverContext, PdfPage, type ShownPage } from './pdf-page.tsx';
 import { usePdf } from './use-pdf.ts';
@@ -23,29 +24,40 @@ export interface PdfPagesProps {
 /** The pages of a PDF, one below the other; pdf.js comes with the first of them. */
 export function PdfPages({ src, name, language = 'ko', zoom = 100, over, onSeen, failed }: PdfPagesProps) {
   const state = usePdf(src);
-  const words = PDF_WORDS[language];
   if (state.is === 'LOADING')
     return (
       <chakra.div display="grid" placeItems="center" minH="12rem">
-        <Spinner label={words.loading} />
+        <Spinner label={PDF_WORDS[language].loading} />
       </chakra.div>
     );
   if (state.is !== 'OPEN') return failed(state.is);
-  const { pdf } = state;
   return (
     <OverContext value={over}>
-      <chakra.div display="grid" gap="3" marginInline="auto" style={{ width: `${zoom}%` }}>
-        {Array.from({ length: pdf.pages }, (_, at) => (
-          <PdfPage
-            key={at}
-            pdf={pdf}
-            no={at + 1}
-            label={words.page(name, at + 1, pdf.pages)}
-            zoom={zoom}
-            onSeen={onSeen}
-          />
-        ))}
-      </chakra.div>
+      <AllPages pdf={state.pdf} name={name} language={language} zoom={zoom} onSeen={onSeen} />
     </OverContext>
   );
 }
+
+interface AllPagesProps extends Required<Pick<PdfPagesProps, 'name' | 'language' | 'zoom'>> {
+  pdf: OpenPdf;
+  onSeen: PdfPagesProps['onSeen'];
+}
+
+/** What lies over the pages changes with every move of a pen; of hundreds of pages nothing does. */
+const AllPages = memo(function AllPages({ pdf, name, language, zoom, onSeen }: AllPagesProps) {
+  const words = PDF_WORDS[language];
+  return (
+    <chakra.div display="grid" gap="3" marginInline="auto" style={{ width: `${zoom}%` }}>
+      {Array.from({ length: pdf.pages }, (_, at) => (
+        <PdfPage
+          key={at}
+          pdf={pdf}
+          no={at + 1}
+          label={words.page(name, at + 1, pdf.pages)}
+          zoom={zoom}
+          onSeen={onSeen}
+        />
+      ))}
+    </chakra.div>
+  );
+});

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeleteAssignmentMutation } from '@portal/api/coursework/assignments.api';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { Dialog } from '@portal/ui/dialog';
@@ -52,10 +53,10 @@ export function AssignmentDialogs({ classes, zone, open, onReload, onClose }: Pr
       </Dialog>
       <Dialog open={repeated !== null} title={words.again} description={repeated?.title} onClose={onClose}>
         {repeated && (
-          <>
+          <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
             <ResultOf assignmentId={repeated.id} />
             <AgainForm from={{ kind: 'ASSIGNMENT', id: repeated.id }} zone={zone} onClose={onClose} />
-          </>
+          </chakra.div>
         )}
       </Dialog>
       <Dialog open={shown !== null} title={shown?.title ?? ''} onClose={onClose}>

@@ -23,7 +23,7 @@ export const access = defineAccess(assignmentTemplatesContract, {
     keepAsTemplate: naming('asg_matrix_read', 'asg_none', (assignmentId) => ({
       body: { clientId: CLIENT_ID, assignmentId },
     })),
-    updateAssignmentTemplate: on('write', { body: { ...WORDS, version: 1 } }),
+    updateAssignmentTemplate: on('write', { body: { ...WORDS, rubric: null, version: 1 } }),
     deleteAssignmentTemplate: endsById('ast_matrix_read', 'ast_matrix_gone', 'ast_none'),
     getLastResult: byId('asg_matrix_read', 'asg_none'),
     giveAgain: naming('ast_matrix_read', 'ast_none', again),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { assignment, isLate, submission } from '../assignments/assignments.tables.ts';
 import { assignmentTemplate as table, type TemplateRow } from './assignment-templates.tables.ts';
@@ -74,16 +74,22 @@ export function templateQueries(db: Db | Tx, teacherId: string) {
     },
 
     /** The assignments that were made of it and published, the latest deadline first. */
-    async madeOf(id: string): Promise<string[]> {
-      const rows = await db
-        .select({ id: assignment.id })
+    madeOf: (id: string) =>
+      db
+        .select({
+          id: assignment.id,
+          isHandedIn: sql<boolean>`${exists(
+            db
+              .select({ one: sql`1` })
+              .from(submission)
+              .where(eq(submission.assignmentId, assignment.id)),
+          )}`,
+        })
         .from(assignment)
         .where(
           and(eq(assignment.teacherId, teacherId), eq(assignment.templateId, id), isNotNull(assignment.publishedAt)),
         )
-        .orderBy(desc(assignment.deadlineAt));
-      return rows.map((row) => row.id);
-    },
+        .orderBy(desc(assignment.deadlineAt)),
 
     /** What came of one assignment: how many in time, the average of what was returned, and how long half of them needed. */
     async resultOf(assignmentId: string) {

@@ -44,12 +44,17 @@ export function templateService(
   }
 
   async function shown(on: Db | Tx, row: TemplateRow): Promise<AssignmentTemplate> {
-    const { id, teacherId, title, content, fileIds, downloadAllowed, lateAllowed, version } = row;
+    const { id, teacherId, title, content, fileIds, downloadAllowed, lateAllowed, rubric, version } = row;
     const made = await templateQueries(on, teacherId).madeOf(id);
     const refs = await files.refsOf(on, fileIds);
-    const last = made[0] === undefined ? null : await resultOf(on, teacherId, made[0]);
-    const words = { id, title, content, downloadAllowed, lateAllowed, version };
-    return { ...words, files: filesOf(refs, fileIds), given: made.length, last };
+    const last = made.find(({ isHandedIn }) => isHandedIn);
+    const words = { id, title, content, downloadAllowed, lateAllowed, rubric, version };
+    return {
+      ...words,
+      files: filesOf(refs, fileIds),
+      given: made.length,
+      last: last ? await resultOf(on, teacherId, last.id) : null,
+    };
   }
 
   async function locked(tx: Tx, teacherId: string, id: string): Promise<TemplateRow> {
@@ -65,11 +70,11 @@ export function templateService(
       kind === 'ASSIGNMENT' ? (await assignmentListQueries(db, teacherId).one(id))?.assignment : undefined;
     const found = template ?? assignment;
     if (!found) throw new DomainError('NOT_FOUND');
-    const { title, content, fileIds, downloadAllowed, lateAllowed } = found;
+    const { title, content, fileIds, downloadAllowed, lateAllowed, rubric } = found;
     const templateId = template?.id ?? assignment?.templateId ?? null;
     return {
       templateId,
-      words: { title, content, fileIds: [...fileIds], downloadAllowed, lateAllowed, cutoffAt: null },
+      words: { title, content, fileIds: [...fileIds], downloadAllowed, lateAllowed, rubric, cutoffAt: null },
     };
   }
 
@@ -95,8 +100,8 @@ export function templateService(
         if (!from) throw new DomainError('NOT_FOUND');
         if ((await queries.total()) >= TEMPLATE_LIMITS.most)
           throw new DomainError('LIMIT_REACHED', { values: { n: TEMPLATE_LIMITS.most } });
-        const { title, content, fileIds, downloadAllowed, lateAllowed } = from;
-        const words = { title, content, fileIds, downloadAllowed, lateAllowed };
+        const { title, content, fileIds, downloadAllowed, lateAllowed, rubric } = from;
+        const words = { title, content, fileIds, downloadAllowed, lateAllowed, rubric };
         const row = await queries.insert({ id: `ast_${randomUUID()}`, clientId, createdAt: clock.now(), ...words });
         await files.use(tx, templateUse(row));
         await assignmentQueries(tx).ofTemplate(assignmentId, row.id);

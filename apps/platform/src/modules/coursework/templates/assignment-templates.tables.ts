@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Rubric } from '@portal/domain/coursework/rubric';
 
 export const assignmentTemplate = pgTable('assignment_template', {
   id: text().primaryKey(),
@@ -10,6 +11,7 @@ export const assignmentTemplate = pgTable('assignment_template', {
   fileIds: jsonb().notNull().default([]).$type<readonly string[]>(),
   downloadAllowed: boolean().notNull(),
   lateAllowed: boolean().notNull(),
+  rubric: jsonb().$type<Rubric>(),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   version: integer().notNull().default(1),
 });

@@ -71,7 +71,32 @@ describe('an assignment that is kept and given again [ASG-1]', () => {
       returned_at = now(), graded_at = now(), grade_state = 'RETURNED'`);
     const { data } = await t.call<LastResult>('GET', `${ASSIGNMENTS}/${id}/result`);
     expect(data).toMatchObject({ students: 2, submitted: 2, onTime: 1, average: 80.5, typicalHours: 39 });
-    expect((await keep(id)).data.last).toEqual(data);
+    const template = (await keep(id)).data;
+    expect(template.last).toEqual(data);
+    // Given again, and nobody has handed that in yet: last time is still the time before.
+    await again({ kind: 'TEMPLATE', id: template.id });
+    expect((await listed()).items).toMatchObject([{ given: 3, last: data }]);
+  });
+
+  it('is graded by the same criteria, whether it is given again from a class or from what was kept [ASG-2]', async () => {
+    const rubric = [
+      { name: '식', points: 60 },
+      { name: '답', points: 40 },
+    ];
+    const { id } = await t.made({ rubric });
+    const { data: template } = await keep(id);
+    expect(template.rubric).toEqual(rubric);
+    const rubricOf = async (from: object) => {
+      const { data } = await again(from, { classIds: ['c7'] });
+      return (await t.read(data.ids[0]!)).rubric;
+    };
+    expect(await rubricOf({ kind: 'ASSIGNMENT', id })).toEqual(rubric);
+    expect(await rubricOf({ kind: 'TEMPLATE', id: template.id })).toEqual(rubric);
+    const { version, title, content, downloadAllowed, lateAllowed } = template;
+    const words = { version, title, content, downloadAllowed, lateAllowed, fileIds: [] };
+    await t.call('PUT', `${TEMPLATES}/${template.id}`, { ...words, rubric: null });
+    expect(await rubricOf({ kind: 'TEMPLATE', id: template.id })).toBeNull();
+    expect((await t.read(id)).rubric).toEqual(rubric);
   });
 
   it('is found by its words, changed by who has read the newest, and is hers alone', async () => {
@@ -86,7 +111,14 @@ describe('an assignment that is kept and given again [ASG-1]', () => {
       ['단어 100%'],
     ]);
     const { id, version } = template;
-    const words = { title: ' 단어 ', content: '', fileIds: [], downloadAllowed: true, lateAllowed: false };
+    const words = {
+      title: ' 단어 ',
+      content: '',
+      fileIds: [],
+      downloadAllowed: true,
+      lateAllowed: false,
+      rubric: null,
+    };
     const change = () => t.call<AssignmentTemplate>('PUT', `${TEMPLATES}/${id}`, { version, ...words });
     expect((await change()).data).toMatchObject({ title: '단어', lateAllowed: false, version: 2 });
     expect((await change()).code).toBe('VERSION_CONFLICT');
