@@ -33,6 +33,7 @@ export const InvitedToFull: Story = { name: '빈자리가 없는 수업에 초�
 export const ClassFinished: Story = { name: '끝까지 마친 수업', args: { name: 'classFinished' } };
 export const HomeworkGiven: Story = { name: '새 숙제', args: { name: 'homeworkGiven' } };
 export const HomeworkExtended: Story = { name: '늦춰진 숙제 마감', args: { name: 'homeworkExtended' } };
+export const HomeworkWithdrawn: Story = { name: '취소된 숙제', args: { name: 'homeworkWithdrawn' } };
 export const ApplicationReceived: Story = { name: '받은 지원서', args: { name: 'applicationReceived' } };
 export const ApplicationCorrected: Story = { name: '보완할 지원서', args: { name: 'applicationCorrected' } };
 export const ApplicationRefused: Story = { name: '함께하지 못하는 지원', args: { name: 'applicationRefused' } };

@@ -41,6 +41,10 @@ export function assignmentStatus(assignment: AssignmentDates, now: Date): Assign
   return isGraded ? 'COMPLETED' : 'CLOSED';
 }
 
+/** Whether its students can see it, or could. */
+export const isOut = ({ status }: { readonly status: AssignmentStatus }): boolean =>
+  status !== 'DRAFT' && status !== 'SCHEDULED';
+
 /** What the homework of a lesson is called, until its teacher calls it something else. */
 export const homeworkTitle = (lessonNo: number): string => `${lessonNo}회차 숙제`;
 
@@ -62,6 +66,8 @@ export const Assignment = v.object({
   /** By what it is graded; null: by a score as a whole. */
   rubric: v.nullable(Rubric),
   status: v.picklist(ASSIGNMENT_STATUSES),
+  /** How many of those who have not handed it in have more time than the others, and until when the last of them has. */
+  extension: v.nullable(v.object({ students: count, until: Instant })),
   /** Somebody has handed it in: from then on it stays as it is, but for its deadline and what is added in notes (ASG-2). */
   isLocked: v.boolean(),
   /** The newest last. */

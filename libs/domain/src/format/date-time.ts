@@ -24,6 +24,11 @@ export function formatDateTime(instant: InstantLike, zone: string): string {
   return `${formatDay(dayOf(instant, zone))} ${formatTime(instant, zone)}`;
 }
 
+/** `03/04/2026 (금) 10:42`, where somebody has to be there or done by then: on screens, in notices and in letters. */
+export function formatMoment(instant: InstantLike, zone: string): string {
+  return `${formatDayWithWeekday(dayOf(instant, zone))} ${formatTime(instant, zone)}`;
+}
+
 /** `2026년 4월 3일 금요일`, for the ear. */
 export function speakDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);

@@ -49,8 +49,8 @@ export const todayContract = defineContract({
     method: 'GET',
     path: '/tns/v1/today/due',
     access: 'teacher',
-    summary: '달력에 놓을 할 일: 마감이 그 기간에 있고 아직 마치지 않은 것을 마감 순서로',
-    // Both days are included; at most LIMITS.calendarRangeDays of them. Lessons themselves are no tasks here.
+    summary: '달력에 놓을 할 일: 그 기간에 할 것을 시간 순서로, 미룬 것은 다시 보이는 날에',
+    // Both days are included; at most LIMITS.calendarRangeDays of them. Its days agree with the list: `momentOfTask` says which.
     query: v.strictObject({ from: Day, to: Day }),
     response: dataOf(v.object({ tasks: v.array(TodayTask) })),
     errors: ['RANGE_TOO_LONG'],

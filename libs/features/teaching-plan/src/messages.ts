@@ -64,7 +64,6 @@ export const menu = {
   failed: '바꾸지 못했어요',
   removeTitle: '할 일을 지울까요?',
   removeBody: '마감이 지난 할 일이라 지우면 되돌릴 수 없어요.',
-  asleepUntil: (when: string) => `${when}에 다시 보여요`,
 } as const;
 
 export const bulk = {

@@ -37,6 +37,7 @@ export const schedule = {
   no: (no: number) => `${no}회`,
   soon: (wait: string) => `${wait} 뒤`,
   until: (time: string) => `${time}까지`,
+  again: (time: string) => `${time}에 다시 보여요`,
   running: '진행 중',
   late: '시작 시간이 지났어요',
 } as const;

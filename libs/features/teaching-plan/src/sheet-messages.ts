@@ -11,6 +11,8 @@ export const sheet = {
   none: '–',
   lesson: (time: string, name: string, no: number) => `${time} ${name} ${no}회`,
   until: (time: string) => `${time}까지`,
+  /** Of what is put off until then. */
+  from: (time: string) => `${time}부터`,
   loading: '한 주를 불러오는 중이에요',
   failed: '한 주를 불러오지 못했어요',
 } as const;

@@ -29,7 +29,7 @@ export const noted = (task: PlanTask): TodayTask => ({
 
 const lessonTask = (over: Partial<TodayTask>): TodayTask => ({
   id: 'close-lesson-1',
-  type: 'REMINDER',
+  type: 'LESSON',
   title: `수업 마무리하기: ${math.name} · 오늘 08:00`,
   dueAt: at(18, '08:50'),
   isOverdue: true,
@@ -93,10 +93,9 @@ export const open = (tasks: readonly TodayTask[], later: readonly TodayTask[] = 
 export const done = (items: readonly PlanTask[], total = items.length) =>
   fake(contract.listPlanTasks, { total, items: [...items] });
 
-const later = [
-  noted(anOwnTask({ id: 'far', title: '겨울 방학 특강 계획', dueAt: at(30, '09:00') })),
-  noted(aPlanTask({ id: 'asleep', dueAt: at(20, '10:30'), snoozedUntil: at(19, '09:00') })),
-];
+/** Due on Friday, and out of sight until Thursday. */
+const asleep = noted(aPlanTask({ id: 'asleep', dueAt: at(20, '10:30'), snoozedUntil: at(19, '09:00') }));
+const later = [noted(anOwnTask({ id: 'far', title: '겨울 방학 특강 계획', dueAt: at(30, '09:00') })), asleep];
 const many = Array.from({ length: 45 }, (_, no) =>
   noted(anOwnTask({ id: `many-${no}`, title: `할 일 ${no + 1}`, dueAt: at(20, '18:00') })),
 );
@@ -124,8 +123,8 @@ const week = [
 /** The lessons of the week, one over, one called off; or none. */
 export const calendar = (lessons: readonly Lesson[] = week) =>
   fake(calendarContract.getCalendar, aCalendar({ events: [], lessons: [...lessons] }));
-/** What is due on the days of a week. */
-export const due = (tasks: readonly TodayTask[] = someTasks().filter(({ action }) => action.kind !== 'OPEN_LESSON')) =>
+/** What there is to do on the days of a week, what was put off with it. */
+export const due = (tasks: readonly TodayTask[] = [...someTasks(), asleep]) =>
   fake(todayContract.listDueTasks, { tasks: [...tasks] });
 /** One class is two lessons behind, one as planned. */
 export const paces = (

@@ -13,4 +13,5 @@ const LOOKS: Record<TodayTask['action']['kind'], Look> = {
 };
 
 /** Icon and colour of what kind of thing there is to do; the words of `taskTag` say the same. */
-export const taskLook = ({ action }: Pick<TodayTask, 'action'>): Look => LOOKS[action.kind];
+export const taskLook = ({ action }: Pick<TodayTask, 'action'>): Look =>
+  action.kind === 'FINISH_TASK' && action.task.type === 'LESSON' ? LOOKS.OPEN_LESSON : LOOKS[action.kind];

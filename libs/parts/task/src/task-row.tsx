@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { formatMoment } from '@portal/domain/format/date-time';
+import { isPutOff } from '@portal/domain/planning/task-moment';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
@@ -30,6 +32,8 @@ export function TaskRow({ task, now, zone, isMain = false, lead, note, more }: T
   const { title, action } = task;
   const path = taskPath(task, zone);
   const noted = 'task' in action ? action.task : undefined;
+  const again =
+    noted?.snoozedUntil != null && isPutOff(noted, now) && messages.again(formatMoment(noted.snoozedUntil, zone));
   return (
     <chakra.li
       display="flex"
@@ -63,7 +67,7 @@ export function TaskRow({ task, now, zone, isMain = false, lead, note, more }: T
           color={task.isOverdue ? 'fg.error' : 'fg.muted'}
           fontVariantNumeric="tabular-nums"
         >
-          {[taskTag(task), dueWords(task, now, zone), note].filter(Boolean).join(' · ')}
+          {[taskTag(task), dueWords(task, now, zone), again, note].filter(Boolean).join(' · ')}
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" alignItems="center" gap="1">

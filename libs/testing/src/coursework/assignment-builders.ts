@@ -14,6 +14,7 @@ export const anAssignment = (over: Partial<Assignment> = {}): Assignment => ({
   downloadAllowed: true,
   lateAllowed: true,
   cutoffAt: null,
+  extension: null,
   rubric: null,
   status: 'OPEN',
   isLocked: false,

@@ -3,7 +3,7 @@ import type { PlanTask } from '@portal/domain/planning/plan-task';
 /** What the last wrap-up said about the next time; due when the class meets again. */
 export const aPlanTask = (over: Partial<PlanTask> = {}): PlanTask => ({
   id: 'task-1',
-  type: 'REMINDER',
+  type: 'LESSON',
   source: 'AUTO',
   title: '다음 수업 준비',
   note: '활용 문제 세 개를 골라 와요.',
@@ -20,4 +20,13 @@ export const aPlanTask = (over: Partial<PlanTask> = {}): PlanTask => ({
 
 /** What she has noted for herself. */
 export const anOwnTask = (over: Partial<PlanTask> = {}): PlanTask =>
-  aPlanTask({ id: 'task-own', source: 'OWN', title: '교구 주문하기', note: '', ref: null, class: null, ...over });
+  aPlanTask({
+    id: 'task-own',
+    type: 'REMINDER',
+    source: 'OWN',
+    title: '교구 주문하기',
+    note: '',
+    ref: null,
+    class: null,
+    ...over,
+  });

@@ -3,6 +3,7 @@ import {
   formatDateTime,
   formatDay,
   formatDayWithWeekday,
+  formatMoment,
   formatTime,
   speakDateTime,
   speakDay,
@@ -30,7 +31,7 @@ function wordsOf(instant: InstantLike, zone: string, show: NonNullable<DateTextP
     weekday: { seen: formatDayWithWeekday(day), said: speakDay(day), machine: day },
     time: { seen: formatTime(instant, zone), said: speakTime(instant, zone), machine: formatTime(instant, zone) },
     dateTime: { ...moment, seen: formatDateTime(instant, zone) },
-    weekdayTime: { ...moment, seen: `${formatDayWithWeekday(day)} ${formatTime(instant, zone)}` },
+    weekdayTime: { ...moment, seen: formatMoment(instant, zone) },
   }[show];
 }
 

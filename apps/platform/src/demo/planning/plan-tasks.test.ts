@@ -14,7 +14,7 @@ describe('the tasks of the demo [PLN-1]', () => {
   });
 
   it('prepare every lesson to come whose class was wrapped up, and are done where it has begun', () => {
-    const prepared = mine.filter(({ source, type }) => source === 'AUTO' && type === 'REMINDER');
+    const prepared = mine.filter(({ source, type }) => source === 'AUTO' && type === 'LESSON');
     expect(prepared.length).toBeGreaterThan(100);
     for (const { refId, dueAt, finishedAt, note } of prepared) {
       const { startAt, status } = lessons.get(refId!)!;

@@ -1,7 +1,6 @@
 import type { PlannedLesson } from '@portal/domain/classes/class';
-import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import { formatMoment } from '@portal/domain/format/date-time';
 import { paths, sitePath } from '@portal/domain/site/paths';
-import { dayOf } from '@portal/domain/time/day';
 import { about, type ZonedNotice } from '../notifications/module.ts';
 
 interface NamedClass {
@@ -37,10 +36,7 @@ export const classOpened =
       entity: of.id,
       version: 'OPENED',
       title: '새 학기 수업이 정해졌어요',
-      ...about(
-        of,
-        `${formatDayWithWeekday(dayOf(first, zone))} ${formatTime(first, zone)}부터 ${lessons.length}회 수업해요.`,
-      ),
+      ...about(of, `${formatMoment(first, zone)}부터 ${lessons.length}회 수업해요.`),
       url: classUrl(of),
     };
   };

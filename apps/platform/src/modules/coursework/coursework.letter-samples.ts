@@ -1,9 +1,20 @@
 import { type LetterSamples, SAMPLE_CLASS, seoul, toReaders } from '../../testing/letters/letter-samples.ts';
-import { assignmentGivenLetter, deadlineExtendedLetter, noteAddedLetter } from './assignments/assignment-letters.ts';
+import {
+  assignmentGivenLetter,
+  deadlineMovedLetter,
+  noteAddedLetter,
+  withdrawnLetter,
+} from './assignments/assignment-letters.ts';
 import { askedAgainLetter, gradeReturnedLetter } from './grading/grading-letters.ts';
 import { extendedForOneLetter, reminderLetter } from './missing/missing-letters.ts';
 
-const given = { className: SAMPLE_CLASS, title: '활용 문제 42~44쪽, 1~12번', deadlineAt: seoul('2026-11-24T21:00') };
+const given = {
+  className: SAMPLE_CLASS,
+  title: '활용 문제 42~44쪽, 1~12번',
+  deadlineAt: seoul('2026-11-24T21:00'),
+  lateAllowed: true,
+  cutoffAt: seoul('2026-11-28T21:00'),
+};
 
 const graded = {
   class: { name: SAMPLE_CLASS },
@@ -15,7 +26,9 @@ const graded = {
 
 export const letters: LetterSamples = {
   homeworkGiven: toReaders(assignmentGivenLetter(given)),
-  homeworkExtended: toReaders(deadlineExtendedLetter(given)),
+  homeworkExtended: toReaders(deadlineMovedLetter(given, seoul('2026-11-23T21:00'))),
+  homeworkBroughtForward: toReaders(deadlineMovedLetter(given, seoul('2026-11-25T21:00'))),
+  homeworkWithdrawn: toReaders(withdrawnLetter(given)),
   homeworkExplained: toReaders(noteAddedLetter(given, '12번은 그래프를 그려서 풀어도 돼요.')),
   homeworkExtendedForOne: toReaders(
     extendedForOneLetter({ ...given, extendedTo: seoul('2026-11-26T21:00'), reason: '가족 여행' }),

@@ -1,5 +1,5 @@
 import type { PlanTask } from '@portal/domain/planning/plan-task';
-import { type AssignmentApp, createAssignmentApp } from '../../testing/apps/assignment-app.ts';
+import { type AssignmentApp, ASSIGNMENTS, createAssignmentApp } from '../../testing/apps/assignment-app.ts';
 import { openPlaces } from '../../testing/apps/plan-app.ts';
 
 let t: AssignmentApp;
@@ -39,6 +39,19 @@ describe('the deadline of an assignment [PLN-1]', () => {
     expect(await tasks()).toMatchObject([{ title: '4과 단어 외우기', dueAt: '2026-11-22T12:00:00.000Z' }]);
     await t.remove(made.id);
     expect(await tasks()).toEqual([]);
+  });
+
+  it('is over when it is for the last who can hand it in in time [ASG-2]', async () => {
+    const { id } = await t.made();
+    const dues = async () =>
+      (await tasks()).filter(({ type }) => type === 'SUBMISSION_DEADLINE').map(({ dueAt }) => dueAt);
+    const later = '2026-11-22T12:00:00.000Z';
+    await t.call('PUT', `${ASSIGNMENTS}/${id}/students/s1/extension`, { deadlineAt: later, reason: '' });
+    expect(await dues()).toEqual([later]);
+    await t.act(id, 'extend', { deadlineAt: '2026-11-21T12:00:00.000Z' });
+    expect(await dues()).toEqual([later]);
+    await t.submit(id, 's1');
+    expect(await dues()).toEqual(['2026-11-21T12:00:00.000Z']);
   });
 
   it('is done when the last student has handed it in', async () => {

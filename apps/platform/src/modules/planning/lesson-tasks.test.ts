@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 let count = 0;
 const inDays = (n: number) => new Date(t.clock.now().getTime() + n * DAY).toISOString();
 const tasks = async (state = 'in-progress') =>
-  (await t.call<{ items: PlanTask[] }>('GET', `/tns/v1/teaching-plan/todos?type=REMINDER&state=${state}`)).data.items;
+  (await t.call<{ items: PlanTask[] }>('GET', `/tns/v1/teaching-plan/todos?type=LESSON&state=${state}`)).data.items;
 
 /** A lesson that is wrapped up, and the ones that follow it in so many days. */
 async function wrappedUp(...daysAhead: number[]) {
@@ -34,7 +34,7 @@ describe('what a wrap-up says about the next time [W3]', () => {
     const { id, next } = await wrappedUp(2, 5);
     const [task] = await tasks();
     expect(task).toMatchObject({
-      type: 'REMINDER',
+      type: 'LESSON',
       source: 'AUTO',
       title: '다음 수업 준비',
       note: '활용 문제',
@@ -45,7 +45,7 @@ describe('what a wrap-up says about the next time [W3]', () => {
     const made = (await t.desk(id)).tasks;
     expect(made).toContainEqual(task);
     // The homework of the same lesson is the other.
-    expect(made.map(({ type }) => type).sort()).toEqual(['REMINDER', 'SUBMISSION_DEADLINE']);
+    expect(made.map(({ type }) => type).sort()).toEqual(['LESSON', 'SUBMISSION_DEADLINE']);
     // The answer was lost, and the page asks again.
     expect((await t.send(id)).status).toBe(200);
     expect(await tasks()).toHaveLength(1);

@@ -22,7 +22,7 @@ export const preparation = (
   classId,
   madeByLessonId: id,
   source: 'AUTO',
-  type: 'REMINDER',
+  type: 'LESSON',
   title: '다음 수업 준비',
   note: nextPlan.trim(),
   dueAt: next?.startAt ?? new Date(now.getTime() + WITHOUT_LESSON_MS),

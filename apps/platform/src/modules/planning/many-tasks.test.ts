@@ -94,13 +94,21 @@ describe('one source of truth [PLN-1]', () => {
   /** Which places have the one task. */
   const places = async () => new Set(Object.values(await openPlaces(t)).map((ids) => ids.length));
   const [everywhere, nowhere] = [new Set([1]), new Set([0])];
+  const dueOn = async (day: string) => {
+    const { data } = await t.call<{ tasks: { id: string }[] }>('GET', `/tns/v1/today/due?from=${day}&to=${day}`);
+    return data.tasks.map(({ id }) => id);
+  };
 
   it('home, calendar, page and class agree after each change', async () => {
     await noted();
     const { id } = await first();
     expect(await places()).toEqual(everywhere);
     await tell(id, 'snooze', { until: dayAfter(2) });
-    expect(await places()).toEqual(nowhere);
+    // Among what is to be done now nothing has it, and the days have it on that on which it is seen again.
+    const { calendar, ...lists } = await openPlaces(t);
+    expect([calendar, Object.values(lists).flat()]).toEqual([[id], []]);
+    expect(await dueOn('2026-11-19')).toEqual([]);
+    expect(await dueOn('2026-11-20')).toEqual([id]);
     expect(await titles('state=upcoming')).toEqual([1, '과제 마감']);
     await tell(id, 'snooze', { until: null });
     expect(await places()).toEqual(everywhere);

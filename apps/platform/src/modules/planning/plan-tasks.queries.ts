@@ -12,12 +12,12 @@ export interface NamedTask extends PlanTaskRow {
 }
 
 export interface TaskFilter {
-  /** Not due before this moment. */
+  /** Not due before this moment, unless it was put off until after it. */
   readonly dueAfter?: Date | undefined;
   readonly state: PlanTaskState;
   readonly classId?: string | undefined;
   readonly type?: ReminderType | undefined;
-  /** Finished, or due, from one moment on and before another. */
+  /** Finished, or standing among the days, from one moment on and before another. */
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
 }
@@ -33,10 +33,14 @@ export function planTaskQueries(db: Db | Tx, teacherId: string) {
       .leftJoin(classView, eq(classView.id, planTask.classId));
   const flat = ({ task, className }: Awaited<ReturnType<typeof named>>[number]): NamedTask => ({ ...task, className });
 
+  const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+  /** `momentOfPlanTask` of the domain. */
+  const standsAt = (now: Date) =>
+    sql`case when ${planTask.snoozedUntil} > ${at(now)} then ${planTask.snoozedUntil} else ${planTask.dueAt} end`;
   const isAwake = (now: Date) => or(isNull(planTask.snoozedUntil), lte(planTask.snoozedUntil, now));
 
   function wanted({ state, classId, type, dueAfter, from, before }: TaskFilter, now: Date) {
-    const moment = state === 'completed' ? planTask.finishedAt : planTask.dueAt;
+    const moment = state === 'completed' ? sql`${planTask.finishedAt}` : standsAt(now);
     const isNear = and(
       lt(planTask.dueAt, new Date(now.getTime() + PLAN_TASK_AHEAD_DAYS * millisecondsInDay)),
       isAwake(now),
@@ -47,9 +51,9 @@ export function planTaskQueries(db: Db | Tx, teacherId: string) {
       state === 'completed' ? undefined : state === 'in-progress' ? isNear : not(isNear),
       classId === undefined ? undefined : eq(planTask.classId, classId),
       type && eq(planTask.type, type),
-      dueAfter && gt(planTask.dueAt, dueAfter),
-      from && gte(moment, from),
-      before && lt(moment, before),
+      dueAfter && or(gt(planTask.dueAt, dueAfter), gt(planTask.snoozedUntil, dueAfter)),
+      from && gte(moment, at(from)),
+      before && lt(moment, at(before)),
     );
   }
 
@@ -58,7 +62,11 @@ export function planTaskQueries(db: Db | Tx, teacherId: string) {
     return db.select({ n: count() }).from(some.as('some'));
   }
   function pageStatement(filter: TaskFilter, now: Date, { page, size }: { page: number; size: number }) {
-    const order = filter.state === 'completed' ? desc(planTask.finishedAt) : asc(planTask.dueAt);
+    const order = {
+      'in-progress': asc(planTask.dueAt),
+      upcoming: asc(standsAt(now)),
+      completed: desc(planTask.finishedAt),
+    }[filter.state];
     return named()
       .where(wanted(filter, now))
       .orderBy(order, asc(planTask.id))
@@ -75,16 +83,17 @@ export function planTaskQueries(db: Db | Tx, teacherId: string) {
     totalStatement,
     pageStatement,
 
-    /** What is to be done by its due time; what is done, last done first. */
+    /** What is to be done by its time; what is done, last done first. */
     async page(filter: TaskFilter, now: Date, { page, size }: { page: number; size: number }): Promise<NamedTask[]> {
       return (await pageStatement(filter, now, { page, size })).map(flat);
     },
 
-    /** Unfinished ones that are due within a stretch of time and not put off beyond now, by due time. */
+    /** Unfinished ones that are due within a stretch of time, or seen again in it, by that time. */
     async dueWithin({ from, to }: { from: Date; to: Date }, now: Date, limit: number): Promise<NamedTask[]> {
+      const moment = standsAt(now);
       const rows = await named()
-        .where(and(isOwn, isNull(planTask.finishedAt), isAwake(now), gte(planTask.dueAt, from), lt(planTask.dueAt, to)))
-        .orderBy(asc(planTask.dueAt), asc(planTask.id))
+        .where(and(isOwn, isNull(planTask.finishedAt), gte(moment, at(from)), lt(moment, at(to))))
+        .orderBy(asc(moment), asc(planTask.id))
         .limit(limit);
       return rows.map(flat);
     },

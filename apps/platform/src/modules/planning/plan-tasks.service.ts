@@ -120,7 +120,9 @@ export function planTaskService({ database: { db }, clock, realtime }: PlanTaskD
         const dueAt = new Date(wanted.dueAt);
         // One that is overdue may be reworded without getting more time.
         if (dueAt <= now && dueAt.getTime() !== row.dueAt.getTime()) throw new DomainError('DATE_PAST');
-        return { title: wanted.title.trim(), note: wanted.note.trim(), dueAt };
+        const words = { title: wanted.title.trim(), note: wanted.note.trim() };
+        // Given another time, it is seen by that time.
+        return { ...words, dueAt, ...(dueAt.getTime() !== row.dueAt.getTime() && { snoozedUntil: null }) };
       }),
 
     remove: (teacherId: string, id: string, scope: 'ONE' | 'FOLLOWING' = 'ONE') =>

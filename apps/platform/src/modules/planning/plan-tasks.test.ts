@@ -94,6 +94,9 @@ describe('finishing [PLN-1]', () => {
     expect([await titles('state=in-progress'), await titles('state=upcoming')]).toEqual([[0], [1, '교구 주문하기']]);
     await tell(id, 'snooze', { until: null });
     expect(await titles('state=in-progress')).toEqual([1, '교구 주문하기']);
+    const { data } = await tell(id, 'snooze', { until: dayAfter(9) });
+    const moved = { title: '교구 주문하기', dueAt: dayAfter(3) };
+    expect((await update(id, data.version, moved)).data).toMatchObject({ ...moved, snoozedUntil: null });
     await tell(id, 'snooze', { until: dayAfter(2) });
     t.clock.set(new Date(dayAfter(2)));
     expect(await titles('state=in-progress')).toEqual([1, '교구 주문하기']);

@@ -63,9 +63,7 @@ export function todayQueries(db: Db) {
   const isNoted = db
     .select({ id: planTask.id })
     .from(planTask)
-    .where(
-      and(eq(planTask.refId, lessonView.id), sql`${planTask.refKind} = 'LESSON'`, sql`${planTask.type} = 'REMINDER'`),
-    );
+    .where(and(eq(planTask.refId, lessonView.id), sql`${planTask.refKind} = 'LESSON'`));
   const comingLessons = db
     .select({ ...about, at: lessonView.startAt })
     .from(lessonView)

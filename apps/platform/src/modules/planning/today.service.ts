@@ -2,6 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { subDays } from 'date-fns/subDays';
 import { formatTime, nameDay } from '@portal/domain/format/date-time';
 import { isDoneByItself } from '@portal/domain/planning/plan-task';
+import { momentOfTask } from '@portal/domain/planning/task-moment';
 import { DUE_TASKS_MAX, TODAY_TASKS_MAX, type TodayTask } from '@portal/domain/planning/today.contract';
 import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
@@ -53,10 +54,13 @@ export async function readOpenTasks(
     ...noted.map(notedTask(now)),
     ...profileTask(teacher.profileStatus),
   ];
-  return tasks.sort(inOrder).slice(0, limit);
+  return tasks.sort(inOrder(now)).slice(0, limit);
 }
 
-/** What is due on some days and still to be done, by its time; a lesson that is not closed stays on the day by which it was to be. */
+/**
+ * What is still to be done on some days, by its time: what was put off stands where it is seen again, and a lesson that is not
+ * closed on the day by which it was to be.
+ */
 export async function readDueTasks(
   queries: TaskQueries,
   { id, timeZone }: Pick<Teacher, 'id' | 'timeZone'>,
@@ -65,16 +69,25 @@ export async function readDueTasks(
 ): Promise<TodayTask[]> {
   const from = instantOf(days.from, 0, timeZone);
   const to = instantOf(addDays(days.to, 1), 0, timeZone);
-  const [moves, done, noted] = await Promise.all([
+  const endOfToday = instantOf(addDays(dayOf(now, timeZone), 1), 0, timeZone);
+  const [moves, done, coming, noted] = await Promise.all([
     queries.askedMoves(id, DUE_TASKS_MAX),
     // The longest lesson ends on the day after it began.
     queries.openLessons(id, subDays(from, 2), DUE_TASKS_MAX),
+    queries.comingLessons(id, now, endOfToday, DUE_TASKS_MAX),
     queries.plan.dueWithin({ from, to }, now, DUE_TASKS_MAX),
   ]);
-  const { moveToAnswer, lessonToClose } = tasksAbout(timeZone, now);
-  return [...moves.map(moveToAnswer), ...done.map(lessonToClose), ...noted.map(notedTask(now))]
-    .filter((task) => timeOf(task) >= from.getTime() && timeOf(task) < to.getTime())
-    .sort(inOrder)
+  const { moveToAnswer, lessonToClose, lessonToPrepare } = tasksAbout(timeZone, now);
+  const tasks = [
+    ...moves.map(moveToAnswer),
+    ...done.map(lessonToClose),
+    ...coming.map(lessonToPrepare),
+    ...noted.map(notedTask(now)),
+  ];
+  const isWithin = (time: number) => time >= from.getTime() && time < to.getTime();
+  return tasks
+    .filter((task) => isWithin(timeOf(task, now)))
+    .sort(inOrder(now))
     .slice(0, DUE_TASKS_MAX);
 }
 
@@ -103,7 +116,7 @@ function tasksAbout(timeZone: string, now: Date) {
     };
   return {
     moveToAnswer: about('move', 'REMINDER', 'ANSWER_MOVE', '시간 변경 요청에 답하기'),
-    lessonToClose: about('close', 'REMINDER', 'WRAP_UP', '수업 마무리하기', CLOSE_WITHIN_MS),
+    lessonToClose: about('close', 'LESSON', 'WRAP_UP', '수업 마무리하기', CLOSE_WITHIN_MS),
     lessonToPrepare: about('lesson', 'LESSON', 'OPEN_LESSON', '수업 준비하기'),
   };
 }
@@ -128,9 +141,12 @@ function profileTask(status: ProfileSubmission['status'] | undefined): TodayTask
   return [{ id: 'profile', type: 'REMINDER', title, dueAt: null, isOverdue: false, class: null, action }];
 }
 
-const timeOf = ({ dueAt }: TodayTask) => (dueAt === null ? Infinity : Date.parse(dueAt));
-
-function inOrder(one: TodayTask, other: TodayTask): number {
-  const difference = timeOf(one) - timeOf(other);
-  return Number.isNaN(difference) || difference === 0 ? (one.id < other.id ? -1 : 1) : difference;
+function timeOf(task: TodayTask, now: Date): number {
+  const moment = momentOfTask(task, now);
+  return moment === null ? Infinity : Date.parse(moment);
 }
+
+const inOrder = (now: Date) => (one: TodayTask, other: TodayTask) => {
+  const difference = timeOf(one, now) - timeOf(other, now);
+  return Number.isNaN(difference) || difference === 0 ? (one.id < other.id ? -1 : 1) : difference;
+};

@@ -100,10 +100,10 @@ describe('the tasks of today [PLN-1]', () => {
   it('each lead to the one thing that they are about', async () => {
     const tasks = await tasksOf('math');
     expect(tasks.map(({ type, action }) => [type, action.kind, 'lesson' in action && action.lesson?.id])).toEqual([
-      ['REMINDER', 'WRAP_UP', 'l1'],
+      ['LESSON', 'WRAP_UP', 'l1'],
       ['REMINDER', 'ANSWER_MOVE', 'l5'],
       ['LESSON', 'OPEN_LESSON', 'l3'],
-      ['REMINDER', 'WRAP_UP', 'l2'],
+      ['LESSON', 'WRAP_UP', 'l2'],
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('the tasks of today [PLN-1]', () => {
         note: '활용 문제',
         dueAt: at('18T08:00'),
         source: 'AUTO',
-        type: 'REMINDER',
+        type: 'LESSON',
         refKind: 'LESSON',
         refId: 'l3',
         classId: 'c1',
@@ -174,7 +174,7 @@ describe('the tasks of the days of a calendar [CAL-1] [PLN-1]', () => {
     expect(await titlesOn('math', 'from=2026-11-19&to=2026-11-19')).toEqual(['수업 마무리하기: 중2 수학 · 오늘 08:00']);
   });
 
-  it('reach further than a week ahead, and leave out what was put off and what is of others', async () => {
+  it('reach further than a week ahead, leave out what is of others, and have what was put off where it is seen again', async () => {
     await t.database.db
       .update(planTask)
       .set({ finishedAt: null })
@@ -185,7 +185,12 @@ describe('the tasks of the days of a calendar [CAL-1] [PLN-1]', () => {
       .where(eq(planTask.id, 'asleep'));
     expect(await titlesOn('math', 'from=2026-11-23&to=2026-11-29')).toEqual(['먼 일']);
     expect(await titlesOn('math', 'from=2026-11-19&to=2026-11-19')).not.toContain('미룬 일');
-    expect(await titlesOn('other', 'from=2026-11-16&to=2026-11-29')).toEqual([]);
+    expect(await titlesOn('math', 'from=2026-11-18&to=2026-11-18')).toContain('미룬 일');
+    expect(await titlesOn('other', 'from=2026-11-19&to=2026-11-29')).toEqual([]);
+  });
+
+  it('have the lesson of today that is to be prepared, as the list has it', async () => {
+    expect(await titlesOn('other', 'from=2026-11-18&to=2026-11-18')).toEqual(['수업 준비하기: 수업 c2 · 오늘 14:00']);
   });
 
   it('are asked for in order and not for more days than a calendar shows', async () => {

@@ -1,7 +1,7 @@
-import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import { formatMoment } from '@portal/domain/format/date-time';
 import type { OpsField } from '@portal/domain/ops/ops';
 import { RATING_LABELS } from '@portal/domain/reviews/review';
-import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { writeToFamilies } from '../classes/module.ts';
@@ -66,7 +66,7 @@ export function reviewOpsSource({
   };
 }
 
-const when = (at: Date) => `${formatDayWithWeekday(dayOf(at, DEFAULT_TIME_ZONE))} ${formatTime(at, DEFAULT_TIME_ZONE)}`;
+const when = (at: Date) => formatMoment(at, DEFAULT_TIME_ZONE);
 
 function lessonText(lesson: ReportLesson | null): string {
   if (!lesson) return '';

@@ -84,6 +84,15 @@ describe('the assignments of all classes', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ classId: 'class-2', title: '단어 외우기' }));
   });
 
+  it('take a new one into her only class, which the form names [ASG-1]', async () => {
+    const { user } = open(aListServer(undefined, undefined, [aClassSummary({ id: 'class-1', name: '수학 하나반' })]));
+    await row('모의 문제');
+    await user.click(await button('과제 내기'));
+    const dialog = await openedDialog('과제 내기');
+    expect(dialog).toHaveAccessibleDescription('수학 하나반');
+    expect(within(dialog).getByRole('textbox', { name: '과제 제목' })).toBeVisible();
+  });
+
   it('are there although it is not known how much waits, and that can be asked again', async () => {
     const { user } = open([fakeProblem(submissionsContract.listGradingQueue, 'UNEXPECTED'), ...aListServer()]);
     expect(await screen.findByText('채점할 것이 몇 개인지 불러오지 못했어요')).toBeVisible();

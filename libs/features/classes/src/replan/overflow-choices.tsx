@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import { formatMoment } from '@portal/domain/format/date-time';
 import type { ProgrammeRest } from '@portal/domain/lessons/programmes.contract';
-import { dayOf } from '@portal/domain/time/day';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
@@ -49,7 +48,7 @@ export function OverflowChoices({ rest: { extraRoom, extraTimes }, plan, titleOf
                 disabled={isFull && !extra.includes(startAt)}
                 onChange={() => toggleExtra(startAt)}
               >
-                {`${formatDayWithWeekday(dayOf(startAt, zone))} ${formatTime(startAt, zone)}`}
+                {formatMoment(startAt, zone)}
               </Checkbox>
             ))}
           </chakra.div>

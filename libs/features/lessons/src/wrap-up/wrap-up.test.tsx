@@ -97,7 +97,7 @@ describe('the ordinary case', () => {
     openWrapUp(aServer(desk).fakes);
     const made = within(await screen.findByRole('region', { name: '할 일에 넣었어요' }));
     expect(made.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      '다음 수업 준비할 일 · 20/11/2026 10:30까지',
+      '다음 수업 준비수업 · 20/11/2026 10:30까지',
       '12회차 숙제과제 제출 마감 · 마쳤어요',
     ]);
   });

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { useListDueTasksQuery } from '@portal/api/planning/today.api';
+import { momentOfTask } from '@portal/domain/planning/task-moment';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { dayOf } from '@portal/domain/time/day';
+import { now } from '@portal/portal-core/clock';
 import { inOrder } from '@portal/task/task-order';
 import type { DayRange } from '../address/calendar-view.ts';
 import type { Day } from '../time/day.ts';
@@ -15,11 +17,11 @@ interface DueTasks {
   readonly retry: () => void;
 }
 
-/** The unfinished tasks that are due on the days of the calendar, by their day on the teacher's clocks (PLN-1). */
+/** The unfinished tasks of the days of the calendar, by their day on the teacher's clocks (PLN-1). */
 export function useDueTasks(range: DayRange, zone: string): DueTasks {
   const { data, error, isFetching, refetch } = useListDueTasksQuery(range, { refetchOnReconnect: true });
   const tasksOf = useMemo(
-    () => Map.groupBy(inOrder(data?.tasks ?? [], zone), ({ dueAt }) => dayOf(dueAt ?? '', zone)),
+    () => Map.groupBy(inOrder(data?.tasks ?? [], zone), (task) => dayOf(momentOfTask(task, now()) ?? '', zone)),
     [data, zone],
   );
   return {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { formatTime } from '@portal/domain/format/date-time';
+import { formatMoment, formatTime } from '@portal/domain/format/date-time';
+import { momentOfTask } from '@portal/domain/planning/task-moment';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { taskPath } from '@portal/task/task-path';
@@ -21,6 +22,7 @@ interface BoardTaskProps {
 /** What is due on a day of the board; one of her own goes to another day, and what comes by itself says why it does not. */
 export function BoardTask({ task, now, zone }: BoardTaskProps) {
   const { title, dueAt, isOverdue, action } = task;
+  const moment = momentOfTask(task, now);
   const [isMoving, setIsMoving] = useState(false);
   const path = taskPath(task, zone);
   const still = stillWords(task);
@@ -39,9 +41,14 @@ export function BoardTask({ task, now, zone }: BoardTaskProps) {
           )}
         </chakra.p>
       </chakra.div>
+      {moment !== null && moment !== dueAt && (
+        <chakra.p textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {words.again(formatTime(moment, zone))}
+        </chakra.p>
+      )}
       {dueAt !== null && (
         <chakra.p textStyle="caption" color={isOverdue ? 'fg.error' : 'fg.muted'} fontVariantNumeric="tabular-nums">
-          {words.until(formatTime(dueAt, zone))}
+          {words.until((moment === dueAt ? formatTime : formatMoment)(dueAt, zone))}
         </chakra.p>
       )}
       {still && (

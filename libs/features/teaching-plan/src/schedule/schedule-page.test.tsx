@@ -46,8 +46,11 @@ describe('a week of lessons', () => {
       'href',
       '/account/lessons/lesson-8',
     );
-    expect(today.getByRole('heading', { level: 3, name: '할 일 2' })).toBeVisible();
+    expect(today.getByRole('heading', { level: 3, name: '할 일 3' })).toBeVisible();
     expect(today.getByText('20:40까지')).toBeVisible();
+    // Due on Friday, and put off until Thursday.
+    expect((await day(/^19 목/)).getByText('09:00에 다시 보여요')).toBeInTheDocument();
+    expect((await day(/^20 금/)).getByRole('heading', { level: 3, name: '할 일 1', hidden: true })).toBeInTheDocument();
   });
 
   it('is stepped through by address, and says on which side of today it lies [RTE-10]', async () => {
@@ -105,7 +108,7 @@ describe('tasks on the board', () => {
     await sentence('이번 주 수업 3회, 1회 마쳤어요');
     (await screen.findByRole('button', { name: '교구 주문하기 다른 날로 옮기기', hidden: true })).focus();
     await user.keyboard(' {ArrowRight}{ArrowRight}');
-    expect((await day(/^19 목/)).getByText('놓으면 19/11/2026 18:00까지로 바뀌어요')).toBeInTheDocument();
+    expect((await day(/^19 목/)).getByText('놓으면 19/11/2026 (목) 18:00까지로 바뀌어요')).toBeInTheDocument();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(moved).toHaveBeenCalledWith('task-own', iso(19, '18:00')));
     await user.click(await screen.findByRole('button', { name: '되돌리기' }));

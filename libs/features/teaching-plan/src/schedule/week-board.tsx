@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { nextLesson } from '@portal/domain/lessons/states/next-lesson';
+import { momentOfTask } from '@portal/domain/planning/task-moment';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { inOrder } from '@portal/task/task-order';
@@ -25,7 +26,7 @@ export function WeekBoard({ monday, lessons, tasks, now, zone, today }: WeekBoar
   const next = nextLesson(lessons, now.getTime());
   const byTime = lessons.toSorted((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt));
   const lessonsOf = Map.groupBy(byTime, ({ startAt }) => dayOf(startAt, zone));
-  const tasksOf = Map.groupBy(inOrder(tasks, zone), ({ dueAt }) => dayOf(dueAt ?? '', zone));
+  const tasksOf = Map.groupBy(inOrder(tasks, zone), (task) => dayOf(momentOfTask(task, now) ?? '', zone));
   const shown = days.map((day) => ({ day, lessons: lessonsOf.get(day) ?? [], tasks: tasksOf.get(day) ?? [] }));
   return (
     <CarryTasks days={days} now={now} zone={zone}>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { momentOfTask } from '@portal/domain/planning/task-moment';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { sheet as words } from '../sheet-messages.ts';
@@ -10,6 +11,7 @@ interface WeekPaperProps {
   monday: string;
   lessons: readonly Lesson[];
   tasks: readonly TodayTask[];
+  now: Date;
   zone: string;
 }
 
@@ -39,7 +41,7 @@ const Paper = chakra('table', {
 });
 
 /** A week as it is printed: a row for each day, its lessons, and what is due with a box to tick. */
-export function WeekPaper({ monday, lessons, tasks, zone }: WeekPaperProps) {
+export function WeekPaper({ monday, lessons, tasks, now, zone }: WeekPaperProps) {
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
   const held = lessons
     .filter(({ status }) => status !== 'CANCELED')
@@ -75,8 +77,8 @@ export function WeekPaper({ monday, lessons, tasks, zone }: WeekPaperProps) {
             </td>
             <td>
               <ul>
-                {tasks.filter(isDueOn(day, zone)).map(({ id, title, dueAt }) => (
-                  <chakra.li key={id} display="flex" gap="2" alignItems="baseline">
+                {tasks.filter(isOn(day, now, zone)).map((task) => (
+                  <chakra.li key={task.id} display="flex" gap="2" alignItems="baseline">
                     <chakra.span
                       aria-hidden
                       flexShrink="0"
@@ -86,7 +88,7 @@ export function WeekPaper({ monday, lessons, tasks, zone }: WeekPaperProps) {
                       alignSelf="center"
                     />
                     <span>
-                      {words.until(formatTime(dueAt ?? '', zone))} {title}
+                      {timeWords(task, now, zone)} {task.title}
                     </span>
                   </chakra.li>
                 ))}
@@ -99,7 +101,13 @@ export function WeekPaper({ monday, lessons, tasks, zone }: WeekPaperProps) {
   );
 }
 
-const isDueOn =
-  (day: string, zone: string) =>
-  ({ dueAt }: TodayTask) =>
-    dueAt !== null && dayOf(dueAt, zone) === day;
+const isOn = (day: string, now: Date, zone: string) => (task: TodayTask) => {
+  const moment = momentOfTask(task, now);
+  return moment !== null && dayOf(moment, zone) === day;
+};
+
+function timeWords(task: TodayTask, now: Date, zone: string): string {
+  const moment = momentOfTask(task, now);
+  const time = moment === null ? '' : formatTime(moment, zone);
+  return moment === task.dueAt ? words.until(time) : words.from(time);
+}

@@ -23,7 +23,8 @@ import { WeekPdfButton } from './week-pdf-button.tsx';
 export function WeekSheetPage() {
   const [query] = useSearchParams();
   const zone = useTeacherZone();
-  const today = dayOf(useNow(millisecondsInMinute), zone);
+  const now = useNow(millisecondsInMinute);
+  const today = dayOf(now, zone);
   const named = query.get('week');
   const monday = mondayOf(named !== null && isDay(named) ? named : today);
   const range = { from: monday, to: addDays(monday, 6) };
@@ -47,7 +48,7 @@ export function WeekSheetPage() {
           <QueryState query={due} failed={words.failed} skeleton={skeleton}>
             {({ tasks }) => (
               <chakra.div layerStyle="sheet" overflowX="auto">
-                <WeekPaper monday={monday} lessons={lessons} tasks={tasks} zone={zone} />
+                <WeekPaper monday={monday} lessons={lessons} tasks={tasks} now={now} zone={zone} />
               </chakra.div>
             )}
           </QueryState>

@@ -20,8 +20,7 @@ export function groupOf(task: TodayTask, state: 'in-progress' | 'upcoming', { to
   return day <= addDays(today, 7 - isoWeekdayOf(today)) ? 'week' : 'next';
 }
 
-export const snoozedUntil = ({ action }: TodayTask): string | null =>
-  'task' in action ? action.task.snoozedUntil : null;
+const snoozedUntil = ({ action }: TodayTask): string | null => ('task' in action ? action.task.snoozedUntil : null);
 
 /** The groups that have something, in their order; within each the order of the list. */
 export function groupTasks(

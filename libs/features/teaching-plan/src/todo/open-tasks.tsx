@@ -31,7 +31,7 @@ export function OpenTasks({ state, now, zone, today }: ShownAt & { state: 'in-pr
   const isNow = state === 'in-progress';
   const days = useMemo(() => Array.from({ length: 7 }, (_, at) => addDays(mondayOf(today), at)), [today]);
   const all = list.currentData?.tasks;
-  const near = all?.filter(isOfClassAndDays(filters, zone));
+  const near = all?.filter(isOfClassAndDays(filters, { now, zone }));
   const counts =
     near &&
     new Map(
@@ -69,7 +69,7 @@ export function OpenTasks({ state, now, zone, today }: ShownAt & { state: 'in-pr
           </QueryState>
           {isNow && (
             <chakra.div hideBelow="xl" position="sticky" top="4.5rem">
-              <WeekRail days={days} today={today} zone={zone} tasks={all ?? []} />
+              <WeekRail days={days} today={today} now={now} zone={zone} />
             </chakra.div>
           )}
         </chakra.div>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { formatDateTime } from '@portal/domain/format/date-time';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { TaskRow } from '@portal/task/task-row';
@@ -9,7 +8,7 @@ import { PlainPanel } from '@portal/ui/plain-panel';
 import { menu, todo as words } from '../messages.ts';
 import { TaskGrip } from '../week/task-grip.tsx';
 import { type Choice, ChooseTask } from './choose-task.tsx';
-import { type Group, snoozedUntil } from './group-tasks.ts';
+import type { Group } from './group-tasks.ts';
 import { TaskMenu } from './task-menu.tsx';
 
 /** So many are drawn at once. */
@@ -57,7 +56,7 @@ export function TaskGroup({ group, tasks, now, zone, mainId, choice, onEdit }: T
                   {choice && <ChooseTask task={task} {...choice} />}
                 </>
               }
-              note={noteOf(task, group, zone)}
+              note={noteOf(task)}
               more={noted && <TaskMenu task={noted} now={now} zone={zone} onEdit={onEdit} />}
             />
           );
@@ -74,9 +73,7 @@ export function TaskGroup({ group, tasks, now, zone, mainId, choice, onEdit }: T
   );
 }
 
-function noteOf(task: TodayTask, group: Group, zone: string): string | undefined {
-  const until = snoozedUntil(task);
-  if (group === 'asleep' && until !== null) return menu.asleepUntil(formatDateTime(until, zone));
-  const series = 'task' in task.action ? task.action.task.series : null;
+function noteOf({ action }: TodayTask): string | undefined {
+  const series = 'task' in action ? action.task.series : null;
   return series ? menu.series(series.no, series.of) : undefined;
 }

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
+import { isPutOff } from '@portal/domain/planning/task-moment';
 import { addDays, dayOf, instantOf, isoWeekdayOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { AlertDialog } from '@portal/ui/alert-dialog';
@@ -35,13 +36,12 @@ export function TaskMenu({ task, now, zone, onEdit }: TaskMenuProps) {
   const [asked, setAsked] = useState<'one' | 'following'>();
   const today = dayOf(now, zone);
   const morning = (day: string) => instantOf(day, minuteOfTime('09:00'), zone).toISOString();
-  const isAsleep = task.snoozedUntil !== null && Date.parse(task.snoozedUntil) > now.getTime();
   const isOwn = task.source === 'OWN';
   // Without its end still to come it could not be noted anew.
   const isForGood = Date.parse(task.dueAt) <= now.getTime();
   const items: MenuItem[] = [
     { id: 'move', label: move.open, icon: <Icon as={CalendarArrowDown} />, onSelect: () => setIsMoving(true) },
-    ...(isAsleep
+    ...(isPutOff(task, now)
       ? [{ id: 'wake', label: words.wake, icon: <Icon as={Eye} />, onSelect: () => void snooze(task, null) }]
       : [
           {

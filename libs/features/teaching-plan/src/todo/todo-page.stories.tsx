@@ -28,7 +28,7 @@ export const Filtered: Story = {
 };
 export const NothingFound: Story = {
   name: '맞는 것 없음',
-  parameters: { path: `${path}?classId=class-1&type=LESSON` },
+  parameters: { path: `${path}?classId=class-2&type=SUBMISSION_EVALUATION` },
 };
 export const Many: Story = { name: '많음', parameters: { platform: worlds.many } };
 export const Empty: Story = { name: '비어 있음', parameters: { platform: worlds.empty } };

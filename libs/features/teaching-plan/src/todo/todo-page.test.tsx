@@ -113,7 +113,7 @@ describe('one task', () => {
     await user.click(await screen.findByRole('button', { name: '교구 주문하기 메뉴' }));
     await user.click(await item('내일 아침까지 미루기'));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('task-own', '2026-11-19T00:00:00.000Z'));
-    expect(await screen.findByText('19/11/2026 09:00까지 미뤘어요')).toBeVisible();
+    expect(await screen.findByText('19/11/2026 (목) 09:00까지 미뤘어요')).toBeVisible();
     await user.click(button('되돌리기'));
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('task-own', null));
   });

@@ -3,7 +3,7 @@ import {
   useDeletePlanTaskMutation,
   useSnoozePlanTaskMutation,
 } from '@portal/api/planning/plan-tasks.api';
-import { formatDateTime } from '@portal/domain/format/date-time';
+import { formatMoment } from '@portal/domain/format/date-time';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { now } from '@portal/portal-core/clock';
 import { useAction } from '@portal/portal-core/use-action';
@@ -21,7 +21,7 @@ export function useTaskActs(zone: string) {
   async function snooze({ id, snoozedUntil }: Pick<PlanTask, 'id' | 'snoozedUntil'>, until: string | null) {
     const send = (value: string | null) => snoozeTask({ id, body: { until: value } }).unwrap();
     if (!(await act(() => send(until), { failed: words.failed }))) return;
-    const text = until === null ? words.woken : words.snoozed(formatDateTime(until, zone));
+    const text = until === null ? words.woken : words.snoozed(formatMoment(until, zone));
     // A moment that has passed is none.
     const before = snoozedUntil !== null && Date.parse(snoozedUntil) > now().getTime() ? snoozedUntil : null;
     offerUndo({ text, undo: async () => void (await send(before)) });

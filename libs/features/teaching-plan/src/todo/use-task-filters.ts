@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PlanTaskState } from '@portal/domain/planning/plan-task';
 import { REMINDER_TYPES, type ReminderType } from '@portal/domain/planning/task';
+import { momentOfTask } from '@portal/domain/planning/task-moment';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { dayOf, isDay } from '@portal/domain/time/day';
 import { daysOfPeriod, PERIODS } from '@portal/domain/time/period';
@@ -69,12 +70,16 @@ function daysOf({ period, from, to }: ChosenPeriod, state: PlanTaskState, today:
   return state === 'in-progress' ? { from: days.from } : days;
 }
 
-/** Whether an open task is of a class and is due within the days; what has no end is of every period. */
-export function isOfClassAndDays({ classId, days }: TaskFilters, zone: string): (task: TodayTask) => boolean {
+/** Whether an open task is of a class and stands on one of the days; what has no end is of every period. */
+export function isOfClassAndDays(
+  { classId, days }: TaskFilters,
+  { now, zone }: { now: Date; zone: string },
+): (task: TodayTask) => boolean {
   return (task) => {
     if (classId !== undefined && task.class?.id !== classId) return false;
-    if (task.dueAt === null) return true;
-    const day = dayOf(task.dueAt, zone);
+    const moment = momentOfTask(task, now);
+    if (moment === null) return true;
+    const day = dayOf(moment, zone);
     return (days.from === undefined || days.from <= day) && (days.to === undefined || day <= days.to);
   };
 }

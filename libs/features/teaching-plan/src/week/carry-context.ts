@@ -6,6 +6,8 @@ export interface Carry {
   /** What is being carried, and the day that it is over. */
   readonly task: PlanTask | null;
   readonly day: string | null;
+  /** The day on which it stands until it is dropped. */
+  readonly from: string | null;
   /** What dropping it on a day does. */
   readonly landing: (day: string) => Landing | null;
   readonly lift: (task: PlanTask) => void;

@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { formatDateTime, speakDay } from '@portal/domain/format/date-time';
+import { formatMoment, speakDay } from '@portal/domain/format/date-time';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
+import { momentOfPlanTask } from '@portal/domain/planning/task-moment';
+import { dayOf } from '@portal/domain/time/day';
 import { MouseCarry } from '@portal/ui/mouse-carry';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { carry as words } from '../week-messages.ts';
@@ -18,7 +20,7 @@ interface CarryTasksProps {
 
 export const landingWords = (landing: Landing | null, zone: string): string => {
   if (!landing) return words.nothing;
-  return (landing.kind === 'DUE' ? words.due : words.snooze)(formatDateTime(landing.at, zone));
+  return (landing.kind === 'DUE' ? words.due : words.snooze)(formatMoment(landing.at, zone));
 };
 
 /** Lets tasks be carried to another day, with the mouse or by keys; what happens is said before it does. */
@@ -37,6 +39,7 @@ export function CarryTasks({ days, now, zone, children }: CarryTasksProps) {
     return {
       task,
       day,
+      from: task && dayOf(momentOfPlanTask(task, now), zone),
       landing,
       lift(lifted) {
         setTask(lifted);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { formatDateTime } from '@portal/domain/format/date-time';
+import { formatMoment } from '@portal/domain/format/date-time';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { Button } from '@portal/ui/button';
@@ -25,7 +25,7 @@ export function MoveDialog({ task, now, zone, open, onClose }: MoveDialogProps) 
   const [day, setDay] = useState(addDays(today, 1));
   const moveTask = useMoveTask(zone);
   const landing = day === '' ? null : landingOf(task, day, { now, zone });
-  const said = landing && (landing.kind === 'DUE' ? words.due : words.snooze)(formatDateTime(landing.at, zone));
+  const said = landing && (landing.kind === 'DUE' ? words.due : words.snooze)(formatMoment(landing.at, zone));
   return (
     <Dialog open={open} onClose={onClose} title={words.title} description={task.title}>
       <chakra.form

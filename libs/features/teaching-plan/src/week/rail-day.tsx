@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDroppable } from '@dnd-kit/core';
-import { dayOf, isoWeekdayOf, weekdayOf } from '@portal/domain/time/day';
+import { isoWeekdayOf, weekdayOf } from '@portal/domain/time/day';
 import { WEEKDAY_SHORT_LABELS } from '@portal/domain/time/weekday';
 import { rail as words } from '../week-messages.ts';
 import { useCarry } from './carry-context.ts';
@@ -10,9 +10,9 @@ interface RailDayProps {
   day: string;
   isToday: boolean;
   zone: string;
-  /** Not known yet. */
+  /** Undefined: not known yet. */
   lessons: number | undefined;
-  tasks: number;
+  tasks: number | undefined;
 }
 
 /** One day of the rail; while a task is over it, it says what happens when it is dropped here. */
@@ -21,11 +21,11 @@ export function RailDay({ day, isToday, zone, lessons, tasks }: RailDayProps) {
   const carry = useCarry();
   const isOver = carry?.day === day;
   const landing = isOver ? carry.landing(day) : null;
-  const isFrom = carry?.task != null && dayOf(carry.task.dueAt, zone) === day && carry.task.source === 'OWN';
+  const isFrom = carry?.from === day;
   const isTarget = landing !== null;
-  const comes = isTarget && landing.kind === 'DUE' && !isFrom;
-  const goes = isFrom && !isOver && carry.day !== null;
-  const count = comes ? words.more(tasks) : goes ? words.fewer(tasks) : tasks > 0 && words.tasks(tasks);
+  const comes = isTarget && !isFrom;
+  const goes = isFrom && !isOver && carry.day !== null && carry.landing(carry.day) !== null;
+  const count = tasks !== undefined && countWords(tasks, { comes, goes });
   const weekend = { 6: 'indigo.fg', 7: 'camellia.fg' }[isoWeekdayOf(day)];
   return (
     <chakra.li
@@ -63,4 +63,11 @@ export function RailDay({ day, isToday, zone, lessons, tasks }: RailDayProps) {
       )}
     </chakra.li>
   );
+}
+
+/** How many there are, and will be when what is carried is dropped. */
+function countWords(tasks: number, { comes, goes }: { comes: boolean; goes: boolean }): string | false {
+  if (comes) return words.more(tasks);
+  if (goes) return words.fewer(tasks);
+  return tasks > 0 && words.tasks(tasks);
 }

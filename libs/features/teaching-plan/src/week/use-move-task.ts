@@ -1,5 +1,5 @@
 import { useSnoozePlanTaskMutation, useUpdatePlanTaskMutation } from '@portal/api/planning/plan-tasks.api';
-import { formatDateTime } from '@portal/domain/format/date-time';
+import { formatMoment } from '@portal/domain/format/date-time';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { now } from '@portal/portal-core/clock';
 import { useAction } from '@portal/portal-core/use-action';
@@ -21,11 +21,11 @@ export function useMoveTask(zone: string) {
     const send = (value: string | null) => snooze({ id, body: { until: value } }).unwrap();
     if (!(await act(() => send(until), { failed: words.failed }))) return;
     const before = isToCome(snoozedUntil) ? snoozedUntil : null;
-    offerUndo({ text: words.movedSnooze(formatDateTime(until, zone)), undo: async () => void (await send(before)) });
+    offerUndo({ text: words.movedSnooze(formatMoment(until, zone)), undo: async () => void (await send(before)) });
   }
 
   async function changeDue({ id, title, note, version, dueAt }: PlanTask, to: string) {
-    const text = words.movedDue(formatDateTime(to, zone));
+    const text = words.movedDue(formatMoment(to, zone));
     const send = (of: number, due: string) => update({ id, body: { version: of, title, note, dueAt: due } }).unwrap();
     // A time that is over cannot be given again.
     const canReturn = isToCome(dueAt);

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { ownTask, someTasks, worlds } from '../tasks.fixture.ts';
+import { ownTask, worlds } from '../tasks.fixture.ts';
 import { CarryTasks } from './carry-tasks.tsx';
 import { TaskGrip } from './task-grip.tsx';
 import { WeekRail } from './week-rail.tsx';
 
 const days = Array.from({ length: 7 }, (_, at) => `2026-11-${16 + at}`);
 const zone = 'Asia/Seoul';
+const now = new Date('2026-11-18T10:42:00+09:00');
 
 const meta = {
   component: WeekRail,
   parameters: { path: '/account/teaching-plan/todo', platform: worlds.loaded },
-  args: { days, today: '2026-11-18', zone, tasks: someTasks() },
+  args: { days, today: '2026-11-18', now, zone },
   decorators: [
     (Story) => (
-      <CarryTasks days={days} now={new Date('2026-11-18T10:42:00+09:00')} zone={zone}>
+      <CarryTasks days={days} now={now} zone={zone}>
         <TaskGrip task={ownTask} />
         <Story />
       </CarryTasks>
@@ -33,4 +34,4 @@ export const Carried: Story = {
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}{ArrowDown}');
   },
 };
-export const Empty: Story = { name: '비어 있음', args: { tasks: [] }, parameters: { platform: worlds.empty } };
+export const Empty: Story = { name: '비어 있음', parameters: { platform: worlds.empty } };

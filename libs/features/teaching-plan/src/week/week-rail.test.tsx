@@ -31,7 +31,7 @@ beforeAll(() => Promise.all(teachingPlanSection.routes.map(({ preload }) => prel
 beforeEach(() => moved.mockClear());
 
 describe('the days of this week', () => {
-  it('say how many lessons and tasks each has; what is only to be prepared is the lesson [PLN-1]', async () => {
+  it('say how many lessons and tasks each has; what is put off counts where it is seen again [PLN-1]', async () => {
     visit();
     await screen.findByText('오늘까지 2개, 지난 것 2개');
     const days = async () => (await week()).getAllByRole('listitem', { hidden: true }).map((day) => day.textContent);
@@ -39,8 +39,8 @@ describe('the days of this week', () => {
     expect(await days()).toEqual([
       '월 16수업 1회',
       '화 17할 일 1개',
-      '수 18수업 1회 · 할 일 2개오늘',
-      '목 19수업도 할 일도 없어요',
+      '수 18수업 1회 · 할 일 3개오늘',
+      '목 19할 일 1개',
       // One that was called off is none.
       '금 20수업 1회 · 할 일 1개',
       '토 21할 일 1개',
@@ -56,7 +56,7 @@ describe('the days of this week', () => {
     expect(screen.getByText(/^교구 주문하기 항목을 집었어요/)).toBeInTheDocument();
     await user.keyboard('{ArrowDown}');
     // 18:00 of today, the first day that it can go to.
-    expect(screen.getByText(/^2026년.*놓으면 18\/11\/2026 18:00까지로 바뀌어요$/)).toBeInTheDocument();
+    expect(screen.getByText(/^2026년.*놓으면 18\/11\/2026 \(수\) 18:00까지로 바뀌어요$/)).toBeInTheDocument();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(moved).toHaveBeenCalledWith('task-own', iso(21, '18:00')));
     await user.click(await screen.findByRole('button', { name: '되돌리기' }));
@@ -76,7 +76,10 @@ describe('the days of this week', () => {
     const { user } = visit();
     (await grip('서술형 3번 채점')).focus();
     await user.keyboard(' {ArrowRight}');
-    expect(screen.getByText(/^2026년.*놓으면 19\/11\/2026 09:00에 다시 보여요$/)).toBeInTheDocument();
+    expect(screen.getByText(/^2026년.*놓으면 19\/11\/2026 \(목\) 09:00에 다시 보여요$/)).toBeInTheDocument();
+    const days = (await week()).getAllByRole('listitem', { hidden: true }).map((day) => day.textContent);
+    expect(days[2]).toContain('할 일 3개 → 2개');
+    expect(days[3]).toContain('할 일 1개 → 2개');
     await user.keyboard(' ');
     await waitFor(() => expect(moved).toHaveBeenCalledWith('grade', iso(19, '09:00')));
   });
@@ -91,7 +94,7 @@ it('a task goes to any day without dragging, after what that does was said [PLN-
   await user.clear(day);
   expect(dialog.getByText('옮길 날짜를 정해 주세요.')).toBeVisible();
   await user.type(day, '02122026');
-  expect(dialog.getByText('02/12/2026 18:00까지로 바뀌어요.')).toBeVisible();
+  expect(dialog.getByText('02/12/2026 (수) 18:00까지로 바뀌어요.')).toBeVisible();
   await user.click(button('옮기기'));
   await waitFor(() => expect(moved).toHaveBeenCalledWith('task-own', '2026-12-02T09:00:00.000Z'));
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useListDueTasksQuery } from '@portal/api/planning/today.api';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
-import type { TodayTask } from '@portal/domain/planning/today.contract';
+import { momentOfTask } from '@portal/domain/planning/task-moment';
 import { dayOf } from '@portal/domain/time/day';
 import { PlainPanel } from '@portal/ui/plain-panel';
 import { rail as words } from '../week-messages.ts';
@@ -10,18 +11,19 @@ interface WeekRailProps {
   /** From Monday on. */
   days: readonly string[];
   today: string;
+  now: Date;
   zone: string;
-  tasks: readonly TodayTask[];
 }
 
-/** The days of this week with what there is on each; a task that is carried can be put on them. */
-export function WeekRail({ days, today, zone, tasks }: WeekRailProps) {
+/** The days of this week with what there is on each, as the board of the week has it; a task that is carried can be put on them. */
+export function WeekRail({ days, today, now, zone }: WeekRailProps) {
   const [from = today, to = today] = [days[0], days.at(-1)];
-  // Until it has come, or where it does not, the days have their tasks.
+  // Until one of them has come, or where it does not, the days have the other.
   const { data: calendar } = useGetCalendarQuery({ from, to });
+  const { data: due } = useListDueTasksQuery({ from, to });
   const taught = calendar?.lessons.filter(({ status }) => status !== 'CANCELED');
   const lessonsOf = taught && Map.groupBy(taught, ({ startAt }) => dayOf(startAt, zone));
-  const tasksOf = Map.groupBy(tasks.filter(isOfADay), ({ dueAt }) => dayOf(dueAt ?? '', zone));
+  const tasksOf = due && Map.groupBy(due.tasks, (task) => dayOf(momentOfTask(task, now) ?? '', zone));
   return (
     <PlainPanel title={words.title}>
       <chakra.p textStyle="caption" color="fg.muted">
@@ -34,14 +36,11 @@ export function WeekRail({ days, today, zone, tasks }: WeekRailProps) {
             day={day}
             isToday={day === today}
             zone={zone}
-            lessons={lessonsOf ? (lessonsOf.get(day)?.length ?? 0) : undefined}
-            tasks={tasksOf.get(day)?.length ?? 0}
+            lessons={lessonsOf && (lessonsOf.get(day)?.length ?? 0)}
+            tasks={tasksOf && (tasksOf.get(day)?.length ?? 0)}
           />
         ))}
       </chakra.ol>
     </PlainPanel>
   );
 }
-
-/** As in the calendar: a lesson that is only to be prepared stands there as the lesson. */
-const isOfADay = ({ dueAt, action }: TodayTask) => dueAt !== null && action.kind !== 'OPEN_LESSON';

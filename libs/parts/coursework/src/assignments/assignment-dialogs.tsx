@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeleteAssignmentMutation } from '@portal/api/coursework/assignments.api';
-import type { Assignment } from '@portal/domain/coursework/assignment';
+import { type Assignment, isOut } from '@portal/domain/coursework/assignment';
 import { Dialog } from '@portal/ui/dialog';
 import { AgainForm } from '../again/again-form.tsx';
 import { ResultOf } from '../again/last-result.tsx';
@@ -33,12 +33,14 @@ export function AssignmentDialogs({ classes, zone, open, onReload, onClose }: Pr
     open?.action === action && 'assignment' in open ? open.assignment : null;
   const [changed, extended, noted, shown] = [of('change'), of('extend'), of('note'), of('show')];
   const repeated = of('again');
+  const removed = of('remove');
   const ways = { zone, onReload, onClose };
   return (
     <>
       <Dialog
         open={open?.action === 'create' || changed !== null}
         title={changed ? words.edit : words.create}
+        description={changed ? changed.className : classes.length === 1 && classes[0]!.name}
         onClose={onClose}
         closeOnClickAway={false}
       >
@@ -62,7 +64,12 @@ export function AssignmentDialogs({ classes, zone, open, onReload, onClose }: Pr
       <Dialog open={shown !== null} title={shown?.title ?? ''} onClose={onClose}>
         {shown && <SubmissionList assignment={shown} zone={zone} />}
       </Dialog>
-      <HandoutRemoval handout={of('remove')} mutation={removal} words={words} onClose={onClose} />
+      <HandoutRemoval
+        handout={removed}
+        mutation={removal}
+        words={removed && isOut(removed) ? { ...words, deleteBody: words.withdrawBody } : words}
+        onClose={onClose}
+      />
     </>
   );
 }

@@ -40,6 +40,20 @@ export const Late: Story = {
     }),
   },
 };
+export const Extended: Story = {
+  name: '한 학생만 늦춘 마감',
+  args: {
+    assignment: anAssignment({
+      status: 'CLOSED',
+      isLocked: true,
+      lateAllowed: false,
+      displayAt: '2026-11-12T20:00:00+09:00',
+      deadlineAt: '2026-11-17T21:00:00+09:00',
+      extension: { students: 1, until: '2026-11-25T21:00:00+09:00' },
+      counts: { students: 4, submitted: 3, late: 0, missing: 0, toGrade: 3, returned: 0 },
+    }),
+  },
+};
 export const Canceled: Story = {
   name: '취소한 수업의 과제',
   args: { isCanceled: true, assignment: anAssignment({ status: 'CLOSED', isLocked: true }) },

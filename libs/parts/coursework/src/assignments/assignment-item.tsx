@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Bookmark, CalendarClock, CopyPlus, MessageSquarePlus, Pencil, Send, Trash2 } from 'lucide-react';
-import { type Assignment, NOTE_LIMITS } from '@portal/domain/coursework/assignment';
+import { type Assignment, isOut, NOTE_LIMITS } from '@portal/domain/coursework/assignment';
 import { type AssignmentEvent, refuseAssignmentEvent } from '@portal/domain/coursework/assignment-transitions';
-import { formatDateTime } from '@portal/domain/format/date-time';
+import { formatMoment } from '@portal/domain/format/date-time';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
@@ -48,7 +48,6 @@ export function AssignmentItem({ assignment, isCanceled, withClass = false, zone
       onSelect: () => onAction(item.id),
     }),
   );
-  const isOut = status !== 'DRAFT' && status !== 'SCHEDULED';
   const numbers = [
     words.submitted(counts.students, counts.submitted),
     counts.late > 0 && words.late(counts.late),
@@ -70,7 +69,7 @@ export function AssignmentItem({ assignment, isCanceled, withClass = false, zone
           </TextLink>
         </p>
       )}
-      {isOut && (
+      {isOut(assignment) && (
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
           <chakra.p fontVariantNumeric="tabular-nums">{numbers.filter(Boolean).join(' · ')}</chakra.p>
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
@@ -101,12 +100,12 @@ export function AssignmentItem({ assignment, isCanceled, withClass = false, zone
 }
 
 function factsOf(assignment: Assignment, zone: string) {
-  const { title, status, displayAt, deadlineAt, lateAllowed, cutoffAt, downloadAllowed, files, lesson } = assignment;
-  const at = (instant: string) => formatDateTime(instant, zone);
-  const isWaiting = status === 'DRAFT' || status === 'SCHEDULED';
+  const { title, displayAt, deadlineAt, lateAllowed, cutoffAt, extension, downloadAllowed, files, lesson } = assignment;
+  const at = (instant: string) => formatMoment(instant, zone);
   return [
     words.deadline(at(deadlineAt)),
-    isWaiting && (displayAt ? words.display(at(displayAt)) : words.displayAtOnce),
+    extension && words.extension(extension.students, at(extension.until)),
+    !isOut(assignment) && (displayAt ? words.display(at(displayAt)) : words.displayAtOnce),
     !lateAllowed && words.noLate,
     cutoffAt && words.cutoff(at(cutoffAt)),
     files.length > 0 && !downloadAllowed && words.downloadBlocked,

@@ -11,6 +11,7 @@ export const assignments = {
   menu: (title: string) => `${title} 메뉴`,
   files: (title: string) => `${title} 파일`,
   deadline: (when: string) => `마감 ${when}`,
+  extension: (students: number, when: string) => `${students}명 연장, ${when}까지`,
   display: (when: string) => `${when} 공개`,
   displayAtOnce: '내면 바로 공개',
   cutoff: (when: string) => `늦은 제출은 ${when}까지`,
@@ -43,7 +44,9 @@ export const assignments = {
   extended: '마감을 늦췄어요',
   deleted: '과제를 지웠어요',
   deleteTitle: '이 과제를 지울까요?',
-  deleteBody: (title: string) => `‘${title}’ 과제가 학생 화면에서도 사라져요. 되돌릴 수 없어요.`,
+  deleteBody: (title: string) => `‘${title}’ 과제를 지우면 되돌릴 수 없어요. 학생에게는 아직 보이지 않아요.`,
+  withdrawBody: (title: string) =>
+    `‘${title}’ 과제가 학생 화면에서도 사라지고, 취소됐다고 가족에게 알려요. 되돌릴 수 없어요.`,
   close: '닫기',
 } as const;
 

@@ -21,7 +21,15 @@ const section = defineSection({
       path: '/assignments',
       title: '과제',
       access: 'account',
-      page: () => <ClassAssignments classId="class-1" isCanceled={false} mayCreate zone={DEFAULT_TIME_ZONE} />,
+      page: () => (
+        <ClassAssignments
+          classId="class-1"
+          className="중2 수학 심화반"
+          isCanceled={false}
+          mayCreate
+          zone={DEFAULT_TIME_ZONE}
+        />
+      ),
     },
   ],
 });
@@ -54,8 +62,9 @@ describe('the assignments of a class', () => {
           title: '오답 노트',
           status: 'LATE_WINDOW',
           deadlineAt: '2026-11-17T21:00:00+09:00',
-          counts: { students: 4, submitted: 3, late: 1, missing: 1, toGrade: 0, returned: 3 },
+          counts: { students: 5, submitted: 3, late: 1, missing: 1, toGrade: 0, returned: 3 },
           cutoffAt: '2026-11-19T21:00:00+09:00',
+          extension: { students: 1, until: '2026-11-25T21:00:00+09:00' },
         }),
       ]),
     ]);
@@ -67,15 +76,16 @@ describe('the assignments of a class', () => {
       '초안',
       '늦은 제출 받는 중',
     ]);
-    expect(rows[0]).toHaveTextContent('마감 20/11/2026 21:00');
+    expect(rows[0]).toHaveTextContent('마감 20/11/2026 (금) 21:00');
     expect(rows[0]).toHaveTextContent('4명 중 1명 제출');
     expect(rows[0]).toHaveTextContent(
       '이미 제출한 학생이 있어 수정할 수 없어요. 마감을 늦추거나 설명을 더할 수 있어요.',
     );
-    expect(rows[1]).toHaveTextContent('19/11/2026 09:00 공개');
+    expect(rows[1]).toHaveTextContent('19/11/2026 (목) 09:00 공개');
     expect(rows[2]).toHaveTextContent('내면 바로 공개');
-    expect(rows[3]).toHaveTextContent('4명 중 3명 제출 · 늦게 1명 · 미제출 1명');
-    expect(rows[3]).toHaveTextContent('늦은 제출은 19/11/2026 21:00까지');
+    expect(rows[3]).toHaveTextContent('5명 중 3명 제출 · 늦게 1명 · 미제출 1명');
+    expect(rows[3]).toHaveTextContent('마감 17/11/2026 (화) 21:00 · 1명 연장, 25/11/2026 (수) 21:00까지');
+    expect(rows[3]).toHaveTextContent('늦은 제출은 19/11/2026 (목) 21:00까지');
   });
 
   it('that cannot be edited any more take an explanation, which stands under them [ASG-2]', async () => {
@@ -277,9 +287,18 @@ describe('an assignment that stands', () => {
     await user.click(await button('3과 연습 문제 풀기 메뉴'));
     await user.click(await item('지우기'));
     const dialog = within(await screen.findByRole('alertdialog', { name: '이 과제를 지울까요?' }));
+    expect(dialog.getByText(/학생에게는 아직 보이지 않아요/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: '지우기' }));
     expect(await screen.findByText('과제를 지웠어요')).toBeVisible();
     expect(deleted).toHaveBeenCalledWith('assignment-1');
+  });
+
+  it('is deleted once she has read that the families hear of it, where they know it [ASG-1]', async () => {
+    const { user } = visit();
+    await user.click(await button('3과 연습 문제 풀기 메뉴'));
+    await user.click(await item('지우기'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '이 과제를 지울까요?' }));
+    expect(dialog.getByText(/취소됐다고 가족에게 알려요/)).toBeVisible();
   });
 
   it('shows what each student handed in: in time, late or not at all, with words and files [ASG-2]', async () => {

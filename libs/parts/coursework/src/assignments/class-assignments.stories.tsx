@@ -99,7 +99,13 @@ const assignments = (total: number, submissions = someSubmissions) => ({
 });
 const meta = {
   component: ClassAssignments,
-  args: { classId: 'class-1', isCanceled: false, mayCreate: true, zone: DEFAULT_TIME_ZONE },
+  args: {
+    classId: 'class-1',
+    className: '중2 수학 심화반',
+    isCanceled: false,
+    mayCreate: true,
+    zone: DEFAULT_TIME_ZONE,
+  },
   parameters: assignments(items.length),
 } satisfies Meta<typeof ClassAssignments>;
 export default meta;

@@ -9,6 +9,7 @@ const PAGE_SIZE = 20;
 
 interface Props {
   classId: string;
+  className: string;
   /** The class was cancelled; nothing can be done any more. */
   isCanceled: boolean;
   /** Whether a new one can be given. */
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The assignments of a class, and what its students hand in (ASG-1, ASG-2). */
-export function ClassAssignments({ classId, isCanceled, mayCreate, zone }: Props) {
+export function ClassAssignments({ classId, className, isCanceled, mayCreate, zone }: Props) {
   const [page, setPage] = useState(1);
   const query = useListAssignmentsQuery({ classId, page: String(page), size: String(PAGE_SIZE) });
   // The last one of this page was deleted.
@@ -36,7 +37,7 @@ export function ClassAssignments({ classId, isCanceled, mayCreate, zone }: Props
         page={page}
         pageSize={PAGE_SIZE}
         onPage={setPage}
-        classes={mayCreate ? [{ id: classId, name: '' }] : []}
+        classes={mayCreate ? [{ id: classId, name: className }] : []}
         isCanceled={() => isCanceled}
         zone={zone}
       />

@@ -8,7 +8,15 @@ import { renderSection } from '@portal/testing-react/render-section';
 import { ClassAssignments } from './class-assignments.tsx';
 
 const listing = (items = [anAssignment()]) => fake(contract.listAssignments, { total: items.length, items });
-const page = () => <ClassAssignments classId="class-1" isCanceled={false} mayCreate zone={DEFAULT_TIME_ZONE} />;
+const page = () => (
+  <ClassAssignments
+    classId="class-1"
+    className="중2 수학 심화반"
+    isCanceled={false}
+    mayCreate
+    zone={DEFAULT_TIME_ZONE}
+  />
+);
 const visit = (handlers: ReturnType<typeof fake>[]) =>
   renderSection(defineSection({ id: 'graded', routes: [{ path: '/', title: '', access: 'account', page }] }), {
     handlers,

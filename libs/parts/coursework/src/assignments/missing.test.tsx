@@ -17,7 +17,15 @@ const missing = (no: string, over: Partial<Submission> = {}) =>
     text: '',
     ...over,
   });
-const page = () => <ClassAssignments classId="class-1" isCanceled={false} mayCreate zone={DEFAULT_TIME_ZONE} />;
+const page = () => (
+  <ClassAssignments
+    classId="class-1"
+    className="중2 수학 심화반"
+    isCanceled={false}
+    mayCreate
+    zone={DEFAULT_TIME_ZONE}
+  />
+);
 
 async function opened(assignment = anAssignment(), ...handlers: Fake[]) {
   const listing = fake(contract.listAssignments, { total: 1, items: [assignment] });

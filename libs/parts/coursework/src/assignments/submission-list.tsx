@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useListSubmissionsQuery } from '@portal/api/coursework/assignments.api';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { GRADE_STATE_LABELS, type Submission } from '@portal/domain/coursework/submission';
-import { formatDateTime, formatDay } from '@portal/domain/format/date-time';
+import { formatDateTime, formatDay, formatMoment } from '@portal/domain/format/date-time';
 import { paths } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
@@ -101,7 +101,7 @@ function SubmissionItem({ submission, zone, children }: SubmissionItemProps) {
             {[
               said,
               hasLeft && words.left,
-              id === null && extendedTo && missing.extendedTo(formatDateTime(extendedTo, zone)),
+              id === null && extendedTo && missing.extendedTo(formatMoment(extendedTo, zone)),
               id === null && remindedAt && missing.remindedAt(formatDateTime(remindedAt, zone)),
             ]
               .filter(Boolean)

@@ -25,7 +25,13 @@ const visit = (page: () => React.ReactNode, handlers: Fake[]) =>
 const ofAssignments = (handlers: Fake[], isCanceled = false) =>
   visit(
     () => (
-      <ClassAssignments classId="class-1" isCanceled={isCanceled} mayCreate={!isCanceled} zone={DEFAULT_TIME_ZONE} />
+      <ClassAssignments
+        classId="class-1"
+        className="중2 수학 심화반"
+        isCanceled={isCanceled}
+        mayCreate={!isCanceled}
+        zone={DEFAULT_TIME_ZONE}
+      />
     ),
     handlers,
   );

@@ -9,7 +9,15 @@ import { gradingResults } from '@portal/testing/coursework/grading-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { ClassAssignments } from '../assignments/class-assignments.tsx';
 
-const page = () => <ClassAssignments classId="class-1" isCanceled={false} mayCreate zone={DEFAULT_TIME_ZONE} />;
+const page = () => (
+  <ClassAssignments
+    classId="class-1"
+    className="중2 수학 심화반"
+    isCanceled={false}
+    mayCreate
+    zone={DEFAULT_TIME_ZONE}
+  />
+);
 const visit = () =>
   renderSection(defineSection({ id: 'results', routes: [{ path: '/', title: '', access: 'account', page }] }), {
     handlers: [

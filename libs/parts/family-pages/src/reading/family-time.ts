@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
 import { weekSlotText } from '@portal/domain/courses/course-texts';
-import { formatDay, formatDayWithWeekday, formatTime, nameDay } from '@portal/domain/format/date-time';
+import { formatDay, formatDayWithWeekday, formatMoment, formatTime, nameDay } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
 import { clockOf, vietnameseClockOf } from '@portal/domain/format/zone-city';
 import {
@@ -48,7 +48,7 @@ const vietnameseWeekday = (day: string) =>
 export const FAMILY_TIME: Readonly<Record<FamilyLanguage, TimeWords>> = {
   ko: {
     day: formatDayWithWeekday,
-    moment: (at, zone) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`,
+    moment: formatMoment,
     dayLine(day, today) {
       const name = nameDay(day, today);
       const full = formatDayWithWeekday(day);
@@ -56,7 +56,7 @@ export const FAMILY_TIME: Readonly<Record<FamilyLanguage, TimeWords>> = {
     },
     shortDay: formatDayWithWeekday,
     weekday: (day) => WEEKDAY_SHORT_LABELS[weekdayOf(day)],
-    short: (at, zone) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`,
+    short: formatMoment,
     near: (at, zone, now) => `${nameDay(dayOf(at, zone), dayOf(now, zone))} ${formatTime(at, zone)}`,
     slot: weekSlotText,
     clock: clockOf,

@@ -1,6 +1,6 @@
-import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import { formatMoment } from '@portal/domain/format/date-time';
 import { clockOf, vietnameseClockOf } from '@portal/domain/format/zone-city';
-import { DEFAULT_TIME_ZONE, dayOf } from '@portal/domain/time/day';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { type Letter, type LetterBlock, letterOf } from '../../notifications/module.ts';
 import type { Recipient } from './guardians.queries.ts';
 
@@ -43,7 +43,7 @@ const LABELS: Record<FamilyLanguage, Labels> = {
 /** An instant as it is read in a language, on the clock of its reader, which is named where it is not the one at home. */
 export const FAMILY_TIME: Record<FamilyLanguage, (at: Date, zone: string) => string> = {
   ko(at, zone) {
-    const text = `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`;
+    const text = formatMoment(at, zone);
     return zone === DEFAULT_TIME_ZONE ? text : `${text} (${clockOf(zone)})`;
   },
   // Who reads Vietnamese may live there or here.

@@ -1,4 +1,4 @@
-import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import { formatMoment } from '@portal/domain/format/date-time';
 import { dayOf, spanOfDay, weekdayOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import type { WeekSlot } from '@portal/domain/time/week-slot';
@@ -41,4 +41,4 @@ function daysOf({ from, to }: Span, zone: string): string[] {
 }
 
 const messageOf = ({ from, className }: StandingLesson, zone: string) =>
-  `${formatDayWithWeekday(dayOf(from, zone))} ${formatTime(from, zone)} 수업과 겹쳐요: ${className}`;
+  `${formatMoment(from, zone)} 수업과 겹쳐요: ${className}`;

@@ -1,3 +1,4 @@
+import { familyHeaders } from '../../../testing/access-ground.ts';
 import { type AssignmentApp, createAssignmentApp } from '../../../testing/apps/assignment-app.ts';
 
 let t: AssignmentApp;
@@ -31,6 +32,44 @@ describe('families [ASG-1]', () => {
     t.clock.set('2026-11-19T00:00:01Z');
     expect(await lettersOf(() => t.coursework.tick())).toHaveLength(2);
     expect(await lettersOf(() => t.coursework.tick())).toEqual([]);
+  });
+
+  it('read in it until when what is late is taken, where it is [ASG-2]', async () => {
+    const cutoffAt = '2026-11-22T12:00:00.000Z';
+    const [korean, vietnamese] = await lettersOf(() => t.made({ cutoffAt }));
+    expect(korean!.text).toContain('늦은 제출: 22/11/2026 (일) 21:00까지 받아요');
+    expect(vietnamese!.text).toMatch(/Nộp muộn: nhận đến .*19:00/);
+    const [inTime] = await lettersOf(() => t.made({ lateAllowed: false }));
+    expect(inTime!.text).not.toContain('늦은 제출');
+  });
+
+  it('hear of another deadline also where she edits it, and of other words nothing [ASG-2]', async () => {
+    const made = await t.made();
+    const edit = (over: object) => lettersOf(async () => Object.assign(made, (await t.edit(made, over)).data));
+    expect(await edit({ content: '교재 43쪽' })).toEqual([]);
+    const [earlier] = await edit({ deadlineAt: '2026-11-19T12:00:00.000Z' });
+    expect(earlier!.subject).toBe('[클래스] 중2 수학 숙제 마감이 당겨졌어요');
+    expect(earlier!.text).toContain('마감: 19/11/2026 (목) 21:00');
+    const [later] = await edit({ deadlineAt: '2026-11-21T12:00:00.000Z' });
+    expect(later!.subject).toBe('[클래스] 중2 수학 숙제 마감이 늦춰졌어요');
+  });
+
+  it('hear once that what they know of is taken back, and find it no more [ASG-1]', async () => {
+    const { id } = await t.made();
+    const [korean, vietnamese, ...more] = await lettersOf(() => t.remove(id));
+    expect(more).toEqual([]);
+    expect(korean!.subject).toBe('[클래스] 중2 수학 숙제가 취소됐어요');
+    expect(korean!.text).toContain('숙제: 3과 단어 외우기\n이제 하지 않아도 돼요.');
+    expect(vietnamese!.subject).toBe('[클래스] 중2 수학 – bài tập đã được hủy');
+    expect(await lettersOf(() => t.remove(id))).toEqual([]);
+    const headers = { ...t.headers, ...(await familyHeaders(t.database, 'c1', 'g1')) };
+    const seen = await t.request({ method: 'GET', url: '/fam/v1/homework?list=OPEN', headers });
+    expect(seen.json()).toMatchObject({ data: { total: 0 } });
+  });
+
+  it('hear nothing of what is taken back before they could see it', async () => {
+    const [draft, planned] = [await t.made({ isDraft: true }), await t.made({ displayAt: '2026-11-19T00:00:00.000Z' })];
+    expect(await lettersOf(() => Promise.all([t.remove(draft.id), t.remove(planned.id)]))).toEqual([]);
   });
 
   it('hear of a later deadline [ASG-2]', async () => {

@@ -60,7 +60,8 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
           string[]
         >`(select coalesce(json_agg(${assignmentStudent.extendedTo}), '[]') from ${assignmentStudent}
           where ${assignmentStudent.assignmentId} = ${assignment.id} and ${assignmentStudent.extendedTo} is not null
-            and not exists (select 1 from ${submission} where ${isIts} and ${submission.studentId} = ${assignmentStudent.studentId}))`,
+            and not exists (select 1 from ${submission} where ${isIts} and ${submission.studentId} = ${assignmentStudent.studentId})
+            and exists (select 1 from ${enrollmentView} where ${isWhose} and ${enrollmentView.studentId} = ${assignmentStudent.studentId}))`,
         returned: sql<number>`(select count(*)::int from ${submission} where ${isIts} and ${eq(submission.gradeState, 'RETURNED')})`,
       })
       .from(assignment)

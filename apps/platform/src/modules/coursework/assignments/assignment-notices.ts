@@ -1,11 +1,8 @@
 import { called } from '@portal/domain/format/called';
-import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import { formatMoment } from '@portal/domain/format/date-time';
 import { paths, sitePath } from '@portal/domain/site/paths';
-import { dayOf } from '@portal/domain/time/day';
 import { about, type ZonedNotice } from '../../notifications/module.ts';
 import type { ClassAssignment } from './assignments.queries.ts';
-
-const when = (at: Date, zone: string) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`;
 
 /** To the students, of an assignment that they can see from now on. */
 export const assignmentGiven =
@@ -15,18 +12,29 @@ export const assignmentGiven =
     entity: id,
     version: 'GIVEN',
     title: '새 과제가 나왔어요',
-    ...about({ id: classId, name: className }, `${title}.`, `마감은 ${when(deadlineAt, zone)}까지예요.`),
+    ...about({ id: classId, name: className }, `${title}.`, `마감은 ${formatMoment(deadlineAt, zone)}까지예요.`),
   });
 
-/** To the students, of a deadline that is later now. */
-export const deadlineExtended =
-  ({ id, classId, className, title, deadlineAt }: ClassAssignment): ZonedNotice =>
+/** To the students, of a deadline that is another now. */
+export const deadlineMoved =
+  ({ id, classId, className, title, deadlineAt, version }: ClassAssignment, before: Date): ZonedNotice =>
   (zone) => ({
     kind: 'ASSIGNMENT_GIVEN',
     entity: id,
-    version: deadlineAt.toISOString(),
-    title: '과제 마감이 늦춰졌어요',
-    ...about({ id: classId, name: className }, `${title}.`, `${when(deadlineAt, zone)}까지 내면 돼요.`),
+    version: `DUE/${version}`,
+    title: deadlineAt > before ? '과제 마감이 늦춰졌어요' : '과제 마감이 당겨졌어요',
+    ...about({ id: classId, name: className }, `${title}.`, `${formatMoment(deadlineAt, zone)}까지 내면 돼요.`),
+  });
+
+/** To the students, of what is not to be done any more. */
+export const assignmentWithdrawn =
+  ({ id, classId, className, title }: ClassAssignment): ZonedNotice =>
+  () => ({
+    kind: 'ASSIGNMENT_GIVEN',
+    entity: id,
+    version: 'WITHDRAWN',
+    title: '과제가 취소됐어요',
+    ...about({ id: classId, name: className }, `${title}.`, '이제 하지 않아도 돼요.'),
   });
 
 /** To the students, of what the teacher explains afterwards. */
@@ -37,7 +45,7 @@ export const noteAdded =
     entity: id,
     version: noteId,
     title: '과제에 설명이 더해졌어요',
-    ...about({ id: classId, name: className }, `${title}.`, `마감은 ${when(deadlineAt, zone)}까지예요.`),
+    ...about({ id: classId, name: className }, `${title}.`, `마감은 ${formatMoment(deadlineAt, zone)}까지예요.`),
   });
 
 interface HandedIn {

@@ -1,3 +1,4 @@
+import { max } from 'date-fns/max';
 import type { FileRef } from '@portal/domain/assets/file';
 import { type Assignment, type AssignmentDates, assignmentStatus } from '@portal/domain/coursework/assignment';
 import { rubricResults } from '@portal/domain/coursework/rubric';
@@ -14,6 +15,13 @@ export const filesOf = (refs: Refs, ids: readonly string[] = []) => ids.flatMap(
 export const statusOf = (row: AssignmentRow & Pick<AssignmentDates, 'isCanceled' | 'isGraded'>, now: Date) =>
   assignmentStatus({ ...row, isPublished: row.publishedAt !== null }, now);
 
+/** Until when those have time who have more of it than the others and have not handed it in. */
+export const extensionsOf = ({
+  stillWaited,
+  deadlineAt,
+}: Pick<ListedAssignment, 'stillWaited'> & Pick<AssignmentRow, 'deadlineAt'>): Date[] =>
+  stillWaited.map((at) => new Date(at)).filter((at) => at > deadlineAt);
+
 export function assignmentView(
   { assignment: row, className, classCode: _code, canceledAt, lesson, notes, stillWaited, ...counts }: ListedAssignment,
   refs: Refs,
@@ -22,7 +30,7 @@ export function assignmentView(
   const { id, classId, title, content, fileIds, displayAt, deadlineAt, downloadAllowed, lateAllowed, version } = row;
   const isGraded = counts.submitted > 0 && counts.returned === counts.submitted;
   // Who has more time than the others is not missing yet.
-  const extended = stillWaited.filter((at) => new Date(at) >= now).length;
+  const extended = extensionsOf({ stillWaited, deadlineAt }).filter((at) => at >= now);
   const isOver = row.publishedAt !== null && now > deadlineAt;
   return {
     id,
@@ -39,6 +47,7 @@ export function assignmentView(
     displayAt: displayAt?.toISOString() ?? null,
     deadlineAt: deadlineAt.toISOString(),
     cutoffAt: row.cutoffAt?.toISOString() ?? null,
+    extension: extended.length > 0 ? { students: extended.length, until: max(extended).toISOString() } : null,
     rubric: row.rubric,
     status: statusOf({ ...row, isCanceled: canceledAt !== null, isGraded }, now),
     isLocked: row.lockedAt !== null,
@@ -46,7 +55,7 @@ export function assignmentView(
     counts: {
       ...counts,
       toGrade: canceledAt ? 0 : counts.toGrade,
-      missing: isOver ? counts.students - counts.submitted - extended : 0,
+      missing: isOver ? counts.students - counts.submitted - extended.length : 0,
     },
   };
 }

@@ -12,12 +12,13 @@ import { announce } from './announce.ts';
 import { checkDates, extendedDates } from './assignment-dates.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';
 import { assignmentUse } from './assignment-files.ts';
-import { deadlineExtendedLetter, noteAddedLetter } from './assignment-letters.ts';
-import { assignmentListQueries } from './assignment-list.queries.ts';
-import { deadlineExtended, noteAdded } from './assignment-notices.ts';
+import { noteAddedLetter } from './assignment-letters.ts';
+import { noteAdded } from './assignment-notices.ts';
 import { statusOf } from './assignment-view.ts';
 import { assignmentQueries, type ClassAssignment } from './assignments.queries.ts';
 import type { AssignmentRow } from './assignments.tables.ts';
+import { followDeadline } from './deadline-task.ts';
+import { tellOfDeadline, tellOfWithdrawal } from './tell-of-change.ts';
 import { tellStudents } from './tell-students.ts';
 
 type NewAssignment = BodyOf<typeof assignmentsContract.createAssignment>;
@@ -68,12 +69,13 @@ export function assignmentService(deps: AssignmentDeps) {
     realtime.tell(teacherId, 'assignment.changed', { id });
   }
 
-  /** The change itself, its files, and the word to the students if they can see it from now on. */
+  /** The change itself, its files, and the word to the students if they can see it from now on or their deadline is another. */
   async function keep(tx: Tx, row: ClassAssignment, set: Partial<AssignmentRow>, now: Date): Promise<void> {
     const changed = { ...row, ...(await assignmentQueries(tx).change(row, set)) };
     await files.use(tx, assignmentUse(changed));
     await announce(deps, tx, changed, now);
-    await tasks.followAssignment(tx, changed);
+    await tellOfDeadline(deps, tx, changed, row.deadlineAt);
+    await followDeadline(deps, tx, changed);
   }
 
   /** The id of the new one. The same client id twice gives what the first call made, whatever it says (R45). */
@@ -159,14 +161,8 @@ export function assignmentService(deps: AssignmentDeps) {
       act(teacherId, id, 'EXTEND', async (tx, row, now) => {
         const dates = extendedDates(row, new Date(deadlineAt), now);
         const changed = { ...row, ...(await assignmentQueries(tx).change(row, dates)) };
-        await tasks.followAssignment(tx, changed);
-        const words = { notice: deadlineExtended(changed), letter: deadlineExtendedLetter(changed) };
-        if (!row.announcedAt) return;
-        // For whom a later one of his own holds, nothing has changed.
-        const listed = await assignmentListQueries(tx, teacherId).submissions(id);
-        const concerned = listed.filter(({ extendedTo }) => !extendedTo || extendedTo < changed.deadlineAt);
-        const studentIds = concerned.map(({ student }) => student.id);
-        await tellStudents(deps, tx, { classId: row.classId, studentIds }, words);
+        await followDeadline(deps, tx, changed);
+        await tellOfDeadline(deps, tx, changed, row.deadlineAt);
       }),
 
     /** The same client id twice is one note; families are told of it once (R45). */
@@ -185,6 +181,7 @@ export function assignmentService(deps: AssignmentDeps) {
 
     remove: (teacherId: string, id: string): Promise<void> =>
       act(teacherId, id, 'DELETE', async (tx, row) => {
+        await tellOfWithdrawal(deps, tx, row);
         await files.use(tx, assignmentUse({ ...row, fileIds: [] }));
         await assignmentQueries(tx).remove(id);
         await tasks.dropAssignment(tx, row);

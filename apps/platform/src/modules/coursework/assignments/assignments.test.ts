@@ -28,6 +28,7 @@ describe('giving an assignment', () => {
       displayAt: '2026-11-18T01:42:00.000Z',
       deadlineAt: '2026-11-20T12:00:00.000Z',
       cutoffAt: null,
+      extension: null,
       downloadAllowed: true,
       lateAllowed: true,
       status: 'OPEN',

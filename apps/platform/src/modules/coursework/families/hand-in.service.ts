@@ -9,6 +9,7 @@ import { assignmentListQueries } from '../assignments/assignment-list.queries.ts
 import { submissionReceived } from '../assignments/assignment-notices.ts';
 import { statusOf } from '../assignments/assignment-view.ts';
 import { assignmentQueries } from '../assignments/assignments.queries.ts';
+import { followDeadline } from '../assignments/deadline-task.ts';
 import { followGrading } from '../grading/grading-tasks.ts';
 import { missingQueries } from '../missing/missing.queries.ts';
 import { handInAgain, submissionUse } from './hand-in-again.ts';
@@ -59,6 +60,8 @@ export async function handIn(
     await followGrading({ tasks }, tx, row, now);
     const counts = await assignmentListQueries(tx, teacherId).one(assignmentId);
     if (counts?.students === counts?.submitted) await tasks.finishAssignment(tx, row, now);
+    // Who had more time than the others is waited for no more.
+    else if (dueAt > row.deadlineAt) await followDeadline({ tasks }, tx, row);
     await notify(tx, {
       userId: teacherId,
       ...submissionReceived(

@@ -1,5 +1,4 @@
-import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
-import { dayOf } from '@portal/domain/time/day';
+import { formatMoment } from '@portal/domain/format/date-time';
 import { about, type ZonedNotice } from '../../notifications/module.ts';
 import type { OwnSubmission } from './submissions.queries.ts';
 
@@ -29,9 +28,5 @@ export const askedAgain =
     entity: id,
     version: `ASKED/${version}`,
     title: '과제를 다시 내 주세요',
-    ...about(
-      of,
-      `${title}.`,
-      `${formatDayWithWeekday(dayOf(askedDueAt, zone))} ${formatTime(askedDueAt, zone)}까지 기다릴게요.`,
-    ),
+    ...about(of, `${title}.`, `${formatMoment(askedDueAt, zone)}까지 기다릴게요.`),
   });

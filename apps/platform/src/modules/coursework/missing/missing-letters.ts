@@ -1,6 +1,7 @@
 import { type FamilyLanguage, type FamilyLetter, familyLetter } from '../../classes/module.ts';
+import { LATE_WORDS, lateLine, type LateWindow, type LateWords } from './late-line.ts';
 
-interface Words {
+interface Words extends LateWords {
   readonly extended: string;
   readonly reminder: string;
   readonly what: string;
@@ -11,6 +12,7 @@ interface Words {
 
 const WORDS: Record<FamilyLanguage, Words> = {
   ko: {
+    ...LATE_WORDS.ko,
     extended: '숙제 마감을 늦췄어요',
     reminder: '아직 내지 않은 숙제가 있어요',
     what: '숙제',
@@ -19,6 +21,7 @@ const WORDS: Record<FamilyLanguage, Words> = {
     open: '숙제 보고 내기',
   },
   vi: {
+    ...LATE_WORDS.vi,
     extended: '– con được lùi hạn nộp bài tập',
     reminder: '– còn bài tập chưa nộp',
     what: 'Bài tập',
@@ -28,7 +31,7 @@ const WORDS: Record<FamilyLanguage, Words> = {
   },
 };
 
-interface Of {
+interface Of extends LateWindow {
   readonly className: string;
   readonly title: string;
 }
@@ -39,6 +42,7 @@ export const extendedForOneLetter = ({
   title,
   extendedTo,
   reason,
+  ...dates
 }: Of & { readonly extendedTo: Date; readonly reason: string }): FamilyLetter =>
   familyLetter(WORDS, (words, { time }) => ({
     title: `${className} ${words.extended}`,
@@ -46,17 +50,19 @@ export const extendedForOneLetter = ({
     lines: [
       { label: words.what, value: title },
       { label: words.due, value: time(extendedTo) },
+      lateLine(words, { ...dates, deadlineAt: extendedTo }, time),
       ...(reason ? [{ label: words.reason, value: reason }] : []),
     ],
   }));
 
-/** To the families of those who have not handed it in; it says when it was due, which may have passed. */
-export const reminderLetter = ({ className, title, deadlineAt }: Of & { readonly deadlineAt: Date }): FamilyLetter =>
+/** To the families of those who have not handed it in; it says when it was due, which may have passed, and until when it is taken. */
+export const reminderLetter = ({ className, title, ...dates }: Of): FamilyLetter =>
   familyLetter(WORDS, (words, { time }) => ({
     title: `${className} ${words.reminder}`,
     action: words.open,
     lines: [
       { label: words.what, value: title },
-      { label: words.due, value: time(deadlineAt) },
+      { label: words.due, value: time(dates.deadlineAt) },
+      lateLine(words, dates, time),
     ],
   }));

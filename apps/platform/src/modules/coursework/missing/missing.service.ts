@@ -8,6 +8,7 @@ import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
 import { assignmentListQueries } from '../assignments/assignment-list.queries.ts';
 import { statusOf } from '../assignments/assignment-view.ts';
 import { assignmentQueries, type ClassAssignment } from '../assignments/assignments.queries.ts';
+import { followDeadline } from '../assignments/deadline-task.ts';
 import { tellStudents } from '../assignments/tell-students.ts';
 import { extendedForOneLetter, reminderLetter } from './missing-letters.ts';
 import { extendedForOne, reminder } from './missing-notices.ts';
@@ -60,6 +61,7 @@ export function missingService(deps: AssignmentDeps) {
         if (to <= standing.dueAt)
           throw new DomainError('DATE_ORDER', { fields: { deadlineAt: '지금 마감보다 뒤로 정해 주세요.' } });
         await missingQueries(tx).extend(id, studentId, to, reason.trim());
+        await followDeadline(deps, tx, row);
         const words = { ...row, studentId, extendedTo: to, reason: reason.trim() };
         await tellStudents(
           deps,
@@ -90,8 +92,8 @@ export function missingService(deps: AssignmentDeps) {
         );
         for (const group of told.values()) {
           const whom = { classId: row.classId, studentIds: group.map(({ studentId }) => studentId) };
-          const letter = reminderLetter({ ...row, deadlineAt: group[0]!.dueAt });
-          await tellStudents(deps, tx, whom, { notice: reminder({ ...row, now }), letter });
+          const own = { ...row, deadlineAt: group[0]!.dueAt };
+          await tellStudents(deps, tx, whom, { notice: reminder({ ...own, now }), letter: reminderLetter(own) });
         }
         return reminded;
       }),

@@ -48,17 +48,20 @@ describe('more time for one student [ASG-2]', () => {
     ]);
     t.clock.set('2026-11-21T12:00:00.000Z');
     expect(await atFamily(id)).toMatchObject({ deadlineAt: LATER, status: 'OPEN' });
-    expect((await t.read(id)).counts).toMatchObject({ missing: 1 });
+    const listed = await t.read(id);
+    expect([listed.counts.missing, listed.extension]).toEqual([1, { students: 1, until: LATER }]);
     await expect(t.submit(id, 's2')).rejects.toMatchObject({ code: 'HOMEWORK_CLOSED' });
     await t.submit(id, 's1');
     expect((await t.submissions(id))[0]).toMatchObject({ taskStatus: 'FINISHED' });
-    expect((await t.read(id)).counts).toMatchObject({ submitted: 1, late: 0, missing: 1 });
+    const { counts, extension } = await t.read(id);
+    expect([counts, extension]).toMatchObject([{ submitted: 1, late: 0, missing: 1 }, null]);
   });
 
   it('is late after his own deadline, where late is taken', async () => {
     const { id } = await t.made();
     await extend(id);
     t.clock.set('2026-11-22T12:00:00.001Z');
+    expect((await t.read(id)).extension).toBeNull();
     await t.submit(id, 's1');
     expect((await t.submissions(id))[0]).toMatchObject({ taskStatus: 'FINISH_LATE' });
   });
@@ -84,6 +87,15 @@ describe('more time for one student [ASG-2]', () => {
     expect(await atFamily(id)).toMatchObject({ deadlineAt: LATER });
   });
 
+  it('is that of who is still there: who has left is waited for no more', async () => {
+    const { id } = await t.made({ lateAllowed: false });
+    await extend(id);
+    await t.call('POST', '/tns/v1/my-classes/c1/students/s1/remove', { reason: '이사해요' });
+    t.clock.set('2026-11-21T12:00:00.000Z');
+    expect(await t.read(id)).toMatchObject({ extension: null, counts: { students: 1, missing: 1 } });
+    await t.database.raw.exec(`update enrollment set status = 'ACTIVE', ended_at = null, end_reason = null`);
+  });
+
   it('ends nothing: a later deadline of all is his too', async () => {
     const { id } = await t.made();
     await extend(id);
@@ -104,6 +116,8 @@ describe('reminding who has not handed it in', () => {
     expect(letter!.subject).toBe('[클래스] 중2 수학 아직 내지 않은 숙제가 있어요');
     expect(vietnamese!.subject).toBe('[클래스] 중2 수학 – còn bài tập chưa nộp');
     expect(more).toEqual([]);
+    expect(letter!.text).toContain('마감: 20/11/2026 (금) 21:00\n늦은 제출: 마감 뒤에도 받아요');
+    expect(vietnamese!.text).toContain('Nộp muộn: vẫn nhận sau hạn nộp');
     expect(await lettersOf(() => remind(id))).toEqual([]);
     t.clock.advance(20 * HOUR + 1);
     expect((await remind(id, { studentIds: ['s1', 's2', 'stranger'] })).reminded).toEqual(['s1']);
@@ -116,6 +130,19 @@ describe('reminding who has not handed it in', () => {
     const [letter] = await lettersOf(async () => expect((await remind(id)).reminded).toEqual(['s1']));
     // The deadline of this child, not of the others.
     expect(letter!.text).toContain('마감: 22/11/2026 (일) 21:00');
+  });
+
+  it('says until when what is late is still taken, where that ends [ASG-2]', async () => {
+    const { id } = await t.made({ cutoffAt: '2026-11-21T12:00:00.000Z' });
+    await extend(id, {}, 's2');
+    t.clock.set('2026-11-20T13:00:00.000Z');
+    const letters = await lettersOf(() => remind(id));
+    const of = (name: string) => letters.find(({ text }) => text.includes(name));
+    expect(of('학생: 학생 A01')!.text).toContain(
+      '마감: 20/11/2026 (금) 21:00\n늦은 제출: 21/11/2026 (토) 21:00까지 받아요',
+    );
+    // Whose own deadline is later than that has nothing after it.
+    expect(of('학생 A02')!.text).not.toContain('Nộp muộn');
   });
 
   it('is not for what students cannot see yet', async () => {

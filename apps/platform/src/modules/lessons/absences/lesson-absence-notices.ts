@@ -1,7 +1,6 @@
 import { isShortNotice } from '@portal/domain/classes/short-notice';
-import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import { formatMoment } from '@portal/domain/format/date-time';
 import { paths, sitePath } from '@portal/domain/site/paths';
-import { dayOf } from '@portal/domain/time/day';
 import { about, type ZonedNotice } from '../../notifications/module.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 
@@ -22,7 +21,7 @@ const absenceNotice =
     title,
     ...about(
       { id: lesson.classId, name: lesson.className, no: lesson.no },
-      `${formatDayWithWeekday(dayOf(lesson.startAt, zone))} ${formatTime(lesson.startAt, zone)}.`,
+      `${formatMoment(lesson.startAt, zone)}.`,
       `${studentName} (보호자 ${guardianName}).`,
       reason && `이유: ${reason}`,
     ),

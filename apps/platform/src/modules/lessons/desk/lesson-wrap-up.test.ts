@@ -178,7 +178,7 @@ describe('the diary of a lesson [W3]', () => {
         'GET',
         '/tns/v1/today',
       );
-      return data.tasks.some(({ type, action }) => type === 'REMINDER' && action.lesson?.id === id);
+      return data.tasks.some(({ type, action }) => type === 'LESSON' && action.lesson?.id === id);
     };
     expect(await waits()).toBe(true);
     await t.send(id);

@@ -1,14 +1,12 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { isShortNotice } from '@portal/domain/classes/short-notice';
-import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import { formatMoment } from '@portal/domain/format/date-time';
 import type { LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
 import { about, type Notice, type ZonedNotice } from '../../notifications/module.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import type { NamedMove } from '../moves/lesson-moves.queries.ts';
-
-const when = (at: Date, zone: string) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`;
 
 const calendarUrl = (lessonId: string, at: Date, zone: string) =>
   sitePath(paths.calendarLesson(lessonId, dayOf(at, zone)));
@@ -41,7 +39,7 @@ function moveNotice(
     title,
     ...about(
       { id: move.lesson.classId, name: move.className },
-      `${when(move.oldStartAt, zone)} → ${when(move.newStartAt, zone)}.`,
+      `${formatMoment(move.oldStartAt, zone)} → ${formatMoment(move.newStartAt, zone)}.`,
       note,
     ),
     url: calendarUrl(move.lessonId, at, zone),
@@ -56,7 +54,7 @@ export const moveProposed =
       kind: 'LESSON_CHANGED',
       title: '선생님이 수업 시간을 옮기고 싶어 해요',
       isUrgent: move.shortNotice,
-      note: [older && `앞선 제안(${when(older.newStartAt, zone)})은 끝났어요.`, labelled('이유', move.reason)]
+      note: [older && `앞선 제안(${formatMoment(older.newStartAt, zone)})은 끝났어요.`, labelled('이유', move.reason)]
         .filter(Boolean)
         .join(' '),
     })(zone);
@@ -156,7 +154,7 @@ export const lessonCanceled =
     version: 'CANCELED',
     isUrgent: isShortNotice(lesson.startAt, now),
     title: '수업이 취소됐어요',
-    ...about(classOf(lesson), `${when(lesson.startAt, zone)}.`, labelled('이유', reason)),
+    ...about(classOf(lesson), `${formatMoment(lesson.startAt, zone)}.`, labelled('이유', reason)),
     url: calendarUrl(lesson.id, lesson.startAt, zone),
   });
 
@@ -169,7 +167,7 @@ export const trialCanceled =
     title: '가족이 체험 수업을 취소했어요',
     ...about(
       classOf(lesson),
-      `${when(lesson.startAt, zone)}.`,
+      `${formatMoment(lesson.startAt, zone)}.`,
       [labelled('보호자', by), labelled('이유', reason)].filter(Boolean).join(' '),
     ),
   });
@@ -200,7 +198,7 @@ export const lessonSoon =
       ...(reminder === 'DAY'
         ? {
             title: `${isSameDay(lesson.startAt, now, zone) ? '오늘' : '내일'} 수업이 있어요`,
-            ...ahead(when(lesson.startAt, zone), lesson.className, '있어요'),
+            ...ahead(formatMoment(lesson.startAt, zone), lesson.className, '있어요'),
           }
         : { title: '곧 수업이에요', ...ahead(`${minutes}분 뒤`, lesson.className, '시작돼요') }),
       ofClass: classOf(lesson),

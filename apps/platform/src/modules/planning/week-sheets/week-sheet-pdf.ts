@@ -1,6 +1,7 @@
 import { formatDateTime, formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { momentOfTask } from '@portal/domain/planning/task-moment';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { A4, bytesOf, INK, MARGIN, type Pdf, pdfDocument } from '../../../core/pdf/pdf-document.ts';
@@ -46,7 +47,7 @@ export function weekSheetPdf(week: PrintedWeek): Promise<Buffer> {
   return bytesOf(pdf);
 }
 
-function daysOf({ monday, zone, lessons, tasks }: PrintedWeek): PrintedDay[] {
+function daysOf({ monday, zone, now, lessons, tasks }: PrintedWeek): PrintedDay[] {
   const held = lessons.filter(({ status }) => status !== 'CANCELED');
   return Array.from({ length: 7 }, (_, at) => addDays(monday, at)).map((day) => ({
     day,
@@ -56,9 +57,11 @@ function daysOf({ monday, zone, lessons, tasks }: PrintedWeek): PrintedDay[] {
         const time = formatTimeRange(formatTime(startAt, zone), formatTime(endAt, zone));
         return `${time}  ${className} ${no}회 · ${title}`;
       }),
-    tasks: tasks
-      .filter(({ dueAt }) => dueAt !== null && dayOf(dueAt, zone) === day)
-      .map(({ dueAt, title }) => `${formatTime(dueAt!, zone)}까지  ${title}`),
+    tasks: tasks.flatMap((task) => {
+      const moment = momentOfTask(task, now);
+      if (moment === null || dayOf(moment, zone) !== day) return [];
+      return `${formatTime(moment, zone)}${moment === task.dueAt ? '까지' : '부터'}  ${task.title}`;
+    }),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@portal/domain/format/date-time';
+import { formatDateTime, formatMoment } from '@portal/domain/format/date-time';
 import { CONTRACT_DAYS } from '@portal/domain/recruiting/contract';
 import { contractPlainText } from '@portal/domain/recruiting/contract-text';
 import { paths } from '@portal/domain/site/paths';
@@ -9,7 +9,6 @@ import type { ApplicationRow } from '../applications.tables.ts';
 import type { ContractRow } from './contracts.tables.ts';
 
 const REASON = '이 이메일로 선생님 지원서가 들어와서 보냈어요. 지원하지 않았다면 그냥 두세요.';
-const time = (at: Date) => formatDateTime(at, DEFAULT_TIME_ZONE);
 
 const letterOf = (
   { email, code }: ApplicationRow,
@@ -50,7 +49,7 @@ export const contractLetter = (
     action: '계약서 열기',
     parts: [
       OPENINGS[mail],
-      `아래 링크에서 계약서를 읽고 ${time(expiresAt)}까지 서명해 주세요. 지원서의 이름과 이 이메일로 받을 인증번호가 필요해요.`,
+      `아래 링크에서 계약서를 읽고 ${formatMoment(expiresAt, DEFAULT_TIME_ZONE)}까지 서명해 주세요. 지원서의 이름과 이 이메일로 받을 인증번호가 필요해요.`,
       '링크는 지원한 분만 쓰는 것이니 다른 사람에게 보내지 마세요.',
     ],
   });
@@ -99,7 +98,7 @@ export function signedLetter(
       contractPlainText(contract.document),
       [
         `서명: ${contract.signerName}`,
-        `서명한 때: ${time(contract.signedAt!)}`,
+        `서명한 때: ${formatDateTime(contract.signedAt!, DEFAULT_TIME_ZONE)}`,
         `계약서 판: ${contract.textVersion}`,
         `내용 확인값(SHA-256): ${contract.textHash}`,
       ].join('\n'),
