@@ -194,7 +194,7 @@ describe('a document that is used', () => {
     expect(await t.call('DELETE', `${DOCUMENTS}/${data.id}`)).toMatchObject({
       status: 409,
       code: 'DOCUMENT_IN_USE',
-      message: '수업이나 수업 묶음 1곳에서 쓰고 있어 지울 수 없어요. 숨기면 그곳에는 그대로 남아요',
+      message: '수업이나 수업 꾸러미 1곳에서 쓰고 있어 지울 수 없어요. 숨기면 그곳에는 그대로 남아요',
     });
     await t.call('POST', `${DOCUMENTS}/change`, { ids: [data.id], isHidden: true });
     expect([(await list()).total, (await list('?view=HIDDEN')).total]).toEqual([0, 1]);
