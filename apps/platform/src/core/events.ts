@@ -7,6 +7,8 @@ export interface PlatformEvents {
   'operator.changed': { operatorId: string };
   /** Its time or its status: moved, started, made longer, ended, cancelled. */
   'lesson.changed': { lessonId: string };
+  /** Its files, or whether they may be downloaded. */
+  'lecture.changed': { lectureId: string };
 }
 
 export type SessionEnd = 'LOGOUT' | 'REUSE' | 'REVOKED';

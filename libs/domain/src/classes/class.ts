@@ -99,11 +99,16 @@ export type FamilyLanguage = (typeof FAMILY_LANGUAGES)[number];
 /** What a teacher calls the language of a guardian. */
 export const GUARDIAN_LANGUAGE_LABELS = { ko: '한국어', vi: '베트남어' } as const;
 
+/** So much of what a student can still hand in is named; the rest stands with the assignments of the class. */
+export const OPEN_HOMEWORK_MOST = 20;
+
 /** Everything about one student that a teacher needs before a lesson. */
 export const ClassStudent = v.object({
   id: Id,
   name: v.string(),
   avatar: v.nullable(v.string()),
+  /** What pages of material bear that he may only look at. */
+  code: v.string(),
   age: count,
   goals: v.string(),
   guardians: v.array(
@@ -125,7 +130,7 @@ export const ClassStudent = v.object({
     given: count,
     handedIn: count,
     late: count,
-    /** What he can still hand in, at most three, the most urgent first. */
+    /** What he can still hand in, or has to once more, until when; the most urgent first, at most `OPEN_HOMEWORK_MOST`. */
     open: v.array(v.object({ id: Id, title: v.string(), deadlineAt: Instant })),
   }),
   /** The last three notes to the guardian, newest first. */

@@ -9,7 +9,7 @@ import { FamilyLecture } from './family-lecture.ts';
 
 const path = '/fam/v1/lectures';
 const params = v.strictObject({ id: Id });
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const place = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Material of a class for its families, and that they have seen it (ASG-1). */
 export const familyLecturesContract = defineContract({
@@ -19,10 +19,12 @@ export const familyLecturesContract = defineContract({
     access: 'family',
     summary: '지금 볼 수 있는 수업 자료, 새것부터 (ASG-1)',
     query: v.strictObject({
-      page: v.optional(IntegerText(1, 1_000)),
+      /** `next` of the answer before. */
+      before: v.optional(IntegerText(1, 9_999_999_999)),
       size: v.optional(IntegerText(1, 50)),
     }),
-    response: dataOf(v.object({ total: count, items: v.array(FamilyLecture) })),
+    // Where the list goes on; null at its end.
+    response: dataOf(v.object({ items: v.array(FamilyLecture), next: v.nullable(place) })),
     errors: ['LINK_REVOKED'],
   },
   openFamilyLectureFile: {

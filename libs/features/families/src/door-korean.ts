@@ -1,4 +1,3 @@
-import { RETRY_LABEL } from '@portal/domain/contract/message';
 import { LESSON_QUESTION_TOPIC_LABELS } from '@portal/domain/families/lesson-question';
 import { called } from '@portal/domain/format/called';
 import { ATTENDANCE_LABELS } from '@portal/domain/lessons/attendance';
@@ -9,7 +8,6 @@ export const doorKorean = {
   loading: '우리 가족의 수업을 불러오는 중이에요',
   failed: '수업을 불러오지 못했어요',
   stale: '새로 불러오지 못했어요. 아래는 조금 전에 본 내용이에요.',
-  retry: RETRY_LABEL,
   gone: {
     title: '더 이상 쓸 수 없는 링크예요',
     body: '링크가 바뀌었거나 주소가 잘렸어요. 선생님께 새 링크를 받아 주세요. 지난 기록은 그대로 남아 있어요.',

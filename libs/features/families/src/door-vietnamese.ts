@@ -7,7 +7,6 @@ export const doorVietnamese: DoorWords = {
   loading: 'Đang tải lớp học của gia đình',
   failed: 'Không tải được lớp học',
   stale: 'Chưa tải được nội dung mới. Dưới đây là nội dung đã xem trước đó.',
-  retry: 'Thử lại',
   gone: {
     title: 'Liên kết này không còn dùng được',
     body: 'Liên kết đã được đổi hoặc địa chỉ bị thiếu. Hãy xin giáo viên liên kết mới. Các ghi chép trước vẫn được giữ nguyên.',

@@ -48,7 +48,7 @@ export const shownHomework = (open: FamilyHomework[] = [], handedIn: FamilyHomew
 
 /** No material, unless named. */
 export const shownLectures = (...items: FamilyLecture[]) =>
-  fake(lecturesContract.listFamilyLectures, { total: items.length, items });
+  fake(lecturesContract.listFamilyLectures, { items, next: null });
 
 /** Of a class that is over: nobody has said anything yet, unless named. */
 export const shownReviews = (...items: ReviewingChild[]) =>

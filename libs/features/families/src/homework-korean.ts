@@ -40,6 +40,7 @@ export const homeworkKorean = {
   notes: '선생님이 더한 설명',
   files: '선생님의 파일',
   noDownload: '내려받을 수 없는 파일이에요. 수업에서 선생님과 함께 봐요.',
+  tooLarge: '50MB가 넘어서 여기에서 볼 수 없어요. 나누어 올리거나 내려받기를 열어 달라고 선생님께 말해 주세요.',
   lookOnly: '여기에서만 볼 수 있는 파일이에요.',
   look: { PAGES: '보기', AUDIO: '듣기', VIDEO: '보기' },
   ours: '우리가 낸 답',

@@ -39,6 +39,7 @@ export const homeworkVietnamese: HomeworkWords = {
   notes: 'Giáo viên giải thích thêm',
   files: 'Tệp của giáo viên',
   noDownload: 'Tệp này không tải xuống được. Giáo viên sẽ mở tệp trong buổi học.',
+  tooLarge: 'Tệp lớn hơn 50MB nên không xem được ở đây. Hãy nhờ giáo viên chia nhỏ tệp hoặc cho tải xuống.',
   lookOnly: 'Tệp này chỉ xem được ở đây.',
   look: { PAGES: 'Xem', AUDIO: 'Nghe', VIDEO: 'Xem' },
   ours: 'Bài làm đã nộp',

@@ -1,4 +1,3 @@
-import { RETRY_LABEL } from '@portal/domain/contract/message';
 import { called } from '@portal/domain/format/called';
 import { titles } from './title-messages.ts';
 
@@ -6,7 +5,6 @@ export const korean = {
   title: titles.invitation as string,
   loading: '수업을 불러오는 중이에요',
   failed: '수업을 불러오지 못했어요',
-  retry: RETRY_LABEL,
   invitedBy: (teacher: string) => `${called(teacher, '선생님')}이 초대했어요`,
   gone: {
     title: '더 이상 쓸 수 없는 링크예요',

@@ -4,7 +4,6 @@ export const vietnamese: FamilyWords = {
   title: 'Đăng ký lớp học',
   loading: 'Đang tải thông tin lớp học',
   failed: 'Không tải được thông tin lớp học',
-  retry: 'Thử lại',
   invitedBy: (teacher) => `Giáo viên ${teacher} mời gia đình tham gia lớp học`,
   gone: {
     title: 'Liên kết này không còn dùng được',

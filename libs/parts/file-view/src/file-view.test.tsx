@@ -55,6 +55,18 @@ describe('a file in the browser [ASG-1]', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', before);
   });
 
+  it('asks once for another address of what did not come, and tries that', () => {
+    const onStale = jest.fn();
+    const { rerender } = look({ file: aFile({ name: '판서.png' }), onStale });
+    fireEvent.error(screen.getByRole('img'));
+    const newest = aFile({ name: '판서.png', url: '/assets/v1/content/file-1?signature=2' });
+    rerender(page({ file: newest, onStale }));
+    expect(screen.getByRole('img')).toHaveAttribute('src', newest.url);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByText(/파일을 열지 못했어요/)).toBeVisible();
+    expect(onStale).toHaveBeenCalledTimes(1);
+  });
+
   it('what no browser shows is no empty frame, and what may not be taken has no way to take it', () => {
     const { rerender } = look({ file: aFile({ name: '실습.hwp', contentType: 'application/octet-stream' }) });
     expect(screen.getByText('이 종류의 파일은 브라우저에서 볼 수 없어요.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { isTooLargeToLook } from '@portal/domain/assets/file';
 import { documentKindOf } from '@portal/domain/library/document';
 import type { Played } from '@portal/domain/library/place';
 import { fileAddress } from '@portal/upload/file-address';
@@ -17,23 +18,36 @@ interface FileViewProps {
   pdfPages: PdfPagesPart;
   /** What is written in it, where that is known; nothing while it is asked for. */
   text?: string | null | undefined;
+  /** It did not come, as where its address has ended: another one is asked for. */
+  onStale?: (() => void) | undefined;
   /** How far a sound or a film has been played, now and then. */
   onPlayed?: ((played: Played) => void) | undefined;
 }
 
 /** A file in its place, as far as a browser can show it; otherwise a sentence that says why not. */
-export function FileView({ file: newest, pdfPages, text = null, onPlayed }: FileViewProps) {
+export function FileView({ file: newest, pdfPages, text = null, onStale, onPlayed }: FileViewProps) {
   // Each answer signs another address of the same file: what is read, heard or seen goes on.
   const [file, setFile] = useState(newest);
-  if (file.id !== newest.id || (file.url === null) !== (newest.url === null)) setFile(newest);
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const [hasAsked, setHasAsked] = useState(false);
+  const isAnother = file.id !== newest.id || (file.url === null) !== (newest.url === null);
+  if (isAnother || (file.url === brokenUrl && newest.url !== brokenUrl)) setFile(newest);
+  if (isAnother && hasAsked) setHasAsked(false);
   const name = shownName(file.name);
   const src = fileAddress(file.url);
-  const onBroken = () => setBrokenUrl(file.url);
+  const onBroken = () => {
+    setBrokenUrl(file.url ?? undefined);
+    if (!hasAsked) onStale?.();
+    setHasAsked(true);
+  };
   const kind = documentKindOf(file.contentType);
   // To read words is not to have the file.
   if (!src)
-    return kind === 'WORD' && text ? <TextView file={file} text={text} /> : <NoView file={file} why="VIEW_ONLY" />;
+    return kind === 'WORD' && text ? (
+      <TextView file={file} text={text} />
+    ) : (
+      <NoView file={file} why={isTooLargeToLook(file) ? 'TOO_LARGE' : 'VIEW_ONLY'} />
+    );
   if (brokenUrl === file.url) return <NoView file={file} why="BROKEN" />;
   switch (kind) {
     case 'PICTURE':

@@ -3,6 +3,10 @@ import type { FileViewWords } from './file-view-words.ts';
 export const vietnameseFileViewWords: FileViewWords = {
   language: 'vi',
   page: (no, total) => `Trang ${no} / ${total}`,
+  pageOf: (no, total) => `Trang ${no} trên ${total}`,
+  pageFailed: (page) => `Không tải được: ${page}. Hãy đóng cửa sổ rồi mở lại.`,
+  marked: (code) =>
+    `Tệp này không tải xuống được. Mỗi trang có in mã ${code === null ? 'của người xem' : `${code} của con`}. Nếu bản chụp bị đưa ra ngoài, mã này cho biết đó là bản của ai.`,
   previousPage: 'Trang trước',
   nextPage: 'Trang sau',
   zoomIn: 'Phóng to',
@@ -13,6 +17,8 @@ export const vietnameseFileViewWords: FileViewWords = {
     LOCKED: 'Tệp PDF có mật khẩu nên không mở được ở đây.',
     BROKEN: 'Không mở được tệp. Tệp bị hỏng hoặc trình duyệt này không đọc được.',
     EMPTY: 'Không tìm thấy chữ trong tài liệu này. Có thể tài liệu chỉ có hình.',
+    TOO_LARGE:
+      'Tệp này không cho tải xuống và lớn hơn 50MB nên cũng không xem được ở đây. Hãy nhờ giáo viên chia nhỏ tệp hoặc cho tải xuống.',
     VIEW_ONLY: 'Giáo viên không cho tải tệp này xuống. Cả lớp sẽ cùng xem trong buổi học.',
   },
   toDownload: 'Bạn có thể tải xuống và mở bằng chương trình trên máy.',

@@ -65,6 +65,7 @@ export const aClassStudent = (over: Partial<ClassStudent> = {}): ClassStudent =>
   id: 'student-A01',
   name: '학생 A01',
   avatar: null,
+  code: 'L-0001-3F9A2C',
   age: 14,
   goals: '그래프를 보고 식을 혼자 세우기',
   guardians: [{ id: 'guardian-1', name: 'Nguyễn Thị Hoa', relation: 'MOTHER', language: 'vi' }],

@@ -180,6 +180,15 @@ export function liveRooms(
       return room && seat ? { material: room.shown.material(), entrant: seat.entrant, lesson: room.lesson } : null;
     },
 
+    /** Before whom a file of this lecture stands. */
+    async showing(lectureId: string): Promise<OpenRoom[]> {
+      const rooms = await allOpen();
+      return rooms.filter(({ room }) => {
+        const material = room.shown.material();
+        return material?.kind === 'FILE' && material.lectureId === lectureId;
+      });
+    },
+
     /** What was drawn until now, also what is not stored yet. */
     async saved(lessonId: string): Promise<void> {
       await (await open.get(lessonId))?.save();

@@ -69,7 +69,8 @@ export function liveModule(deps: LiveDeps): LiveModule {
     everyMs: SEEN_EVERY_MS,
     onFailure: (err) => log.error({ err }, 'who is in the rooms was not written, and will be tried again'),
   });
-  const asked = roomRequests(deps, callWaitingService(deps, links), materialService(deps), recorder);
+  const material = materialService(deps);
+  const asked = roomRequests(deps, callWaitingService(deps, links), material, recorder);
   const requests = outOfMedia(asked, rooms);
   return {
     async register(app) {
@@ -79,6 +80,9 @@ export function liveModule(deps: LiveDeps): LiveModule {
       implement(app, recordingsContract, recordingsHandlers(deps, recorded));
       registerMaterial(app, { ...deps, key, rooms });
       events.on('lesson.changed', ({ lessonId }) => rooms.refresh(lessonId));
+      events.on('lecture.changed', async ({ lectureId }) => {
+        for (const room of await rooms.showing(lectureId)) await material.follow(room);
+      });
       events.on('session.revoked', ({ sessionId }) => rooms.endSession(sessionId));
       // Also what a process left that died before this one began.
       heart.start();

@@ -99,6 +99,13 @@ describe('homework that is asked for again', () => {
     expect(sheet.getByText('11번은 잘 모르겠어요.')).toBeVisible();
   });
 
+  it('is waited for until the new time, by her clocks and by those of the teacher [ASG-2]', async () => {
+    inZone('Asia/Ho_Chi_Minh');
+    const { sheet } = await opened(anAskedHomework());
+    expect(await sheet.findByText('다시 내 주세요, 25/11/2026 (수) 19:00까지')).toBeVisible();
+    expect(sheet.getByText(/으로는 21:00$/)).toBeVisible();
+  });
+
   it('says why and until when, and is handed in once more beside what was there before [ASG-2]', async () => {
     const sent = jest.fn();
     const { sheet, user } = await opened(

@@ -243,12 +243,14 @@ describe('a homework that is open over the page', () => {
   it('has the files of the teacher, and names those that nobody may download', async () => {
     const files = [
       aHomeworkFile({ id: 'one', name: '문제.pdf' }),
-      aHomeworkFile({ id: 'two', name: '해설.hwp', url: null, looks: null }),
+      aHomeworkFile({ id: 'two', name: '해설.hwp', contentType: 'application/octet-stream', url: null, looks: null }),
+      aHomeworkFile({ id: 'three', name: '교재.pdf', size: 60_000_000, url: null, looks: null }),
     ];
     const { sheet } = await opened(shownOne(aFamilyHomework({ files })));
     expect(sheet.getByRole('link', { name: '문제.pdf 내려받기' })).toBeVisible();
     expect(sheet.queryByRole('link', { name: /해설/ })).toBeNull();
     expect(sheet.getByText('내려받을 수 없는 파일이에요. 수업에서 선생님과 함께 봐요.')).toBeVisible();
+    expect(sheet.getByText(/^50MB가 넘어서 여기에서 볼 수 없어요/)).toBeVisible();
   });
 
   it('shows pages that bear the child’s code, and plays what nobody may download [ASG-1]', async () => {

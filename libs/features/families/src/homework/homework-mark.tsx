@@ -5,7 +5,7 @@ import { useHomeworkState } from './homework-state.ts';
 
 const LOOKS = {
   OPEN: { tint: 'gray', icon: Clock },
-  LATE: { tint: 'mustard', icon: Hourglass, RotateCcw },
+  LATE: { tint: 'mustard', icon: Hourglass },
   CLOSED: { tint: 'camellia', icon: CircleX },
   AGAIN: { tint: 'mustard', icon: RotateCcw },
   RETURNED: { tint: 'pine', icon: CircleCheck },

@@ -29,7 +29,8 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
   const homework = newerOf(read, handedIn);
   const { content, notes, deadlineAt, student, submission } = homework;
   const { state } = useHomeworkState(homework);
-  const elsewhere = state === 'OPEN' && theirs(deadlineAt);
+  const until = submission?.asked?.dueAt ?? deadlineAt;
+  const elsewhere = (state === 'OPEN' || state === 'AGAIN') && theirs(until);
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import { isTooLargeToLook } from '@portal/domain/assets/file';
 import { cleanFileName } from '@portal/domain/assets/upload-policy';
 import type { FamilyHomework, HomeworkFile } from '@portal/domain/families/family-homework';
 import { Button } from '@portal/ui/button';
@@ -45,7 +46,7 @@ function OnlyLooked({ file, onLook }: { file: HomeworkFile; onLook: () => void }
       <chakra.div flex="1 1 12rem" minW="0">
         <chakra.p overflowWrap="anywhere">{name}</chakra.p>
         <chakra.p textStyle="body.sm" color="fg.muted">
-          {file.looks ? words.lookOnly : words.noDownload}
+          {file.looks ? words.lookOnly : isTooLargeToLook(file) ? words.tooLarge : words.noDownload}
         </chakra.p>
       </chakra.div>
       {file.looks && (

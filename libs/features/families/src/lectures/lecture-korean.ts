@@ -5,7 +5,6 @@ export const lectureKorean = {
   fresh: '새 자료',
   seen: '봤어요',
   heard: (percent: number) => `${percent}%까지 들었어요`,
-  open: (name: string) => `${name} 보기`,
   who: '누가 보나요',
   opening: '자료를 여는 중이에요',
   failed: '자료를 열지 못했어요',

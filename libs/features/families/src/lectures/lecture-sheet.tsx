@@ -19,10 +19,11 @@ import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { UiLanguage } from '@portal/ui/ui-language';
 import { shownName } from '@portal/upload/file-words';
+import { FILE_VIEW_WORDS } from '../look/look-messages.ts';
 import { LookedFile } from '../look/looked-file.tsx';
 import { FailedLine } from '../paper/failed-line.tsx';
 import { useReader } from '../reading/reader-context.ts';
-import { FILE_VIEW_WORDS, useLectureWords } from './lecture-messages.ts';
+import { useLectureWords } from './lecture-messages.ts';
 
 interface LectureSheetProps {
   lectureId: string;
@@ -63,25 +64,41 @@ interface OpenedFileProps {
   studentId: string;
 }
 
-function OpenedFile({ lectureId: id, file: { id: fileId, contentType }, studentId }: OpenedFileProps) {
+function OpenedFile({ lectureId: id, file: { id: fileId, contentType, url }, studentId }: OpenedFileProps) {
   const { link } = useReader();
   const words = useLectureWords();
-  const [open, { data, error, isLoading }] = useOpenFamilyLectureFileMutation();
+  const [open, { error, isLoading }] = useOpenFamilyLectureFileMutation();
+  const [file, setFile] = useState<HomeworkFile | null>(null);
   const [report] = useReportFamilyProgressMutation();
   const isWord = documentKindOf(contentType) === 'WORD';
   const text = useGetFamilyLectureTextQuery({ link, id, fileId }, { skip: !isWord });
-  const begin = () => void open({ link, id, body: { studentId, fileId } });
-  const beginOnce = useEffectEvent(begin);
-  useEffect(() => beginOnce(), []);
-  if (error && !data)
-    return <FailedLine title={words.failed} problem={problemOf(error)} onRetry={begin} isRetrying={isLoading} />;
-  if (!data || text.isLoading) return <SkeletonText lines={6} label={words.opening} />;
+  async function begin() {
+    const { data } = await open({ link, id, body: { studentId, fileId } });
+    if (data) setFile(data);
+  }
+  const isGiven = url !== null;
+  // The teacher turns the switch while it stands open: it is opened anew.
+  const follow = useEffectEvent(() => {
+    if (!file || (file.url !== null) !== isGiven) void begin();
+  });
+  useEffect(() => follow(), [isGiven]);
+  if (error && !file)
+    return (
+      <FailedLine title={words.failed} problem={problemOf(error)} onRetry={() => void begin()} isRetrying={isLoading} />
+    );
+  if (!file || text.isLoading) return <SkeletonText lines={6} label={words.opening} />;
   const onPlayed = (played: Played) => void report({ link, id, body: { studentId, fileId, ...played } });
-  if (data.url === null && data.looks)
+  if (file.url === null && file.looks)
     return <OnlyLooked id={id} fileId={fileId} studentId={studentId} onPlayed={onPlayed} />;
   return (
     <chakra.div maxH="75dvh" display="grid" gridTemplateRows="minmax(0, auto)">
-      <FileView file={data} pdfPages={PdfPages} text={text.data?.text} onPlayed={onPlayed} />
+      <FileView
+        file={file}
+        pdfPages={PdfPages}
+        text={text.data?.text}
+        onStale={() => void begin()}
+        onPlayed={onPlayed}
+      />
     </chakra.div>
   );
 }

@@ -7,7 +7,6 @@ export const lectureVietnamese: LectureWords = {
   fresh: 'Tài liệu mới',
   seen: 'Đã xem',
   heard: (percent) => `Đã nghe ${percent}%`,
-  open: (name) => `Xem ${name}`,
   who: 'Ai đang xem',
   opening: 'Đang mở tài liệu',
   failed: 'Chưa mở được tài liệu',

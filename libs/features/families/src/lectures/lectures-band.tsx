@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { useListFamilyLecturesQuery } from '@portal/api/families/family-lectures.api';
+import { useListFamilyLecturesInfiniteQuery } from '@portal/api/families/family-lectures.api';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import type { HomeworkFile } from '@portal/domain/families/family-homework';
 import { formatDateTime } from '@portal/domain/format/date-time';
@@ -14,18 +14,13 @@ import { LectureFileButton } from './lecture-file-button.tsx';
 import { useLectureWords } from './lecture-messages.ts';
 import { LectureSheet } from './lecture-sheet.tsx';
 
-const PAGE_SIZE = 5;
-/** As many as the server gives in one answer. */
-const MOST = 50;
-
 /** What the teacher gave to read, look at and listen to, the newest first; nothing stands here where there is none. */
 export function LecturesBand({ students }: Pick<FamilyDoor, 'students'>) {
   const { link, zone } = useReader();
   const words = useLectureWords();
-  const [size, setSize] = useState(PAGE_SIZE);
   const [open, setOpen] = useState<{ lectureId: string; file: HomeworkFile } | null>(null);
-  const { data, error, refetch, isFetching } = useListFamilyLecturesQuery(
-    { link, page: '1', size: String(size) },
+  const { data, error, refetch, isFetching, ...next } = useListFamilyLecturesInfiniteQuery(
+    { link },
     {
       pollingInterval: millisecondsInMinute,
       skipPollingIfUnfocused: true,
@@ -33,6 +28,8 @@ export function LecturesBand({ students }: Pick<FamilyDoor, 'students'>) {
       refetchOnMountOrArgChange: true,
     },
   );
+  const more = () => void next.fetchNextPage();
+  const lectures = data?.pages.flatMap(({ items }) => items) ?? [];
   if (!data && error)
     return (
       <Band title={words.title}>
@@ -44,11 +41,14 @@ export function LecturesBand({ students }: Pick<FamilyDoor, 'students'>) {
         />
       </Band>
     );
-  if (!data || data.total === 0) return null;
+  if (lectures.length === 0) return null;
+  // As it is now: the teacher may have turned its switch since it was opened.
+  const listed = lectures.find(({ id }) => id === open?.lectureId);
+  const file = listed?.files.find(({ id }) => id === open?.file.id) ?? open?.file;
   return (
     <Band title={words.title}>
       <chakra.ul listStyleType="none" display="grid" gap="4">
-        {data.items.map(({ id, title, content, files, lessons, deadlineAt, opened }) => (
+        {lectures.map(({ id, title, content, files, lessons, deadlineAt, opened }) => (
           <li key={id}>
             <chakra.h3 textStyle="title.sm" overflowWrap="anywhere">
               {title}
@@ -77,12 +77,22 @@ export function LecturesBand({ students }: Pick<FamilyDoor, 'students'>) {
           </li>
         ))}
       </chakra.ul>
-      {data.total > data.items.length && size < MOST && (
-        <Button variant="outline" loading={isFetching} onClick={() => setSize(Math.min(MOST, size + PAGE_SIZE))}>
+      {next.isFetchNextPageError && (
+        <FailedLine
+          title={words.listFailed}
+          problem={problemOf(error)}
+          onRetry={more}
+          isRetrying={next.isFetchingNextPage}
+        />
+      )}
+      {next.hasNextPage && !next.isFetchNextPageError && (
+        <Button variant="outline" loading={next.isFetchingNextPage} onClick={more}>
           {words.more}
         </Button>
       )}
-      {open && <LectureSheet {...open} students={students} onClose={() => setOpen(null)} />}
+      {open && file && (
+        <LectureSheet lectureId={open.lectureId} file={file} students={students} onClose={() => setOpen(null)} />
+      )}
     </Band>
   );
 }

@@ -29,12 +29,6 @@ export const Sound: Story = {
   name: '소리',
   parameters: looked({ name: '낭독.mp3', looks: 'AUDIO', pages: [], playUrl: 'data:audio/mpeg;base64,' }),
 };
-export const BrokenPage: Story = {
-  name: '오지 않은 쪽',
-  parameters: looked({
-    pages: [{ ...pages[0], url: 'data:image/png;base64,AAAA', largeUrl: 'data:image/png;base64,AAAA' }],
-  }),
-};
 export const Loading: Story = { name: '불러오는 중', parameters: world(neverAnswers(contract.lookAtHomeworkFile)) };
 export const Failed: Story = {
   name: '열지 못함',

@@ -1,8 +1,9 @@
 import { useLookAtHomeworkFileQuery } from '@portal/api/families/family-homework.api';
 import { cleanFileName } from '@portal/domain/assets/upload-policy';
+import { FileViewWordsContext } from '@portal/file-view/file-view-words';
 import { Dialog } from '@portal/ui/dialog';
 import { useReader } from '../reading/reader-context.ts';
-import { useLookWords } from './look-messages.ts';
+import { FILE_VIEW_WORDS, useLookWords } from './look-messages.ts';
 import { LookedFile } from './looked-file.tsx';
 
 interface LookDialogProps {
@@ -24,7 +25,9 @@ export function LookDialog({ asked, onClose }: LookDialogProps) {
       lang={language}
       title={query.data ? cleanFileName(query.data.name) : words.title}
     >
-      <LookedFile query={query} />
+      <FileViewWordsContext value={FILE_VIEW_WORDS[language]}>
+        <LookedFile query={query} />
+      </FileViewWordsContext>
     </Dialog>
   );
 }

@@ -3,11 +3,11 @@ import { problemOf } from '@portal/api/api-problem';
 import { cleanFileName } from '@portal/domain/assets/upload-policy';
 import type { HomeworkLook } from '@portal/domain/families/family-homework';
 import type { Played } from '@portal/domain/library/place';
+import { MarkedPages } from '@portal/file-view/marked-pages';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { FailedLine } from '../paper/failed-line.tsx';
 import { useLookWords } from './look-messages.ts';
-import { LookPage } from './look-page.tsx';
 import { LookPlayer } from './look-player.tsx';
 
 interface LookedFileProps {
@@ -44,24 +44,13 @@ interface LookedProps {
 }
 
 function Looked({ look, onStale, onPlayed }: LookedProps) {
-  const words = useLookWords();
-  const { looks, pages, playUrl, code, name } = look;
+  const { looks, pages, playUrl, code } = look;
+  const name = cleanFileName(look.name);
   if (looks !== 'PAGES')
-    return (
-      playUrl && (
-        <LookPlayer kind={looks} src={playUrl} name={cleanFileName(name)} onStale={onStale} onPlayed={onPlayed} />
-      )
-    );
+    return playUrl && <LookPlayer kind={looks} src={playUrl} name={name} onStale={onStale} onPlayed={onPlayed} />;
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
-      <chakra.p textStyle="body.sm" color="fg.muted">
-        {words.marked(code)}
-      </chakra.p>
-      <chakra.ol role="list" listStyle="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-        {pages.map((page, at) => (
-          <LookPage key={page.url} page={page} label={words.page(at + 1, pages.length)} />
-        ))}
-      </chakra.ol>
+    <chakra.div maxH="75dvh" display="grid" gridTemplateRows="minmax(0, auto)">
+      <MarkedPages name={name} code={code} pages={pages} onStale={onStale} />
     </chakra.div>
   );
 }

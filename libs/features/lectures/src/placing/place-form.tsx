@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { useListClassesQuery } from '@portal/api/classes/classes.api';
 import { usePlaceDocumentMutation } from '@portal/api/library/places.api';
+import { DownloadSwitch } from '@portal/coursework/download-switch';
 import { LectureDates } from '@portal/coursework/lecture-dates';
 import { LessonChoice } from '@portal/coursework/lesson-choice';
 import type { LibraryDocument } from '@portal/domain/library/document';
@@ -18,7 +19,6 @@ import { Field, TextArea, TextInput } from '@portal/ui/field';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { SelectField } from '@portal/ui/select-field';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { Switch } from '@portal/ui/switch';
 import { placing as words } from '../preview-messages.ts';
 import { placeSchema, placeValues } from './place-schema.ts';
 
@@ -104,15 +104,7 @@ function Fields({ document, classes, onClose }: FieldsProps) {
           <TextArea rows={2} {...register('content')} placeholder={words.contentPlaceholder} />
         </Field>
         <LectureDates zone={zone} />
-        <Controller
-          control={control}
-          name="downloadAllowed"
-          render={({ field: { value, ...field } }) => (
-            <Switch {...field} checked={value} description={words.downloadHint}>
-              {words.download}
-            </Switch>
-          )}
-        />
+        <DownloadSwitch files={[document.file]} label={words.download} hint={words.downloadHint} />
         <ProblemBanner title={words.failed} problem={problem} />
         <StickyActions>
           <Button type="submit" loading={isSending}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FileRef } from '@portal/domain/assets/file';
+import { type FileRef, isTooLargeToLook } from '@portal/domain/assets/file';
 import type { Lecture } from '@portal/domain/coursework/lecture';
 import { Button } from '@portal/ui/button';
 import { useRequest } from '../session/use-request.ts';
@@ -13,7 +13,9 @@ export function LectureFile({ lecture, file }: { lecture: Lecture; file: FileRef
   const request = useRequest();
   const isShown = material?.kind === 'FILE' && material.fileId === file.id;
   const as = showableAs(file, lecture.downloadAllowed);
-  const hint = { VIEW: null, SAVE: words.saveOnly, NONE: words.notShowable }[as ?? 'NONE'];
+  const hint = { VIEW: null, SAVE: words.saveOnly, NONE: isTooLargeToLook(file) ? words.tooLarge : words.notShowable }[
+    as ?? 'NONE'
+  ];
   const toggle = () =>
     void request('live.material', isShown ? null : { kind: 'FILE', lectureId: lecture.id, fileId: file.id });
   return (

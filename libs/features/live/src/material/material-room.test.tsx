@@ -49,11 +49,17 @@ describe('the material of the class in the room of a teacher', () => {
     await asHost([
       aLecture({ title: '글만 있는 자료', files: [] }),
       aLecture({ id: 'b', title: '듣기', files: [sound] }),
-      aLecture({ id: 'c', title: '보기만 하는 듣기', files: [{ ...sound, id: 'other' }], downloadAllowed: false }),
+      aLecture({
+        id: 'c',
+        title: '보기만 하는 것',
+        files: [{ ...sound, id: 'other' }, aFile({ id: 'large', contentType: 'application/pdf', size: 60_000_000 })],
+        downloadAllowed: false,
+      }),
     ]);
     const files = within(await screen.findByRole('region', { name: '이 수업의 강의 자료' }));
     expect(await files.findByText('화면에는 보이지 않고, 각자 내려받아요')).toBeVisible();
     expect(files.getByText('강의실에서 열 수 없는 형식이라 함께 볼 수 없어요')).toBeVisible();
+    expect(files.getByText('50MB가 넘어서 내려받기를 켜야 함께 볼 수 있어요')).toBeVisible();
     expect(files.getAllByRole('button')).toHaveLength(1);
     expect(screen.queryByText('글만 있는 자료')).toBeNull();
   });
@@ -160,7 +166,7 @@ describe('what a guest sees of the material', () => {
     const shown = within(await screen.findByRole('region', { name: '일차함수의 그래프 정리.pdf' }));
     expect(screen.getByText(/쪽마다 보는 사람의 코드가 찍혀/)).toBeVisible();
     const [first, second] = shown.getAllByRole('img');
-    expect(first).toHaveAttribute('alt', '일차함수의 그래프 정리.pdf, 2쪽 가운데 1쪽');
+    expect(first).toHaveAttribute('alt', '2쪽 가운데 1쪽');
     expect(first).toHaveAttribute('src', expect.stringContaining('/file-sheet/pages/1/800?'));
     expect(second).toHaveAttribute('srcset', expect.stringContaining('/file-sheet/pages/2/1600?'));
     await user.click(shown.getByRole('button', { name: '크게' }));

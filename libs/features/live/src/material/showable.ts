@@ -1,8 +1,4 @@
-import type { FileRef } from '@portal/domain/assets/file';
-import { LIMITS } from '@portal/domain/tenant/limits';
-
-/** Pages are drawn of what is not larger. */
-const DRAWN_BYTES = LIMITS.popupFileMb * 1024 * 1024;
+import { DRAWN_BYTES, type FileRef } from '@portal/domain/assets/file';
 
 /** What a room can do with a file of a lecture: draw it for all, let each save it, or nothing. */
 export function showableAs(

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { FileRef } from '@portal/domain/assets/file';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { Field, TextArea, TextInput } from '@portal/ui/field';
-import { Switch } from '@portal/ui/switch';
 import { FilesField } from '@portal/upload/files-field';
+import { DownloadSwitch } from './download-switch.tsx';
 
 export interface HandoutValues {
   title: string;
@@ -36,6 +36,7 @@ export function HandoutFields({ location, keepAs, words }: Props) {
   const totalGb = usePortalConfig().tenant.assignmentTotalGb;
   const { control, register, setFocus, formState } = useFormContext<HandoutValues>();
   const { errors } = formState;
+  const files = useWatch({ control, name: 'files' });
   useEffect(() => setFocus('title'), [setFocus]);
   return (
     <>
@@ -62,15 +63,7 @@ export function HandoutFields({ location, keepAs, words }: Props) {
           />
         )}
       />
-      <Controller
-        control={control}
-        name="downloadAllowed"
-        render={({ field: { value, ...field } }) => (
-          <Switch {...field} checked={value} description={words.downloadHint}>
-            {words.download}
-          </Switch>
-        )}
-      />
+      <DownloadSwitch files={files} label={words.download} hint={words.downloadHint} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Lecture } from '@portal/domain/coursework/lecture';
 import { lecturesContract as contract } from '@portal/domain/coursework/lectures.contract';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { defineSection } from '@portal/portal-core/section';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
@@ -145,6 +146,20 @@ describe('a lecture that stands', () => {
     await user.click(await button('일차함수의 그래프 자료 메뉴'));
     await user.click(await screen.findByRole('menuitem', { name: item }));
   };
+
+  it('tells her which of its files no family would see without downloading it [ASG-1]', async () => {
+    const files = [
+      aFile({ id: 'large', name: '교재.pdf', contentType: 'application/pdf', size: 60_000_000 }),
+      aFile({ id: 'film', name: '풀이.mp4', contentType: 'video/mp4', size: 60_000_000 }),
+    ];
+    const { user } = visit([listing([aLecture({ files })])]);
+    await menu(user, '수정');
+    expect(screen.queryByText(/볼 수 없는 파일/)).toBeNull();
+    await user.click(await screen.findByRole('switch', { name: /학생이 내려받을 수 있어요/ }));
+    const told = await screen.findByRole('region', { name: '내려받기를 막으면 볼 수 없는 파일이 있어요' });
+    expect(told).toHaveTextContent(/교재\.pdf: 50MB가 넘어서/);
+    expect(told).not.toHaveTextContent('풀이.mp4');
+  });
 
   it('is changed on top of what somebody else changed only after she was told', async () => {
     const versions: number[] = [];

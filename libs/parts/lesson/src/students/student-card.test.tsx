@@ -63,8 +63,28 @@ describe('a student at a glance', () => {
       { id: 'b', title: '오답 노트', deadlineAt: '2026-11-24T21:00:00+09:00' },
     ];
     show({ homework: { given: 4, handedIn: 2, late: 0, open } });
-    const told = (await card()).getByText(/단어 외우기 · 19\/11\/2026 21:00까지/);
-    expect(told).toHaveTextContent(/단어 외우기.*오답 노트 · 24\/11\/2026 21:00까지/);
+    const told = (await card()).getByText('남은 과제', { selector: 'dt' }).nextElementSibling;
+    expect(told).toHaveTextContent(/^단어 외우기 · 19\/11\/2026 21:00까지.*오답 노트 · 24\/11\/2026 21:00까지$/);
+  });
+
+  it('has more to hand in than three: the rest is shown when it is asked for [CLS-1]', async () => {
+    const open = ['가', '나', '다', '라', '마'].map((title, at) => ({
+      id: title,
+      title,
+      deadlineAt: `2026-11-2${at}T21:00:00+09:00`,
+    }));
+    const { user } = show({ homework: { given: 4, handedIn: 2, late: 0, open } });
+    const shown = await card();
+    expect(shown.queryByText(/^라 ·/)).toBeNull();
+    await user.click(shown.getByRole('button', { name: '2개 더 보기' }));
+    expect(shown.getByText(/^마 · 24\/11\/2026/)).toBeVisible();
+    expect(shown.queryByRole('button', { name: /더 보기/ })).toBeNull();
+  });
+
+  it('bears a code, by which his teacher knows whose page was passed on [ASG-1]', async () => {
+    show({ code: 'L-0001-3F9A2C' });
+    await card();
+    expect(valueOf('자료 코드')).toMatch(/^L-0001-3F9A2C/);
   });
 
   it('has guardians, whose names are read in their language', async () => {

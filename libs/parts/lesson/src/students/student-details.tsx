@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ClassStudent, GUARDIAN_LANGUAGE_LABELS, GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
-import { formatDateTime } from '@portal/domain/format/date-time';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { LastNotes } from './last-notes.tsx';
+import { OpenHomework } from './open-homework.tsx';
 import { students as words } from './student-messages.ts';
 
 interface Props {
@@ -21,9 +21,6 @@ export function StudentDetails({ student, lessonsAhead, areNotesFolded = false }
   const zone = useTeacherZone();
   // What is bought and not planned needs a word, or it looks like a mistake.
   const ahead = lessonsAhead !== undefined && lessonsAhead < lessonsLeft ? words.fewerAhead(lessonsAhead) : '';
-  const openHomework = homework.open
-    .map(({ title, deadlineAt }) => words.openUntil(title, formatDateTime(deadlineAt, zone)))
-    .join('\n');
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <DescriptionList
@@ -38,13 +35,29 @@ export function StudentDetails({ student, lessonsAhead, areNotesFolded = false }
             label: words.homework,
             value: homework.given === 0 ? words.noHomework : words.homeworkRate(homework),
           },
-          homework.open.length > 0 && { label: words.openHomework, value: openHomework },
+          homework.open.length > 0 && {
+            label: words.openHomework,
+            value: <OpenHomework open={homework.open} zone={zone} />,
+          },
           { label: words.since, value: <DateText instant={enrolledAt} zone={zone} /> },
           student.guardians.length > 0 && { label: words.guardians, value: <Guardians {...student} /> },
+          !student.isTrial && { label: words.code, value: <Code code={student.code} /> },
         ]}
       />
       <LastNotes notes={student.lastNotes} areFolded={areNotesFolded} />
     </chakra.div>
+  );
+}
+
+/** By it she knows whose copy of a page it was. */
+function Code({ code }: Pick<ClassStudent, 'code'>) {
+  return (
+    <>
+      {code}{' '}
+      <chakra.span display="block" textStyle="caption" color="fg.muted">
+        {words.codeHint}
+      </chakra.span>
+    </>
   );
 }
 

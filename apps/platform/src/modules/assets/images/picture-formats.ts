@@ -1,5 +1,5 @@
-import { extensionOf, MB } from '@portal/domain/assets/upload-policy';
-import { LIMITS } from '@portal/domain/tenant/limits';
+import { DRAWN_BYTES } from '@portal/domain/assets/file';
+import { extensionOf } from '@portal/domain/assets/upload-policy';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
@@ -11,7 +11,7 @@ const FORMATS: Readonly<Partial<Record<string, PictureFormat>>> = {
 };
 
 /** Files up to this size are looked at whole; of larger ones, which only lessons have, the beginning. */
-export const INSPECTED_BYTES = LIMITS.popupFileMb * MB;
+export const INSPECTED_BYTES = DRAWN_BYTES;
 
 /** The format of a picture that is written anew; undefined for every other file. */
 export const pictureFormatOf = ({ name, size }: { name: string; size: number }): PictureFormat | undefined =>

@@ -21,7 +21,7 @@ export interface AssignmentTasks {
 }
 
 /** What assignments work with. */
-export interface AssignmentDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> {
+export interface AssignmentDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'events' | 'log'> {
   readonly files: Files;
   readonly given: AssetsModule['given'];
   readonly tasks: AssignmentTasks;

@@ -39,12 +39,12 @@ export function familyHomeworkQueries(db: Db, { class: of, students }: Family, n
       return row!.n;
     },
 
-    /** What can be handed in by its deadline, the rest from the newest on. */
+    /** What can be handed in by when it is waited for, the rest from the newest on. */
     page: (list: HomeworkList, { page, size }: { page: number; size: number }) =>
       rows()
         .where(isIn(list))
         .orderBy(
-          list === 'OPEN' ? asc(given.deadlineAt) : desc(endedAt),
+          list === 'OPEN' ? asc(given.waitedUntil) : desc(endedAt),
           asc(given.id),
           asc(studentView.name),
           asc(studentView.id),

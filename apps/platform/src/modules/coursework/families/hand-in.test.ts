@@ -185,7 +185,7 @@ describe('the card of a student', () => {
     await t.made({ isDraft: true, deadlineAt: '2026-11-21T00:00:00Z' });
     const [mine, others] = await homework();
     expect(mine).toMatchObject({ given: 2, handedIn: 2, late: 1 });
-    expect(mine!.open.map(({ title }) => title)).toEqual(['22일까지', '23일까지', '24일까지']);
+    expect(mine!.open.map(({ title }) => title)).toEqual(['22일까지', '23일까지', '24일까지', '25일까지']);
     expect(others).toMatchObject({ given: 2, handedIn: 0, late: 0 });
     expect(others!.open.map(({ title }) => title)).toEqual(expect.arrayContaining(['첫째', '둘째', '22일까지']));
     t.clock.set('2026-12-01T00:00:00Z');

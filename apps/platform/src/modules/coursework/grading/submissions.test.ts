@@ -1,3 +1,4 @@
+import type { ClassStudent } from '@portal/domain/classes/class';
 import type { GradedSubmission, QueuedSubmission } from '@portal/domain/coursework/submission';
 import type { GradingList } from '@portal/domain/coursework/submissions.contract';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
@@ -211,6 +212,22 @@ describe('asking for it again', () => {
       earlier: [{ attempt: 1, text: '다 했어요.', score: 40, reason: '3번을 다시 풀어 보세요.' }],
     });
     await expect(t.submit(assignment.id)).rejects.toMatchObject({ code: 'WRONG_STATE' });
+  });
+
+  it('is waited for until the new time: on the card of the student, and in its place on the page of his family [CLS-1]', async () => {
+    const id = await handedIn({ title: '다시 낼 것', deadlineAt: '2026-11-19T12:00:00.000Z' });
+    const { id: next } = await t.made({ title: '다음 것', deadlineAt: '2026-11-24T12:00:00.000Z' });
+    await act(id, 'ask-again', again());
+    const { data } = await t.call<{ items: ClassStudent[] }>('GET', '/tns/v1/my-classes/c1/students');
+    const { assignment } = await read(id);
+    expect(data.items.find((one) => one.id === 's1')!.homework.open).toEqual([
+      { id: next, title: '다음 것', deadlineAt: '2026-11-24T12:00:00.000Z' },
+      { id: assignment.id, title: '다시 낼 것', deadlineAt: '2026-11-25T12:00:00.000Z' },
+    ]);
+    const link = await familyHeaders(t.database, 'c1', 'g1');
+    const seen = await t.request({ url: '/fam/v1/homework?list=OPEN', headers: { ...t.headers, ...link } });
+    const { items } = seen.json<{ data: { items: FamilyHomework[] } }>().data;
+    expect(items.map(({ title }) => title)).toEqual(['다음 것', '다시 낼 것']);
   });
 
   it('leaves what the family was told with the attempt that it was told of [ASG-2]', async () => {

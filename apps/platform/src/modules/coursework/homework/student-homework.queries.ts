@@ -1,11 +1,9 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { ClassStudent } from '@portal/domain/classes/class';
+import { type ClassStudent, OPEN_HOMEWORK_MOST } from '@portal/domain/classes/class';
 import type { Db } from '../../../core/database/database.ts';
 import { classView, enrollmentView, isNewest } from '../../classes/module.ts';
 import type { RosterStudent } from '../../lessons/module.ts';
 import { assignment, dueFor, isLate, submission } from '../assignments/assignments.tables.ts';
-
-const OPEN_SHOWN = 3;
 
 const NONE: ClassStudent['homework'] = { given: 0, handedIn: 0, late: 0, open: [] };
 
@@ -27,14 +25,18 @@ export async function withHomework(
       ? NONE
       : {
           ...(countsByStudent.get(one.id) ?? NONE),
-          open: (openByStudent.get(one.id) ?? []).map(({ id, title, deadlineAt }) => ({
+          open: (openByStudent.get(one.id) ?? []).map(({ id, title, waitedUntil }) => ({
             id,
             title,
-            deadlineAt: deadlineAt.toISOString(),
+            deadlineAt: waitedUntil.toISOString(),
           })),
         },
   }));
 }
+
+/** What is asked for again has a time of its own. */
+const waitedUntil = (studentId: Parameters<typeof dueFor>[0]) =>
+  sql<Date>`coalesce(${submission.askedDueAt}, ${dueFor(studentId)})`.mapWith(assignment.deadlineAt);
 
 /** What was given to these students, one row for each of them; what they handed in stands beside it. */
 export const givenTo = (db: Db, classId: string, studentIds: readonly string[], now: Date) =>
@@ -44,6 +46,7 @@ export const givenTo = (db: Db, classId: string, studentIds: readonly string[], 
       id: assignment.id,
       title: assignment.title,
       deadlineAt: dueFor(enrollmentView.studentId).as('due_at'),
+      waitedUntil: waitedUntil(enrollmentView.studentId).as('waited_until'),
       lateAllowed: assignment.lateAllowed,
       cutoffAt: assignment.cutoffAt,
       canceledAt: classView.canceledAt,
@@ -112,13 +115,17 @@ function openOf(db: Db, classId: string, studentIds: readonly string[], now: Dat
       studentId: given.studentId,
       id: given.id,
       title: given.title,
-      deadlineAt: given.deadlineAt,
-      rank: sql<number>`row_number() over (partition by ${given.studentId} order by ${given.deadlineAt}, ${given.id})`.as(
+      waitedUntil: given.waitedUntil,
+      rank: sql<number>`row_number() over (partition by ${given.studentId} order by ${given.waitedUntil}, ${given.id})`.as(
         'rank',
       ),
     })
     .from(given)
     .where(canBeHandedIn(given, now))
     .as('ranked');
-  return db.select().from(ranked).where(lte(ranked.rank, OPEN_SHOWN)).orderBy(asc(ranked.deadlineAt), asc(ranked.id));
+  return db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.rank, OPEN_HOMEWORK_MOST))
+    .orderBy(asc(ranked.waitedUntil), asc(ranked.id));
 }

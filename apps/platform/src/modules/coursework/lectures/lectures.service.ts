@@ -9,12 +9,12 @@ import { lectureViews } from './lecture-view.ts';
 import { lectureQueries } from './lectures.queries.ts';
 import type { LectureRow } from './lectures.tables.ts';
 
-export interface LectureDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
+export interface LectureDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'events'> {
   readonly files: Files;
 }
 
 /** The teacher's material of her classes. */
-export function lectureService({ database, clock, files }: LectureDeps) {
+export function lectureService({ database, clock, events, files }: LectureDeps) {
   const { db } = database;
 
   const inTransaction = (work: (tx: Tx, now: Date) => Promise<LectureRow>): Promise<Lecture> =>
@@ -57,8 +57,8 @@ export function lectureService({ database, clock, files }: LectureDeps) {
     create: (teacherId: string, wanted: NewLecture): Promise<Lecture> =>
       inTransaction((tx, now) => giveLecture(tx, files, teacherId, wanted, now)),
 
-    update: (teacherId: string, id: string, { version, ...wanted }: LectureChange): Promise<Lecture> =>
-      inTransaction(async (tx, now) => {
+    async update(teacherId: string, id: string, { version, ...wanted }: LectureChange): Promise<Lecture> {
+      const changed = await inTransaction(async (tx, now) => {
         const asRead = await locked(tx, teacherId, id);
         if (asRead.version !== version) throw new DomainError('VERSION_CONFLICT');
         const dates = datesOf(wanted);
@@ -75,7 +75,10 @@ export function lectureService({ database, clock, files }: LectureDeps) {
         });
         await files.use(tx, lectureUse(row));
         return row;
-      }),
+      });
+      events.emit('lecture.changed', { lectureId: id });
+      return changed;
+    },
 
     publish: (teacherId: string, id: string): Promise<Lecture> =>
       inTransaction(async (tx, now) => {
@@ -86,11 +89,13 @@ export function lectureService({ database, clock, files }: LectureDeps) {
         return lectureQueries(tx).change(id, { displayAt, publishedAt: now, version: asRead.version + 1 });
       }),
 
-    remove: (teacherId: string, id: string): Promise<void> =>
-      db.transaction(async (tx) => {
+    async remove(teacherId: string, id: string): Promise<void> {
+      await db.transaction(async (tx) => {
         const row = await locked(tx, teacherId, id);
         await files.use(tx, lectureUse({ ...row, fileIds: [] }));
         await lectureQueries(tx).remove(id);
-      }),
+      });
+      events.emit('lecture.changed', { lectureId: id });
+    },
   };
 }

@@ -11,7 +11,7 @@ const seen = { studentId: 'stu_family', fileId: FILE };
 
 export const access = defineAccess(familyLecturesContract, {
   rows: {
-    listFamilyLectures: { own: { query: '?page=1&size=5' } },
+    listFamilyLectures: { own: { query: '?before=9&size=5' } },
     openFamilyLectureFile: byId('lec_family', 'lec_none', { body: seen }),
     lookAtLectureFile: {
       own: { params: { id: 'lec_family', fileId: FILE }, query: `?studentId=${seen.studentId}` },

@@ -14,8 +14,11 @@ export function familyLecturesHandlers(
   { familyOf }: FamilyCallers,
 ): Handlers<typeof familyLecturesContract> {
   return {
-    listFamilyLectures: async ({ query: { page = '1', size = String(PAGE_SIZE) }, caller }) => ({
-      data: await lectures.list(await familyOf(caller), { page: Number(page), size: Number(size) }),
+    listFamilyLectures: async ({ query: { before, size = String(PAGE_SIZE) }, caller }) => ({
+      data: await lectures.list(await familyOf(caller), {
+        before: before === undefined ? null : Number(before),
+        size: Number(size),
+      }),
     }),
     openFamilyLectureFile: async ({ params: { id }, body, caller }) => ({
       data: await lectures.open(await familyOf(caller), id, body),

@@ -2,7 +2,15 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, s
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { fillNote } from '@portal/domain/lessons/note-templates';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { classView, enrollmentView, guardianQueries, isWithin, studentView, takesPart } from '../../classes/module.ts';
+import {
+  classView,
+  enrollmentView,
+  guardianQueries,
+  isWithin,
+  studentCode,
+  studentView,
+  takesPart,
+} from '../../classes/module.ts';
 import { attendance, lessonDiary } from '../desk/lesson-desk.tables.ts';
 import { lesson } from '../lessons.tables.ts';
 import { began, beganAt } from './lesson-began.ts';
@@ -52,7 +60,7 @@ export function rosterQueries(db: Db | Tx) {
           goals: enrollmentView.goals,
         },
         student: { id: studentView.id, name: studentView.name, avatar: studentView.avatar, age: studentView.age },
-        lessonTotal: classView.lessonTotal,
+        class: { id: classView.id, code: classView.code, lessonTotal: classView.lessonTotal },
         lessonsTaken,
         attendanceRate,
       })
@@ -67,11 +75,12 @@ export function rosterQueries(db: Db | Tx) {
       const { trialLessonId, lessonsBought, enrolledAt, goals, id: enrollmentId } = row.enrollment;
       const { id, name, avatar, age } = row.student;
       const isTrial = trialLessonId !== null;
-      const bought = lessonsBought ?? (isTrial ? 1 : row.lessonTotal);
+      const bought = lessonsBought ?? (isTrial ? 1 : row.class.lessonTotal);
       return {
         id,
         name,
         avatar,
+        code: studentCode(row.class, id),
         age,
         goals,
         isTrial,

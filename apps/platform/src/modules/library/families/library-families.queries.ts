@@ -1,8 +1,14 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/database/database.ts';
 import { lectureView } from '../../coursework/module.ts';
 import { lessonView } from '../../lessons/module.ts';
 import { placeLesson, receipt } from '../places/places.tables.ts';
+
+export interface LecturePage {
+  /** Null is the beginning. */
+  readonly before: number | null;
+  readonly size: number;
+}
 
 /** Reads what is shown to a class now, and keeps what its students have seen of it. */
 export function libraryFamilyQueries(db: Db, classId: string, now: Date) {
@@ -13,19 +19,14 @@ export function libraryFamilyQueries(db: Db, classId: string, now: Date) {
     or(isNull(lectureView.deadlineAt), gte(lectureView.deadlineAt, now)),
   );
   return {
-    page: ({ page, size }: { page: number; size: number }) =>
+    /** The newest first, those that were made before a place in the list. */
+    page: ({ before, size }: LecturePage) =>
       db
         .select()
         .from(lectureView)
-        .where(isShown)
+        .where(and(isShown, before === null ? undefined : lt(lectureView.seq, before)))
         .orderBy(desc(lectureView.seq))
-        .limit(size)
-        .offset((page - 1) * size),
-
-    async total(): Promise<number> {
-      const [row] = await db.select({ n: count() }).from(lectureView).where(isShown);
-      return row!.n;
-    },
+        .limit(size),
 
     async one(id: string) {
       const [row] = await db

@@ -10,7 +10,7 @@ import { shownText } from '../documents/shown-text.ts';
 import type { LibraryDeps } from '../library-deps.ts';
 import { playedOf } from '../places/places.service.ts';
 import { heldLecture, takers } from './held-lecture.ts';
-import { libraryFamilyQueries } from './library-families.queries.ts';
+import { type LecturePage, libraryFamilyQueries } from './library-families.queries.ts';
 
 /** A page that is opened, closed and opened again at once was looked at once. */
 const AGAIN_SECONDS = 60;
@@ -22,7 +22,8 @@ interface Opening {
 
 /** Material of a class as its families see it, and what they have seen. */
 export interface LibraryFamilies {
-  list(family: Family, page: { page: number; size: number }): Promise<{ total: number; items: FamilyLecture[] }>;
+  /** `next` is the place at which the list goes on, null its end. */
+  list(family: Family, page: LecturePage): Promise<{ items: FamilyLecture[]; next: number | null }>;
   /** Throws NOT_FOUND. */
   open(family: Family, id: string, wanted: Opening): Promise<HomeworkFile>;
   /** How a file of it can be looked at. Throws NOT_FOUND. */
@@ -47,13 +48,15 @@ export function libraryFamilies({ database: { db }, clock, files, lectureFiles }
   }
 
   return {
-    async list(family, page) {
+    async list(family, { before, size }) {
       const students = takers(family);
       const [first] = students;
-      if (!first) return { total: 0, items: [] };
+      if (!first) return { items: [], next: null };
       const queries = libraryFamilyQueries(db, family.class.id, clock.now());
-      const rows = await queries.page(page);
-      if (!rows.length) return { total: await queries.total(), items: [] };
+      // One more than is shown says whether there are others.
+      const read = await queries.page({ before, size: size + 1 });
+      const rows = read.slice(0, size);
+      if (!rows.length) return { items: [], next: null };
       const ids = rows.map(({ id }) => id);
       const lessons = await queries.lessonsOf(ids);
       const opened = await queries.opened(
@@ -65,7 +68,7 @@ export function libraryFamilies({ database: { db }, clock, files, lectureFiles }
         rows.flatMap(({ fileIds }) => fileIds),
       );
       return {
-        total: await queries.total(),
+        next: read.length > size ? rows.at(-1)!.seq : null,
         items: rows.map((row) => ({
           id: row.id,
           title: row.title,

@@ -126,9 +126,9 @@ describe('a family that opens material', () => {
       { student: { id: 's2', name: '학생 A02', avatar: null, code: expect.any(String) as string }, files: [] },
     ]);
     expect((await list()).items[0]!.seenBy).toBe(1);
-    const { data: seen } = await family.get<{ total: number; items: FamilyLecture[] }>('/lectures');
+    const { data: seen } = await family.get<{ items: FamilyLecture[]; next: null }>('/lectures');
     expect(seen).toMatchObject({
-      total: 1,
+      next: null,
       items: [{ lessons: [{ id: lessonId }], opened: [{ studentId: 's1', fileId, played: { seconds: 300.5 } }] }],
     });
   });
@@ -152,14 +152,30 @@ describe('a family that opens material', () => {
       `update lecture set deadline_at = now() - interval '1 year', display_at = now() - interval '2 years'`,
     );
     expect((await open(data.id)).status).toBe(404);
-    expect((await family.get<{ total: number }>('/lectures')).data.total).toBe(0);
+    expect((await family.get('/lectures')).data).toEqual({ items: [], next: null });
+  });
+
+  it('is read a page at a time down to the first, also while there are new ones [ASG-1]', async () => {
+    await t.database.raw.exec('delete from lecture');
+    const titles = ['첫째', '둘째', '셋째', '넷째', '다섯째'];
+    for (const title of titles) await place({ title });
+    const family = await t.family('g1');
+    const read = async (before = '') =>
+      (await family.get<{ items: FamilyLecture[]; next: number | null }>(`/lectures?size=2${before}`)).data;
+    const seen: string[] = [];
+    for (let page = await read(); ; page = await read(`&before=${page.next}`)) {
+      seen.push(...page.items.map(({ title }) => title));
+      if (page.next === null) break;
+      await place({ title: '그 사이에 올린 것' });
+    }
+    expect(seen).toEqual(titles.toReversed());
   });
 
   it('is given nothing of the class while its child only tries a lesson', async () => {
     const { data } = await place();
     await t.database.raw.exec(`update enrollment set trial_lesson_id = '${lessonId}' where student_id = 's2'`);
     const family = await t.family('g3');
-    expect((await family.get<{ total: number }>('/lectures')).data.total).toBe(0);
+    expect((await family.get('/lectures')).data).toEqual({ items: [], next: null });
     expect((await family.post(`/lectures/${data.id}/open`, { studentId: 's2', fileId })).status).toBe(404);
     expect((await list()).items[0]!.students).toBe(1);
   });

@@ -6,7 +6,7 @@ import type { OpenRoom } from '../room/open-room.ts';
 import type { Seat } from '../room/seat.ts';
 import type { ShownMaterial } from './shown-material.ts';
 
-/** Puts something before everybody in a room, or takes it away. */
+/** What stands before everybody in a room. */
 export function materialService({ lectures, given }: Pick<LiveDeps, 'lectures' | 'given'>) {
   /** Only a file of a lecture of this class, and only one of which the room has any use. */
   async function find({ room }: OpenRoom, wanted: MaterialToShow): Promise<ShownMaterial | undefined> {
@@ -28,7 +28,8 @@ export function materialService({ lectures, given }: Pick<LiveDeps, 'lectures' |
     };
   }
 
-  return async function show(on: OpenRoom, { entrant }: Seat, wanted: MaterialToShow | null): Promise<LiveAnswer> {
+  /** Puts something before everybody, or takes it away. */
+  async function show(on: OpenRoom, { entrant }: Seat, wanted: MaterialToShow | null): Promise<LiveAnswer> {
     const { room, evidence } = on;
     let material: ShownMaterial | null | undefined;
     try {
@@ -48,5 +49,24 @@ export function materialService({ lectures, given }: Pick<LiveDeps, 'lectures' |
     room.shown.setMaterial(material);
     await on.remember();
     return { ok: true };
+  }
+
+  return {
+    show,
+
+    /** Its lecture has changed: everybody has it as it is now, or no more. */
+    async follow(on: OpenRoom): Promise<void> {
+      const { shown } = on.room;
+      const before = shown.material();
+      if (before?.kind !== 'FILE') return;
+      const now = await find(on, before).catch((error: unknown) => {
+        if (error instanceof DomainError) return undefined;
+        throw error;
+      });
+      // She may have shown something else meanwhile.
+      if (shown.material() !== before) return;
+      shown.changeMaterial(now ?? null);
+      await on.remember();
+    },
   };
 }

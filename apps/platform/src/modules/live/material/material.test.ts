@@ -172,6 +172,34 @@ describe('a file of the class in the room', () => {
     expect(await statusOf(pagePathOf(await seen(guest), 1, 1600))).toBe(200);
   });
 
+  it('follows the switch while it is shown, and leaves her where she looks; what is taken from its lecture is gone [ASG-1]', async () => {
+    const { host, guest } = await inRoom();
+    const lecture = await aLecture(true);
+    const { title, content, displayAt, deadlineAt } = lecture;
+    let { version } = lecture;
+    const change = async (downloadAllowed: boolean, of = lecture.files) => {
+      const fileIds = of.map(({ id }) => id);
+      const body = { version: version++, title, content, displayAt, deadlineAt, fileIds, downloadAllowed };
+      expect((await t.call('PUT', `/tns/v1/lectures/${lecture.id}`, body)).status).toBe(200);
+    };
+    await show(host, 'pdf', lecture);
+    expect(await seen(guest)).toMatchObject({ view: 'PDF' });
+    await seen(host);
+    await host.ask('live.focus', { focus: 'BOARD' });
+    const looks = [await guest.hear('live.focused'), await guest.hear('live.focused')];
+    expect(looks.map(({ focus }) => focus)).toEqual(['MATERIAL', 'BOARD']);
+    await change(false);
+    const pages = await seen(guest);
+    expect([pages.view, pages.savePath, await statusOf(pagePathOf(pages, 1, 800))]).toEqual(['PAGES', null, 200]);
+    expect(await seen(host)).toMatchObject({ view: 'PDF', savePath: null });
+    await change(true);
+    const whole = await seen(guest);
+    expect([whole.view, await statusOf(whole.viewPath), await statusOf(whole.savePath)]).toEqual(['PDF', 200, 200]);
+    await change(true, [files.picture]);
+    expect(await guest.hear('live.shown')).toEqual({ material: null });
+    expect(guest.unheard('live.focused')).toBe(0);
+  });
+
   it('that runs something or that no page draws is only saved, or not shown at all', async () => {
     const { host, guest } = await inRoom();
     for (const name of ['running', 'sound'] as const) {

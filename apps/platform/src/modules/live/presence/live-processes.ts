@@ -49,8 +49,8 @@ export function liveProcess(t: LessonDeskApp): LiveProcess {
   const tell = tellMaterial(() => Buffer.from('a key that signs nothing'));
   const recorded = recordings(deps);
   const rooms = liveRooms(deps, liveMedia(config.live, clock), tell, recorded);
-  const showMaterial = materialService({ lectures: { holding: never }, given: never as never });
-  const requests = roomRequests(deps, never, showMaterial, recorded.recorder);
+  const material = materialService({ lectures: { holding: never }, given: never as never });
+  const requests = roomRequests(deps, never, material, recorded.recorder);
   return {
     rooms,
     async come(entrant) {

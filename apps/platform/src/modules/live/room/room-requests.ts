@@ -28,7 +28,7 @@ export type RoomRequests = {
 export function roomRequests(
   { database: { db }, clock }: LiveDeps,
   callWaiting: (on: OpenRoom, host: Seat) => Promise<LiveAnswer>,
-  showMaterial: ReturnType<typeof materialService>,
+  material: Pick<ReturnType<typeof materialService>, 'show'>,
   recorder: Pick<LessonRecorder, 'start' | 'stop'>,
 ): RoomRequests {
   const queries = liveQueries(db);
@@ -199,7 +199,7 @@ export function roomRequests(
       return OK;
     },
 
-    'live.material': (on, from, material) => showMaterial(on, from, material),
+    'live.material': (on, from, wanted) => material.show(on, from, wanted),
 
     'live.waitMessage': (on, from) => callWaiting(on, from),
   };

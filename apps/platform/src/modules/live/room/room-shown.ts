@@ -34,6 +34,13 @@ export function roomShown(
       connection.tell('live.shown', { material: materialFor(entrant) });
   }
 
+  /** Whoever looked at it looks at what was there before, where it is seen no more. */
+  function changeMaterial(next: ShownMaterial | null): void {
+    material = next;
+    tellMaterialAgain();
+    if (focus === 'MATERIAL' && !isViewable(material)) setFocus(beforeMaterial);
+  }
+
   return {
     memory: (): Shown => ({ page, focus, material }),
     to: (entrant: Entrant): Pick<RoomState, 'page' | 'focus' | 'material'> => ({
@@ -46,13 +53,12 @@ export function roomShown(
     setFocus,
     material: () => material,
     tellMaterialAgain,
+    changeMaterial,
     setMaterial(next: ShownMaterial | null): void {
-      material = next;
-      tellMaterialAgain();
-      if (isViewable(material)) {
-        if (focus !== 'MATERIAL') beforeMaterial = focus;
-        setFocus('MATERIAL');
-      } else if (focus === 'MATERIAL') setFocus(beforeMaterial);
+      changeMaterial(next);
+      if (!isViewable(material)) return;
+      if (focus !== 'MATERIAL') beforeMaterial = focus;
+      setFocus('MATERIAL');
     },
     beginScreen(): void {
       beforeScreen = focus;
