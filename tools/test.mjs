@@ -138,8 +138,11 @@ async function playwright(name, app, args = [], options = {}) {
   tally(name, result);
 }
 
-let portal;
-const buildPortal = () => (portal ??= check('portal build', 'nx', ['run', '@portal/portal:build']));
+/** What is built, and for which steps. */
+const BUILDS = [
+  ['portal build', '@portal/portal:build', ['e2e', 'alone']],
+  ['storybook build', '@portal/storybook:build-storybook', ['stories']],
+];
 
 /** Not through Nx: the server is new each time, and a race that did not show is no reason not to look again. */
 async function onPostgres(name, config, { beside = false, journeys } = {}) {
@@ -205,19 +208,10 @@ const steps = {
   unit: unitTests,
   // On PostgreSQL as a whole, for real concurrency; on the embedded database it is what the journeys run against.
   platform: (options) => onPostgres('platform', 'jest.config.mjs', options),
-  e2e: async (options) => {
-    await buildPortal();
-    await playwright('e2e', 'e2e', ['--project=desktop', '--project=phone'], options);
-  },
+  e2e: (options) => playwright('e2e', 'e2e', ['--project=desktop', '--project=phone'], options),
   races: () => onPostgres('races', 'jest.race.config.mjs'),
-  alone: async () => {
-    await buildPortal();
-    await playwright('alone', 'e2e', ['--project=alone', '--no-deps']);
-  },
-  stories: async () => {
-    await check('storybook build', 'nx', ['run', '@portal/storybook:build-storybook']);
-    await playwright('stories', 'storybook');
-  },
+  alone: () => playwright('alone', 'e2e', ['--project=alone', '--no-deps']),
+  stories: () => playwright('stories', 'storybook'),
 };
 
 const unknown = only.filter((name) => !(name in steps));
@@ -245,10 +239,19 @@ async function take(names, options) {
   return ((performance.now() - started) / 1000).toFixed(0);
 }
 
-// Lint has one core for as long as the other three need the other.
+async function build() {
+  const started = performance.now();
+  for (const [name, target, on] of BUILDS) if (on.some(isAsked)) await checkBeside(name, 'nx', ['run', target]);
+  return ((performance.now() - started) / 1000).toFixed(0);
+}
+
+// Lint has one core for about as long as the others, and what later steps are built of, need the other.
 const still = ['lint', 'format', 'unused', 'types'];
-const [lint, others] = await Promise.all([take(['lint']), take(still.slice(1))]);
-if (still.some(isAsked)) times.push(`lint ${lint} s beside format, unused, types ${others} s`);
+const [lint, [others, builds]] = await Promise.all([
+  take(['lint']),
+  take(still.slice(1)).then(async (seconds) => [seconds, await build()]),
+]);
+times.push(`lint ${lint} s beside format, unused, types ${others} s and builds ${builds} s`);
 
 // Journeys wait for their pages half of the time, tests of the platform for PostgreSQL. What fails of these runs once more alone.
 const pair = ['platform', 'e2e'];

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 
 // A busy machine takes its time for the first import of a page; what is there is found at once all the same.
 configure({ asyncUtilTimeout: 10_000 });
@@ -23,6 +24,14 @@ configure({
     return error;
   },
 });
+
+// With each element React notes the call stack that made it, for warnings in a browser: a twentieth of the time in a profile of
+// the forms' tests. From ten thousand in a second on it leaves that out; here from the first one on.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as object,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => undefined },
+);
 
 // A test may ask for plain Node in its first line.
 if (typeof window !== 'undefined') standInForLayout();

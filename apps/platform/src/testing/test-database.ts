@@ -19,14 +19,16 @@ export async function openTestDatabase(): Promise<Database> {
   return server ? openOnServer(server) : openInMemory();
 }
 
+let version: Promise<string> | undefined;
+
 /** Names the schema that the migrations make, as they stand now. */
-async function schemaVersion(): Promise<string> {
-  const migrations = await readMigrations();
-  return createHash('sha256')
-    .update(migrations.map(({ checksum }) => checksum).join())
-    .digest('hex')
-    .slice(0, 16);
-}
+const schemaVersion = () =>
+  (version ??= readMigrations().then((migrations) =>
+    createHash('sha256')
+      .update(migrations.map(({ checksum }) => checksum).join())
+      .digest('hex')
+      .slice(0, 16),
+  ));
 
 async function openInMemory(): Promise<Database> {
   const file = join(CACHE, `${await schemaVersion()}.tar`);
@@ -44,9 +46,12 @@ async function openInMemory(): Promise<Database> {
   return database;
 }
 
+/** By server: whoever has seen one need not ask for it again. */
+const templates: Record<string, Promise<string>> = {};
+
 async function openOnServer(server: string): Promise<Database> {
   const name = newName('test');
-  const template = await templateOn(server);
+  const template = await (templates[server] ??= templateOn(server));
   await onServer(server, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   const database = await openDatabase({ kind: 'postgres', url: urlOf(server, name) });
   return {

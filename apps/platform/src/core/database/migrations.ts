@@ -35,30 +35,43 @@ async function waitForTurn(connection: RawConnection): Promise<void> {
   await connection.query('select pg_advisory_xact_lock($1)', [LOCK]);
 }
 
+interface Applied {
+  readonly name: string;
+  readonly checksum: string;
+}
+
 /** Runs what is missing, each file in its own transaction. A file that was changed after it ran is refused. */
 export async function migrate(database: Database, dir?: URL): Promise<void> {
   const migrations = await readMigrations(dir);
-  await database.rawTransaction(async (connection) => {
+  const applied = await database.rawTransaction(async (connection) => {
     await waitForTurn(connection);
     await connection.exec(
       `create table if not exists schema_migration (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     );
+    return connection.query<Applied>('select name, checksum from schema_migration');
   });
-  for (const migration of migrations)
+  const known = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+  for (const migration of migrations) {
+    if (isDone(migration, known.get(migration.name))) continue;
     await database.rawTransaction(async (connection) => {
       await waitForTurn(connection);
-      const [done] = await connection.query<{ checksum: string }>(
-        'select checksum from schema_migration where name = $1',
-        [migration.name],
-      );
-      if (done && done.checksum !== migration.checksum)
-        throw new Error(`Migration ${migration.name} was changed after it ran; write a new one instead.`);
-      if (done) return;
+      // Another process may have been first.
+      const [done] = await connection.query<Applied>('select name, checksum from schema_migration where name = $1', [
+        migration.name,
+      ]);
+      if (isDone(migration, done?.checksum)) return;
       await connection.exec(migration.sql);
       await connection.query('insert into schema_migration (name, checksum) values ($1, $2)', [
         migration.name,
         migration.checksum,
       ]);
     });
+  }
+}
+
+function isDone({ name, checksum }: Migration, applied: string | undefined): boolean {
+  if (applied !== undefined && applied !== checksum)
+    throw new Error(`Migration ${name} was changed after it ran; write a new one instead.`);
+  return applied !== undefined;
 }
