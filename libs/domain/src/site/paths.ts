@@ -100,6 +100,9 @@ export const paths = {
   /** All students of one assignment in rows. */
   gradingTable: pathWithQuery('/account/grading/table', (assignment: string) => ({ assignment })),
   lectures: path('/account/lectures'),
+  lessonPacks: path('/account/lesson-packs'),
+  newLessonPack: path('/account/lesson-packs/new'),
+  lessonPack: path('/account/lesson-packs/:packId'),
   teachingPlan: path(`${teachingPlan}/schedule`),
   /** A week for paper: this one, or that of a day. */
   weekSheet: pathWithQuery(`${teachingPlan}/schedule/print`, (week?: string) => ({ week })),
