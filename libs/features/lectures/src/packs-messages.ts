@@ -23,7 +23,8 @@ export const inside = {
       pack.pages > 0 && pages(pack.pages),
     ]
       .filter(Boolean)
-      .join(' · '),
+      // No line begins with the dot.
+      .join('\u00a0· '),
 } as const;
 
 /** All packs. */
@@ -87,7 +88,7 @@ function willBe({ documents: files, hasHomework, polls: asked, pages: drawn }: C
     room !== '' && [`${room}${drawn > 0 ? '을' : '를'} 강의실에`, '놓'],
   ].filter((act) => act !== false);
   const ends: Readonly<Record<string, string>> = { 열: '열어요', 만들: '만들어요', 놓: '놓아요' };
-  return acts.map(([what, act], at) => `${what} ${at === acts.length - 1 ? ends[act!] : `${act}고`}`).join(', ');
+  return `${acts.map(([what, act], at) => `${what} ${at === acts.length - 1 ? ends[act!] : `${act}고`}`).join(', ')}.`;
 }
 
 /** Giving a pack to a lesson. */

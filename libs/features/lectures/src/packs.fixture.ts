@@ -116,7 +116,7 @@ export function packsWorld(all: LessonPack[] = somePacks()): Fake[] {
     })),
     fake(contract.getPack, ({ params: { id } }) => find(id) ?? problemResponse('NOT_FOUND')),
     fake(contract.createPack, ({ body: { clientId: _once, ...content } }) => {
-      const made = packOf(`pack-${all.length + 1}`, content);
+      const made = packOf(`pack-new-${all.length + 1}`, content);
       all.unshift(made);
       return made;
     }),
@@ -139,7 +139,7 @@ export function packsWorld(all: LessonPack[] = somePacks()): Fake[] {
     }),
     fake(contract.importPack, ({ body: { file } }) => {
       const { documents: _lacking, homework, ...rest } = file;
-      const pack = packOf(`pack-${all.length + 1}`, {
+      const pack = packOf(`pack-new-${all.length + 1}`, {
         ...rest,
         documentIds: [],
         homework: homework && { title: homework.title, content: homework.content, documentIds: [] },

@@ -40,13 +40,13 @@ export function DocumentsField({ name, label, choose, helper }: DocumentsFieldPr
         <SortableList
           label={label}
           items={value}
-          nameOf={(document) => document.name}
+          nameOf={(_, at) => words.item(at + 1)}
           onMove={move}
-          actions={(document, at) => (
+          actions={(_, at) => (
             <IconButton
               data-remove
               size="sm"
-              label={words.remove(document.name)}
+              label={words.remove(words.item(at + 1))}
               icon={<Icon as={X} />}
               onClick={() => takeOut(at, words.removed)}
             />

@@ -22,7 +22,7 @@ describe('a pack that is put together [W11]', () => {
     await user.click(await library.findByRole('checkbox', { name: '수업 안내.docx' }));
     await user.click(library.getByRole('checkbox', { name: '일차함수 활용 연습 문제 24.pdf' }));
     await user.click(library.getByRole('button', { name: '2개 담기' }));
-    await user.click(await button('일차함수 활용 연습 문제 24.pdf 위로 옮기기'));
+    await user.click(await button('자료 2 위로 옮기기'));
     expect(
       within(await list('고른 자료'))
         .getAllByRole('listitem')

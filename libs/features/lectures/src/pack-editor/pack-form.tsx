@@ -45,10 +45,17 @@ export function PackForm({ pack }: { pack: LessonPack | null }) {
         gridTemplateColumns="minmax(0, 1fr)"
         gap="6"
       >
-        <PackLead />
-        {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
-        <ConflictNotice isShown={rivalry.isRivalled} onKeepMine={rivalry.keepMine} onTakeTheirs={rivalry.takeTheirs} />
-        <FormSummary problems={problems} labels={LABELS} {...summary} />
+        {/* A place that waits for its notice takes no room. */}
+        <chakra.div css={{ '& > :not(:first-child, :empty)': { mt: '4' } }}>
+          <PackLead />
+          {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
+          <ConflictNotice
+            isShown={rivalry.isRivalled}
+            onKeepMine={rivalry.keepMine}
+            onTakeTheirs={rivalry.takeTheirs}
+          />
+          <FormSummary problems={problems} labels={LABELS} {...summary} />
+        </chakra.div>
         <chakra.div maxW="form">
           <Field label={words.name} required limit={PACK_LIMITS.nameMax} error={formState.errors.name?.message}>
             <TextInput {...register('name')} placeholder={words.namePlaceholder} autoComplete="off" />

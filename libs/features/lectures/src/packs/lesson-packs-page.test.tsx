@@ -61,7 +61,7 @@ describe('a pack that is given to a lesson [W11]', () => {
     await user.click(await give(FULL));
     const form = await dialog('수업에 넣기');
     expect(
-      form.getByText('강의 자료 1개(파일 5개)를 열고, 과제 초안 1개를 만들고, 질문 1개와 판서 2장을 강의실에 놓아요'),
+      form.getByText('강의 자료 1개(파일 5개)를 열고, 과제 초안 1개를 만들고, 질문 1개와 판서 2장을 강의실에 놓아요.'),
     ).toBeVisible();
     const lessons = (await form.findAllByRole('radio')).map((radio) => radio.closest('label')!.textContent);
     expect(lessons).toEqual([
