@@ -38,7 +38,7 @@ const GRAPH = [
 ];
 const BLANK = [...axes, writing('task', 700, 140, 'y = 2x - 1 그려 보기')];
 const FORMULA = [
-  writing('equation', 200, 160, '3x² + 5x + 1 = 0'),
+  writing('equation', 200, 160, '3x^2 + 5x + 1 = 0'),
   writing('step', 200, 320, 'a = 3, b = 5, c = 1', 'persimmon'),
   drawing('frame', 'rect', [180, 460, 900, 640], { colour: 'celadon' }),
 ];
@@ -65,7 +65,7 @@ const PACKS = [
     name: '근의 공식 처음 배우는 날',
     topics: ['완전제곱식', '근의 공식'],
     homework: { title: '근의 공식 연습 여섯 문제', content: 'a, b, c를 먼저 적고 풀어요.' },
-    polls: [{ question: '3x² + 5x + 1 = 0에서 b는?', options: ['1', '3', '5'], answer: 2 }],
+    polls: [{ question: '3x^2 + 5x + 1 = 0에서 b는?', options: ['1', '3', '5'], answer: 2 }],
     pages: [FORMULA],
     daysAgo: 6,
   },

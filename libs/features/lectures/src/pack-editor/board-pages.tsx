@@ -35,7 +35,6 @@ export function BoardPages() {
   return (
     <PlainPanel title={words.title} count={fields.length > 0 ? String(fields.length) : undefined}>
       <chakra.div data-lines display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
-        {fields.length === 0 && <chakra.p color="fg.muted">{words.empty}</chakra.p>}
         {fields.length > 0 && (
           <SortableList
             label={words.list}
@@ -59,7 +58,10 @@ export function BoardPages() {
             )}
           </SortableList>
         )}
-        <HelpText id={HELP} error={error?.message ?? error?.root?.message} helper={isFull && words.max} />
+        <div>
+          {fields.length === 0 && <chakra.p color="fg.muted">{words.empty}</chakra.p>}
+          <HelpText id={HELP} error={error?.message ?? error?.root?.message} helper={isFull && words.max} />
+        </div>
         <Button
           data-add
           variant="outline"

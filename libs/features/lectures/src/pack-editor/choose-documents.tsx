@@ -58,7 +58,7 @@ export function ChooseDocuments({ before, onChoose, onClose }: ChooseDocumentsPr
       }
     >
       <SearchLine text={text} onText={find} />
-      <chakra.div mt="3">
+      <chakra.div mt="3" pb="4">
         <QueryState
           query={query}
           size="sm"

@@ -62,7 +62,10 @@ export function DocumentsField({ name, label, choose, helper }: DocumentsFieldPr
           )}
         </SortableList>
       )}
-      <HelpText id={id} error={fieldState.error?.message} helper={value.length === 0 && helper} />
+      <div id={id}>
+        {value.length === 0 && <chakra.p color="fg.muted">{helper}</chakra.p>}
+        <HelpText id={`${id}-error`} error={fieldState.error?.message} />
+      </div>
       <Button
         data-add
         variant="outline"

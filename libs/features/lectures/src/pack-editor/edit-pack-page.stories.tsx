@@ -8,7 +8,6 @@ import { EditPackPage } from './edit-pack-page.tsx';
 const meta = {
   component: EditPackPage,
   parameters: {
-    layout: 'fullscreen',
     path: '/account/lesson-packs/pack-1',
     route: '/account/lesson-packs/:packId',
     platform: packsWorld(),

@@ -5,7 +5,7 @@ import { NewPackPage } from './new-pack-page.tsx';
 
 const meta = {
   component: NewPackPage,
-  parameters: { layout: 'fullscreen', path: '/account/lesson-packs/new', platform: packsWorld() },
+  parameters: { path: '/account/lesson-packs/new', platform: packsWorld() },
 } satisfies Meta<typeof NewPackPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -61,11 +61,7 @@ export function PackForm({ pack }: { pack: LessonPack | null }) {
             <TextInput {...register('name')} placeholder={words.namePlaceholder} autoComplete="off" />
           </Field>
         </chakra.div>
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-          gap="8"
-        >
+        <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(28rem, 100%), 1fr))" gap="8">
           <Column>
             <PlainPanel title={files.title}>
               <DocumentsField name="documents" label={files.list} choose={files.choose} helper={files.empty} />

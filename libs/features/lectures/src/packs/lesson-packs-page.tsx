@@ -100,7 +100,7 @@ function Packs({ packs, total, isLoading, onMore }: PacksProps) {
         aria-label={words.list}
         listStyleType="none"
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateColumns="repeat(auto-fill, minmax(min(28rem, 100%), 1fr))"
         alignItems="start"
         gap="4"
       >
