@@ -3,6 +3,7 @@ import { buildClassRooms, silentChats } from './chat/class-rooms.ts';
 import { buildCourses, COURSE_OF_CLASS } from './courses/courses.ts';
 import { buildAssignments } from './coursework/assignments.ts';
 import { buildLectures } from './coursework/lectures.ts';
+import { buildLessonPacks } from './coursework/lesson-packs.ts';
 import { buildBookingRules, buildEvents, buildFreeSlots, buildTimeOff } from './lessons/calendar-extras.ts';
 import { buildLessonMoves, wishNews } from './lessons/lesson-moves.ts';
 import { buildLessonStories } from './lessons/lesson-stories.ts';
@@ -59,6 +60,7 @@ export function buildDemo(now: Date) {
     enrollments,
     chats: [...buildChats(people, rooms, now), ...silentChats(rooms)],
   };
+  const lectures = buildLectures(now, main);
   const familyLinks = buildFamilyLinks({ ...told, lessonMoves: moved.moves });
   const classNames = new Map(told.classes.map(({ id, name }) => [id, name]));
   const inbox = (
@@ -81,7 +83,8 @@ export function buildDemo(now: Date) {
     familyLinks,
     ...buildProfiles(now),
     ...buildApplications(now),
-    ...buildLectures(now, main),
+    ...lectures,
+    lessonPacks: buildLessonPacks(now, lectures.lectureFiles),
     planTasks: buildPlanTasks(
       teacher,
       {

@@ -12,6 +12,7 @@ import { review, reviewHistory } from '../modules/reviews/reviews.tables.ts';
 import { bookingRules, calendarEvent, freeSlot, timeOff } from '../modules/schedule/schedule.tables.ts';
 import { supportHistory, supportTicket } from '../modules/support/tickets.tables.ts';
 import { assignmentPrints } from './coursework/assignments.queries.ts';
+import { lessonPackPrints } from './coursework/lesson-packs.queries.ts';
 import { lessonPrints } from './lessons/lesson-stories.queries.ts';
 import { AUTOPILOT_OPERATOR, DEMO_USERS } from './people/accounts.ts';
 import { planTaskPrints } from './planning/plan-tasks.queries.ts';
@@ -53,6 +54,7 @@ export async function fingerprint(db: Db): Promise<string> {
     ...walletPrints(mine),
     ...lessonPrints(mine),
     ...assignmentPrints(mine),
+    ...lessonPackPrints(mine),
     ...planTaskPrints(mine),
   ];
   const [row] = await db

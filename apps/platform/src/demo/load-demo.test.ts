@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { PackSummary } from '@portal/domain/library/pack';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import type { PublicTeacher, TeacherCard } from '@portal/domain/teachers/public-teacher';
@@ -45,6 +46,17 @@ describe('loading the demo', () => {
     expect(await ask('math', '/messaging/notifications/count-not-seen')).toEqual({ count: 12 });
     expect(await ask('math', '/messaging/notifications/load-more')).toMatchObject({ total: 129 });
     expect(await ask('busy', '/messaging/notifications/count-not-seen')).toEqual({ count: 100 });
+  });
+
+  it('has three packs for lessons, each with its documents [W11]', async () => {
+    const { data } = await ask<{ data: { items: PackSummary[] } }>('math', '/tns/v1/library/packs');
+    expect(
+      data.items.map(({ documents, hasHomework, polls, pages }) => [documents > 1, hasHomework, polls, pages]),
+    ).toEqual([
+      [true, true, 2, 2],
+      [true, true, 1, 1],
+      [true, false, 1, 0],
+    ]);
   });
 
   it('shows anybody a teacher whom she can try: reviews, courses, and times of the next days [REG-1] [CON-3]', async () => {

@@ -10,6 +10,7 @@ import type { NotificationsModule } from '../modules/notifications/module.ts';
 import { coursePictures } from './courses/course-pictures.ts';
 import { handInFiles } from './coursework/hand-in-files.ts';
 import { lectureFiles } from './coursework/lecture-files.ts';
+import { insertLessonPacks } from './coursework/lesson-packs.queries.ts';
 import { buildDemo } from './demo-data.ts';
 import { demoQueries } from './demo.queries.ts';
 import { fingerprint } from './fingerprint.queries.ts';
@@ -113,6 +114,7 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
     ...lectureFiles(data.lectureFiles),
     ...handInFiles(data),
   ]);
+  await insertLessonPacks(tx, data.lessonPacks);
   // The accounts stay from an earlier day, on which the autopilot may have decided about them.
   for (const { id, profile } of Object.values(DEMO_ACCOUNTS)) await identity.setProfileStatus(tx, id, profile);
   for (const inbox of data.inboxes) {

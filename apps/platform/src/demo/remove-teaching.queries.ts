@@ -32,6 +32,7 @@ import { review, reviewHistory } from '../modules/reviews/reviews.tables.ts';
 import { bookingRules, calendarEvent, freeSlot, timeOff } from '../modules/schedule/schedule.tables.ts';
 import { supportTicket } from '../modules/support/tickets.tables.ts';
 import { removeAssignments } from './coursework/assignments.queries.ts';
+import { removeLessonPacks } from './coursework/lesson-packs.queries.ts';
 import { removeLessonStories } from './lessons/lesson-stories.queries.ts';
 import { DEMO_USERS } from './people/accounts.ts';
 import { removePlanTasks } from './planning/plan-tasks.queries.ts';
@@ -43,6 +44,7 @@ export async function removeTeaching(db: Db): Promise<void> {
   await removeWallets(db, DEMO_USERS);
   await removeLessonStories(db, DEMO_USERS);
   await removeAssignments(db, DEMO_USERS);
+  await removeLessonPacks(db, DEMO_USERS);
   await removePlanTasks(db, DEMO_USERS);
   const classes = db
     .select({ id: teachingClass.id })

@@ -25,6 +25,7 @@ export const packsApi = baseApi.injectEndpoints({
 export const {
   useListPacksQuery,
   useGetPackQuery,
+  useLazyGetPackQuery,
   useListPackUsesQuery,
   useLazyExportPackQuery,
   useCreatePackMutation,

@@ -3,12 +3,14 @@ import { ClientId, FilledLine, Id, Instant, Text, Version } from '../contract/sc
 import { DRAWING_COLOURS, DRAWING_KINDS, DRAWING_WIDTHS } from '../live/board-drawing.ts';
 import { NewPoll } from '../live/live-poll.ts';
 import { LIMITS } from '../tenant/limits.ts';
-import { LibraryDocument } from './document.ts';
+import { DOCUMENT_KINDS, LibraryDocument } from './document.ts';
 
 export const PACK_LIMITS = {
   nameMax: 60,
   packsMax: 300,
   documentsMax: 50,
+  /** So many documents of a pack are named in a list. */
+  namedMax: 4,
   pollsMax: 20,
   pagesMax: 20,
   /** Drawn things of one page. */
@@ -26,7 +28,7 @@ const homeworkText = {
 const name = FilledLine(PACK_LIMITS.nameMax, '꾸러미 이름을 적어 주세요.');
 
 /** A thing on a page: what our boards draw, and nothing else. */
-const PackDrawing = v.strictObject({
+export const PackDrawing = v.strictObject({
   id: Id,
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
   kind: v.picklist(DRAWING_KINDS),
@@ -35,11 +37,12 @@ const PackDrawing = v.strictObject({
   points: v.pipe(v.array(v.number()), v.minLength(2), v.maxLength(20_000)),
   text: v.optional(Text(2_000)),
 });
+export type PackDrawing = v.InferOutput<typeof PackDrawing>;
 
 /** Pages of a board, as they are drawn when a lesson begins. */
 const PackPages = v.pipe(
-  v.array(v.pipe(v.array(PackDrawing), v.maxLength(PACK_LIMITS.elementsMax))),
-  v.maxLength(PACK_LIMITS.pagesMax),
+  v.array(v.pipe(v.array(PackDrawing), v.maxLength(PACK_LIMITS.elementsMax, '한 쪽에 그린 것이 너무 많아요.'))),
+  v.maxLength(PACK_LIMITS.pagesMax, `판서는 ${PACK_LIMITS.pagesMax}장까지 담을 수 있어요.`),
   v.check((pages) => JSON.stringify(pages).length <= PACK_LIMITS.pagesCharsMax, '판서가 너무 커요.'),
 );
 const PackPolls = v.pipe(v.array(NewPoll), v.maxLength(PACK_LIMITS.pollsMax));
@@ -79,6 +82,8 @@ export const PackSummary = v.object({
   id: Id,
   name: v.string(),
   documents: count,
+  /** The first of them, to know the pack by. */
+  firstDocuments: v.array(v.object({ name: v.string(), kind: v.picklist(DOCUMENT_KINDS) })),
   hasHomework: v.boolean(),
   polls: count,
   pages: count,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
 import { ClientId, Id, IntegerText, Version } from '../contract/scalar.ts';
-import { LessonPack, NewPack, PackContent, PackFile, PackSummary, PackUse } from './pack.ts';
+import { LessonPack, NewPack, PACK_LIMITS, PackContent, PackFile, PackSummary, PackUse } from './pack.ts';
 
 const path = '/tns/v1/library/packs';
 const params = v.strictObject({ id: Id });
@@ -16,7 +16,10 @@ export const packsContract = defineContract({
     path,
     access: 'teacher',
     summary: '수업 꾸러미, 나중에 고친 것부터',
-    query: v.strictObject({ page: v.optional(IntegerText(1, 1_000)), size: v.optional(IntegerText(1, 100)) }),
+    query: v.strictObject({
+      page: v.optional(IntegerText(1, 1_000)),
+      size: v.optional(IntegerText(1, PACK_LIMITS.packsMax)),
+    }),
     response: dataOf(v.object({ total: count, items: v.array(PackSummary) })),
     errors: [],
   },

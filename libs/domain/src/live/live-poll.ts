@@ -3,11 +3,17 @@ import { Filled, Id, Instant } from '../contract/scalar.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+export const POLL_LIMITS = { questionMax: 200, optionMax: 80, optionsMin: 2, optionsMax: 6 } as const;
+
 /** What the host asks: with an `answer`, the place of the right one from 0, it is a quiz question. */
 export const NewPoll = v.pipe(
   v.strictObject({
-    question: Filled(200, '질문을 적어 주세요.'),
-    options: v.pipe(v.array(Filled(80, '답을 적어 주세요.')), v.minLength(2), v.maxLength(6)),
+    question: Filled(POLL_LIMITS.questionMax, '질문을 적어 주세요.'),
+    options: v.pipe(
+      v.array(Filled(POLL_LIMITS.optionMax, '답을 적어 주세요.')),
+      v.minLength(POLL_LIMITS.optionsMin),
+      v.maxLength(POLL_LIMITS.optionsMax),
+    ),
     answer: v.nullable(count),
   }),
   v.check(({ options, answer }) => answer === null || answer < options.length),

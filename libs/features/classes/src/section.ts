@@ -21,7 +21,14 @@ export const classesSection = defineSection({
     order: 20,
     path: paths.myClasses(),
     // A lesson has pages of its own below another address, and so have assignments, material and reviews of all classes.
-    base: [PATH_BASES.classes, PATH_BASES.lessons, paths.assignments(), paths.lectures(), paths.reviews()],
+    base: [
+      PATH_BASES.classes,
+      PATH_BASES.lessons,
+      paths.assignments(),
+      paths.lectures(),
+      paths.lessonPacks(),
+      paths.reviews(),
+    ],
     links: [
       ...CLASS_TABS.map((tab) => ({ label: tabLabels[tab], path: tabPath(tab) })),
       { label: viewLabels.assignments, path: paths.assignments(), words: ['숙제', '과제물', '제출 현황'] },

@@ -2,6 +2,7 @@ import { classesContract } from '@portal/domain/classes/classes.contract';
 import type { LibraryDocument, LibraryFolder } from '@portal/domain/library/document';
 import { documentsContract as documents, NO_FOLDER } from '@portal/domain/library/documents.contract';
 import { foldersContract as folders } from '@portal/domain/library/folders.contract';
+import { packsContract } from '@portal/domain/library/packs.contract';
 import { placesContract as places } from '@portal/domain/library/places.contract';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { aClassSummary } from '@portal/testing/classes/class-builders';
@@ -122,6 +123,7 @@ export function worldWith(
       );
       return {};
     }),
+    fake(packsContract.listPacks, { total: 0, items: [] }),
     fake(places.placeDocument, ({ body: { classId } }) => aPlace({ classId, className: '중1 수학' })),
     fake(classesContract.listClasses, {
       total: 2,

@@ -8,6 +8,8 @@ import { lecturesSection } from './section.ts';
 /** Words for the tests of this section: where things are. */
 export const enter = (handlers: Fake[], query = '') =>
   renderSection(lecturesSection, { path: `/account/lectures${query}`, handlers: [...handlers, ...fakeUploads()] });
+export const enterPacks = (handlers: Fake[], below = '') =>
+  renderSection(lecturesSection, { path: `/account/lesson-packs${below}`, handlers });
 export const title = () => screen.findByRole('heading', { level: 1, name: '강의 자료' });
 export const rows = () => screen.getByRole('list', { name: '자료 목록' });
 export const names = () =>

@@ -4,7 +4,9 @@ import { titles } from './title-messages.ts';
 /** The whole page. */
 export const page = {
   title: titles.page,
-  lead: (documents: number) => (documents === 0 ? '자료를 한곳에 모아요' : `자료 ${documents}개`),
+  lead: (documents: number, packs: number) =>
+    [documents > 0 && `자료 ${documents}개`, packs > 0 && `꾸러미 ${packs}개`].filter(Boolean).join(', ') ||
+    '자료를 한곳에 모아요',
   sub: (folders: number, hidden: number) =>
     [folders > 0 && `폴더 ${folders}개`, hidden > 0 && `숨긴 자료 ${hidden}개`].filter(Boolean).join(' · '),
   upload: '자료 올리기',
@@ -13,6 +15,7 @@ export const page = {
   failed: '자료를 불러오지 못했어요',
   libraryFailed: '폴더를 불러오지 못했어요',
   toPlan: '수업에 넣은 자료 보기',
+  toPacks: '수업 꾸러미 보기',
 } as const;
 
 /** Folders and tags beside the list. */

@@ -22,6 +22,7 @@ export const aPackSummary = (over: Partial<PackSummary> = {}): PackSummary => ({
   id: 'pack-1',
   name: '일차함수의 그래프',
   documents: 1,
+  firstDocuments: [{ name: '일차함수의 그래프 정리.pdf', kind: 'PDF' }],
   hasHomework: true,
   polls: 1,
   pages: 1,

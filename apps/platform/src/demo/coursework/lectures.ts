@@ -91,7 +91,7 @@ function topicsOf(lessons: ClassPlan['lessons']) {
 }
 
 /** The same for the same name. */
-function uuidOf(name: string): string {
+export function uuidOf(name: string): string {
   const random = seededRandom(seedOf(name));
   const hex = Array.from({ length: 32 }, () => random.between(0, 15).toString(16)).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;

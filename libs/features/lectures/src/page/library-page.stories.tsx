@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { documentsContract } from '@portal/domain/library/documents.contract';
 import { foldersContract } from '@portal/domain/library/folders.contract';
-import { fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
+import { packsContract } from '@portal/domain/library/packs.contract';
+import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aLibraryDocument } from '@portal/testing/library/library-builders';
+import { aPackSummary } from '@portal/testing/library/pack-builders';
 import { aFullWorld, anEmptyWorld, aWorld, worldWith } from '../lectures.fixture.ts';
 import { LibraryPage } from './library-page.tsx';
 
@@ -15,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { name: '자료 있음' };
+export const Loaded: Story = {
+  name: '자료 있음',
+  parameters: { platform: [fake(packsContract.listPacks, { total: 3, items: [aPackSummary()] }), ...aWorld()] },
+};
 export const Opened: Story = { name: '문서를 고름', parameters: { path: `${path}?document=doc-5` } };
 export const Gone: Story = { name: '지워진 자료', parameters: { path: `${path}?document=doc-99` } };
 export const Tiles: Story = { name: '그림으로', parameters: { path: `${path}?look=tiles` } };

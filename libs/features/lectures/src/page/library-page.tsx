@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useListDocumentsQuery } from '@portal/api/library/documents.api';
 import { useGetLibraryQuery } from '@portal/api/library/folders.api';
+import { useListPacksQuery } from '@portal/api/library/packs.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
 import { usePages } from '@portal/portal-core/use-list-address';
@@ -16,10 +17,11 @@ import { ChosenContext } from '../choose/chosen-context.ts';
 import { useChoosing } from '../choose/use-choosing.ts';
 import { SearchLine } from '../list/search-line.tsx';
 import { page as words } from '../messages.ts';
+import { NewestPack } from '../packs/newest-pack.tsx';
 import { OpenedDocument } from '../preview/opened-document.tsx';
 import { UploadList } from '../upload/upload-list.tsx';
 import { useLibraryUploads } from '../upload/use-library-uploads.ts';
-import { listedQuery, PAGE_SIZE } from '../view/library-view.ts';
+import { isNarrowed, listedQuery, PAGE_SIZE } from '../view/library-view.ts';
 import { useLibraryView } from '../view/use-library-view.ts';
 import { DropSign } from './drop-sign.tsx';
 import { FoundDocuments } from './found-documents.tsx';
@@ -30,12 +32,15 @@ import { RailPlace } from './rail-place.tsx';
 const WITH_RAIL = '(min-width: 64rem)';
 const WITH_PANE = '(min-width: 80rem)';
 
+const NEWEST = { page: '1', size: '1' } as const;
+
 /** /account/lectures: everything that a teacher has, to be found, ordered, looked at and put into classes (ASG-1, ASG-3). */
 export function LibraryPage() {
   const [view, change] = useLibraryView();
   const hasRail = useMediaQuery(WITH_RAIL);
   const hasPane = useMediaQuery(WITH_PANE);
   const library = useGetLibraryQuery();
+  const packs = useListPacksQuery(NEWEST).currentData;
   const query = useListDocumentsQuery(listedQuery(view));
   const { pages } = usePages({ page: view.page, size: PAGE_SIZE, total: query.currentData?.total });
   const choosing = useChoosing();
@@ -63,7 +68,7 @@ export function LibraryPage() {
               </PickButton>
             }
           />
-          <LibraryLead library={library.data} />
+          <LibraryLead library={library.data} packs={packs?.total ?? 0} />
           <chakra.div
             display="grid"
             gridTemplateColumns={[hasRail && '12rem', 'minmax(0, 1fr)', isPaneOpen && '20rem']
@@ -80,6 +85,7 @@ export function LibraryPage() {
             </chakra.div>
             <chakra.div minW="0">
               <UploadList {...sending} onGone={() => input.current?.focus()} />
+              {packs?.items[0] && !isNarrowed(view) && <NewestPack pack={packs.items[0]} />}
               <QueryState
                 query={query}
                 failed={words.failed}

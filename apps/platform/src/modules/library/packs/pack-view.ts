@@ -1,4 +1,4 @@
-import type { LessonPack, PackSummary, PackUse } from '@portal/domain/library/pack';
+import { type LessonPack, PACK_LIMITS, type PackSummary, type PackUse } from '@portal/domain/library/pack';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import type { Files } from '../../assets/module.ts';
 import { documentViews } from '../documents/document-view.ts';
@@ -10,16 +10,24 @@ interface Counted {
   readonly lessons: number;
 }
 
-export const packSummary = ({ pack: { id, name, content, changedAt }, lessons }: Counted): PackSummary => ({
-  id,
-  name,
-  lessons,
-  documents: content.documentIds.length,
-  hasHomework: content.homework !== null,
-  polls: content.polls.length,
-  pages: content.pages.length,
-  changedAt: changedAt.toISOString(),
-});
+/** Packs of a list, each with the names of its first documents. */
+export async function packSummaries(on: Db | Tx, ownerId: string, found: readonly Counted[]): Promise<PackSummary[]> {
+  const firstOf = ({ content }: PackRow) => content.documentIds.slice(0, PACK_LIMITS.namedMax);
+  const ids = [...new Set(found.flatMap(({ pack }) => firstOf(pack)))];
+  const rows = ids.length ? await documentQueries(on, ownerId).some(ids) : [];
+  const byId = new Map(rows.map(({ id, name, kind }) => [id, { name, kind }]));
+  return found.map(({ pack, lessons }) => ({
+    id: pack.id,
+    name: pack.name,
+    lessons,
+    documents: pack.content.documentIds.length,
+    firstDocuments: firstOf(pack).flatMap((id) => byId.get(id) ?? []),
+    hasHomework: pack.content.homework !== null,
+    polls: pack.content.polls.length,
+    pages: pack.content.pages.length,
+    changedAt: pack.changedAt.toISOString(),
+  }));
+}
 
 /** With its documents as they are now, in their order. */
 export async function packView(

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { documentQueries } from '../documents/documents.queries.ts';
 import { type LibraryDeps, lockLibrary } from '../library-deps.ts';
-import { packSummary, packUseView, packView } from './pack-view.ts';
+import { packSummaries, packUseView, packView } from './pack-view.ts';
 import { packQueries } from './packs.queries.ts';
 
 /** Throws NOT_FOUND unless all of them are hers. */
@@ -46,7 +46,7 @@ export function packService({ database: { db }, clock, files }: LibraryDeps) {
   return {
     async list(ownerId: string, page: { page: number; size: number }) {
       const queries = packQueries(db, ownerId);
-      return { total: await queries.total(), items: (await queries.page(page)).map(packSummary) };
+      return { total: await queries.total(), items: await packSummaries(db, ownerId, await queries.page(page)) };
     },
 
     get: (ownerId: string, id: string) => get(db, ownerId, id),

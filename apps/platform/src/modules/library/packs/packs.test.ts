@@ -85,7 +85,15 @@ describe('a pack of a lesson', () => {
     expect(await change(1)).toMatchObject({ code: 'VERSION_CONFLICT' });
     expect((await t.call('GET', PACKS)).data).toMatchObject({
       total: 1,
-      items: [{ documents: 1, hasHomework: false, polls: 1, pages: 2 }],
+      items: [
+        {
+          documents: 1,
+          firstDocuments: [{ name: '정리.pdf', kind: 'PDF' }],
+          hasHomework: false,
+          polls: 1,
+          pages: 2,
+        },
+      ],
     });
   });
 
