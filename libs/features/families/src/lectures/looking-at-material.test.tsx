@@ -55,7 +55,7 @@ describe('material of a class on the page of a family [ASG-1]', () => {
     const shown = within(await band('수업 자료'));
     expect(shown.getByText('7회차')).toBeVisible();
     await user.click(shown.getByRole('button', { name: /^기울기 설명\.mp4 .* 새 자료$/ }));
-    const sheet = await openedDialog('기울기 설명.mp4');
+    const sheet = await screen.findByRole('dialog', { name: '기울기 설명.mp4' });
     await waitFor(() => expect(sheet.querySelector('video')).not.toBeNull());
     expect(within(sheet).getByRole('link', { name: '기울기 설명.mp4 내려받기' })).toHaveAttribute('href', film.url);
     const of = { studentId: 'student-1', fileId: 'file-film' };
