@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { drawingsOf } from '../live/board-drawing.ts';
 import type { BoardPage } from '../live/live-room.ts';
-import { PackContent, PackDrawing } from './pack.ts';
+import { PackContent, type PackDrawing } from './pack.ts';
 
 const Pages = PackContent.entries.pages;
 type Pages = v.InferOutput<typeof Pages>;
@@ -10,10 +10,7 @@ type Pages = v.InferOutput<typeof Pages>;
 export const packDrawings = (elements: BoardPage['elements']): PackDrawing[] =>
   drawingsOf(elements)
     .filter(({ isDeleted }) => !isDeleted)
-    .flatMap(({ isDeleted: _wiped, ...drawing }) => {
-      const { success, output } = v.safeParse(PackDrawing, { ...drawing, version: 1 });
-      return success ? [output] : [];
-    });
+    .map(({ isDeleted: _wiped, ...drawing }) => ({ ...drawing, version: 1 }));
 
 /** What is left on the pages of a board, as a pack takes it; `leftOut` are written pages for which a pack has no room. */
 export function packPagesOf(board: readonly BoardPage[]): { pages: Pages; leftOut: number } {
