@@ -124,6 +124,21 @@ describe('one source of truth [PLN-1]', () => {
   });
 });
 
+describe('what is graded and not given back [ASG-2] [PLN-1]', () => {
+  it('is counted beside what she has to do until it is returned', async () => {
+    const toReturn = async () => (await t.call<{ toReturn?: number }>('GET', '/tns/v1/today')).data.toReturn;
+    const { id } = await t.made();
+    await t.submit(id, 's1');
+    expect(await toReturn()).toBeUndefined();
+    const [handedIn] = await t.database.raw.query<{ id: string }>('select id from submission');
+    const body = { version: 1, score: 82, feedback: '', isLate: null, isDone: true };
+    await t.call('PUT', `/tns/v1/submissions/${handedIn!.id}/grade`, body);
+    expect(await toReturn()).toBe(1);
+    expect((await t.call('POST', '/tns/v1/submissions/return', { ids: [handedIn!.id] })).status).toBe(200);
+    expect(await toReturn()).toBeUndefined();
+  });
+});
+
 describe('the deadline when the students are others [PLN-1]', () => {
   it('is done when who had not handed in leaves, and is there again when she comes back before it', async () => {
     const { id } = await t.made();
