@@ -92,15 +92,14 @@ export function GradingFrame({ foot, children, ...list }: Props) {
         overflowY="auto"
         overscrollBehavior="contain"
         borderInlineEndWidth="1px"
-        px="3"
-        py="4"
+        p="4"
         display="grid"
         alignContent="start"
         gridTemplateColumns="minmax(0, 1fr)"
         gap="4"
         _focusVisible={{ layerStyle: 'focus', outlineOffset: '-2px' }}
       >
-        <chakra.div px="2">
+        <div>
           <PageHeading title={words.title} back={back} />
           {isCounted && (
             <>
@@ -113,7 +112,7 @@ export function GradingFrame({ foot, children, ...list }: Props) {
               <ProgressTicks total={total} done={done} />
             </>
           )}
-        </chakra.div>
+        </div>
         {rows}
       </chakra.section>
       {children}

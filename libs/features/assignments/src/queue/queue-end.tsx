@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@portal/ui/button';
 import { queue as words } from '../grading-messages.ts';
@@ -19,10 +18,10 @@ export function QueueEnd({ left, isComing, onMore }: Props) {
     return () => seen.disconnect();
   }, []);
   return (
-    <chakra.div ref={place} px="3">
+    <div ref={place}>
       <Button variant="outline" size="sm" loading={isComing} onClick={onMore}>
         {words.more(left)}
       </Button>
-    </chakra.div>
+    </div>
   );
 }

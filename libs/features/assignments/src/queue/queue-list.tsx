@@ -41,13 +41,13 @@ export function QueueList({ address: { list, submissionId }, queue, current, onO
             </FoldRow>
           )}
           {list === 'to-grade' && items.length > 0 && (
-            <chakra.p textStyle="label" color="fg.muted" px="3">
+            <chakra.p textStyle="label" color="fg.muted">
               {words.left(totals['to-grade'])}
             </chakra.p>
           )}
           {rows(items)}
           {items.length === 0 && (
-            <chakra.p textStyle="body.sm" color="fg.muted" px="3">
+            <chakra.p textStyle="body.sm" color="fg.muted">
               {words.emptyLists[list]}
             </chakra.p>
           )}

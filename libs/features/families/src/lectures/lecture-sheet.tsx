@@ -24,6 +24,7 @@ import { LookedFile } from '../look/looked-file.tsx';
 import { FailedLine } from '../paper/failed-line.tsx';
 import { useReader } from '../reading/reader-context.ts';
 import { useLectureWords } from './lecture-messages.ts';
+import { SaveFile } from './save-file.tsx';
 
 interface LectureSheetProps {
   lectureId: string;
@@ -72,34 +73,30 @@ function OpenedFile({ lectureId: id, file: { id: fileId, contentType, url }, stu
   const [report] = useReportFamilyProgressMutation();
   const isWord = documentKindOf(contentType) === 'WORD';
   const text = useGetFamilyLectureTextQuery({ link, id, fileId }, { skip: !isWord });
-  async function begin() {
-    const { data } = await open({ link, id, body: { studentId, fileId } });
-    if (data) setFile(data);
-  }
+  const begin = () =>
+    void open({ link, id, body: { studentId, fileId } }).then(({ data }) => {
+      if (data) setFile(data);
+    });
   const isGiven = url !== null;
   // The teacher turns the switch while it stands open: it is opened anew.
   const follow = useEffectEvent(() => {
-    if (!file || (file.url !== null) !== isGiven) void begin();
+    if (!file || (file.url !== null) !== isGiven) begin();
   });
   useEffect(() => follow(), [isGiven]);
   if (error && !file)
-    return (
-      <FailedLine title={words.failed} problem={problemOf(error)} onRetry={() => void begin()} isRetrying={isLoading} />
-    );
+    return <FailedLine title={words.failed} problem={problemOf(error)} onRetry={begin} isRetrying={isLoading} />;
   if (!file || text.isLoading) return <SkeletonText lines={6} label={words.opening} />;
   const onPlayed = (played: Played) => void report({ link, id, body: { studentId, fileId, ...played } });
   if (file.url === null && file.looks)
     return <OnlyLooked id={id} fileId={fileId} studentId={studentId} onPlayed={onPlayed} />;
   return (
-    <chakra.div maxH="75dvh" display="grid" gridTemplateRows="minmax(0, auto)">
-      <FileView
-        file={file}
-        pdfPages={PdfPages}
-        text={text.data?.text}
-        onStale={() => void begin()}
-        onPlayed={onPlayed}
-      />
-    </chakra.div>
+    <>
+      <chakra.div maxH="75dvh" display="grid" gridTemplateRows="minmax(0, auto)">
+        <FileView file={file} pdfPages={PdfPages} text={text.data?.text} onStale={begin} onPlayed={onPlayed} />
+      </chakra.div>
+      {/* What no browser shows has its own way to be had. */}
+      {documentKindOf(contentType) !== 'OTHER' && <SaveFile file={file} />}
+    </>
   );
 }
 
