@@ -3,7 +3,7 @@ import { formatTimeRange } from '@portal/domain/format/range';
 import { ATTENDANCE_LABELS } from '@portal/domain/lessons/attendance';
 import type { OpsField } from '@portal/domain/ops/ops';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import type { HeldRecord } from '../lessons/module.ts';
+import type { HeldRecord } from '../../lessons/module.ts';
 
 const time = (at: Date | string) => formatTime(at, DEFAULT_TIME_ZONE);
 

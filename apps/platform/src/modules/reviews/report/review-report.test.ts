@@ -1,8 +1,8 @@
 import type { OpsItemDetails } from '@portal/domain/ops/ops';
-import { createReviewApp, REVIEW_DESK, type ReviewApp } from '../../testing/apps/review-app.ts';
-import { aLessonRow } from '../../testing/teaching-rows.ts';
-import { attendance } from '../lessons/desk/lesson-desk.tables.ts';
-import { lesson } from '../lessons/lessons.tables.ts';
+import { createReviewApp, REVIEW_DESK, type ReviewApp } from '../../../testing/apps/review-app.ts';
+import { aLessonRow } from '../../../testing/teaching-rows.ts';
+import { attendance } from '../../lessons/desk/lesson-desk.tables.ts';
+import { lesson } from '../../lessons/lessons.tables.ts';
 
 let t: ReviewApp;
 beforeAll(async () => {
