@@ -113,7 +113,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
   const schedule = scheduleModule({ ...shared, lessonsOn });
   const courses = coursesModule({ ...shared, classes: { ...courseClasses, weeklyLessons } });
   const profile = profileModule(shared);
-  const reviews = reviewsModule({ ...shared, classes: reviewedClasses });
+  const reviews = reviewsModule({ ...shared, classes: reviewedClasses, lessons });
   const live = liveModule({
     ...shared,
     hold: lessons.hold,

@@ -92,6 +92,7 @@ export function buildDemo(now: Date) {
         diaries: stories.lessonDiaries,
         assignments: told.assignments,
         submissions: told.assignmentSubmissions,
+        enrollments,
       },
       now,
     ),

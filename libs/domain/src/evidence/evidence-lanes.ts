@@ -1,7 +1,7 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { InstantLike } from '../time/day.ts';
 import type { EvidenceEvent, EvidenceKind, EvidencePerson, LessonEvidence } from './lesson-evidence.ts';
-import { lengthOf, type Span, spansOf, type Stay, staysOf } from './presence.ts';
+import { lengthOf, type Span, spansOf, type Stay, staysOf, wholeMinutes } from './presence.ts';
 
 /** When a lesson was to be and when it began, with instants as the server or as the contract has them. */
 interface HeldTimes {
@@ -62,7 +62,7 @@ const OF_PEOPLE = new Set<EvidenceKind>(['WAITED', 'TURNED', 'JOINED', 'LEFT', '
 const AFTERWARDS = new Set<EvidenceKind>(['ATTENDANCE_FIXED', 'DIARY_SENT', 'CONFIRMED']);
 
 const instant = (at: InstantLike): number => new Date(at).getTime();
-const minutesOf = (spans: readonly Span[]): number => Math.round(lengthOf(spans) / millisecondsInMinute);
+const minutesOf = (spans: readonly Span[]): number => wholeMinutes(lengthOf(spans));
 
 /** The time whose minutes count: that of the lesson until it ended, and of one that was over before it that in which it was held. */
 function countedOf({ startAt, endAt, startedAt }: HeldTimes, until: number): Span {

@@ -1,3 +1,5 @@
+import { millisecondsInMinute } from 'date-fns/constants';
+
 /** What a piece of evidence must tell to say where people are; instants as the server or as the contract has them. */
 export interface PresenceEvent {
   readonly kind: string;
@@ -90,6 +92,9 @@ export function spansOf(stays: readonly Pick<Stay, 'from' | 'to'>[], within: Spa
 
 /** How long spans are together, in milliseconds; no moment may be in two of them. */
 export const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** As people say it: who was there at all was there for a minute. */
+export const wholeMinutes = (ms: number): number => (ms > 0 ? Math.max(1, Math.round(ms / millisecondsInMinute)) : 0);
 
 /** What is left of spans without others; both as `spansOf` gives them. */
 export function without(spans: readonly Span[], others: readonly Span[]): Span[] {

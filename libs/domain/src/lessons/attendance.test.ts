@@ -23,6 +23,10 @@ describe('what the room says about a student [CLS-3]', () => {
     expect(of([0, 20], [10, 30], [40, 50])).toEqual({ state: 'PRESENT', minutes: 40 });
   });
 
+  it('was there for a minute who was there at all', () => {
+    expect(of([0, 0.2])).toEqual({ state: 'PRESENT', minutes: 1 });
+  });
+
   it('is absent who only looked in before or after', () => {
     expect(of()).toEqual({ state: 'ABSENT', minutes: 0 });
     expect(of([-10, 0], [60, 70])).toEqual({ state: 'ABSENT', minutes: 0 });

@@ -1,7 +1,7 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import * as v from 'valibot';
 import { Id, Instant, Text } from '../contract/scalar.ts';
-import { lengthOf, spansOf } from '../evidence/presence.ts';
+import { lengthOf, spansOf, wholeMinutes } from '../evidence/presence.ts';
 import { AnnouncedAbsence } from '../families/lesson-absence.ts';
 
 export const ATTENDANCE_STATES = ['PRESENT', 'LATE', 'ABSENT', 'EXCUSED'] as const;
@@ -62,5 +62,5 @@ export function attendanceOf(
   const first = spans[0];
   if (!first) return { state: 'ABSENT', minutes: 0 };
   const isLate = first.from - startAt.getTime() >= LATE_AFTER_MINUTES * millisecondsInMinute;
-  return { state: isLate ? 'LATE' : 'PRESENT', minutes: Math.round(lengthOf(spans) / millisecondsInMinute) };
+  return { state: isLate ? 'LATE' : 'PRESENT', minutes: wholeMinutes(lengthOf(spans)) };
 }

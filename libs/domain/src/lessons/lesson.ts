@@ -28,6 +28,8 @@ export const Lesson = v.object({
   status: v.picklist(LESSON_STATUSES),
   /** Null until the lesson is over. */
   held: v.nullable(v.boolean()),
+  /** Only of one that was held: how long it really was, as its record has it. */
+  taughtMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Whether its wrap-up is sent. */
   isWrappedUp: v.boolean(),
   isTrial: v.boolean(),

@@ -36,6 +36,18 @@ describe('a programme against what was taught [CLS-1] [PLN-1]', () => {
     expect(stand(again, [2]).programme[1]).toMatchObject({ isLeftOut: true });
   });
 
+  it('is not behind by what is taught in this moment, whatever of it was missed before [PLN-1]', () => {
+    const running = (over: Partial<TaughtLesson>) => lesson(18, [2], { status: 'IN_PROGRESS', ...over });
+    const missed = lesson(11, [2], { held: false });
+    const before = [lesson(4, [1]), missed];
+    expect(behind(before)).toBe(1);
+    expect(behind([...before, running({})])).toBe(0);
+    // Taught on after its end, until she ends it.
+    const over = running({ endAt: new Date(NOW.getTime() - 60_000) });
+    expect([behind([lesson(4, [1]), over]), behind([...before, over])]).toEqual([0, 0]);
+    expect(behind([...before, running({ status: 'DONE', held: false })])).toBe(1);
+  });
+
   it('has covered several steps of one lesson as far as its wrap-up says', () => {
     const joint = (coveredNo: number | null) => [lesson(4, [1, 2, 3], { wrapUp: { coveredNo } })];
     expect([3, 2, 1, null].map((no) => behind(joint(no)))).toEqual([0, 1, 2, 3]);

@@ -37,6 +37,10 @@ const isMissed = ({ held, status }: TaughtLesson) => held === false && (status =
 export const isAhead = ({ status, startAt }: Pick<TaughtLesson, 'status' | 'startAt'>, now: Date): boolean =>
   status === 'UPCOMING' && startAt > now;
 
+/** It is being taught in this moment, or should be: what it is planned for is neither late nor to be planned anew. */
+export const isUnderWay = (lesson: Pick<TaughtLesson, 'status' | 'startAt' | 'endAt'>, now: Date): boolean =>
+  lesson.status === 'IN_PROGRESS' || (lesson.status === 'UPCOMING' && !isAhead(lesson, now) && lesson.endAt > now);
+
 /**
  * What a lesson has covered: what its wrap-up says, and until that is sent what it was planned for, when it was held. A lesson of
  * several steps has covered them as far as the wrap-up says.
@@ -54,16 +58,17 @@ export function programmeStand({ names: given, lessons, leftOut, now }: Facts): 
   const names = new Map(given);
   const planned = new Map<number, TaughtLesson>();
   const covered = new Map<number, Date>();
+  const isOpen = (lesson: TaughtLesson) => isAhead(lesson, now) || isUnderWay(lesson, now);
   for (const lesson of lessons) {
     for (const no of lesson.nos) {
       if (!names.has(no)) names.set(no, lesson.title);
       const before = planned.get(no);
-      // What was planned anew is planned for the lesson that is still to come.
-      if (!before || (!isAhead(before, now) && isAhead(lesson, now))) planned.set(no, lesson);
+      // What was planned anew is planned for the lesson that is still to come, or is being taught.
+      if (!before || (!isOpen(before) && isOpen(lesson))) planned.set(no, lesson);
     }
     for (const no of coveredBy(lesson)) if (!covered.has(no)) covered.set(no, lesson.startAt);
   }
-  const isDue = (lesson: TaughtLesson) => lesson.endAt <= now || isMissed(lesson);
+  const isDue = (lesson: TaughtLesson) => !isOpen(lesson) && (lesson.endAt <= now || isMissed(lesson));
   return {
     programme: [...names]
       .sort(([one], [other]) => one - other)

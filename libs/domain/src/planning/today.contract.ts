@@ -42,7 +42,13 @@ export const todayContract = defineContract({
     path: '/tns/v1/today',
     access: 'teacher',
     summary: '챙길 일: 지난 것 먼저, 그다음 마감 순서로',
-    response: dataOf(v.object({ tasks: v.array(TodayTask) })),
+    response: dataOf(
+      v.object({
+        tasks: v.array(TodayTask),
+        /** How much is graded and not given back, which is nobody's task: absent where there is nothing. */
+        toReturn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      }),
+    ),
     errors: [],
   },
   listDueTasks: {

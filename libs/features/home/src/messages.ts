@@ -29,6 +29,7 @@ export const tasks = {
   count: (count: number) => `${count}개`,
   rest: (count: number) => `나머지 ${count}개`,
   when: { overdue: '지남', today: '오늘', tomorrow: '내일', week: '이번 주', later: '나중' },
+  toReturn: (count: number) => `채점했지만 돌려주지 않은 것 ${count}개`,
   none: '지금 할 일이 없어요',
   loading: '할 일을 불러오는 중이에요',
   failed: '할 일을 불러오지 못했어요',

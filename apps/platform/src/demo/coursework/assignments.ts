@@ -161,7 +161,8 @@ const handIn = (
   submittedAt,
 });
 
-const takersOf = ({ classId, deadlineAt }: AssignmentRow, enrollments: readonly EnrollmentRow[]) =>
+/** Whose it is: who was there before its deadline. */
+export const takersOf = ({ classId, deadlineAt }: AssignmentRow, enrollments: readonly EnrollmentRow[]) =>
   enrollments.filter(
     (one) => one.classId === classId && !one.trialLessonId && one.status === 'ACTIVE' && one.enrolledAt <= deadlineAt,
   );

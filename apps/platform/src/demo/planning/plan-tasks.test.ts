@@ -26,7 +26,7 @@ describe('the tasks of the demo [PLN-1]', () => {
     expect(open.every(({ dueAt }) => dueAt > NOW)).toBe(true);
   });
 
-  it('have her grade what waits, and look after each deadline until it is over', () => {
+  it('have her grade what waits, and look after each deadline until it is over or everybody has handed in', () => {
     const grading = mine.filter(({ type }) => type === 'SUBMISSION_EVALUATION');
     const waiting = demo.assignmentSubmissions.filter(({ gradeState = 'NONE' }) => gradeState === 'NONE');
     expect(waiting).toHaveLength(11);
@@ -34,7 +34,16 @@ describe('the tasks of the demo [PLN-1]', () => {
       [...new Set(waiting.map(({ assignmentId }) => assignmentId))].toSorted(),
     );
     const deadlines = mine.filter(({ type }) => type === 'SUBMISSION_DEADLINE');
-    expect(deadlines.every(({ dueAt, finishedAt }) => (finishedAt === null) === dueAt > NOW)).toBe(true);
+    const owing = (id: string) => {
+      const { classId, deadlineAt } = demo.assignments.find((one) => one.id === id)!;
+      const here = demo.enrollments.filter(
+        (one) =>
+          one.classId === classId && !one.trialLessonId && one.status === 'ACTIVE' && one.enrolledAt <= deadlineAt,
+      );
+      return here.length - demo.assignmentSubmissions.filter(({ assignmentId }) => assignmentId === id).length;
+    };
+    for (const { dueAt, finishedAt, refId } of deadlines)
+      expect([refId, finishedAt === null]).toEqual([refId, dueAt > NOW && owing(refId!) > 0]);
   });
 
   it('name three things of her own, two of them still to do', () => {

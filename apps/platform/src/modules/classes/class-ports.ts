@@ -121,6 +121,12 @@ export interface ClassCoursework {
     students: readonly Omit<ClassStudent, 'homework'>[],
     now: Date,
   ): Promise<ClassStudent[]>;
+  /** Its deadlines on the list of its teacher, now that somebody has left, or has come. */
+  followDeadlines(
+    tx: Tx,
+    of: { readonly id: string; readonly teacherId: string },
+    change: { readonly now: Date; readonly isNewcomer: boolean },
+  ): Promise<void>;
 }
 
 /** What a teacher has to do for a class. */

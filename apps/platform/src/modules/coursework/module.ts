@@ -16,6 +16,7 @@ import type { AssignmentDeps } from './assignments/assignment-deps.ts';
 import { assignmentsHandlers } from './assignments/assignments.handlers.ts';
 import { assignmentService } from './assignments/assignments.service.ts';
 import { copyAssignments } from './assignments/copy-assignments.ts';
+import { followDeadlinesOf } from './assignments/deadline-task.ts';
 import { gradingCommentsHandlers } from './comments/grading-comments.handlers.ts';
 import { gradingCommentService } from './comments/grading-comments.service.ts';
 import { type CourseworkFamilies, courseworkFamilies } from './families/coursework-families.ts';
@@ -44,7 +45,7 @@ export type { CourseworkFamilies } from './families/coursework-families.ts';
 export type { FamilyFiles } from './files/family-files.ts';
 export type { LectureRow } from './lectures/lectures.tables.ts';
 export type { CourseworkMaterial } from './material/material.ts';
-export { assignmentView, lectureView } from './published-views.ts';
+export { assignmentView, lectureView, submissionView } from './published-views.ts';
 export type { RoomLectures } from './lectures/room-lectures.ts';
 
 export interface CourseworkModule extends PlatformModule {
@@ -100,6 +101,7 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
         await copyAssignments(tx, files, copying);
       },
       withHomework: ofStudents,
+      followDeadlines: (...asked) => followDeadlinesOf(deps, ...asked),
     },
     roomLectures: roomLectures(db),
     material: courseworkMaterial(files),

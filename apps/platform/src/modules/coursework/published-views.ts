@@ -1,5 +1,5 @@
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { assignment } from './assignments/assignments.tables.ts';
+import { assignment, submission } from './assignments/assignments.tables.ts';
 import { lecture } from './lectures/lectures.tables.ts';
 
 // What other contexts may read of coursework in a statement of their own; the tables belong to this context alone.
@@ -23,3 +23,14 @@ export const assignmentView = read
   })
   .from(assignment)
   .as('assignment_view');
+
+/** How far what was handed in is graded, for the statements of other contexts. */
+export const submissionView = read
+  .select({
+    id: submission.id,
+    teacherId: submission.teacherId,
+    classId: submission.classId,
+    gradeState: submission.gradeState,
+  })
+  .from(submission)
+  .as('submission_view');

@@ -10,6 +10,7 @@ import type { PlatformModule } from '../../core/module.ts';
 import type { ClassLessons } from '../classes/module.ts';
 import { classLessons } from './class-lessons.ts';
 import { diaryService } from './desk/diary.service.ts';
+import { type HeldRecord, heldRecordOf } from './desk/held-record.ts';
 import { createLessonClock } from './desk/lesson-clock.ts';
 import { confirmLesson } from './desk/lesson-confirm.service.ts';
 import type { LessonDeskDeps } from './desk/lesson-desk-deps.ts';
@@ -38,6 +39,7 @@ import { settleDue } from './settle/settle-due.ts';
 export type { Evidence } from './evidence/evidence.ts';
 export { EMPTY_CHAIN, type NewEvidence, nextLink } from './evidence/evidence-chain.ts';
 export { pastLessonsOf } from './families/family-lessons.queries.ts';
+export type { HeldRecord } from './desk/held-record.ts';
 export type { LessonFamilies, LessonRecord } from './families/lesson-families.ts';
 export type { LessonHomework, LessonTasks } from './lesson-ports.ts';
 export type { NamedLesson } from './lessons.queries.ts';
@@ -62,6 +64,8 @@ export interface LessonsModule extends PlatformModule {
   readonly ofClasses: ClassLessons;
   /** What her own lessons are called, by id; what is not hers is missing. */
   titlesOf(on: Db | Tx, teacherId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What is on record of a lesson that is over, for who decides about what is said of it. */
+  recordOf(on: Db | Tx, lessonId: string): Promise<HeldRecord | undefined>;
   /** Reminds, ends and confirms what is due by now; the timers do it by themselves. */
   tick(): Promise<void>;
 }
@@ -118,6 +122,7 @@ export function lessonsModule(given: LessonDeskDeps): LessonsModule {
     rooms: roomLessons(db, deps.accounts),
     ofClasses: classLessons(deps),
     titlesOf: lessonTitles,
+    recordOf: heldRecordOf,
     async tick() {
       await reminders.tick();
       await clock.flush();

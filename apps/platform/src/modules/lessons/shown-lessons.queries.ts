@@ -1,5 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { heldMinutes } from '@portal/domain/evidence/evidence-lanes';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { Span } from '../../core/days/span.ts';
@@ -59,6 +60,7 @@ export async function asLessons(
       endAt: row.endAt.toISOString(),
       status: row.status,
       held: row.held,
+      ...taughtOf(row),
       isWrappedUp: wrappedUp.has(row.id),
       isTrial: row.isTrial,
       mode: row.mode,
@@ -87,6 +89,14 @@ export function lessonsStatement(db: Db | Tx) {
       ),
     )
     .orderBy(asc(lesson.startAt), asc(lesson.id));
+}
+
+/** Of a lesson that was held: how long. One whose beginning or end nobody has noted was held as it was planned. */
+function taughtOf({ held, startAt, endAt, startedAt, endedAt }: typeof lesson.$inferSelect): {
+  taughtMinutes?: number;
+} {
+  if (!held) return {};
+  return { taughtMinutes: heldMinutes({ startAt, endAt, startedAt: startedAt ?? startAt }, endedAt ?? endAt) };
 }
 
 /** Those of these lessons whose note is sent. */

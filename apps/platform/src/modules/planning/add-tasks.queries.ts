@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { PlanTaskRef, PlanTaskSource } from '@portal/domain/planning/plan-task';
 import type { ReminderType } from '@portal/domain/planning/task';
 import type { Tx } from '../../core/database/database.ts';
@@ -55,12 +55,24 @@ export async function finishTask(tx: Tx, teacherId: string, key: string, at: Dat
     .where(isOpen(teacherId, key));
 }
 
-/** What was done is to be done again. */
-export async function reopenTask(tx: Tx, teacherId: string, key: string): Promise<void> {
+/** What was done is to be done again; given a time, only what was due before it. */
+export async function reopenTask(
+  tx: Tx,
+  teacherId: string,
+  key: string,
+  { dueBefore }: { readonly dueBefore?: Date } = {},
+): Promise<void> {
   await tx
     .update(planTask)
     .set({ finishedAt: null, version: sql`${planTask.version} + 1` })
-    .where(and(eq(planTask.teacherId, teacherId), eq(planTask.key, key), isNotNull(planTask.finishedAt)));
+    .where(
+      and(
+        eq(planTask.teacherId, teacherId),
+        eq(planTask.key, key),
+        isNotNull(planTask.finishedAt),
+        dueBefore && lt(planTask.dueAt, dueBefore),
+      ),
+    );
 }
 
 /** Takes back what need not be done any more, finished or not. */

@@ -1,6 +1,8 @@
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { type AssignmentApp, ASSIGNMENTS, createAssignmentApp } from '../../testing/apps/assignment-app.ts';
 import { openPlaces } from '../../testing/apps/plan-app.ts';
+import { aClassRow } from '../../testing/teaching-rows.ts';
+import { teachingClass } from '../classes/classes.tables.ts';
 
 let t: AssignmentApp;
 beforeAll(async () => {
@@ -64,6 +66,23 @@ describe('the deadline of an assignment [PLN-1]', () => {
     expect(await tasks('completed')).toMatchObject([{ status: 'FINISHED', ref: { id } }]);
   });
 
+  it('is to be looked after again with more time for who is missing, and stays done with another title [ASG-2]', async () => {
+    const made = await t.made();
+    const open = async () => (await tasks()).filter(({ type }) => type === 'SUBMISSION_DEADLINE').length;
+    const [task] = await tasks();
+    await t.call('POST', `/tns/v1/teaching-plan/todos/${task!.id}/finish`);
+    await t.edit(made, { title: '4과 단어 외우기' });
+    expect(await open()).toBe(0);
+    await t.act(made.id, 'extend', { deadlineAt: '2026-11-22T12:00:00.000Z' });
+    expect(await open()).toBe(1);
+    await t.submit(made.id, 's1');
+    t.clock.set('2026-11-23T12:00:00.000Z');
+    await t.submit(made.id, 's2');
+    expect(await tasks('completed')).toMatchObject([{ status: 'FINISH_LATE' }]);
+    await t.act(made.id, 'extend', { deadlineAt: '2026-11-25T12:00:00.000Z' });
+    expect(await open()).toBe(0);
+  });
+
   it('of grading is done by the grades alone, whoever calls [PLN-1]', async () => {
     const { id } = await t.made();
     await t.submit(id, 's1');
@@ -102,5 +121,37 @@ describe('one source of truth [PLN-1]', () => {
     expect(await agreed()).toEqual([deadline]);
     await t.submit(id, 's2');
     expect(await agreed()).toEqual([['SUBMISSION_EVALUATION', '채점할 제출물 1개']]);
+  });
+});
+
+describe('what is graded and not given back [ASG-2] [PLN-1]', () => {
+  it('is counted beside what she has to do until it is returned', async () => {
+    const toReturn = async () => (await t.call<{ toReturn?: number }>('GET', '/tns/v1/today')).data.toReturn;
+    const { id } = await t.made();
+    await t.submit(id, 's1');
+    expect(await toReturn()).toBeUndefined();
+    const [handedIn] = await t.database.raw.query<{ id: string }>('select id from submission');
+    const body = { version: 1, score: 82, feedback: '', isLate: null, isDone: true };
+    await t.call('PUT', `/tns/v1/submissions/${handedIn!.id}/grade`, body);
+    expect(await toReturn()).toBe(1);
+    expect((await t.call('POST', '/tns/v1/submissions/return', { ids: [handedIn!.id] })).status).toBe(200);
+    expect(await toReturn()).toBeUndefined();
+  });
+});
+
+describe('the deadline when the students are others [PLN-1]', () => {
+  it('is done when who had not handed in leaves, and is there again when she comes back before it', async () => {
+    const { id } = await t.made();
+    const open = async () => (await tasks()).filter(({ type }) => type === 'SUBMISSION_DEADLINE').length;
+    const move = (from: string, toClassId: string) =>
+      t.call('POST', `/tns/v1/my-classes/${from}/students/s2/move`, { toClassId, reason: '시간이 맞지 않아요' });
+    await t.database.db.insert(teachingClass).values(aClassRow(t.teacher.id, { id: 'c-later' }));
+    await t.submit(id, 's1');
+    expect(await open()).toBe(1);
+    expect((await move('c1', 'c-later')).status).toBe(200);
+    expect([await open(), (await tasks('completed')).map(({ status }) => status)]).toEqual([0, ['FINISHED']]);
+    t.clock.advance(60_000);
+    expect((await move('c-later', 'c1')).status).toBe(200);
+    expect(await open()).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/database/database.ts';
 import type { AssignmentRow } from '../coursework/module.ts';
-import { addTasks, dropTask, finishTask, type NewTask } from './add-tasks.queries.ts';
+import { addTasks, dropTask, finishTask, type NewTask, reopenTask } from './add-tasks.queries.ts';
 
 type Own = Pick<AssignmentRow, 'id' | 'teacherId'>;
 
@@ -22,10 +22,14 @@ export const deadlineTask = (row: Given): NewTask => ({
   ref: { kind: 'ASSIGNMENT', id: row.id },
 });
 
-/** Has the deadline of an assignment on its teacher's list from its publishing on (PLN-1). */
+/** Has the deadline of an assignment on its teacher's list from its publishing on; more time is to be looked after again (PLN-1). */
 export async function followAssignment(tx: Tx, row: AssignmentRow): Promise<void> {
-  if (row.publishedAt) await addTasks(tx, [deadlineTask(row)]);
+  if (!row.publishedAt) return;
+  await reopenTask(tx, row.teacherId, keyOf(row), { dueBefore: row.deadlineAt });
+  await addTasks(tx, [deadlineTask(row)]);
 }
+
+export const reopenAssignment = (tx: Tx, row: Own): Promise<void> => reopenTask(tx, row.teacherId, keyOf(row));
 
 /** Everybody has handed it in: there is nothing left to look after. */
 export const finishAssignment = (tx: Tx, row: Own, at: Date): Promise<void> =>

@@ -9,7 +9,7 @@ import type { ClassTasks } from '../classes/module.ts';
 import type { AssignmentTasks } from '../coursework/module.ts';
 import type { LessonTasks } from '../lessons/module.ts';
 import { dropTasksOfClass } from './add-tasks.queries.ts';
-import { dropAssignment, finishAssignment, followAssignment } from './assignment-tasks.ts';
+import { dropAssignment, finishAssignment, followAssignment, reopenAssignment } from './assignment-tasks.ts';
 import { directoryHandlers } from './directory/directory.handlers.ts';
 import { followGrading } from './grading-tasks.ts';
 import { addPreparation, followLessons } from './lesson-tasks.ts';
@@ -52,6 +52,7 @@ export function planningModule(deps: PlanningDeps): PlanningModule {
       madeBy: async (teacherId, lessonId) => (await planTaskQueries(db, teacherId).madeBy(lessonId)).map(planTaskView),
       dropOfClass: dropTasksOfClass,
       followAssignment,
+      reopenAssignment,
       finishAssignment,
       dropAssignment,
       followGrading,

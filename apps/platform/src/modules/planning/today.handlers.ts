@@ -14,9 +14,11 @@ export function todayHandlers(db: Db, clock: Clock): Handlers<typeof todayContra
     async getToday({ caller: { userId, timeZone } }) {
       const latest = await ownSubmissionQueries(db, userId).latest();
       const teacher = { id: userId, timeZone, profileStatus: latest?.status };
-      return {
-        data: { tasks: await readTasks({ ...queries, plan: planTaskQueries(db, userId) }, teacher, clock.now()) },
-      };
+      const [tasks, toReturn] = await Promise.all([
+        readTasks({ ...queries, plan: planTaskQueries(db, userId) }, teacher, clock.now()),
+        queries.toReturn(userId),
+      ]);
+      return { data: { tasks, ...(toReturn > 0 && { toReturn }) } };
     },
 
     async listDueTasks({ query, caller: { userId, timeZone } }) {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../core/database/database.ts';
 import { classView } from '../classes/module.ts';
+import { submissionView } from '../coursework/module.ts';
 import { diaryView, lessonMoveView, lessonView } from '../lessons/module.ts';
 import { planTask } from './plan-tasks.tables.ts';
 
@@ -81,7 +82,20 @@ export function todayQueries(db: Db) {
     .limit(limit)
     .prepare('planning_coming_lessons');
 
+  // Written out: its index is found by the words of its condition. A cancelled class is graded no more.
+  const toReturn = db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(submissionView)
+    .innerJoin(classView, eq(classView.id, submissionView.classId))
+    .where(
+      and(isHers(submissionView.teacherId), sql`${submissionView.gradeState} = 'GRADED'`, isNull(classView.canceledAt)),
+    )
+    .prepare('planning_to_return');
+
   return {
+    /** How much she has graded and not given back. */
+    toReturn: async (teacherId: string): Promise<number> => (await toReturn.execute({ teacherId }))[0]!.n,
+
     /** Wishes of students that she has not answered, with the moment until which she can. */
     askedMoves: (teacherId: string, limit: number): Promise<Waiting[]> => askedMoves.execute({ teacherId, limit }),
 

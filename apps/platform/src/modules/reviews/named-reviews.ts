@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../core/database/database.ts';
-import { type ReportLesson, reportLessonQueries } from './report-lessons.queries.ts';
+import { type ReportLesson, reportLessonQueries } from './report/report-lessons.queries.ts';
 import type { ReviewedClasses } from './review-deps.ts';
 import type { ReviewRow } from './reviews.tables.ts';
 

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 import type { ModuleDeps } from '../../core/module.ts';
+import type { HeldRecord } from '../lessons/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 
 /** What reviews have to know of the classes that they are about, and of the students for whom they are written. */
@@ -29,5 +30,7 @@ export interface ReviewDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'rea
   readonly notify: NotificationsModule['notify'];
   readonly mail: NotificationsModule['mail'];
   readonly classes: ReviewedClasses;
+  /** What is on record of the lesson that a report names. */
+  readonly lessons: { recordOf(on: Db | Tx, lessonId: string): Promise<HeldRecord | undefined> };
   readonly desk: Pick<DeskQueue, 'open' | 'cancel'>;
 }

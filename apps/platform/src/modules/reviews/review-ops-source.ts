@@ -5,8 +5,10 @@ import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { writeToFamilies } from '../classes/module.ts';
+import type { HeldRecord } from '../lessons/module.ts';
 import { namedReview, type NamedReview } from './named-reviews.ts';
-import type { ReportLesson } from './report-lessons.queries.ts';
+import type { ReportLesson } from './report/report-lessons.queries.ts';
+import { recordFields } from './report/report-record.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewRemovedLetter } from './review-letters.ts';
 import { reviewDecided } from './review-notices.ts';
@@ -19,6 +21,7 @@ export function reviewOpsSource({
   clock,
   realtime,
   classes,
+  lessons,
   notify,
   mail,
 }: Omit<ReviewDeps, 'desk'>): DeskQueue {
@@ -32,7 +35,8 @@ export function reviewOpsSource({
         const found = await byId(id);
         if (!found) return undefined;
         const named = await namedReview(database.db, classes, found);
-        return { fields: fieldsOf(named, await lastWords(id)), note: '', files: [] };
+        const record = named.reportLesson ? await lessons.recordOf(database.db, named.reportLesson.id) : undefined;
+        return { fields: fieldsOf(named, await lastWords(id), record), note: '', files: [] };
       },
 
       async decide({ tx, id, operatorId, verdict, now }) {
@@ -83,7 +87,7 @@ function editOf({ editedAt, content }: NamedReview, before: string | undefined):
     : [edited, { path: 'before', label: '고치기 전 후기', text: before }];
 }
 
-const fieldsOf = (row: NamedReview, before: string | undefined): OpsField[] => [
+const fieldsOf = (row: NamedReview, before: string | undefined, record: HeldRecord | undefined): OpsField[] => [
   { path: 'rating', label: '별점', text: RATING_LABELS[row.rating] },
   { path: 'content', label: '후기', text: row.content },
   { path: 'class', label: '수업', text: row.className },
@@ -94,5 +98,6 @@ const fieldsOf = (row: NamedReview, before: string | undefined): OpsField[] => [
   { path: 'reply', label: '선생님의 답글', text: row.replyContent ?? '' },
   { path: 'grounds', label: '알린 이유', text: row.reportGrounds ?? '' },
   { path: 'lesson', label: '수업 기록', text: lessonText(row.reportLesson) },
+  ...recordFields(record),
   { path: 'hidden', label: '선생님이 숨긴 이유', text: row.hiddenReason ?? '' },
 ];

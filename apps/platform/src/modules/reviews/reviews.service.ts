@@ -8,7 +8,7 @@ import { writeToFamilies } from '../classes/module.ts';
 import { lastEditOf } from './edit-time.ts';
 import { namedReview, type NamedReview } from './named-reviews.ts';
 import { NO_REPORT } from './no-report.ts';
-import { reportLessonQueries } from './report-lessons.queries.ts';
+import { reportLessonQueries } from './report/report-lessons.queries.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewQuestionLetter } from './review-letters.ts';
 import { takeStep } from './review-step.ts';

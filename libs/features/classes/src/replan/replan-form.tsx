@@ -16,11 +16,14 @@ import { useReplan } from './use-replan.ts';
 export function ReplanForm({ classId, rest }: { classId: string; rest: ProgrammeRest }) {
   const zone = useTeacherZone();
   const plan = useReplan(classId, rest);
-  const { slots, overflow, leftOut, changed, isLoading } = plan;
+  const { slots, overflow, leftOut, changed, isNew, isLoading } = plan;
   const names = new Map(rest.programme.map(({ no, title }) => [no, title]));
   const titleOf = (no: number) => names.get(no) ?? `${no}`;
   const out = rest.open.filter((no) => leftOut.includes(no));
   const { lessonsBehind } = rest;
+  const isRest = ({ no, coveredAt }: ProgrammeRest['programme'][number]) =>
+    coveredAt === null && !rest.open.includes(no);
+  const beingTaught = rest.programme.filter(isRest).map(({ title }) => title);
   return (
     <chakra.form
       display="grid"
@@ -37,6 +40,7 @@ export function ReplanForm({ classId, rest }: { classId: string; rest: Programme
           {lessonsBehind > 0 ? overview.behind(lessonsBehind) : words.onTime}
         </chakra.p>
         <chakra.p color="fg.muted">{words.left(rest.open.length, rest.lessons.length)}</chakra.p>
+        {beingTaught.length > 0 && <chakra.p color="fg.muted">{words.beingTaught(beingTaught.join(', '))}</chakra.p>}
         <chakra.p color="fg.muted">{rest.open.length === 0 ? words.nothing : words.intro}</chakra.p>
       </div>
       <OverflowChoices rest={rest} plan={plan} titleOf={titleOf} zone={zone} />
@@ -67,14 +71,21 @@ export function ReplanForm({ classId, rest }: { classId: string; rest: Programme
       <StickyActions
         note={
           <chakra.p textStyle="body.sm" color="fg.muted" role="status">
-            {changed > 0 && (plan.isTold ? words.told : words.untold)}
+            {overflow.length > 0 && words.chooseFirst}
+            {overflow.length === 0 && rest.open.length > 0 && !isNew && words.unchanged}
+            {overflow.length === 0 && isNew && (plan.isTold ? words.told : words.untold)}
           </chakra.p>
         }
       >
+        {plan.hasChosen && (
+          <Button variant="outline" onClick={plan.takeBack}>
+            {words.takeBack}
+          </Button>
+        )}
         <Button asChild variant="outline">
           <RouterLink href={paths.classDetail(classId)}>{words.cancel}</RouterLink>
         </Button>
-        <Button type="submit" loading={isLoading} disabled={overflow.length > 0 || changed === 0}>
+        <Button type="submit" loading={isLoading} disabled={overflow.length > 0 || !isNew}>
           {words.submit}
         </Button>
       </StickyActions>

@@ -45,6 +45,7 @@ describe('planning the rest of a programme anew', () => {
     expect(first).toMatch(/3회차.*19\/11\/2026.*일차함수의 뜻.*지금은 기울기/);
     expect(screen.getByText('단원 1개가 들어갈 회차가 없어요')).toBeVisible();
     expect(submit()).toBeDisabled();
+    expect(screen.getByText('남는 단원을 어떻게 할지 위에서 고르면 다시 계획할 수 있어요.')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
   });
 
@@ -75,6 +76,27 @@ describe('planning the rest of a programme anew', () => {
     expect((await rows())[0]).toMatch(/기울기.*그대로예요/);
     await user.click(button('일차함수의 뜻 다시 넣기'));
     expect(screen.getByText('단원 1개가 들어갈 회차가 없어요')).toBeVisible();
+    // What no lesson stands for is left out as well, and nothing is late any more.
+    await user.click(await screen.findByRole('button', { name: '일차함수의 뜻 메뉴' }));
+    await user.click(await item('빼기'));
+    await user.click(submit());
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ leftOut: [2] })));
+  });
+
+  it('takes back what she has chosen with one press, and says why there is nothing to do [PLN-1]', async () => {
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: '뒤쪽 단원을 두 개씩 함께' }));
+    expect(submit()).toBeEnabled();
+    await user.click(button('고른 것 되돌리기'));
+    expect(screen.getByText('단원 1개가 들어갈 회차가 없어요')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '고른 것 되돌리기' })).toBeNull();
+    expect(submit()).toBeDisabled();
+  });
+
+  it('names what is taught in this moment, which is neither covered nor left [PLN-1]', async () => {
+    visit(aProgrammeRest({ lessonsBehind: 0, open: [4, 5, 6] }));
+    expect(await screen.findByText('남은 단원 3개, 남은 회차 4회')).toBeVisible();
+    expect(screen.getByText('지금 수업에서 배우는 단원은 빼고 세었어요: 일차함수의 뜻, 기울기')).toBeVisible();
   });
 
   it('adds a lesson in the place of one that was not held, as many as there is room for [PLN-1]', async () => {

@@ -25,11 +25,13 @@ const toggled = (list: readonly number[], no: number): number[] =>
 export function useReplan(classId: string, rest: ProgrammeRest) {
   const { open, programme, lessons, version } = rest;
   const [clientId] = useState(() => crypto.randomUUID());
-  const [leftOut, setLeftOut] = useState(() => programme.filter(({ isLeftOut }) => isLeftOut).map(({ no }) => no));
-  const [together, setTogether] = useState(() => lessons.flatMap(({ nos }) => nos.slice(1)));
+  const outNow = programme.filter(({ isLeftOut }) => isLeftOut).map(({ no }) => no);
+  const togetherNow = lessons.flatMap(({ nos }) => nos.slice(1));
+  const [leftOut, setLeftOut] = useState(outNow);
+  const [together, setTogether] = useState(togetherNow);
   const [extra, setExtra] = useState<readonly string[]>([]);
   const [send, { isLoading }] = useReplanProgrammeMutation();
-  const [takeBack] = useUndoReplanMutation();
+  const [undoPlan] = useUndoReplanMutation();
   const act = useAction();
   const offerUndo = useUndo();
   const navigate = useNavigate();
@@ -39,6 +41,8 @@ export function useReplan(classId: string, rest: ProgrammeRest) {
   const { slots: nos, overflow } = planRest(open, held.length, { leftOut, together });
   const slots: PlannedSlot[] = held.map((lesson, at) => ({ ...lesson, before: lesson.nos, nos: nos[at] ?? [] }));
   const changed = slots.filter((slot) => slot.no === null || slot.nos.join() !== slot.before.join());
+  const isOther = (one: readonly number[], than: readonly number[]) => one.toSorted().join() !== than.toSorted().join();
+  const isOtherOut = isOther(leftOut, outNow);
   const taught = open.filter((no) => !leftOut.includes(no));
 
   return {
@@ -48,11 +52,19 @@ export function useReplan(classId: string, rest: ProgrammeRest) {
     slots,
     overflow,
     changed: changed.length,
+    /** It would make another plan: also one that leaves out what no lesson stands for. */
+    isNew: changed.length > 0 || isOtherOut,
+    hasChosen: isOtherOut || isOther(together, togetherNow) || extra.length > 0,
     isLoading,
     isTold: extra.length > 0 || (slots[0] !== undefined && changed.includes(slots[0])),
     toggleOut: (no: number) => setLeftOut(toggled(leftOut, no)),
     toggleTogether: (no: number) => setTogether(toggled(together, no)),
     toggleExtra: (at: string) => setExtra(extra.includes(at) ? extra.filter((one) => one !== at) : [...extra, at]),
+    takeBack() {
+      setLeftOut(outNow);
+      setTogether(togetherNow);
+      setExtra([]);
+    },
     leaveOut: () => setLeftOut([...leftOut, ...overflow]),
     pair: () => setTogether(pairsFromEnd(taught, taught.length - held.length)),
     async submit() {
@@ -63,7 +75,7 @@ export function useReplan(classId: string, rest: ProgrammeRest) {
       void navigate(paths.classDetail(classId));
       const replanId = made;
       if (replanId === undefined) return;
-      const undo = async () => void (await takeBack({ id: classId, replanId }).unwrap());
+      const undo = async () => void (await undoPlan({ id: classId, replanId }).unwrap());
       offerUndo({ text: words.done(changed.length), undo });
     },
   };

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { classShortName } from '@portal/domain/classes/names/class-short-name';
 import { NO_SHOW_AFTER_MS, waitedBy } from '@portal/domain/evidence/lesson-wait';
 import { formatClock } from '@portal/domain/format/clock';
@@ -31,6 +32,10 @@ export interface HeroFace {
 }
 
 const lengthOf = ({ startAt, endAt }: Lesson) => Date.parse(endAt) - Date.parse(startAt);
+
+/** Only what happened: one that ended early was not taught to its end. */
+const taughtMs = (lesson: Lesson) =>
+  lesson.taughtMinutes === undefined ? lengthOf(lesson) : lesson.taughtMinutes * millisecondsInMinute;
 
 /** The words and figures of a state of the day at an instant. */
 export function heroFaceOf(state: HeroState, now: Date, zone: string): HeroFace {
@@ -130,7 +135,7 @@ function doneFace({ today, toWrapUp, next }: Extract<HeroState, { kind: 'DONE' }
     ...(taught.length > 0 && {
       figure: {
         name: words.figure.DONE,
-        value: formatDuration(taught.reduce((sum, lesson) => sum + lengthOf(lesson), 0)),
+        value: formatDuration(taught.reduce((sum, lesson) => sum + taughtMs(lesson), 0)),
         under: [
           `${words.taught(taught.length)} · ${toWrapUp.length > 0 ? words.toWrapUp(toWrapUp.length) : words.allWrappedUp}`,
         ],

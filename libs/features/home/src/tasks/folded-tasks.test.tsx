@@ -62,3 +62,19 @@ it('shows the three that come first, counts the rest by when it is due, and move
   expect(finishers()).toContain('다섯째, 마쳤어요');
   expect(screen.getByRole('button', { name: '나머지 1개 내일 1', expanded: true })).toBeVisible();
 });
+
+it('leads to what is graded and not given back, also where nothing else waits [ASG-2]', async () => {
+  renderSection(homeSection, {
+    handlers: [
+      fake(todayContract.getToday, { tasks: [], toReturn: 3 }),
+      fake(calendarContract.getCalendar, aCalendar({ lessons: [], events: [] })),
+      fake(chatsContract.listChats, { total: 0, items: [] }),
+      fake(notificationsContract.countNotSeenNotifications, { count: 0 }),
+    ],
+  });
+  const list = within(await panel('지금 할 일 0개'));
+  expect(list.getByRole('link', { name: '채점했지만 돌려주지 않은 것 3개' })).toHaveAttribute(
+    'href',
+    '/account/grading?list=to-return',
+  );
+});

@@ -75,6 +75,10 @@ export const Waiting: Story = {
   name: '할 일이 있을 때',
   parameters: { platform: [fake(todayContract.getToday, { tasks: TASKS })] },
 };
+export const ToReturn: Story = {
+  name: '돌려줄 것이 있을 때',
+  parameters: { platform: [fake(todayContract.getToday, { tasks: TASKS, toReturn: 3 })] },
+};
 export const Empty: Story = {
   name: '비어 있음',
   parameters: { platform: [fake(todayContract.getToday, { tasks: [] })] },

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetTodayQuery } from '@portal/api/planning/today.api';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
+import { paths } from '@portal/domain/site/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
 import { AddTask } from '@portal/task/add-task';
 import { inOrder } from '@portal/task/task-order';
 import { TaskRow } from '@portal/task/task-row';
@@ -10,6 +12,7 @@ import { ErrorState } from '@portal/ui/error-state';
 import { FoldRow } from '@portal/ui/fold-row';
 import { PlainPanel } from '@portal/ui/plain-panel';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { TextLink } from '@portal/ui/text-link';
 import { tasks } from '../messages.ts';
 import { countByWhen } from './task-when.ts';
 
@@ -39,12 +42,12 @@ export function TasksPanel({ now, zone }: TasksPanelProps) {
                 {problemOf(error).message}
               </ErrorState>
             );
-          if (data.tasks.length === 0) return <chakra.p color="fg.muted">{tasks.none}</chakra.p>;
           const ordered = inOrder(data.tasks, zone);
           const rest = ordered.slice(SHOWN);
           return (
             <div>
-              <Rows list={ordered.slice(0, SHOWN)} now={now} zone={zone} />
+              {ordered.length === 0 && <chakra.p color="fg.muted">{tasks.none}</chakra.p>}
+              {ordered.length > 0 && <Rows list={ordered.slice(0, SHOWN)} now={now} zone={zone} />}
               {rest.length > 0 && (
                 <FoldRow
                   label={tasks.rest(rest.length)}
@@ -54,6 +57,11 @@ export function TasksPanel({ now, zone }: TasksPanelProps) {
                 >
                   <Rows list={rest} now={now} zone={zone} />
                 </FoldRow>
+              )}
+              {data.toReturn !== undefined && (
+                <TextLink href={paths.grading({ list: 'to-return' })} linkAs={RouterLink}>
+                  {tasks.toReturn(data.toReturn)}
+                </TextLink>
               )}
             </div>
           );

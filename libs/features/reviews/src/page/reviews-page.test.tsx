@@ -31,6 +31,17 @@ describe('the page of all reviews [REV-1]', () => {
     await waitFor(() => expect(names()).toHaveLength(5));
   });
 
+  it('draws each bar as long as its share of all reviews is [REV-1]', async () => {
+    enter(aWorld());
+    const row = await screen.findByRole('button', { name: '4점 1개' });
+    const all = within(row.closest('ul')!).getAllByRole('button');
+    const counts = all.map(({ textContent }) => Number(/(\d+)개/.exec(textContent)![1]));
+    const sum = counts.reduce((total, count) => total + count, 0);
+    const widths = all.map((one) => Number.parseFloat(one.querySelector<HTMLElement>('[style]')!.style.width));
+    expect(widths).toEqual(counts.map((count) => (count / sum) * 100));
+    expect(Math.max(...widths)).toBeLessThan(100);
+  });
+
   it('is filtered by handling, class, and what is hidden or has no answer, in its address', async () => {
     const { user, currentPath } = enter(aWorld());
     await user.click(await screen.findByRole('radio', { name: '모두 5' }));

@@ -29,9 +29,9 @@ const Row = chakra('button', {
   },
 });
 
-/** How many gave each number of stars; a bar shows these alone, and all again when it is pressed once more. */
+/** How many of all gave each number of stars; a bar shows these alone, and all again when it is pressed once more. */
 export function RatingBars({ spread, chosen, onChoose }: Props) {
-  const most = Math.max(1, ...Object.values(spread));
+  const all = Object.values(spread).reduce((sum, count) => sum + count, 0);
   return (
     <chakra.ul listStyleType="none" aria-label={words.distribution} display="grid">
       {RATINGS.toReversed().map((rating) => {
@@ -47,7 +47,7 @@ export function RatingBars({ spread, chosen, onChoose }: Props) {
                   bg={rating > 3 ? 'celadon.solid' : 'viz.star'}
                   borderRadius="full"
                   _highContrast={{ bg: 'CanvasText', forcedColorAdjust: 'none' }}
-                  style={{ width: `${(spread[rating] / most) * 100}%` }}
+                  style={{ width: `${all && (spread[rating] / all) * 100}%` }}
                 />
               </chakra.span>
               <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">

@@ -20,7 +20,7 @@ export const heldUntil = (now: Date): Date => addHours(now, SEAT_HELD_HOURS);
 
 /** The steps of requests under the lock of their teacher, so that no seat is given twice. */
 export function enrollmentSteps(
-  { mail }: Pick<ClassDeps, 'mail'>,
+  { mail, coursework }: Pick<ClassDeps, 'mail' | 'coursework'>,
   { tx, now, upcoming, touch }: ClassChange,
   of: ClassRow,
 ) {
@@ -47,6 +47,7 @@ export function enrollmentSteps(
       lessonsBought: lessons.length,
     };
     await requests.enrol(row, made, now);
+    await coursework.followDeadlines(tx, of, { now, isNewcomer: true });
     await invitations.endByRequest(of.id, row.id, { enrollmentId: made.enrollmentId });
     for (const { id } of lessons) touch(id);
     const path = (await familyPaths(tx, of.id, [made.guardianId])).get(made.guardianId) ?? null;

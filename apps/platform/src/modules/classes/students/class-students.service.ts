@@ -61,6 +61,8 @@ export function classStudentService(deps: ClassDeps) {
       const seat = { id: `enr_${randomUUID()}`, classId: to.id, studentId, status: 'ACTIVE', goals } as const;
       await classQueries(tx).enrol([{ ...seat, enrolledAt: now, takesFrom: now, lessonsBought: lessonsLeft }]);
     }
+    await deps.coursework.followDeadlines(tx, from, { now, isNewcomer: false });
+    if (to) await deps.coursework.followDeadlines(tx, to, { now, isNewcomer: true });
     await change.dropAbsences(from.id, studentId);
     await leaveClassChat(deps, tx, { classId: from.id, studentId });
     const { students } = await enrollmentQueries(tx).seats(from.id);

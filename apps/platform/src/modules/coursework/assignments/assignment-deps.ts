@@ -8,6 +8,8 @@ import type { AssignmentRow } from './assignments.tables.ts';
 export interface AssignmentTasks {
   /** Has the deadline on her list from its publishing on, as it is called and due now (PLN-1). */
   followAssignment(tx: Tx, row: AssignmentRow): Promise<void>;
+  /** It is to be looked after again, though it was done. */
+  reopenAssignment(tx: Tx, row: Pick<AssignmentRow, 'id' | 'teacherId'>): Promise<void>;
   /** Everybody has handed it in: there is nothing left to look after. */
   finishAssignment(tx: Tx, row: Pick<AssignmentRow, 'id' | 'teacherId'>, at: Date): Promise<void>;
   /** Has its grading on her list while somebody waits for it; `since` is null where nobody does (PLN-1). */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AssignmentStatus } from '@portal/domain/coursework/assignment';
 import { TO_GRADE } from '@portal/domain/coursework/submission';
 import type { Db, Tx } from '../../../core/database/database.ts';
@@ -90,6 +90,10 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
       const [row] = await rows().where(isOwn(eq(assignment.id, id)));
       return row;
     },
+
+    /** What the students of a class have been given. */
+    givenIn: (classId: string) =>
+      rows().where(isOwn(and(eq(assignment.classId, classId), isNotNull(assignment.publishedAt)))),
 
     /** One row for each student whose it is, by name. */
     submissions: (id: string) =>

@@ -75,7 +75,7 @@ export function assignmentService(deps: AssignmentDeps) {
     await files.use(tx, assignmentUse(changed));
     await announce(deps, tx, changed, now);
     await tellOfDeadline(deps, tx, changed, row.deadlineAt);
-    await followDeadline(deps, tx, changed);
+    await followDeadline(deps, tx, changed, now);
   }
 
   /** The id of the new one. The same client id twice gives what the first call made, whatever it says (R45). */
@@ -161,7 +161,7 @@ export function assignmentService(deps: AssignmentDeps) {
       act(teacherId, id, 'EXTEND', async (tx, row, now) => {
         const dates = extendedDates(row, new Date(deadlineAt), now);
         const changed = { ...row, ...(await assignmentQueries(tx).change(row, dates)) };
-        await followDeadline(deps, tx, changed);
+        await followDeadline(deps, tx, changed, now);
         await tellOfDeadline(deps, tx, changed, row.deadlineAt);
       }),
 

@@ -5,7 +5,6 @@ import { DomainError } from '../../../core/domain-error.ts';
 import { familyOwnerOf } from '../../assets/module.ts';
 import type { Family } from '../../classes/module.ts';
 import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
-import { assignmentListQueries } from '../assignments/assignment-list.queries.ts';
 import { submissionReceived } from '../assignments/assignment-notices.ts';
 import { statusOf } from '../assignments/assignment-view.ts';
 import { assignmentQueries } from '../assignments/assignments.queries.ts';
@@ -58,10 +57,7 @@ export async function handIn(
       });
     }
     await followGrading({ tasks }, tx, row, now);
-    const counts = await assignmentListQueries(tx, teacherId).one(assignmentId);
-    if (counts?.students === counts?.submitted) await tasks.finishAssignment(tx, row, now);
-    // Who had more time than the others is waited for no more.
-    else if (dueAt > row.deadlineAt) await followDeadline({ tasks }, tx, row);
+    await followDeadline({ tasks }, tx, row, now);
     await notify(tx, {
       userId: teacherId,
       ...submissionReceived(

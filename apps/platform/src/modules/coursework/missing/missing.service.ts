@@ -61,7 +61,7 @@ export function missingService(deps: AssignmentDeps) {
         if (to <= standing.dueAt)
           throw new DomainError('DATE_ORDER', { fields: { deadlineAt: '지금 마감보다 뒤로 정해 주세요.' } });
         await missingQueries(tx).extend(id, studentId, to, reason.trim());
-        await followDeadline(deps, tx, row);
+        await followDeadline(deps, tx, row, clock.now());
         const words = { ...row, studentId, extendedTo: to, reason: reason.trim() };
         await tellStudents(
           deps,

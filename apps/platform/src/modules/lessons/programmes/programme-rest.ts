@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { subDays } from 'date-fns/subDays';
-import { isAhead } from '@portal/domain/lessons/programme-stand';
+import { isAhead, isUnderWay } from '@portal/domain/lessons/programme-stand';
 import { EXTRA_LESSONS_MAX, type ProgrammeRest } from '@portal/domain/lessons/programmes.contract';
 import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
 import type { Clock } from '../../../core/clock.ts';
@@ -19,11 +19,7 @@ export const aheadOf = ({ lessons }: Pick<ClassProgramme, 'lessons'>, now: Date)
 
 /** What is to be laid on them: neither covered nor being taught in this moment. */
 export function openSteps({ programme, lessons }: ClassProgramme, now: Date): number[] {
-  const running = lessons.filter(
-    (lesson) =>
-      lesson.status === 'IN_PROGRESS' || (lesson.status === 'UPCOMING' && !isAhead(lesson, now) && lesson.endAt > now),
-  );
-  const taught = new Set(running.flatMap(({ nos }) => nos));
+  const taught = new Set(lessons.filter((lesson) => isUnderWay(lesson, now)).flatMap(({ nos }) => nos));
   return programme.filter(({ no, coveredAt }) => coveredAt === null && !taught.has(no)).map(({ no }) => no);
 }
 

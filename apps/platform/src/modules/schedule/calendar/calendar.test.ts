@@ -151,6 +151,7 @@ describe('the calendar of a teacher', () => {
       endAt: '2026-11-18T02:00:00.000Z',
       status: 'DONE',
       held: true,
+      taughtMinutes: 30,
       isTrial: false,
       isWrappedUp: false,
       mode: 'ONLINE',

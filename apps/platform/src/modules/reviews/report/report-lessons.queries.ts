@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database/database.ts';
-import { lessonView } from '../lessons/module.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { lessonView } from '../../lessons/module.ts';
 
 /** A lesson that a report names. */
 export interface ReportLesson {
