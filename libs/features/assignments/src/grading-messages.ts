@@ -120,7 +120,7 @@ export const conflict = {
 
 export const asking = {
   title: '다시 내 달라고 하기',
-  body: (name: string) => `${name} 학생과 가족에게 까닭과 기한을 알려요.`,
+  body: (name: string) => `${name} 학생과 가족에게 까닭과 기한을 알려요. 그린 표시와 음성 의견도 함께 보여요.`,
   reason: '무엇을 다시 해야 하나요?',
   reasonPlaceholder: '예: 3번부터 풀이를 적어서 다시 내 주세요',
   dueDay: '다시 낼 날',
