@@ -32,7 +32,7 @@ export function aMarksServer(
   given: Partial<SubmissionMarks> = {},
   onSaid: (id: string, voice: BodyOf<typeof marksContract.saveVoiceComment>['voice']) => void = () => undefined,
 ): Fake[] {
-  let now: SubmissionMarks = { attempt: 1, gradeState: 'GRADING', files: [], voice: null, ...given };
+  let now: SubmissionMarks = { attempt: 1, gradeState: 'GRADING', files: [], voice: null, earlier: [], ...given };
   return [
     fake(marksContract.getSubmissionMarks, () => now),
     fake(marksContract.saveFileMarks, ({ params: { fileId }, body: { version, marks } }) => {

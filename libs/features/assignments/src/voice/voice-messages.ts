@@ -10,6 +10,7 @@ const troubles: Record<DeviceTrouble, string> = {
 /** What she says instead of writing it. */
 export const voice = {
   label: '음성 의견',
+  earlier: (attempt: number) => `${attempt}번째 제출의 음성 의견`,
   record: '음성으로 의견 남기기',
   limit: '3분까지 녹음할 수 있어요.',
   stop: '녹음 마치기',

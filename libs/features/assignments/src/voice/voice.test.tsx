@@ -56,6 +56,7 @@ const answer = (fileId = '') => ({
   attempt: 1,
   gradeState: 'GRADING' as const,
   files: [],
+  earlier: [],
   voice: { file: aFile({ id: fileId }), seconds: 1 },
 });
 const recording = async (...first: Fake[]) => {
