@@ -84,7 +84,6 @@ test('a PDF is marked, a voice comment recorded, and the family sees, hears and 
   await voice.getByRole('button', { name: '음성으로 의견 남기기' }).click();
   await expect(voice.getByText(/^녹음 중 0:0[1-9]/)).toBeVisible();
   await voice.getByRole('button', { name: '녹음 마치기' }).click();
-  await voice.getByRole('button', { name: '남기기' }).click();
   await expect(voice.getByRole('button', { name: '지우기' })).toBeVisible();
 
   await page.getByRole('textbox', { name: '점수' }).fill('90');

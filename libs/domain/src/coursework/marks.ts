@@ -73,17 +73,31 @@ const seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(VOICE_
 export const VoiceComment = v.object({ file: FileRef, seconds });
 export type VoiceComment = v.InferOutput<typeof VoiceComment>;
 
-/** What a teacher has drawn and said beside the grade, as it is now; the family has a copy of it once she returns it. */
+/** What belongs to an attempt that is over; it is changed no more. */
+export const EarlierMarks = v.object({
+  attempt: Version,
+  files: v.array(v.pick(FileMarks, ['fileId', 'marks'])),
+  voice: v.nullable(VoiceComment),
+});
+export type EarlierMarks = v.InferOutput<typeof EarlierMarks>;
+
+/**
+ * What a teacher has drawn and said beside the grade, as it is now; the family has a copy of it once she returns it, or asks for
+ * the work again.
+ */
 export const SubmissionMarks = v.object({
   attempt: Version,
   gradeState: v.picklist(GRADE_STATES),
   files: v.array(FileMarks),
   voice: v.nullable(VoiceComment),
+  /** The newest first. */
+  earlier: v.array(EarlierMarks),
 });
 export type SubmissionMarks = v.InferOutput<typeof SubmissionMarks>;
 
-/** The same as the family was told: only files that are marked. */
+/** The same of one attempt as the family was told: only files that are marked. */
 export const ReturnedMarks = v.object({
+  attempt: Version,
   files: v.array(v.object({ file: FileRef, marks: v.array(PageMark) })),
   voice: v.nullable(VoiceComment),
 });

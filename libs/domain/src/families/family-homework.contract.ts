@@ -40,10 +40,10 @@ export const familyHomeworkContract = defineContract({
     method: 'GET',
     path: `${path}/:id/marks`,
     access: 'family',
-    summary: '돌려받은 숙제에 선생님이 그린 표시와 음성 의견; 돌려준 때의 것 그대로',
+    summary: '돌려받았거나 다시 내야 하는 숙제에 선생님이 그린 표시와 음성 의견, 새 제출부터; 알려 준 때의 것 그대로',
     params,
     query: v.strictObject({ studentId: Id }),
-    response: dataOf(ReturnedMarks),
+    response: dataOf(v.array(ReturnedMarks)),
     errors: ['LINK_REVOKED'],
   },
   lookAtHomeworkFile: {

@@ -53,8 +53,7 @@ export const work = {
   zoomIn: '그림 크게',
   zoomOut: '그림 작게',
   zoom: (percent: number) => `${percent}%`,
-  openPicture: (name: string) => `${name} 크게 보기`,
-  broken: '이 그림은 여기서 보여 줄 수 없어요. 내려받아 열어 주세요.',
+  open: '크게 보기',
   notShown: '이 파일은 여기서 보여 줄 수 없어요. 내려받아 열어 주세요.',
   download: '내려받기',
   earlier: (attempt: number) => `${attempt}번째 제출`,
@@ -120,7 +119,7 @@ export const conflict = {
 
 export const asking = {
   title: '다시 내 달라고 하기',
-  body: (name: string) => `${name} 학생과 가족에게 까닭과 기한을 알려요.`,
+  body: (name: string) => `${name} 학생과 가족에게 까닭과 기한을 알려요. 그린 표시와 음성 의견도 함께 보여요.`,
   reason: '무엇을 다시 해야 하나요?',
   reasonPlaceholder: '예: 3번부터 풀이를 적어서 다시 내 주세요',
   dueDay: '다시 낼 날',

@@ -28,8 +28,11 @@ const PAPER = `data:image/svg+xml,${encodeURIComponent(
 export const PHOTO = aFile({ id: 'photo-1', name: '숙제-1.png', contentType: 'image/png', url: PAPER });
 
 /** What a server keeps of what is drawn and said: nothing at first, unless it is named. */
-export function aMarksServer(given: Partial<SubmissionMarks> = {}): Fake[] {
-  let now: SubmissionMarks = { attempt: 1, gradeState: 'GRADING', files: [], voice: null, ...given };
+export function aMarksServer(
+  given: Partial<SubmissionMarks> = {},
+  onSaid: (id: string, voice: BodyOf<typeof marksContract.saveVoiceComment>['voice']) => void = () => undefined,
+): Fake[] {
+  let now: SubmissionMarks = { attempt: 1, gradeState: 'GRADING', files: [], voice: null, earlier: [], ...given };
   return [
     fake(marksContract.getSubmissionMarks, () => now),
     fake(marksContract.saveFileMarks, ({ params: { fileId }, body: { version, marks } }) => {
@@ -39,7 +42,8 @@ export function aMarksServer(given: Partial<SubmissionMarks> = {}): Fake[] {
       now = { ...now, files: [...others, { fileId, version: version + 1, marks }] };
       return now;
     }),
-    fake(marksContract.saveVoiceComment, ({ body: { voice } }) => {
+    fake(marksContract.saveVoiceComment, ({ params: { id }, body: { voice } }) => {
+      onSaid(id, voice);
       const file = voice && aFile({ id: voice.fileId, name: 'voice.webm', contentType: 'video/webm' });
       now = { ...now, voice: file && { file, seconds: voice.seconds } };
       return now;

@@ -116,6 +116,7 @@ describe('a rubric [ASG-2]', () => {
     expect(await screen.findByText('항목마다 점수를 적어 주세요.')).toBeVisible();
     await user.type(await points('답, 40점까지'), '41');
     expect(await screen.findByText('답: 40점까지예요.')).toBeVisible();
+    expect(screen.getByRole('group', { name: '합계 점수' })).toHaveTextContent('–');
     await user.click(await button('저장하고 다음'));
     expect(sent).not.toHaveBeenCalled();
     expect(await student('학생 A01')).toBeVisible();

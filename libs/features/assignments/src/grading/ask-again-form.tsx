@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
 import { useAskSubmissionAgainMutation } from '@portal/api/coursework/submissions.api';
 import { Filled, Instant } from '@portal/domain/contract/scalar';
-import { type GradedSubmission, GRADING_LIMITS } from '@portal/domain/coursework/submission';
+import { GRADING_LIMITS } from '@portal/domain/coursework/submission';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { now } from '@portal/portal-core/clock';
@@ -32,14 +32,16 @@ const schema = v.object({
 });
 
 interface Props {
-  submission: GradedSubmission;
+  id: string;
+  /** Saves what she has drawn, said and written of it: it goes along. Resolves to the version that is there then. */
+  keep: () => Promise<number>;
   onReload: () => void;
   onSent: () => void;
   onClose: () => void;
 }
 
 /** Why it shall be handed in again, and until when: both go to the family. */
-export function AskAgainForm({ submission: { id, version }, onReload, onSent, onClose }: Props) {
+export function AskAgainForm({ id, keep, onReload, onSent, onClose }: Props) {
   const zone = useTeacherZone();
   const toast = useToast();
   const [ask] = useAskSubmissionAgainMutation();
@@ -50,7 +52,8 @@ export function AskAgainForm({ submission: { id, version }, onReload, onSent, on
   const { form, submit, isSending, problem } = useContractForm({
     schema,
     defaultValues,
-    send({ reason, dueAt }) {
+    async send({ reason, dueAt }) {
+      const version = await keep();
       return ask({ id, body: { version, reason, dueAt: dueAt! } }).unwrap();
     },
     onSent() {

@@ -10,6 +10,7 @@ import { CommentsDialog, type OpenComments } from '../comments/comments-dialog.t
 import { useComments } from '../comments/use-comments.ts';
 import { asking } from '../grading-messages.ts';
 import { MarkDeskContext, useMarkDesk } from '../marks/mark-desk.ts';
+import type { Voices } from '../voice/use-voices.ts';
 import { VoiceComment } from '../voice/voice-comment.tsx';
 import { SubmissionWork } from '../work/submission-work.tsx';
 import { AskAgainForm } from './ask-again-form.tsx';
@@ -25,6 +26,7 @@ export interface GradingDeskProps {
   /** She came here from another one: the score waits for her figures. */
   isNext: boolean;
   hasKeys: boolean;
+  voices: Voices;
   /** `before` is what it was when she took it up. */
   onDone: (saved: GradedSubmission, before: GradedSubmission) => void;
   /** To the one before or after, without being through with this one. */
@@ -32,12 +34,12 @@ export interface GradingDeskProps {
 }
 
 /** One submission on the desk: the work, and beside it what she says of it. */
-export function GradingDesk({ submission, isNext, hasKeys, onDone, onStep }: GradingDeskProps) {
+export function GradingDesk({ submission, isNext, hasKeys, voices, onDone, onStep }: GradingDeskProps) {
   const marks = useMarkDesk();
   const grading = useGrading(submission, onDone);
   const sheet = {
     ...grading,
-    // What she has just drawn is returned with it.
+    // What she has just drawn and said is returned with it.
     async giveBack() {
       await marks.save();
       return grading.giveBack();
@@ -114,8 +116,8 @@ export function GradingDesk({ submission, isNext, hasKeys, onDone, onStep }: Gra
           <WorkHead submission={submission} ref={name}>
             <LateLabel submission={submission} said={written.isLate} onSay={say} />
           </WorkHead>
-          <VoiceComment submissionId={submission.id} attempt={submission.attempt} />
           <MarkDeskContext value={marks}>
+            <VoiceComment submission={submission} voices={voices} />
             <SubmissionWork submission={submission} />
           </MarkDeskContext>
         </chakra.div>
@@ -150,7 +152,11 @@ export function GradingDesk({ submission, isNext, hasKeys, onDone, onStep }: Gra
       >
         {isAsking && (
           <AskAgainForm
-            submission={submission}
+            id={submission.id}
+            keep={async () => {
+              await marks.save();
+              return sheet.keep();
+            }}
             onReload={autosave.refetch}
             onSent={() => {
               setIsAsking(false);

@@ -9,6 +9,7 @@ import { useComments } from '../comments/use-comments.ts';
 import { grading as words, queue as queueWords } from '../grading-messages.ts';
 import { useGradingAddress } from '../queue/use-grading-address.ts';
 import { useQueue } from '../queue/use-queue.ts';
+import { useVoices } from '../voice/use-voices.ts';
 import { DeskState } from './desk-state.tsx';
 import { GradingDesk } from './grading-desk.tsx';
 import { fieldsOfSubmission, keptGrading, textsOf } from './grading-fields.ts';
@@ -29,6 +30,7 @@ export function GradingPage() {
   const { submissionId, open, list } = address;
   const [isNext, setIsNext] = useState(false);
   const [hasKeys, setHasKeys] = useKeySwitch();
+  const voices = useVoices();
   const detail = useGetSubmissionQuery({ id: submissionId ?? '' }, { skip: submissionId === null });
   // At once, not after the submission: the desk asks for them when it is shown.
   useGetSubmissionMarksQuery({ id: submissionId ?? '' }, { skip: submissionId === null });
@@ -92,6 +94,7 @@ export function GradingPage() {
           submission={shown}
           isNext={isNext}
           hasKeys={hasKeys}
+          voices={voices}
           onDone={onDone}
           onStep={step}
         />

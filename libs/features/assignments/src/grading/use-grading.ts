@@ -6,7 +6,7 @@ import {
   useReturnSubmissionMutation,
 } from '@portal/api/coursework/submissions.api';
 import { COMMENT_LIMITS, ERROR_TAGS_MAX, type GradingComment } from '@portal/domain/coursework/grading-comment';
-import { RUBRIC_LIMITS, rubricScore } from '@portal/domain/coursework/rubric';
+import { fitsRubric, rubricScore } from '@portal/domain/coursework/rubric';
 import { type GradedSubmission, type Grading, TO_GRADE } from '@portal/domain/coursework/submission';
 import { useAutosave } from '@portal/portal-core/autosave/use-autosave';
 import { useAppDispatch } from '@portal/portal-core/hooks';
@@ -21,6 +21,7 @@ import {
   textsOf,
 } from './grading-fields.ts';
 import { useActiveSeconds } from './use-active-seconds.ts';
+import { useDraftMarked } from './use-draft-marked.ts';
 
 const { gradeSubmission, getSubmission } = submissionsApi.endpoints;
 
@@ -83,6 +84,7 @@ export function useGrading(
     savesByItself: isOpen,
   });
   const { autosave } = saving;
+  useDraftMarked(form, saving);
   // The form gives the focus a moment later, and the next figure would come before it.
   const scoreFieldRef = useRef<HTMLInputElement>(null);
   const feedbackRef = useRef<HTMLTextAreaElement>(null);
@@ -130,14 +132,20 @@ export function useGrading(
       return [...(from < to ? written.slice(from, to) : written).trim()].slice(0, COMMENT_LIMITS.textMax).join('');
     },
     writeTags: (tags: string[]) => write('errorTags', tags),
-    /** The score is their sum; the server makes it again. */
+    /** The score is their sum, in which more than there can be does not count; the server makes it again. */
     writePoints(typed: string[]) {
       write('rubricPoints', typed);
       const points = typed.map((one) =>
         /^\d{1,3}$/.test(one.normalize('NFKC').trim()) ? Number(one.normalize('NFKC')) : null,
       );
-      const sum = rubricScore(points);
-      write('score', sum === null || sum > RUBRIC_LIMITS.total ? '' : String(sum));
+      const sum = rubric && fitsRubric(rubric, points) ? rubricScore(points) : null;
+      write('score', sum === null ? '' : String(sum));
+    },
+    /** Saves what may be saved without being through with it; says on what version it can be gone on from. */
+    async keep(): Promise<number> {
+      autosave.flush();
+      await autosave.settle();
+      return autosave.state().base.version;
     },
     giveBack() {
       return giveBack({ id, body: { version: autosave.state().base.version } }).unwrap();

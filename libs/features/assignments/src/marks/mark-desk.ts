@@ -2,10 +2,10 @@ import { createContext, use, useRef, useState } from 'react';
 import type { Ink } from '@portal/board/drawing';
 import type { MarkTool } from '@portal/board/use-marks';
 
-/** What the tools ask of the file that was drawn on last. */
-export interface FileHand {
-  readonly undo: () => boolean;
-  readonly redo: () => boolean;
+/** What is made on the desk: a file that is drawn on, or what is said of it. Only what is drawn is taken back by the tools. */
+export interface Hand {
+  readonly undo?: () => boolean;
+  readonly redo?: () => boolean;
   /** Saves what is not saved yet; rejects where it cannot be. */
   readonly save: () => Promise<unknown>;
 }
@@ -24,7 +24,7 @@ export function useMarkDesk() {
   const [colour, setColour] = useState<Ink['colour']>('camellia');
   const [zoom, setZoom] = useState<number>(100);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const [hands] = useState(() => ({ current: new Map<string, FileHand>() }));
+  const [hands] = useState(() => ({ current: new Map<string, Hand>() }));
   const last = useRef<string | null>(null);
   const hand = () => (last.current === null ? undefined : hands.current.get(last.current));
   return {
@@ -41,9 +41,9 @@ export function useMarkDesk() {
       setDrawn(now);
     },
     /** Returns whether there was something to take back. */
-    undo: () => hand()?.undo() ?? false,
-    redo: () => hand()?.redo() ?? false,
-    save: () => Promise.all([...hands.current.values()].map((file) => file.save())),
+    undo: () => hand()?.undo?.() ?? false,
+    redo: () => hand()?.redo?.() ?? false,
+    save: () => Promise.all([...hands.current.values()].map((one) => one.save())),
   };
 }
 export type MarkDesk = ReturnType<typeof useMarkDesk>;

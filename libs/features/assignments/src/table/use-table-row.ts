@@ -8,6 +8,7 @@ import { useAutosave } from '@portal/portal-core/autosave/use-autosave';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { TypedScore } from '../grading/grading-fields.ts';
+import { useDraftMarked } from '../grading/use-draft-marked.ts';
 
 /** What a student handed in. */
 export type HandedIn = Submission & { readonly id: string; readonly version: number };
@@ -88,6 +89,7 @@ export function useTableRow(
     isSavable: (texts) => v.is(Fields, { ...texts, version: 1 }),
   });
   const { autosave } = saving;
+  useDraftMarked(form, saving);
 
   useEffect(() => {
     register(id, {

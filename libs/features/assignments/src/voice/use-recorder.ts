@@ -12,23 +12,25 @@ const KINDS = [
 export type Recording =
   | { readonly is: 'IDLE' | 'ASKING' }
   | { readonly is: 'RECORDING'; readonly seconds: number; readonly level: number }
-  | { readonly is: 'RECORDED'; readonly seconds: number; readonly file: File; readonly address: string }
   | { readonly is: 'TROUBLE'; readonly why: DeviceTrouble };
 
 const IDLE: Recording = { is: 'IDLE' };
 
-/** Records what is said into the microphone, for three minutes at most. */
-export function useRecorder() {
+export interface Recorded {
+  readonly file: File;
+  readonly seconds: number;
+}
+
+/** Records what is said into the microphone, for three minutes at most; also of who goes away meanwhile nothing is lost. */
+export function useRecorder(onRecorded: (recorded: Recorded) => void) {
   const [recording, setRecording] = useState<Recording>(IDLE);
-  const end = useRef<((keep: boolean) => void) | null>(null);
+  const end = useRef<((keep: boolean) => Promise<void>) | null>(null);
   const isGone = useRef(false);
-  const address = recording.is === 'RECORDED' ? recording.address : null;
-  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
   useEffect(() => {
     isGone.current = false;
     return () => {
       isGone.current = true;
-      end.current?.(false);
+      void end.current?.(true);
     };
   }, []);
 
@@ -53,6 +55,7 @@ export function useRecorder() {
     const from = performance.now();
     const seconds = () => Math.min(VOICE_SECONDS_MAX, (performance.now() - from) / 1_000);
     const tracks = new Map(stream.getAudioTracks().map((track) => [track.id, track]));
+    const ended = Promise.withResolvers<void>();
     let isKept = true;
     let level = 0;
     const silence = measureLoudness(tracks, (levels) => (level = Math.max(0, ...levels.values())));
@@ -63,6 +66,7 @@ export function useRecorder() {
     end.current = (keep) => {
       isKept = keep;
       if (recorder.state !== 'inactive') recorder.stop();
+      return ended.promise;
     };
     recorder.ondataavailable = ({ data }) => void chunks.push(data);
     // Also where the microphone is pulled out: what was said until then is there.
@@ -72,10 +76,11 @@ export function useRecorder() {
       silence();
       for (const track of stream.getTracks()) track.stop();
       end.current = null;
-      if (isGone.current) return;
-      if (!isKept) return setRecording(IDLE);
+      end.current = null;
+      setRecording(IDLE);
       const file = new File(chunks, `voice.${extension}`, { type: mimeType.split(';')[0] ?? mimeType });
-      return setRecording({ is: 'RECORDED', seconds: length, file, address: URL.createObjectURL(file) });
+      if (isKept) onRecorded({ file, seconds: length });
+      ended.resolve();
     };
     recorder.start(1_000);
     setRecording({ is: 'RECORDING', seconds: 0, level: 0 });
@@ -84,8 +89,8 @@ export function useRecorder() {
   return {
     recording,
     start,
-    stop: () => end.current?.(true),
-    giveUp: () => end.current?.(false),
-    forget: () => setRecording(IDLE),
+    /** Resolves when what was said is there; at once where nothing is recorded. */
+    stop: async () => end.current?.(true),
+    giveUp: () => void end.current?.(false),
   };
 }

@@ -1,17 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { hasPages } from '@portal/board/file-pages';
 import type { FileRef } from '@portal/domain/assets/file';
+import type { PageMark } from '@portal/domain/coursework/marks';
 import { FileCard } from '../files/file-card.tsx';
-import { PictureView } from './picture-view.tsx';
+import { PagesView } from './pages-view.tsx';
 
-/** What a browser draws by itself; the server makes a small one of these alone. */
-const isPicture = ({ contentType }: FileRef) => /^image\/(?:png|jpe?g|gif|webp|avif)$/.test(contentType);
+interface Props {
+  files: readonly FileRef[];
+  label: string;
+  /** What is drawn on them, by the id of the file. */
+  marks?: ReadonlyMap<string, readonly PageMark[]> | undefined;
+}
 
-/** What was handed in, one below the other: pictures large, everything else as a card. */
-export function FileViews({ files, label }: { files: readonly FileRef[]; label: string }) {
+const NONE: readonly PageMark[] = [];
+
+/** What was handed in, one below the other: pictures and PDFs large, with what is drawn on them; everything else as a card. */
+export function FileViews({ files, label, marks }: Props) {
   return (
     <chakra.ul aria-label={label} listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       {files.map((file) => (
-        <li key={file.id}>{isPicture(file) ? <PictureView file={file} /> : <FileCard file={file} />}</li>
+        <li key={file.id}>
+          {hasPages(file) ? <PagesView file={file} marks={marks?.get(file.id) ?? NONE} /> : <FileCard file={file} />}
+        </li>
       ))}
     </chakra.ul>
   );

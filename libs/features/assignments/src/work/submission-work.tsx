@@ -10,7 +10,7 @@ import { FileViews } from './file-views.tsx';
 
 /** What a student handed in, with what was asked for folded above it. */
 export function SubmissionWork({ submission }: { submission: GradedSubmission }) {
-  const { assignment, text, files, earlier } = submission;
+  const { assignment, text, files } = submission;
   const zone = useTeacherZone();
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
@@ -34,7 +34,7 @@ export function SubmissionWork({ submission }: { submission: GradedSubmission })
       )}
       {files.length > 0 && <MarkedFiles submission={submission} />}
       {!text && files.length === 0 && <chakra.p color="fg.muted">{words.noWork}</chakra.p>}
-      <EarlierAttempts earlier={earlier} />
+      <EarlierAttempts submission={submission} />
     </chakra.div>
   );
 }

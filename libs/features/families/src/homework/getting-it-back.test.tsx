@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { familyHomeworkContract as contract } from '@portal/domain/families/family-homework.contract';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { fake, type Fake } from '@portal/testing/contract-fakes';
 import {
   aHandedHomework,
@@ -129,5 +130,18 @@ describe('homework that is asked for again', () => {
     expect(await sheet.findByText('다시 풀었어요.')).toBeVisible();
     expect(sheet.queryByRole('button', { name: '내기' })).toBeNull();
     expect(sent.mock.calls).toEqual([['다시 풀었어요.']]);
+  });
+
+  const TOLD = fake(contract.getFamilyHomeworkMarks, [
+    { attempt: 1, files: [], voice: { file: aFile({ id: 'said', name: 'voice.webm' }), seconds: 12 } },
+  ]);
+  it('shows what she drew and said with what she asks for [ASG-2]', async () => {
+    const { sheet } = await opened(anAskedHomework(), TOLD);
+    expect(await sheet.findByRole('button', { name: /음성/ })).toBeVisible();
+  });
+  it('has what she drew and said of the first later with the first, before the second is returned [ASG-2]', async () => {
+    const { sheet, user } = await opened(aHomeworkOfTwoAttempts(), TOLD);
+    await user.click(await sheet.findByText(/^1번째로 낸 답/));
+    expect(await sheet.findByRole('button', { name: /음성/ })).toBeVisible();
   });
 });

@@ -75,26 +75,29 @@ export const Explained: Story = {
     ),
   ),
 };
-const MARKED = fake(contract.getFamilyHomeworkMarks, {
-  files: [
-    {
-      file: aFile({ id: 'photo-1', name: '숙제-1.png', contentType: 'image/png', url: PAPER }),
-      marks: [
-        {
-          id: '5f0c6c3e-9a43-4f8e-8a55-6a1f2b7d9c10',
-          version: 1,
-          page: 1,
-          kind: 'text',
-          colour: 'camellia',
-          width: 'normal',
-          points: [300, 300],
-          text: '부호를 다시 봐요',
-        },
-      ],
-    },
-  ],
-  voice: { file: aSound({ id: 'voice' }), seconds: 42 },
-});
+const MARKED = fake(contract.getFamilyHomeworkMarks, [
+  {
+    attempt: 1,
+    files: [
+      {
+        file: aFile({ id: 'photo-1', name: '숙제-1.png', contentType: 'image/png', url: PAPER }),
+        marks: [
+          {
+            id: '5f0c6c3e-9a43-4f8e-8a55-6a1f2b7d9c10',
+            version: 1,
+            page: 1,
+            kind: 'text',
+            colour: 'camellia',
+            width: 'normal',
+            points: [300, 300],
+            text: '부호를 다시 봐요',
+          },
+        ],
+      },
+    ],
+    voice: { file: aSound({ id: 'voice' }), seconds: 42 },
+  },
+]);
 export const Marked: Story = {
   name: '표시와 음성이 돌아옴',
   parameters: world(MARKED, shownOne(aReturnedHomework())),

@@ -47,11 +47,14 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
       <TeacherFiles homework={homework} />
       {submission && isTooLate && <p role="status">{words.refusals['WRONG_STATE']}</p>}
       {submission?.returned && <ReturnedHomework homework={homework} returned={submission.returned} />}
-      {submission?.returned && <MarkedHomework homework={homework} />}
       {submission?.asked && (
         <Banner tone="warning" title={words.again}>
           <chakra.p whiteSpace="pre-line">{submission.asked.reason}</chakra.p>
         </Banner>
+      )}
+      {(submission?.returned || submission?.asked) && (
+        // All that was handed in before is kept: this one comes after the newest of them.
+        <MarkedHomework homework={homework} attempt={(submission.earlier[0]?.attempt ?? 0) + 1} />
       )}
       {submission && state === 'AGAIN' ? (
         <chakra.details>

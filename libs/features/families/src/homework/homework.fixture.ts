@@ -21,7 +21,7 @@ export const taking: Fake[] = [
     const handedIn = { ...submission!, text, submittedAt: '2026-11-18T10:42:00+09:00' };
     return { ...homework, submission: handedIn };
   }),
-  fake(contract.getFamilyHomeworkMarks, { files: [], voice: null }),
+  fake(contract.getFamilyHomeworkMarks, []),
   fake(contract.markFamilyHomeworkSeen, aReturnedHomework()),
   ...(fakeUploads() as Fake[]),
 ];

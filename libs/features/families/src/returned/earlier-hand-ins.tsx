@@ -11,17 +11,14 @@ import { TeacherWords } from './teacher-words.tsx';
 export function EarlierHandIns({ homework }: { homework: FamilyHomework }) {
   const { time, zone } = useReader();
   const words = useHomeworkWords();
-  const { earlier, returned: newest } = homework.submission ?? { earlier: [], returned: null };
-  // What was drawn and said is kept of the attempt that was returned last.
-  const toldLast = newest ? undefined : earlier.find(({ returned }) => returned)?.attempt;
-  return earlier.map(({ attempt, submittedAt, text, files, returned }) => (
+  return homework.submission?.earlier.map(({ attempt, submittedAt, text, files, returned }) => (
     <chakra.details key={attempt}>
       <chakra.summary cursor="pointer" textStyle="label" py="2">
         {words.attempt(attempt, time.short(submittedAt, zone))}
       </chakra.summary>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
         {returned && <TeacherWords {...returned} />}
-        {attempt === toldLast && <MarkedHomework homework={homework} />}
+        <MarkedHomework homework={homework} attempt={attempt} />
         {text && <chakra.p whiteSpace="pre-line">{text}</chakra.p>}
         {files.length > 0 && (
           <FileList>

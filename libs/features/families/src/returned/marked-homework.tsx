@@ -9,8 +9,13 @@ import { FailedLine } from '../paper/failed-line.tsx';
 import { useReader } from '../reading/reader-context.ts';
 import { MarkedFile } from './marked-file.tsx';
 
-/** What the teacher has said and drawn, as it was when she returned it. */
-export function MarkedHomework({ homework: { id, student } }: { homework: FamilyHomework }) {
+interface Props {
+  homework: FamilyHomework;
+  attempt: number;
+}
+
+/** What the teacher has said and drawn of one attempt, as it was when she returned it or asked for more. */
+export function MarkedHomework({ homework: { id, student }, attempt }: Props) {
   const { link } = useReader();
   const words = useHomeworkWords();
   const { data, error, isFetching, refetch } = useGetFamilyHomeworkMarksQuery({ link, id, studentId: student.id });
@@ -25,7 +30,9 @@ export function MarkedHomework({ homework: { id, student } }: { homework: Family
         />
       )
     );
-  const { voice, files } = data;
+  const marked = data.find((one) => one.attempt === attempt);
+  if (!marked) return null;
+  const { voice, files } = marked;
   const sound = voice && fileAddress(voice.file.url);
   return (
     <>

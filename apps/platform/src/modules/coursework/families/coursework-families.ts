@@ -27,8 +27,8 @@ export interface CourseworkFamilies {
   list(family: Family, asked: Asked): Promise<{ total: number; items: FamilyHomework[] }>;
   /** Throws NOT_FOUND. */
   one(family: Family, id: string, studentId: string): Promise<FamilyHomework>;
-  /** What was drawn on it and said of it when it was last returned. Throws NOT_FOUND. */
-  marks(family: Family, id: string, studentId: string): Promise<ReturnedMarks>;
+  /** What was drawn on each attempt and said of it when it was returned, or asked for again. Throws NOT_FOUND. */
+  marks(family: Family, id: string, studentId: string): Promise<ReturnedMarks[]>;
   /** How a file of it can be looked at. Throws NOT_FOUND. */
   look(family: Family, id: string, studentId: string, fileId: string): Promise<HomeworkLook>;
   /** Keeps when the family first looked at what was returned. Throws NOT_FOUND. */
@@ -81,7 +81,7 @@ export function courseworkFamilies(deps: AssignmentDeps, homeworkFiles: FamilyFi
 
     async marks(family, id, studentId) {
       const { submission } = await found(family, id, studentId, clock.now());
-      return submission ? marksService(deps).returned(submission.id) : { files: [], voice: null };
+      return submission ? marksService(deps).returned(submission.id) : [];
     },
 
     async look(family, id, studentId, fileId) {

@@ -111,6 +111,8 @@ export function submissionService(deps: AssignmentDeps) {
         if (due <= now) throw new DomainError('DATE_PAST', { fields: { dueAt: '지금보다 뒤의 시각을 골라 주세요.' } });
         const asked = { askedAt: now, askedDueAt: due, askedReason: reason.trim() };
         await queries.change(row, { gradeState: to, ...asked });
+        // What she has drawn and said helps to do it again.
+        await marksQueries(tx, row).giveBack(now);
         const words = { ...own, ...asked };
         await tellStudents(deps, tx, whose(row), { notice: askedAgain(words), letter: askedAgainLetter(words) });
       }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { PageMark } from '@portal/domain/coursework/marks';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { submissionMarks, submissionVoice } from './marks.tables.ts';
@@ -63,13 +63,25 @@ export function marksQueries(db: Db | Tx, { id, attempt }: Attempt) {
   };
 }
 
-/** Of the last attempt that was returned; undefined where none was since there are marks. */
-export async function returnedVoice(db: Db, submissionId: string) {
-  const [row] = await db
-    .select()
-    .from(submissionVoice)
-    .where(and(eq(submissionVoice.submissionId, submissionId), isNotNull(submissionVoice.returnedAt)))
-    .orderBy(desc(submissionVoice.attempt))
-    .limit(1);
-  return row;
+/** What is drawn on, and said of, all attempts; or of those before one. The newest first. */
+export async function marksOfAttempts(db: Db, submissionId: string, before?: number) {
+  const isBefore = ({ attempt }: typeof submissionMarks | typeof submissionVoice) =>
+    before === undefined ? undefined : lt(attempt, before);
+  const [files, voices] = await Promise.all([
+    db
+      .select()
+      .from(submissionMarks)
+      .where(and(eq(submissionMarks.submissionId, submissionId), isBefore(submissionMarks)))
+      .orderBy(desc(submissionMarks.attempt), submissionMarks.fileId),
+    db
+      .select()
+      .from(submissionVoice)
+      .where(and(eq(submissionVoice.submissionId, submissionId), isBefore(submissionVoice))),
+  ]);
+  const attempts = [...new Set([...files, ...voices].map(({ attempt }) => attempt))].sort((one, other) => other - one);
+  return attempts.map((attempt) => ({
+    attempt,
+    files: files.filter((file) => file.attempt === attempt),
+    voice: voices.find((voice) => voice.attempt === attempt),
+  }));
 }

@@ -8,7 +8,7 @@ import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
 import type { Refs } from '../assignments/assignment-view.ts';
 import { followGrading } from '../grading/grading-tasks.ts';
 import { submissionQueries } from '../grading/submissions.queries.ts';
-import { marksQueries, returnedVoice } from './marks.queries.ts';
+import { marksOfAttempts, marksQueries } from './marks.queries.ts';
 
 type Saving = BodyOf<typeof marksContract.saveFileMarks>;
 type Saying = BodyOf<typeof marksContract.saveVoiceComment>;
@@ -55,13 +55,30 @@ export function marksService(deps: AssignmentDeps) {
       if (!own) throw new DomainError('NOT_FOUND');
       const { attempt, gradeState } = own.submission;
       const queries = marksQueries(database.db, own.submission);
-      const [marked, voice] = await Promise.all([queries.files(), queries.voice()]);
-      const refs = await files.refsOf(database.db, voice?.fileId ? [voice.fileId] : []);
+      const [marked, voice, before] = await Promise.all([
+        queries.files(),
+        queries.voice(),
+        marksOfAttempts(database.db, id, attempt),
+      ]);
+      // What the family was told of an attempt stays what it was told.
+      const earlier = before.map((one) => ({
+        attempt: one.attempt,
+        files: one.files.map(({ fileId, marks, returnedMarks }) => ({
+          fileId,
+          marks: one.voice?.returnedAt ? returnedMarks : marks,
+        })),
+        ...(one.voice?.returnedAt
+          ? { fileId: one.voice.returnedFileId, seconds: one.voice.returnedSeconds }
+          : { fileId: one.voice?.fileId, seconds: one.voice?.seconds }),
+      }));
+      const voiceIds = [voice, ...earlier].flatMap((one) => one?.fileId ?? []);
+      const refs = await files.refsOf(database.db, voiceIds);
       return {
         attempt,
         gradeState,
         files: marked.map(({ fileId, version, marks }) => ({ fileId, version, marks })),
         voice: voiceView(refs, voice?.fileId, voice?.seconds),
+        earlier: earlier.map(({ fileId, seconds, ...one }) => ({ ...one, voice: voiceView(refs, fileId, seconds) })),
       };
     },
 
@@ -82,23 +99,26 @@ export function marksService(deps: AssignmentDeps) {
         await queries.say({ fileId: voice?.fileId ?? null, seconds: voice?.seconds ?? null });
       }),
 
-    /** What the family was told last; of another family's nothing is asked here. */
-    async returned(submissionId: string): Promise<ReturnedMarks> {
-      const voice = await returnedVoice(database.db, submissionId);
-      if (!voice) return { files: [], voice: null };
-      const marked = await marksQueries(database.db, { id: submissionId, attempt: voice.attempt }).files();
-      const shown = marked.filter(({ returnedMarks }) => returnedMarks.length > 0);
-      const refs = await files.refsOf(database.db, [
-        ...shown.map(({ fileId }) => fileId),
-        ...(voice.returnedFileId ? [voice.returnedFileId] : []),
-      ]);
-      return {
+    /** What the family was told of each attempt; of another family's nothing is asked here. */
+    async returned(submissionId: string): Promise<ReturnedMarks[]> {
+      const all = await marksOfAttempts(database.db, submissionId);
+      const told = all.flatMap(({ attempt, files: marked, voice }) => {
+        const shown = marked.filter(({ returnedMarks }) => returnedMarks.length > 0);
+        return voice?.returnedAt ? [{ attempt, shown, voice }] : [];
+      });
+      const fileIds = told.flatMap(({ shown, voice }) => [...shown.map(({ fileId }) => fileId), voice.returnedFileId]);
+      const refs = await files.refsOf(
+        database.db,
+        fileIds.filter((fileId) => fileId !== null),
+      );
+      return told.map(({ attempt, shown, voice }) => ({
+        attempt,
         files: shown.flatMap(({ fileId, returnedMarks: marks }) => {
           const file = refs.get(fileId);
           return file ? [{ file, marks }] : [];
         }),
         voice: voiceView(refs, voice.returnedFileId, voice.returnedSeconds),
-      };
+      }));
     },
   };
 }

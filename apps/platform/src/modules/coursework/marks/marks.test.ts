@@ -25,12 +25,14 @@ const mark = (over: Partial<PageMark> = {}): PageMark => ({
   ...over,
 });
 
-async function handedIn() {
-  const fileId = await addFileRow(t.database, {
+const aWork = () =>
+  addFileRow(t.database, {
     ownerId: familyOwnerOf({ guardianId: 'g1', classId: 'c1' }),
     location: 'SUBMISSION',
     name: '풀이.pdf',
   });
+async function handedIn() {
+  const fileId = await aWork();
   const { id: assignmentId } = await t.made();
   await t.submit(assignmentId, 's1', { fileIds: [fileId] });
   const handed = (await t.submissions(assignmentId)).find(({ student }) => student.id === 's1');
@@ -53,11 +55,15 @@ const grade = async (id: string) => {
 };
 const giveBack = async (id: string) =>
   t.call('POST', `${SUBMISSIONS}/${id}/return`, { version: (await state(id)).version });
+async function askAgain(id: string) {
+  const again = { version: (await state(id)).version, reason: '다시', dueAt: '2026-11-25T12:00:00.000Z' };
+  expect((await t.call('POST', `${SUBMISSIONS}/${id}/ask-again`, again)).status).toBe(200);
+}
 async function family(assignmentId: string, studentId = 's1', guardianId = 'g1') {
   const link = await familyHeaders(t.database, 'c1', guardianId);
   const url = `/fam/v1/homework/${assignmentId}/marks?studentId=${studentId}`;
   const answer = await t.request({ method: 'GET', url, headers: { ...t.headers, ...link } });
-  return answer.json<{ data: ReturnedMarks; code?: string }>();
+  return answer.json<{ data: ReturnedMarks[]; code?: string }>();
 }
 
 describe('marks on handed-in work', () => {
@@ -69,6 +75,7 @@ describe('marks on handed-in work', () => {
       gradeState: 'GRADING',
       files: [{ fileId, version: 1, marks }],
       voice: null,
+      earlier: [],
     });
     expect(await draw(id, fileId, 1, marks.slice(1))).toMatchObject({ status: 200 });
     expect((await read(id)).files).toEqual([{ fileId, version: 2, marks: marks.slice(1) }]);
@@ -121,9 +128,9 @@ describe('marks and voice that were returned', () => {
     await draw(id, fileId, 0, told);
     expect((await say(id, null, voice)).data.voice).toMatchObject({ file: { id: voice }, seconds: 42 });
     await grade(id);
-    expect((await family(assignmentId)).data).toEqual({ files: [], voice: null });
+    expect((await family(assignmentId)).data).toEqual([]);
     await giveBack(id);
-    const { data: seen } = await family(assignmentId);
+    const [seen] = (await family(assignmentId)).data;
     expect(seen).toMatchObject({
       files: [{ file: { id: fileId, name: '풀이.pdf' }, marks: told }],
       voice: { file: { id: voice }, seconds: 42 },
@@ -132,27 +139,59 @@ describe('marks and voice that were returned', () => {
     await draw(id, fileId, 1, [...told, mark()]);
     expect((await state(id)).gradeState).toBe('GRADED');
     await say(id, voice, null);
-    expect((await family(assignmentId)).data).toMatchObject({
-      files: [{ marks: told }],
-      voice: { file: { id: voice } },
-    });
+    expect((await family(assignmentId)).data).toMatchObject([
+      { attempt: 1, files: [{ marks: told }], voice: { file: { id: voice } } },
+    ]);
     await giveBack(id);
-    const { data: anew } = await family(assignmentId);
-    expect(anew.files[0]!.marks).toHaveLength(2);
-    expect(anew.voice).toBeNull();
+    const [anew] = (await family(assignmentId)).data;
+    expect(anew!.files[0]!.marks).toHaveLength(2);
+    expect(anew!.voice).toBeNull();
   });
 
-  it('a new attempt begins without marks, and the family still has those of the last that was returned [ASG-2]', async () => {
+  it('the family has what she drew and said with the asking for more, and it stays of that attempt for good [ASG-2]', async () => {
+    const { assignmentId, id, fileId } = await handedIn();
+    const told = [mark()];
+    const voice = await aVoice();
+    await draw(id, fileId, 0, told);
+    await say(id, null, voice);
+    await askAgain(id);
+    const first = { attempt: 1, files: [{ file: { id: fileId }, marks: told }], voice: { file: { id: voice } } };
+    expect((await family(assignmentId)).data).toMatchObject([first]);
+
+    // What she draws after that is told no more.
+    await draw(id, fileId, 1, [...told, mark()]);
+    await say(id, voice, null);
+    await t.submit(assignmentId, 's1', { fileIds: [await aWork()] });
+    expect(await read(id)).toMatchObject({
+      attempt: 2,
+      files: [],
+      voice: null,
+      earlier: [{ attempt: 1, files: [{ fileId, marks: told }], voice: { file: { id: voice }, seconds: 42 } }],
+    });
+    expect((await family(assignmentId)).data).toMatchObject([first]);
+
+    await grade(id);
+    await giveBack(id);
+    expect((await family(assignmentId)).data).toMatchObject([{ attempt: 2, files: [], voice: null }, first]);
+  });
+
+  it('what was returned and asked for again begins without marks, and is seen with the attempt that it was [ASG-2]', async () => {
     const { assignmentId, id, fileId } = await handedIn();
     await draw(id, fileId, 0, [mark()]);
     await grade(id);
     await giveBack(id);
-    const { version } = await state(id);
-    const again = { version, reason: '다시', dueAt: '2026-11-25T12:00:00.000Z' };
-    await t.call('POST', `${SUBMISSIONS}/${id}/ask-again`, again);
+    await askAgain(id);
     await t.submit(assignmentId, 's1', { text: '두 번째' });
-    expect(await read(id)).toMatchObject({ attempt: 2, files: [], voice: null });
-    expect((await family(assignmentId)).data.files).toMatchObject([{ file: { id: fileId } }]);
+    expect(await read(id)).toMatchObject({ attempt: 2, files: [], voice: null, earlier: [{ attempt: 1 }] });
+    expect((await family(assignmentId)).data).toMatchObject([{ attempt: 1, files: [{ file: { id: fileId } }] }]);
+  });
+
+  it('a voice comment that was taken away can be put back [ASG-2]', async () => {
+    const { id } = await handedIn();
+    const voice = await aVoice();
+    await say(id, null, voice);
+    expect((await say(id, voice, null)).data.voice).toBeNull();
+    expect((await say(id, null, voice)).data.voice).toMatchObject({ file: { id: voice } });
   });
 
   it('another family finds nothing of it, and another voice than her own is not taken [ASG-2]', async () => {
