@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { ServerEvent, ServerEvents } from '@portal/domain/wire/realtime-events';
 import type { PortalSection, SlotName } from '@portal/portal-core/section';
@@ -28,6 +28,8 @@ export interface RenderedSection extends Pick<World, 'store' | 'session' | 'real
   push<E extends ServerEvent>(event: E, payload: ServerEvents[E]): void;
   /** Path and query where the visitor stands now, as a link would name it. */
   currentPath(): string;
+  /** The browser's way back. */
+  goBack(): Promise<void>;
 }
 
 const SLOTS: readonly SlotName[] = ['header', 'home', 'settings'];
@@ -50,9 +52,11 @@ export function renderSection(section: PortalSection, options: RenderSectionOpti
   const world = createWorld(rest);
   worlds.add(world);
   let here = '';
+  let navigate: NavigateFunction;
   function Here() {
     const { pathname, search } = useLocation();
     here = pathname + search;
+    navigate = useNavigate();
     return null;
   }
   render(
@@ -87,5 +91,6 @@ export function renderSection(section: PortalSection, options: RenderSectionOpti
     realtime: world.realtime,
     push: (event, payload) => act(() => world.realtime.push(event, payload)),
     currentPath: () => here,
+    goBack: () => act(async () => void navigate(-1)),
   };
 }

@@ -253,6 +253,24 @@ describe('a homework that is open over the page', () => {
     expect(sheet.getByText(/^50MB가 넘어서 여기에서 볼 수 없어요/)).toBeVisible();
   });
 
+  it('opens and plays what may be downloaded as material does, and the phone’s way back closes that alone [ASG-1]', async () => {
+    jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+    const files = [
+      aHomeworkFile({ id: 'sound', name: '낭독.mp3', contentType: 'audio/mpeg', looks: 'AUDIO' }),
+      aHomeworkFile({ id: 'picture', name: '그림.png', contentType: 'image/png' }),
+    ];
+    const { sheet, user, goBack } = await opened(shownOne(aFamilyHomework({ files })));
+    await user.click(sheet.getByRole('button', { name: '낭독.mp3 듣기' }));
+    const player = await openedDialog('낭독.mp3');
+    expect(player.querySelector('audio')).not.toBeNull();
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '낭독.mp3' })).toBeNull());
+    await user.click(await sheet.findByRole('button', { name: '그림.png 보기' }));
+    const picture = within(await openedDialog('그림.png'));
+    expect(picture.getByRole('img', { name: '그림.png' })).toBeVisible();
+    expect(picture.getByRole('link', { name: '그림.png 내려받기' })).toBeVisible();
+  });
+
   it('shows pages that bear the child’s code, and plays what nobody may download [ASG-1]', async () => {
     const files = [
       aHomeworkFile({ url: null }),

@@ -7,18 +7,17 @@ import {
   useOpenFamilyLectureFileMutation,
   useReportFamilyProgressMutation,
 } from '@portal/api/families/family-lectures.api';
-import { PdfPages } from '@portal/board/pdf-pages';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import type { HomeworkFile } from '@portal/domain/families/family-homework';
 import { documentKindOf } from '@portal/domain/library/document';
 import type { Played } from '@portal/domain/library/place';
-import { FileView } from '@portal/file-view/file-view';
 import { FileViewWordsContext } from '@portal/file-view/file-view-words';
 import { Dialog } from '@portal/ui/dialog';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { UiLanguage } from '@portal/ui/ui-language';
 import { shownName } from '@portal/upload/file-words';
+import { GivenFile } from '../look/given-file.tsx';
 import { FILE_VIEW_WORDS } from '../look/look-messages.ts';
 import { LookedFile } from '../look/looked-file.tsx';
 import { FailedLine } from '../paper/failed-line.tsx';
@@ -72,10 +71,7 @@ function OpenedFile({ lectureId: id, file: { id: fileId, contentType, url }, stu
   const [report] = useReportFamilyProgressMutation();
   const isWord = documentKindOf(contentType) === 'WORD';
   const text = useGetFamilyLectureTextQuery({ link, id, fileId }, { skip: !isWord });
-  async function begin() {
-    const { data } = await open({ link, id, body: { studentId, fileId } });
-    if (data) setFile(data);
-  }
+  const begin = () => open({ link, id, body: { studentId, fileId } }).then(({ data }) => data && setFile(data));
   const isGiven = url !== null;
   // The teacher turns the switch while it stands open: it is opened anew.
   const follow = useEffectEvent(() => {
@@ -90,17 +86,7 @@ function OpenedFile({ lectureId: id, file: { id: fileId, contentType, url }, stu
   const onPlayed = (played: Played) => void report({ link, id, body: { studentId, fileId, ...played } });
   if (file.url === null && file.looks)
     return <OnlyLooked id={id} fileId={fileId} studentId={studentId} onPlayed={onPlayed} />;
-  return (
-    <chakra.div maxH="75dvh" display="grid" gridTemplateRows="minmax(0, auto)">
-      <FileView
-        file={file}
-        pdfPages={PdfPages}
-        text={text.data?.text}
-        onStale={() => void begin()}
-        onPlayed={onPlayed}
-      />
-    </chakra.div>
-  );
+  return <GivenFile file={file} text={text.data?.text} onStale={() => void begin()} onPlayed={onPlayed} />;
 }
 
 interface OnlyLookedProps {
