@@ -32,7 +32,7 @@ const door: Fake[] = [
   ),
   fake(familyDoorContract.listFamilyLessons, { total: 0, items: [] }),
   fake(familyHomeworkContract.listFamilyHomework, { total: 0, items: [] }),
-  fake(familyLecturesContract.listFamilyLectures, { total: 0, items: [] }),
+  fake(familyLecturesContract.listFamilyLectures, { items: [], next: null }),
   fake(recordingConsentContract.listRecordingConsents, { isOffered: true, items: [aRecordingConsent()] }),
   fake(
     familyGuardiansContract.listFamilyGuardians,

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
+import { startPostgres } from '@portal/test-runner/postgres';
+import { findPostgres } from '../../find-postgres.mjs';
 import { generateEverywhere, resources } from './testing/generate-everywhere.ts';
 import { copy, copyWorkspace, link, removeCopy, root, run, trackCopy } from './testing/workspace-copy.ts';
 
@@ -47,26 +49,34 @@ it('type-checks together with all that it was added to', () => {
 }, 300_000);
 
 // Forced to end: what keeps a server open when it fails would keep this test waiting for ever.
-const runJest = (projects: readonly string[], ...args: readonly string[]) =>
-  run('jest', [...['--ci', '--silent', '--runInBand', '--forceExit', '--projects'], ...projects, ...args], {
-    FUZZ_CASES: '2',
-    // The others are asked about by the platform's own tests.
-    ENDPOINTS: 'Zz',
-  });
+const runJest = (projects: readonly string[], args: readonly string[], env = {}) =>
+  run('jest', [...['--ci', '--silent', '--runInBand', '--forceExit', '--projects'], ...projects, ...args], env);
 
 it('passes the tests of its sections and parts, and those of the portal that shows them', () => {
   const tests = [...NEW_LIBS.map((lib) => `${lib}/src/`), 'libs/ui/src/zz-stars/', 'apps/portal/src/routes.test.tsx'];
-  expect(runJest([...NEW_LIBS, 'libs/ui', 'apps/portal'], '--testPathPatterns', ...tests)).toBe('passed');
+  expect(runJest([...NEW_LIBS, 'libs/ui', 'apps/portal'], ['--testPathPatterns', ...tests])).toBe('passed');
 }, 300_000);
 
-it('passes the tests of its resources in every context, the matrix of rights and the fuzz, with a row for each endpoint', () => {
+it('passes the tests of its resources in every context, the matrix of rights and the fuzz, with a row for each endpoint', async () => {
   const tests = written.filter((path) => path.startsWith(MODULES) && /\/zz-[\w-]+\.test\.ts$/.test(path));
   expect(tests.length).toBeGreaterThanOrEqual(17);
   const all = [
     ...tests,
     ...['authorisation-matrix', 'request-fuzz', 'request-fuzz-others'].map((name) => `${HTTP}/${name}.test.ts`),
   ];
-  expect(runJest(['apps/platform'], '--runTestsByPath', ...all)).toBe('passed');
+  // Where there is one: each of these files opens a database, which takes PGlite a second.
+  const postgres = findPostgres() ? await startPostgres() : undefined;
+  const env = {
+    FUZZ_CASES: '2',
+    // The others are asked about by the platform's own tests.
+    ENDPOINTS: 'Zz',
+    ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+  };
+  try {
+    expect(runJest(['apps/platform'], ['--runTestsByPath', ...all], env)).toBe('passed');
+  } finally {
+    await postgres?.stop();
+  }
 }, 300_000);
 
 it.each([

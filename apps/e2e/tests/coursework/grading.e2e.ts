@@ -41,6 +41,9 @@ test('20 submissions graded and returned without the mouse [ASG-2]', async ({ pa
   await page.keyboard.press('Tab');
   await expect(giveBack).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: '취소' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('채점한 것을 모두 돌려주었어요.')).toBeVisible();
   expect(Date.now() - begun).toBeLessThan(300_000);
   expect(complaints).toEqual([]);
@@ -77,6 +80,7 @@ test('what a family hands in late is marked so, relabelled by its teacher and re
   await page.getByRole('textbox', { name: '점수' }).fill('90');
   await page.getByRole('button', { name: '저장하고 다음' }).click();
   await page.getByRole('button', { name: '한꺼번에 돌려주기 1개' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '돌려주기' }).click();
   await expect(page.getByText('채점한 것을 모두 돌려주었어요.')).toBeVisible();
 
   await family.reload();

@@ -91,6 +91,7 @@ test('a PDF is marked, a voice comment recorded, and the family sees, hears and 
   await page.getByRole('button', { name: '저장하고 다음' }).click();
   await expect(page.getByText('모두 채점했어요')).toBeVisible();
   await page.getByRole('button', { name: '한꺼번에 돌려주기 1개' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '돌려주기' }).click();
 
   await family.reload();
   const returned = family.getByRole('dialog');

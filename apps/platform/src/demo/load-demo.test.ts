@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PackSummary } from '@portal/domain/library/pack';
+import type { PackFile, PackSummary } from '@portal/domain/library/pack';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import type { PublicTeacher, TeacherCard } from '@portal/domain/teachers/public-teacher';
@@ -57,6 +57,8 @@ describe('loading the demo', () => {
       [true, true, 1, 1],
       [true, false, 1, 0],
     ]);
+    const file = await ask<{ data: PackFile }>('math', '/tns/v1/library/packs/pak-demo-slope/file');
+    expect(file.data.documents).toHaveLength(data.items[0]!.documents);
   });
 
   it('shows anybody a teacher whom she can try: reviews, courses, and times of the next days [REG-1] [CON-3]', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { type Location, useLocation, useNavigationType } from 'react-router';
 
 const STORAGE_KEY = 'portal-scroll';
 /** How long a page that is still growing is followed to the position it had, in milliseconds. */
@@ -46,9 +46,17 @@ function scrollWhenLongEnough(top: number): () => void {
 
 const positions = readPositions();
 
+/** Every load begins with the same key: its entry is told apart by its address. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+
+/** An entry that the router has not marked yet is asked for anew; reload and Back find it where it was left. */
+let isAnew = history.state === null;
+
 /** A new page starts at its top; going back finds the page where it was left. */
 export function useScrollMemory(): void {
-  const { key, pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const place = placeOf(location);
   const navigation = useNavigationType();
 
   useEffect(() => {
@@ -64,17 +72,18 @@ export function useScrollMemory(): void {
 
   // Before the scrolling below: its event must count for the new page, not wipe what is known of the old one.
   useLayoutEffect(() => {
-    const remember = () => void (positions[key] = window.scrollY);
+    const remember = () => void (positions[place] = window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [place]);
 
   useLayoutEffect(() => {
-    const known = positions[key];
+    const known = isAnew ? undefined : positions[place];
+    isAnew = false;
     if (navigation === 'POP' && known !== undefined) return scrollWhenLongEnough(known);
     if (navigation !== 'POP' || known === undefined) window.scrollTo(0, 0);
     return undefined;
     // A change of the query alone (a filter, a week) is another key of the same page and stays where it is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key belongs to the path it came with
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the place belongs to the path it came with
   }, [pathname]);
 }

@@ -11,6 +11,7 @@ export const FILE_TYPES = {
   txt: { types: ['text/plain'], kind: 'DOCUMENT' },
   rtf: { types: ['application/rtf', 'text/rtf'], kind: 'DOCUMENT' },
   mp3: { types: ['audio/mpeg'], kind: 'AUDIO' },
+  wav: { types: ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'], kind: 'AUDIO' },
   m4a: { types: ['audio/mp4', 'audio/x-m4a'], kind: 'AUDIO' },
   webm: { types: ['video/webm', 'audio/webm'], kind: 'VIDEO' },
   mp4: { types: ['video/mp4'], kind: 'VIDEO' },

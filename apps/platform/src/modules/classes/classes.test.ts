@@ -344,6 +344,7 @@ describe('the desk', () => {
         id: student,
         name: '학생 A01',
         avatar: null,
+        code: expect.stringMatching(/^K-\d+-[0-9A-F]{6}$/) as string,
         age: 14,
         goals: '끝까지 풀어요',
         isTrial: false,

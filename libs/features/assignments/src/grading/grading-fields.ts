@@ -5,11 +5,14 @@ import { type GradedSubmission, GRADING_LIMITS, type Grading, Score } from '@por
 import { rubricWords } from '../comment-messages.ts';
 import { grading as words } from '../grading-messages.ts';
 
-/** A score as it is typed: whole figures, also the wide ones of a Korean keyboard. Nothing is none. */
+/** A score as it is typed or pasted: whole figures, also the wide ones of a Korean keyboard, and 90점 or 90/100. Nothing is none. */
 export const TypedScore = v.pipe(
   v.string(),
   v.transform((typed) => {
-    const plain = typed.normalize('NFKC').trim();
+    const plain = typed
+      .normalize('NFKC')
+      .trim()
+      .replace(/\s*(?:점|\/\s*100)$/, '');
     if (plain === '') return null;
     return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
   }),

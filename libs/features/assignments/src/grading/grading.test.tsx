@@ -41,6 +41,7 @@ describe('the stream', () => {
       ['submission-5', 92, true],
     ]);
     await user.click(await button('한꺼번에 돌려주기 5개'));
+    await user.click(await button('돌려주기'));
     expect(await screen.findByText('5개를 돌려주었어요')).toBeVisible();
     expect(await screen.findByText('채점한 것을 모두 돌려주었어요.')).toBeVisible();
   });
@@ -238,6 +239,7 @@ describe('returning many at once', () => {
       await user.type(await score(), '70{Enter}');
     }
     await user.click(await button('한꺼번에 돌려주기 5개'));
+    await user.click(await button('돌려주기'));
     expect(returned).toHaveBeenCalledWith([1, 2, 3, 4, 5].map((no) => `submission-${no}`));
   });
 
@@ -248,6 +250,7 @@ describe('returning many at once', () => {
       ...aGradingServer(done),
     ]);
     await user.click(await button('한꺼번에 돌려주기 5개'));
+    await user.click(await button('돌려주기'));
     expect(await screen.findByText(/학생 A04: 채점을 마쳐야 돌려줄 수 있어요/)).toBeVisible();
   });
 });

@@ -41,7 +41,7 @@ export function ScoreField({ form, scoreFieldRef, isSending, hasSteps }: Props) 
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="next"
-          w="6.5rem"
+          w="8rem"
           flexShrink="0"
           h="auto"
           px="1"

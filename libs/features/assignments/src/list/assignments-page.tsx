@@ -38,7 +38,16 @@ export function AssignmentsPage() {
   return (
     <chakra.div pb="10" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <div>
-        <PageHeading title={words.title} />
+        <PageHeading
+          title={words.title}
+          actions={
+            <Button variant="outline" asChild>
+              <RouterLink href={paths.assignmentTemplates()}>
+                <Icon as={Bookmark} /> {words.templates}
+              </RouterLink>
+            </Button>
+          }
+        />
         <GradingLead />
       </div>
       <chakra.div
@@ -65,13 +74,6 @@ export function AssignmentsPage() {
           value={classId ?? ''}
           onChange={setClass}
         />
-      </chakra.div>
-      <chakra.div display="flex" justifyContent="flex-end">
-        <Button variant="outline" asChild>
-          <RouterLink href={paths.assignmentTemplates()}>
-            <Icon as={Bookmark} /> {words.templates}
-          </RouterLink>
-        </Button>
       </chakra.div>
       <chakra.section aria-label={words.heading}>
         <AssignmentList

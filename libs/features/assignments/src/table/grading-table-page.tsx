@@ -23,14 +23,14 @@ export function GradingTablePage() {
   const gone = (
     <EmptyState
       name="not-found"
-      title={words.gone}
+      title={id === '' ? words.none : words.gone}
       action={
         <TextLink href={paths.assignments()} linkAs={RouterLink} touch>
           {queue.toAssignments}
         </TextLink>
       }
     >
-      {words.goneBody}
+      {id === '' ? words.noneBody : words.goneBody}
     </EmptyState>
   );
   const back = (

@@ -66,6 +66,8 @@ describe('the quick table [ASG-2]', () => {
     ]);
     await user.type(await score(1), '70');
     await user.click(await button(/^한꺼번에 돌려주기/));
+    expect(await screen.findByText('채점한 2개를 돌려줄까요?')).toBeVisible();
+    await user.click(await button('돌려주기'));
     expect(await screen.findByText('2개를 돌려주었어요')).toBeVisible();
     expect(returned.mock.calls).toEqual([[['submission-1', 'submission-4']]]);
   });

@@ -71,22 +71,23 @@ function OpenedFile({ lectureId: id, file: { id: fileId, contentType, url }, stu
   const [report] = useReportFamilyProgressMutation();
   const isWord = documentKindOf(contentType) === 'WORD';
   const text = useGetFamilyLectureTextQuery({ link, id, fileId }, { skip: !isWord });
-  const begin = () => open({ link, id, body: { studentId, fileId } }).then(({ data }) => data && setFile(data));
+  const begin = () =>
+    void open({ link, id, body: { studentId, fileId } }).then(({ data }) => {
+      if (data) setFile(data);
+    });
   const isGiven = url !== null;
   // The teacher turns the switch while it stands open: it is opened anew.
   const follow = useEffectEvent(() => {
-    if (!file || (file.url !== null) !== isGiven) void begin();
+    if (!file || (file.url !== null) !== isGiven) begin();
   });
   useEffect(() => follow(), [isGiven]);
   if (error && !file)
-    return (
-      <FailedLine title={words.failed} problem={problemOf(error)} onRetry={() => void begin()} isRetrying={isLoading} />
-    );
+    return <FailedLine title={words.failed} problem={problemOf(error)} onRetry={begin} isRetrying={isLoading} />;
   if (!file || text.isLoading) return <SkeletonText lines={6} label={words.opening} />;
   const onPlayed = (played: Played) => void report({ link, id, body: { studentId, fileId, ...played } });
   if (file.url === null && file.looks)
     return <OnlyLooked id={id} fileId={fileId} studentId={studentId} onPlayed={onPlayed} />;
-  return <GivenFile file={file} text={text.data?.text} onStale={() => void begin()} onPlayed={onPlayed} />;
+  return <GivenFile file={file} text={text.data?.text} onStale={begin} onPlayed={onPlayed} />;
 }
 
 interface OnlyLookedProps {

@@ -18,6 +18,27 @@ const film = aHomeworkFile({ id: 'file-film', name: '기울기 설명.mp4', cont
 const lecture = aFamilyLecture({ files: [film] });
 
 describe('material of a class on the page of a family [ASG-1]', () => {
+  it('has no band where there is none', async () => {
+    enter();
+    await band(/^숙제/);
+    expect(screen.queryByRole('region', { name: '수업 자료' })).toBeNull();
+  });
+
+  it('a family with two children says who looks', async () => {
+    const told = jest.fn();
+    const { user } = enter(
+      shownDoor(TWO_CHILDREN),
+      shownLectures(lecture),
+      fake(contract.openFamilyLectureFile, ({ body: { studentId } }) => {
+        told(studentId);
+        return film;
+      }),
+    );
+    await user.click(within(await band('수업 자료')).getByRole('button', { name: /기울기 설명/ }));
+    await user.click(await screen.findByRole('radio', { name: '김서연' }));
+    await waitFor(() => expect(told.mock.calls).toEqual([['student-1'], ['student-2']]));
+  });
+
   it('is opened in the browser, is told to have been seen, and how far it was played', async () => {
     const told = jest.fn();
     const { user } = enter(
@@ -34,8 +55,9 @@ describe('material of a class on the page of a family [ASG-1]', () => {
     const shown = within(await band('수업 자료'));
     expect(shown.getByText('7회차')).toBeVisible();
     await user.click(shown.getByRole('button', { name: /^기울기 설명\.mp4 .* 새 자료$/ }));
-    const sheet = await openedDialog('기울기 설명.mp4');
+    const sheet = await screen.findByRole('dialog', { name: '기울기 설명.mp4' });
     await waitFor(() => expect(sheet.querySelector('video')).not.toBeNull());
+    expect(within(sheet).getByRole('link', { name: '기울기 설명.mp4 내려받기' })).toHaveAttribute('href', film.url);
     const of = { studentId: 'student-1', fileId: 'file-film' };
     expect(told).toHaveBeenCalledWith('open', 'lecture-1', of);
     const player = sheet.querySelector('video')!;
@@ -153,26 +175,5 @@ describe('material of a class on the page of a family [ASG-1]', () => {
     inZone(zone);
     enter(shownDoor({ language }), shownLectures(aFamilyLecture({ deadlineAt: '2026-12-13T07:59:00Z' })));
     expect(within(await band(name)).getByText(said)).toBeVisible();
-  });
-
-  it('a family with two children says who looks', async () => {
-    const told = jest.fn();
-    const { user } = enter(
-      shownDoor(TWO_CHILDREN),
-      shownLectures(lecture),
-      fake(contract.openFamilyLectureFile, ({ body: { studentId } }) => {
-        told(studentId);
-        return film;
-      }),
-    );
-    await user.click(within(await band('수업 자료')).getByRole('button', { name: /기울기 설명/ }));
-    await user.click(await screen.findByRole('radio', { name: '김서연' }));
-    await waitFor(() => expect(told.mock.calls).toEqual([['student-1'], ['student-2']]));
-  });
-
-  it('has no band where there is none', async () => {
-    enter();
-    await band(/^숙제/);
-    expect(screen.queryByRole('region', { name: '수업 자료' })).toBeNull();
   });
 });

@@ -26,6 +26,8 @@ export function Mark({ tint, icon, children }: MarkProps) {
       fontWeight="medium"
       lineHeight="1.3"
       _highContrast={{ borderWidth: '1px' }}
+      // Large text that takes two lines leaves the sign as large as it is.
+      css={{ '& svg': { flexShrink: 0 } }}
     >
       <Icon as={icon} size={16} />
       {children}

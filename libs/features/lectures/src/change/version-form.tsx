@@ -43,6 +43,7 @@ export function VersionForm({ document: { id, version, usage }, onClose }: Versi
       });
     },
     onSent: onClose,
+    fieldOf: (path) => (path === 'fileId' ? 'file' : path),
   });
   const { control } = contract.form;
   return (

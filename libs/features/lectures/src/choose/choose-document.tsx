@@ -10,7 +10,8 @@ export function ChooseDocument({ document }: { document: LibraryDocument }) {
   const { chosen, toggle } = useChosen();
   if (!chosen) return null;
   return (
-    <chakra.div position="relative">
+    // Above the name, whose button fills the row.
+    <chakra.div position="relative" zIndex="1">
       <Checkbox checked={chosen.has(document.id)} onChange={() => toggle(document)}>
         <VisuallyHidden>{words.one(document.name)}</VisuallyHidden>
       </Checkbox>

@@ -12,7 +12,7 @@ import { PlainPanel } from '@portal/ui/plain-panel';
 import { SortableList } from '@portal/ui/sortable-list';
 import { board as words } from '../pack-editor-messages.ts';
 import { type PackValues, packedPage } from './pack-values.ts';
-import { pictureName } from './page-drawings.ts';
+import { pictureName } from './picture-name.ts';
 import { TakePages } from './take-pages.tsx';
 import { useTakeOut } from './use-take-out.ts';
 

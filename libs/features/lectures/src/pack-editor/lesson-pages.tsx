@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useGetBoardQuery } from '@portal/api/live/live.api';
 import { BoardPicture } from '@portal/board/board-picture';
 import type { PackDrawing } from '@portal/domain/library/pack';
+import { packDrawings } from '@portal/domain/library/pack-pages';
 import { QueryState } from '@portal/portal-core/query-state';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { board as words } from '../pack-editor-messages.ts';
-import { packDrawings, pictureName } from './page-drawings.ts';
+import { pictureName } from './picture-name.ts';
 
 interface LessonPagesProps {
   lessonId: string;

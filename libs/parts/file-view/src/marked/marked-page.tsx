@@ -29,6 +29,8 @@ export function MarkedPage({ page, no, total, onSeen, onStale }: MarkedPageProps
   // Each answer signs another address of the same page: what has come stays, and what has not is tried at the newest.
   if (shown.url === brokenUrl && page.url !== brokenUrl) setShown(page);
   useEffect(() => {
+    // One begins at the first, whether it stands in the middle yet or not.
+    if (no === 1) onSeen(1);
     if (!place.current || !('IntersectionObserver' in globalThis)) return undefined;
     const observer = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && onSeen(no), {
       rootMargin: '-45% 0px',

@@ -38,7 +38,7 @@ export function PagesFrame({ name, children }: PagesFrameProps) {
   return (
     <chakra.section aria-label={name} display="grid" gridTemplateRows="auto minmax(0, 1fr)" gap="2" h="full" minH="0">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="1">
-        <chakra.span display="flex" alignItems="center" gap="1" visibility={total === 0 ? 'hidden' : undefined}>
+        <chakra.span display={total > 1 ? 'flex' : 'none'} alignItems="center" gap="1">
           <IconButton
             label={words.previousPage}
             icon={<Icon as={ChevronLeft} size={20} />}
@@ -55,7 +55,7 @@ export function PagesFrame({ name, children }: PagesFrameProps) {
             onClick={() => go(no + 1)}
           />
         </chakra.span>
-        <chakra.span display="flex" alignItems="center" gap="1">
+        <chakra.span ms="auto" display="flex" alignItems="center" gap="1">
           <IconButton
             label={words.zoomOut}
             icon={<Icon as={ZoomOut} size={20} />}

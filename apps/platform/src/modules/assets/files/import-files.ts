@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { contentTypeOf, type UploadLocation } from '@portal/domain/assets/upload-policy';
 import { UPLOADER_CODE } from '@portal/domain/assets/uploads.contract';
 import type { Clock } from '../../../core/clock.ts';
@@ -31,7 +31,8 @@ export function importPictures(store: ObjectStore, clock: Clock): ImportPictures
       store.write(objectKey, path, contentType),
       previewPath !== null && previewKey !== null && store.write(previewKey, previewPath, 'image/webp'),
     ]);
-    const { size } = await stat(path);
+    const content = await readFile(path);
+    const size = content.length;
     const now = clock.now();
     return {
       ...picture,
@@ -39,6 +40,7 @@ export function importPictures(store: ObjectStore, clock: Clock): ImportPictures
       uploaderCode: UPLOADER_CODE,
       size,
       storedSize: size,
+      sha256: createHash('sha256').update(content).digest('hex'),
       objectKey,
       previewKey,
       state: 'CHECKED' as const,

@@ -30,6 +30,7 @@ export type Inspection =
 const MEDIA: Readonly<Partial<Record<string, readonly string[]>>> = {
   gif: ['gif'],
   mp3: ['mp3'],
+  wav: ['wav'],
   m4a: ['m4a', 'mp4', 'm4b'],
   webm: ['webm'],
   mp4: ['mp4', 'm4v', '3gp'],

@@ -1,3 +1,4 @@
+import { extensionOf } from '@portal/domain/assets/upload-policy';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { type DocumentDetail, type DocumentPlace, LIBRARY_LIMITS } from '@portal/domain/library/document';
 import type { documentsContract } from '@portal/domain/library/documents.contract';
@@ -16,6 +17,13 @@ interface Added {
   readonly stayed: DocumentPlace[];
 }
 
+/** A document that is called as a file is ends as the newer file does. */
+function endingAs(name: string, oldFile: string, newFile: string): string {
+  const [ending, newEnding] = [extensionOf(oldFile), extensionOf(newFile)];
+  if (!ending || !newEnding || extensionOf(name) !== ending) return name;
+  return name.slice(0, -ending.length) + newEnding;
+}
+
 /** Gives a document a newer version; the same file twice changes nothing more (R45). */
 export const addVersion =
   ({ database: { db }, clock, files, material }: LibraryDeps) =>
@@ -32,13 +40,18 @@ export const addVersion =
         throw new DomainError('LIMIT_REACHED', { values: { n: LIBRARY_LIMITS.versionsMax } });
       const no = row.versionNo + 1;
       await files.use(tx, documentUse(ownerId, id, no, [fileId]));
-      if (await queries.byFile(fileId)) throw new DomainError('VALUE_TAKEN');
+      if (await queries.byFile(fileId))
+        throw new DomainError('VALUE_TAKEN', {
+          fields: { fileId: '이 파일은 다른 자료로 이미 있어요. 파일을 다시 고르고 ‘새로 올리기’를 눌러 주세요.' },
+        });
       const from = (await queries.versions([id])).map((one) => one.fileId);
       // It is a version before a class shows it: what a class shows and is none becomes a document of its own.
       await queries.addVersion({ documentId: id, no, fileId, at: now });
       const users = follow ? await usersOf(tx, files, from) : { lectures: [], assignments: [] };
       const stayed = await material.follow(tx, { teacherId: ownerId, ...users, from, to: fileId });
-      await queries.change(id, { fileId, versionNo: no, changedAt: now });
+      const refs = await files.refsOf(tx, [row.fileId, fileId]);
+      const name = endingAs(row.name, refs.get(row.fileId)?.name ?? '', refs.get(fileId)?.name ?? '');
+      await queries.change(id, { name, fileId, versionNo: no, changedAt: now });
       const document = await detail();
       return {
         document,

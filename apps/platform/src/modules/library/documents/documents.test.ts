@@ -12,7 +12,7 @@ const FOLDERS = '/tns/v1/library/folders';
 const KINDS: Record<FileExtension | 'hwp', DocumentKind> = {
   ...({ pdf: 'PDF', doc: 'WORD', docx: 'WORD', txt: 'WORD', rtf: 'WORD' } as const),
   ...({ png: 'PICTURE', jpg: 'PICTURE', jpeg: 'PICTURE', webp: 'PICTURE', gif: 'PICTURE' } as const),
-  ...({ mp3: 'AUDIO', m4a: 'AUDIO', webm: 'VIDEO', mp4: 'VIDEO', hwp: 'OTHER' } as const),
+  ...({ mp3: 'AUDIO', wav: 'AUDIO', m4a: 'AUDIO', webm: 'VIDEO', mp4: 'VIDEO', hwp: 'OTHER' } as const),
 };
 let t: ClassApp;
 let classId: string;
@@ -213,7 +213,7 @@ describe('a document that is used', () => {
     expect(added).toMatchObject({
       followed: 0,
       document: {
-        name: '1.pdf',
+        name: '1.png',
         kind: 'PICTURE',
         versionNo: 2,
         versions: [{ no: 2 }, { no: 1 }],

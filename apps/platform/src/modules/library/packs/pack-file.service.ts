@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/library/pack';
 import { DomainError } from '../../../core/domain-error.ts';
 import { documentQueries } from '../documents/documents.queries.ts';
+import type { DocumentRow } from '../documents/documents.tables.ts';
 import { type LibraryDeps, lockLibrary } from '../library-deps.ts';
 import { packView } from './pack-view.ts';
 import { packQueries } from './packs.queries.ts';
@@ -52,12 +53,17 @@ export function packFileService({ database: { db }, clock, files }: LibraryDeps)
           ownerId,
           wanted.map(({ sha256 }) => sha256),
         );
-        const ids = new Map<string, string>();
+        const same = new Map<string, DocumentRow[]>();
         for (const { sha256, id } of known) {
           const document = await documentQueries(tx, ownerId).byFile(id);
-          if (document) ids.set(sha256, document.id);
+          if (document) same.set(sha256, [...(same.get(sha256) ?? []), document]);
         }
-        const found = (named: readonly Named[]) => named.flatMap(({ sha256 }) => ids.get(sha256) ?? []);
+        // Of several with the same content it is the one of that name.
+        const found = (named: readonly Named[]) =>
+          named.flatMap(({ sha256, name: called }) => {
+            const documents = same.get(sha256) ?? [];
+            return (documents.find((one) => one.name === called) ?? documents[0])?.id ?? [];
+          });
         const { name, homework, polls, pages } = file;
         const content: NewPack = {
           clientId,
@@ -75,7 +81,7 @@ export function packFileService({ database: { db }, clock, files }: LibraryDeps)
         const kept = (await packQueries(tx, ownerId).one(id))!;
         return {
           pack: await packView(tx, files, { ownerId, ...kept }),
-          missing: [...new Set(wanted.filter(({ sha256 }) => !ids.has(sha256)).map((one) => one.name))],
+          missing: [...new Set(wanted.filter(({ sha256 }) => !same.has(sha256)).map((one) => one.name))],
         };
       }),
   };

@@ -40,8 +40,8 @@ beforeEach(async () => {
   document = await aDocument('a'.repeat(64));
 });
 
-async function aDocument(sha256: string) {
-  const fileId = await addFileRow(t.database, { ownerId: t.teacher.id, location: 'LECTURE', name: '정리.pdf', sha256 });
+async function aDocument(sha256: string, name = '정리.pdf') {
+  const fileId = await addFileRow(t.database, { ownerId: t.teacher.id, location: 'LECTURE', name, sha256 });
   const body = { clientId: randomUUID(), fileId, folderId: null, tags: [] };
   return (await t.call<DocumentDetail>('POST', '/tns/v1/library/documents', body)).data;
 }
@@ -177,6 +177,12 @@ describe('a pack as a file', () => {
     expect(data).toMatchObject({ missing: [], pack: { name, documents, homework, polls, pages } });
     const other = { ...written, documents: [{ name: '없는 자료.pdf', sha256: 'b'.repeat(64) }] };
     expect((await take(other)).data).toMatchObject({ missing: ['없는 자료.pdf'], pack: { documents: [] } });
+  });
+
+  it('finds of two documents with the same content the one of that name', async () => {
+    const [, second] = [await aDocument('c'.repeat(64), '첫째.pdf'), await aDocument('c'.repeat(64), '둘째.pdf')];
+    const written = await file((await made({ documentIds: [second.id] })).id);
+    expect((await take(written)).data.pack.documents).toMatchObject([{ id: second.id, name: '둘째.pdf' }]);
   });
 
   it('is refused where it is another one, of a later version, too large, or says what we did not write', async () => {
