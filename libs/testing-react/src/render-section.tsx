@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { MemoryRouter, type NavigateFunction, parsePath, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { ServerEvent, ServerEvents } from '@portal/domain/wire/realtime-events';
 import type { PortalSection, SlotName } from '@portal/portal-core/section';
@@ -17,6 +17,8 @@ import { UndoLine } from './undo-line.tsx';
 export interface RenderSectionOptions extends Omit<WorldOptions, 'fetch'> {
   /** Where the visitor stands, below the site prefix; the section's first route unless named. */
   path?: string;
+  /** What the page is told of where the visitor comes from. */
+  state?: unknown;
   handlers?: Parameters<typeof platform.use>;
   /** `Date` stands at this instant; null lets it run (with Jest's own fake timers, say). */
   now?: string | null;
@@ -46,7 +48,7 @@ afterEach(() => {
  * its routes and whatever it puts into the slots. A signed-in visitor has a profile unless a handler says otherwise.
  */
 export function renderSection(section: PortalSection, options: RenderSectionOptions = {}): RenderedSection {
-  const { path, handlers = [], now = FROZEN_NOW, ...rest } = options;
+  const { path = section.routes[0]?.path ?? '/', state, handlers = [], now = FROZEN_NOW, ...rest } = options;
   if (now !== null) freezeClock(now);
   platform.use(...handlers, fake(sessionContract.getProfile, aProfile()));
   const world = createWorld(rest);
@@ -62,7 +64,7 @@ export function renderSection(section: PortalSection, options: RenderSectionOpti
   render(
     world.wrap(
       <TeacherZone>
-        <MemoryRouter initialEntries={[path ?? section.routes[0]?.path ?? '/']}>
+        <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
           <Here />
           <ToastLine />
           <UndoLine />
