@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, type NavigateFunction, parsePath, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { ServerEvent, ServerEvents } from '@portal/domain/wire/realtime-events';
 import type { PortalSection, SlotName } from '@portal/portal-core/section';
@@ -17,6 +17,8 @@ import { UndoLine } from './undo-line.tsx';
 export interface RenderSectionOptions extends Omit<WorldOptions, 'fetch'> {
   /** Where the visitor stands, below the site prefix; the section's first route unless named. */
   path?: string;
+  /** What the page is told of where the visitor comes from. */
+  state?: unknown;
   handlers?: Parameters<typeof platform.use>;
   /** `Date` stands at this instant; null lets it run (with Jest's own fake timers, say). */
   now?: string | null;
@@ -28,6 +30,8 @@ export interface RenderedSection extends Pick<World, 'store' | 'session' | 'real
   push<E extends ServerEvent>(event: E, payload: ServerEvents[E]): void;
   /** Path and query where the visitor stands now, as a link would name it. */
   currentPath(): string;
+  /** The browser's way back. */
+  goBack(): Promise<void>;
 }
 
 const SLOTS: readonly SlotName[] = ['header', 'home', 'settings'];
@@ -44,21 +48,23 @@ afterEach(() => {
  * its routes and whatever it puts into the slots. A signed-in visitor has a profile unless a handler says otherwise.
  */
 export function renderSection(section: PortalSection, options: RenderSectionOptions = {}): RenderedSection {
-  const { path, handlers = [], now = FROZEN_NOW, ...rest } = options;
+  const { path = section.routes[0]?.path ?? '/', state, handlers = [], now = FROZEN_NOW, ...rest } = options;
   if (now !== null) freezeClock(now);
   platform.use(...handlers, fake(sessionContract.getProfile, aProfile()));
   const world = createWorld(rest);
   worlds.add(world);
   let here = '';
+  let navigate: NavigateFunction;
   function Here() {
     const { pathname, search } = useLocation();
     here = pathname + search;
+    navigate = useNavigate();
     return null;
   }
   render(
     world.wrap(
       <TeacherZone>
-        <MemoryRouter initialEntries={[path ?? section.routes[0]?.path ?? '/']}>
+        <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
           <Here />
           <ToastLine />
           <UndoLine />
@@ -87,5 +93,6 @@ export function renderSection(section: PortalSection, options: RenderSectionOpti
     realtime: world.realtime,
     push: (event, payload) => act(() => world.realtime.push(event, payload)),
     currentPath: () => here,
+    goBack: () => act(async () => void navigate(-1)),
   };
 }

@@ -45,6 +45,7 @@ export const homeworkKorean = {
   look: { PAGES: '보기', AUDIO: '듣기', VIDEO: '보기' },
   ours: '우리가 낸 답',
   ourFiles: '우리가 낸 파일',
+  unsent: '내지 못한 답',
   answer: '답 (파일을 올리면 안 적어도 돼요)',
   photos: '사진과 파일',
   photosHelp: '공책을 찍어 올려도 돼요. 창을 닫아도 이어서 올려요.',

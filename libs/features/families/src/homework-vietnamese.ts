@@ -44,6 +44,7 @@ export const homeworkVietnamese: HomeworkWords = {
   look: { PAGES: 'Xem', AUDIO: 'Nghe', VIDEO: 'Xem' },
   ours: 'Bài làm đã nộp',
   ourFiles: 'Tệp đã nộp',
+  unsent: 'Bài làm chưa nộp được',
   answer: 'Bài làm (không cần viết nếu đã gửi tệp)',
   photos: 'Ảnh và tệp',
   photosHelp: 'Bạn có thể chụp ảnh vở. Nếu đóng cửa sổ, việc gửi tệp vẫn tiếp tục.',

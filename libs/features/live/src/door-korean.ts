@@ -68,6 +68,7 @@ export const doorKorean = {
   again: '다시 입장하기',
   here: '여기서 다시 열기',
   askAgain: '다시 부탁하기',
+  home: '수업 페이지로 가기',
   gone,
   devices: {
     intro: '수업에 들어가기 전에 잘 보이고 들리는지 확인해 보세요.',

@@ -23,6 +23,7 @@ export const doorVietnamese: DoorWords = {
   again: 'Vào lại',
   here: 'Mở lại ở đây',
   askAgain: 'Xin vào lại',
+  home: 'Về trang lớp học',
   gone: {
     ENDED: ['Buổi học đã kết thúc', 'Cảm ơn bạn đã tham gia. Bạn có thể đóng cửa sổ này.'],
     REMOVED: [

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { liveContract } from '@portal/domain/live/live.contract';
+import { paths } from '@portal/domain/site/paths';
 import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aLiveLesson, aLivePoll, aRoomPass, aRoomState } from '@portal/testing/live/live-builders';
 import { guardianFakes, guestFakes, LINK } from './live.fixture.ts';
@@ -189,6 +190,25 @@ describe('a guest in the room', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(isMediaClosed()).toBe(true);
   });
+
+  it.each([
+    [{ family: paths.familyDoor('family-link') }, [expect.stringMatching(/\/f\/family-link$/)]],
+    [{ family: 'https://elsewhere.example' }, []],
+    [null, []],
+  ])(
+    'goes back to the page of her family once the lesson has ended, where she comes from it [CLS-3]: %j',
+    async (from, ways) => {
+      const { user, server } = visitAsGuest({ from });
+      await enter(user);
+      await screen.findByRole('toolbar');
+      act(() => server.say('live.over', { reason: 'ENDED' }));
+      await screen.findByText('수업이 끝났어요');
+      const found = screen
+        .queryAllByRole('link', { name: '수업 페이지로 가기' })
+        .map((link) => link.getAttribute('href'));
+      expect(found).toEqual(ways);
+    },
+  );
 
   it('finds the way to a meeting elsewhere, and still has chat and board [CLS-3]', async () => {
     const { user } = visitAsGuest({

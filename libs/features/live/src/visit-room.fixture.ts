@@ -18,6 +18,8 @@ export interface Visit {
   readonly handlers?: Fake[];
   readonly devices?: Devices;
   readonly now?: string;
+  /** What the page is told of where she comes from. */
+  readonly from?: unknown;
 }
 
 /** Loads the pages once for a file of tests, and gives jsdom what a picture needs. */
@@ -33,7 +35,7 @@ export function withRooms(): void {
 }
 
 /** Opens a page of the section, with a room's server and devices of its own. */
-export function visit(path: string, { state = aRoomState(), handlers = [], devices, now }: Visit = {}) {
+export function visit(path: string, { state = aRoomState(), handlers = [], devices, now, from }: Visit = {}) {
   const room = aWorld(state, devices);
   const routes = liveSection.routes.map(({ page, ...route }) => ({
     ...route,
@@ -42,7 +44,7 @@ export function visit(path: string, { state = aRoomState(), handlers = [], devic
   const signedIn = path.startsWith('/account');
   return {
     ...room,
-    ...renderSection({ ...liveSection, routes }, { path, handlers, signedIn, ...(now && { now }) }),
+    ...renderSection({ ...liveSection, routes }, { path, state: from, handlers, signedIn, ...(now && { now }) }),
   };
 }
 

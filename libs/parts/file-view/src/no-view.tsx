@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Download } from 'lucide-react';
-import { Button } from '@portal/ui/button';
-import { Icon } from '@portal/ui/icon';
-import { fileAddress } from '@portal/upload/file-address';
+import { use } from 'react';
 import { shownName, shownSize } from '@portal/upload/file-words';
+import { DownloadBesideContext, DownloadButton } from './download-button.tsx';
 import { type FileViewWords, useFileViewWords } from './file-view-words.ts';
 import type { ViewedFile } from './viewed-file.ts';
 
@@ -13,31 +11,30 @@ interface NoViewProps {
 }
 
 /** In the place of a file that is not shown: what it is, why it is not, and the way to have it. */
-export function NoView({ file: { name: ownName, size, url }, why }: NoViewProps) {
+export function NoView({ file, why }: NoViewProps) {
   const words = useFileViewWords();
-  const name = shownName(ownName);
-  const address = fileAddress(url);
+  const isBeside = use(DownloadBesideContext);
   return (
     <chakra.div layerStyle="sheet" px="6" py="8" display="grid" justifyItems="center" gap="1" textAlign="center">
       <chakra.p textStyle="title.sm" overflowWrap="anywhere">
-        {name}
+        {shownName(file.name)}
       </chakra.p>
       <chakra.p textStyle="caption" color="fg.muted">
-        {shownSize(size)}
+        {shownSize(file.size)}
       </chakra.p>
       <chakra.p mt="3" textWrap="balance">
         {words.failures[why]}
       </chakra.p>
-      {address && (
+      {file.url !== null && (
         <>
           <chakra.p textStyle="body.sm" color="fg.muted" textWrap="balance">
             {words.toDownload}
           </chakra.p>
-          <Button variant="outline" mt="3" asChild>
-            <a href={address} download={name} rel="noopener noreferrer" aria-label={`${name} ${words.download}`}>
-              <Icon as={Download} /> {words.download}
-            </a>
-          </Button>
+          {!isBeside && (
+            <chakra.div mt="3">
+              <DownloadButton file={file} />
+            </chakra.div>
+          )}
         </>
       )}
     </chakra.div>

@@ -1,4 +1,5 @@
 import { formatMoment } from '@portal/domain/format/date-time';
+import { clockOf } from '@portal/domain/format/zone-city';
 import { APPLICATION_FIELD_LABELS, type ApplicationField } from '@portal/domain/recruiting/application';
 import { paths } from '@portal/domain/site/paths';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
@@ -18,7 +19,7 @@ function letterOf({ email, code }: ApplicationRow, title: string, parts: readonl
 export const receivedLetter = (row: ApplicationRow): Letter => ({
   ...letterOf(row, '신청을 받았어요', [
     '지원해 주셔서 고마워요.',
-    `${formatMoment(row.reviewDueAt, DEFAULT_TIME_ZONE)}까지 서류를 검토하고 결과를 이메일로 알려 드릴게요.`,
+    `${formatMoment(row.reviewDueAt, DEFAULT_TIME_ZONE)} (${clockOf(DEFAULT_TIME_ZONE)})까지 서류를 검토하고 결과를 이메일로 알려 드릴게요.`,
   ]),
   reason: '이 이메일로 선생님 지원서가 들어와서 보냈어요. 지원하지 않았다면 그냥 두세요.',
 });

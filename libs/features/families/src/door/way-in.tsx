@@ -3,6 +3,7 @@ import { Clock, LogIn } from 'lucide-react';
 import type { FamilyDoor, FamilyLesson } from '@portal/domain/families/family-door';
 import { isRoomOver } from '@portal/domain/lessons/states/lesson-room';
 import { isHttpsUrl } from '@portal/domain/patterns/https-url';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
@@ -17,7 +18,7 @@ interface WayInProps {
 
 /** The way into the next lesson, the one solid button of the page: grey with its hour before its room opens. */
 export function WayIn({ lesson, students, now }: WayInProps) {
-  const { words, time, zone } = useReader();
+  const { words, time, zone, link } = useReader();
   const { status, opensAt, meetingUrl, entrances } = lesson;
   const isOver = isRoomOver(lesson, now);
   const isOpen = !isOver && (status === 'IN_PROGRESS' || now.getTime() >= Date.parse(opensAt));
@@ -45,7 +46,7 @@ export function WayIn({ lesson, students, now }: WayInProps) {
           const name = students.find(({ id }) => id === studentId)?.name;
           return (
             <Button key={studentId} asChild size="lg" wide>
-              <RouterLink href={path}>
+              <RouterLink href={path} state={{ family: paths.familyDoor(link) }}>
                 <Icon as={LogIn} size={20} />
                 {entrances.length > 1 && name ? words.next.enterAs(name) : words.next.enter}
               </RouterLink>

@@ -49,11 +49,14 @@ interface HandInFormProps {
   onHandedIn: (homework: FamilyHomework) => void;
   /** Somebody else handed it in meanwhile. */
   onTooLate: () => void;
+  /** It was taken away with these words in it, which nobody has handed in. */
+  onGone: (text: string) => void;
   onClose: () => void;
 }
 
 /** The answer of one child; words and files stay on this device until it is handed in. */
-export function HandInForm({ homework: { id, student, submission }, onHandedIn, onTooLate, onClose }: HandInFormProps) {
+export function HandInForm({ homework, onHandedIn, onTooLate, onGone, onClose }: HandInFormProps) {
+  const { id, student, submission } = homework;
   const { link, language, words: door } = useReader();
   const words = useHomeworkWords();
   const ticketOf = useFamilyTicket();
@@ -71,6 +74,7 @@ export function HandInForm({ homework: { id, student, submission }, onHandedIn, 
       try {
         const handedIn = await handIn({ link, id, body }).unwrap();
         draft.clear();
+        form.reset(EMPTY);
         onHandedIn(handedIn);
       } catch (error) {
         const { code } = problemOf(error);
@@ -92,6 +96,12 @@ export function HandInForm({ homework: { id, student, submission }, onHandedIn, 
   useEffect(() => {
     if (restoredAt !== undefined) void onRestored();
   }, [restoredAt]);
+
+  const onLeft = useEffectEvent(() => {
+    const { text } = form.getValues();
+    if (text.trim() !== '') onGone(text);
+  });
+  useEffect(() => () => onLeft(), []);
 
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">

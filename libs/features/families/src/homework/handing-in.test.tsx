@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { familyHomeworkContract as contract } from '@portal/domain/families/family-homework.contract';
@@ -71,6 +72,7 @@ describe('an answer', () => {
     );
     await user.upload(files(), photo());
     expect(await sheet.findByRole('link', { name: '숙제.jpg 내려받기' })).toBeVisible();
+    expect(sheet.queryByRole('textbox', { name: '내지 못한 답' })).toBeNull();
     expect(ordered).toHaveBeenCalledWith({ ticket: UPLOAD_TICKET }, 'SUBMISSION');
     await user.type(answer(), '11번은 어려워요.');
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('upload-9'));
@@ -163,6 +165,20 @@ describe('an answer', () => {
     await user.click(send(sheet));
     expect(await sheet.findByText('이미 낸 숙제예요. 아래에서 낸 답을 볼 수 있어요.')).toBeVisible();
     expect(sheet.getByText('11번은 잘 모르겠어요.')).toBeVisible();
+    expect(sheet.getByRole('textbox', { name: '내지 못한 답' })).toHaveValue('다 했어요.');
+  });
+
+  it('is still there to copy where the other parent was first while it was written [ASG-2]', async () => {
+    let isHandedIn = false;
+    const { sheet, answer, user, store } = await opened(
+      fake(contract.getFamilyHomework, () => (isHandedIn ? aHandedHomework() : aFamilyHomework())),
+    );
+    const stopListening = setupListeners(store.dispatch);
+    await user.type(answer(), '다 했어요.');
+    isHandedIn = true;
+    window.dispatchEvent(new Event('focus'));
+    expect(await sheet.findByRole('textbox', { name: '내지 못한 답' })).toHaveValue('다 했어요.');
+    stopListening();
   });
 });
 
@@ -251,6 +267,24 @@ describe('a homework that is open over the page', () => {
     expect(sheet.queryByRole('link', { name: /해설/ })).toBeNull();
     expect(sheet.getByText('내려받을 수 없는 파일이에요. 수업에서 선생님과 함께 봐요.')).toBeVisible();
     expect(sheet.getByText(/^50MB가 넘어서 여기에서 볼 수 없어요/)).toBeVisible();
+  });
+
+  it('opens and plays what may be downloaded as material does, and the phone’s way back closes that alone [ASG-1]', async () => {
+    jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+    const files = [
+      aHomeworkFile({ id: 'sound', name: '낭독.mp3', contentType: 'audio/mpeg', looks: 'AUDIO' }),
+      aHomeworkFile({ id: 'picture', name: '그림.png', contentType: 'image/png' }),
+    ];
+    const { sheet, user, goBack } = await opened(shownOne(aFamilyHomework({ files })));
+    await user.click(sheet.getByRole('button', { name: '낭독.mp3 듣기' }));
+    const player = await openedDialog('낭독.mp3');
+    expect(player.querySelector('audio')).not.toBeNull();
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '낭독.mp3' })).toBeNull());
+    await user.click(await sheet.findByRole('button', { name: '그림.png 보기' }));
+    const picture = within(await openedDialog('그림.png'));
+    expect(picture.getByRole('img', { name: '그림.png' })).toBeVisible();
+    expect(picture.getByRole('link', { name: '그림.png 내려받기' })).toBeVisible();
   });
 
   it('shows pages that bear the child’s code, and plays what nobody may download [ASG-1]', async () => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import { Banner } from '@portal/ui/banner';
+import { Field, TextArea } from '@portal/ui/field';
 import { useHomeworkWords } from '../homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
 import { EarlierHandIns } from '../returned/earlier-hand-ins.tsx';
@@ -26,6 +27,7 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
   // What the answer said, until the page has read it too.
   const [handedIn, setHandedIn] = useState<FamilyHomework | null>(null);
   const [isTooLate, setIsTooLate] = useState(false);
+  const [unsent, setUnsent] = useState('');
   const homework = newerOf(read, handedIn);
   const { content, notes, deadlineAt, student, submission } = homework;
   const { state } = useHomeworkState(homework);
@@ -46,6 +48,11 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
       {content && <chakra.p whiteSpace="pre-line">{content}</chakra.p>}
       <TeacherFiles homework={homework} />
       {submission && isTooLate && <p role="status">{words.refusals['WRONG_STATE']}</p>}
+      {unsent !== '' && (
+        <Field label={words.unsent}>
+          <TextArea rows={4} value={unsent} readOnly />
+        </Field>
+      )}
       {submission?.returned && <ReturnedHomework homework={homework} returned={submission.returned} />}
       {submission?.asked && (
         <Banner tone="warning" title={words.again}>
@@ -83,6 +90,7 @@ export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
           homework={homework}
           onHandedIn={setHandedIn}
           onTooLate={() => setIsTooLate(true)}
+          onGone={setUnsent}
           onClose={onClose}
         />
       )}

@@ -1,7 +1,7 @@
 export const lectureKorean = {
   title: '수업 자료',
   lesson: (no: number) => `${no}회차`,
-  until: (when: string) => `${when}까지 볼 수 있어요`,
+  until: (when: string, clock: string) => `${when} (${clock})까지 볼 수 있어요`,
   fresh: '새 자료',
   seen: '봤어요',
   heard: (percent: number) => `${percent}%까지 들었어요`,

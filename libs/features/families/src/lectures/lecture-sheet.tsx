@@ -7,24 +7,22 @@ import {
   useOpenFamilyLectureFileMutation,
   useReportFamilyProgressMutation,
 } from '@portal/api/families/family-lectures.api';
-import { PdfPages } from '@portal/board/pdf-pages';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import type { HomeworkFile } from '@portal/domain/families/family-homework';
 import { documentKindOf } from '@portal/domain/library/document';
 import type { Played } from '@portal/domain/library/place';
-import { FileView } from '@portal/file-view/file-view';
 import { FileViewWordsContext } from '@portal/file-view/file-view-words';
 import { Dialog } from '@portal/ui/dialog';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { UiLanguage } from '@portal/ui/ui-language';
 import { shownName } from '@portal/upload/file-words';
+import { GivenFile } from '../look/given-file.tsx';
 import { FILE_VIEW_WORDS } from '../look/look-messages.ts';
 import { LookedFile } from '../look/looked-file.tsx';
 import { FailedLine } from '../paper/failed-line.tsx';
 import { useReader } from '../reading/reader-context.ts';
 import { useLectureWords } from './lecture-messages.ts';
-import { SaveFile } from './save-file.tsx';
 
 interface LectureSheetProps {
   lectureId: string;
@@ -89,15 +87,7 @@ function OpenedFile({ lectureId: id, file: { id: fileId, contentType, url }, stu
   const onPlayed = (played: Played) => void report({ link, id, body: { studentId, fileId, ...played } });
   if (file.url === null && file.looks)
     return <OnlyLooked id={id} fileId={fileId} studentId={studentId} onPlayed={onPlayed} />;
-  return (
-    <>
-      <chakra.div maxH="75dvh" display="grid" gridTemplateRows="minmax(0, auto)">
-        <FileView file={file} pdfPages={PdfPages} text={text.data?.text} onStale={begin} onPlayed={onPlayed} />
-      </chakra.div>
-      {/* What no browser shows has its own way to be had. */}
-      {documentKindOf(contentType) !== 'OTHER' && <SaveFile file={file} />}
-    </>
-  );
+  return <GivenFile file={file} text={text.data?.text} onStale={begin} onPlayed={onPlayed} />;
 }
 
 interface OnlyLookedProps {

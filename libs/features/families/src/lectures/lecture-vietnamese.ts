@@ -3,7 +3,7 @@ import type { LectureWords } from './lecture-korean.ts';
 export const lectureVietnamese: LectureWords = {
   title: 'Tài liệu học',
   lesson: (no) => `Buổi ${no}`,
-  until: (when) => `Xem được đến ${when}`,
+  until: (when, clock) => `Xem được đến ${when} (${clock})`,
   fresh: 'Tài liệu mới',
   seen: 'Đã xem',
   heard: (percent) => `Đã nghe ${percent}%`,

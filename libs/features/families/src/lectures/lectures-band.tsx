@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useListFamilyLecturesInfiniteQuery } from '@portal/api/families/family-lectures.api';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
-import type { HomeworkFile } from '@portal/domain/families/family-homework';
-import { formatDateTime } from '@portal/domain/format/date-time';
 import { Button } from '@portal/ui/button';
 import { Band } from '../paper/band.tsx';
 import { FailedLine } from '../paper/failed-line.tsx';
@@ -13,12 +10,12 @@ import { useReader } from '../reading/reader-context.ts';
 import { LectureFileButton } from './lecture-file-button.tsx';
 import { useLectureWords } from './lecture-messages.ts';
 import { LectureSheet } from './lecture-sheet.tsx';
+import { useLectureAddress } from './use-lecture-address.ts';
 
 /** What the teacher gave to read, look at and listen to, the newest first; nothing stands here where there is none. */
 export function LecturesBand({ students }: Pick<FamilyDoor, 'students'>) {
-  const { link, zone } = useReader();
+  const { link, zone, time } = useReader();
   const words = useLectureWords();
-  const [open, setOpen] = useState<{ lectureId: string; file: HomeworkFile } | null>(null);
   const { data, error, refetch, isFetching, ...next } = useListFamilyLecturesInfiniteQuery(
     { link },
     {
@@ -30,6 +27,7 @@ export function LecturesBand({ students }: Pick<FamilyDoor, 'students'>) {
   );
   const more = () => void next.fetchNextPage();
   const lectures = data?.pages.flatMap(({ items }) => items) ?? [];
+  const { opened: shown, open, close } = useLectureAddress(lectures);
   if (!data && error)
     return (
       <Band title={words.title}>
@@ -42,9 +40,6 @@ export function LecturesBand({ students }: Pick<FamilyDoor, 'students'>) {
       </Band>
     );
   if (lectures.length === 0) return null;
-  // As it is now: the teacher may have turned its switch since it was opened.
-  const listed = lectures.find(({ id }) => id === open?.lectureId);
-  const file = listed?.files.find(({ id }) => id === open?.file.id) ?? open?.file;
   return (
     <Band title={words.title}>
       <chakra.ul listStyleType="none" display="grid" gap="4">
@@ -56,7 +51,8 @@ export function LecturesBand({ students }: Pick<FamilyDoor, 'students'>) {
             <chakra.p textStyle="body.sm" color="fg.muted">
               {[
                 ...lessons.map(({ no }) => words.lesson(no)),
-                deadlineAt !== null && words.until(formatDateTime(deadlineAt, zone)),
+                deadlineAt !== null &&
+                  words.until(time.short(deadlineAt, zone), time.clock(zone, new Date(deadlineAt))),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -67,12 +63,7 @@ export function LecturesBand({ students }: Pick<FamilyDoor, 'students'>) {
               </chakra.p>
             )}
             {files.map((file) => (
-              <LectureFileButton
-                key={file.id}
-                file={file}
-                opened={opened}
-                onOpen={() => setOpen({ lectureId: id, file })}
-              />
+              <LectureFileButton key={file.id} file={file} opened={opened} onOpen={() => open(id, file.id)} />
             ))}
           </li>
         ))}
@@ -90,9 +81,7 @@ export function LecturesBand({ students }: Pick<FamilyDoor, 'students'>) {
           {words.more}
         </Button>
       )}
-      {open && file && (
-        <LectureSheet lectureId={open.lectureId} file={file} students={students} onClose={() => setOpen(null)} />
-      )}
+      {shown && <LectureSheet {...shown} students={students} onClose={close} />}
     </Band>
   );
 }

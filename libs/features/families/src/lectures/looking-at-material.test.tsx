@@ -143,4 +143,37 @@ describe('material of a class on the page of a family [ASG-1]', () => {
     expect(read.getByText('선생님이 내려받기를 막은 파일이라 글만 보여 드려요.')).toBeVisible();
     expect(read.queryByRole('link')).toBeNull();
   });
+
+  it.each([
+    ['일차함수.pdf', 'application/pdf'],
+    ['판서.png', 'image/png'],
+    ['낭독.mp3', 'audio/mpeg'],
+  ])('that may be downloaded has the way to have it: %s', async (name, contentType) => {
+    const file = aHomeworkFile({ name, contentType });
+    const { user } = enter(
+      shownLectures(aFamilyLecture({ files: [file] })),
+      fake(contract.openFamilyLectureFile, file),
+    );
+    await user.click(within(await band('수업 자료')).getByRole('button', { name: new RegExp(name) }));
+    const shown = within(await openedDialog(name));
+    expect(await shown.findByRole('link', { name: `${name} 내려받기` })).toHaveAttribute('download', name);
+  });
+
+  it('closes with the phone’s way back, and the page stays', async () => {
+    const { user, goBack } = enter(shownLectures(lecture), fake(contract.openFamilyLectureFile, film));
+    await user.click(within(await band('수업 자료')).getByRole('button', { name: /기울기 설명/ }));
+    await openedDialog('기울기 설명.mp4');
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await band('수업 자료')).toBeVisible();
+  });
+
+  it.each([
+    ['ko', 'Asia/Ho_Chi_Minh', '수업 자료', /13\/12\/2026 \(일\) 14:59 \(호찌민 시각 기준\)까지 볼 수 있어요/],
+    ['vi', 'Asia/Seoul', 'Tài liệu học', /Xem được đến 16:59 CN 13\/12\/2026 \(Giờ Hàn Quốc\)/],
+  ] as const)('says by whose clocks it can be seen until its end [CON-2] (%s)', async (language, zone, name, said) => {
+    inZone(zone);
+    enter(shownDoor({ language }), shownLectures(aFamilyLecture({ deadlineAt: '2026-12-13T07:59:00Z' })));
+    expect(within(await band(name)).getByText(said)).toBeVisible();
+  });
 });

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router';
+import { matchPath, useLocation, useParams } from 'react-router';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { useEnterAsGuestMutation, useGetGuestLessonMutation } from '@portal/api/live/live.api';
+import { paths } from '@portal/domain/site/paths';
 import { refusalWords } from '@portal/family-pages/refusal-words';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { ErrorState } from '@portal/ui/error-state';
@@ -22,9 +23,16 @@ interface Stay {
 const isGone = ({ code, status }: ApiProblem) =>
   code === 'LINK_REVOKED' || status === 400 || status === 404 || status === 422;
 
+/** The page of her family, where that is where she comes from. */
+function familyPageOf(state: { family?: unknown } | null): string | undefined {
+  const family = state?.family;
+  return typeof family === 'string' && matchPath(paths.familyDoor.pattern, family) ? family : undefined;
+}
+
 /** A guest before, in and after the room that her link opens; `actions` stand beside the heading. */
 export function GuestRoom({ actions }: { actions: ReactNode }) {
   const { link = '' } = useParams();
+  const home = familyPageOf(useLocation().state);
   const { words, language } = useDoorWords();
   const [look, { data, error, isLoading }] = useGetGuestLessonMutation();
   const [enter] = useEnterAsGuestMutation();
@@ -56,6 +64,7 @@ export function GuestRoom({ actions }: { actions: ReactNode }) {
       return (
         <LiveRoom
           key={stay.no}
+          home={home}
           enter={comeIn}
           start={stay.start}
           onLeave={() => setStay(null)}
@@ -63,7 +72,7 @@ export function GuestRoom({ actions }: { actions: ReactNode }) {
           onAgain={() => setStay(isAsked ? null : { ...stay, no: stay.no + 1 })}
         />
       );
-    if (problem && isGone(problem)) return <RoomGone reason="LINK" />;
+    if (problem && isGone(problem)) return <RoomGone reason="LINK" home={home} />;
     if (problem)
       return (
         <ErrorState title={words.failed} onRetry={() => void look({ body: { link } })} retrying={isLoading}>
@@ -71,7 +80,7 @@ export function GuestRoom({ actions }: { actions: ReactNode }) {
         </ErrorState>
       );
     if (!data) return <Spinner label={words.loading} />;
-    if (data.lesson.isOver) return <RoomGone reason="ENDED" />;
+    if (data.lesson.isOver) return <RoomGone reason="ENDED" home={home} />;
     return (
       <Lobby
         lesson={data.lesson}

@@ -20,10 +20,12 @@ export interface LiveRoomProps {
   onAgain: () => void;
   /** The lesson has ended for all. */
   onEnded?: () => unknown;
+  /** The page from which a guest came. */
+  home?: string | undefined;
 }
 
 /** A stay in a room, from the door to its end. */
-export function LiveRoom({ enter, start, onLeave, onAgain, onEnded }: LiveRoomProps) {
+export function LiveRoom({ enter, start, onLeave, onAgain, onEnded, home }: LiveRoomProps) {
   const { apiOrigin } = usePortalConfig();
   const { words, language } = useDoorWords();
   const session = useOpenRoom({ origin: apiOrigin, enter, start });
@@ -32,9 +34,16 @@ export function LiveRoom({ enter, start, onLeave, onAgain, onEnded }: LiveRoomPr
   if (!session || !view) return <Spinner label={words.loading} />;
   const { room, pass, refusal } = view;
   if (room.over)
-    return <RoomGone reason={room.over} onAgain={onAgain} onShown={room.over === 'ENDED' ? onEnded : undefined} />;
+    return (
+      <RoomGone
+        reason={room.over}
+        onAgain={onAgain}
+        onShown={room.over === 'ENDED' ? onEnded : undefined}
+        home={home}
+      />
+    );
   if (refusal) {
-    if (refusal.code === 'LINK_REVOKED') return <RoomGone reason="LINK" />;
+    if (refusal.code === 'LINK_REVOKED') return <RoomGone reason="LINK" home={home} />;
     return (
       <ErrorState title={words.failed} onRetry={onAgain}>
         {refusalWords(refusal, language, words.refusals)}
@@ -49,7 +58,8 @@ export function LiveRoom({ enter, start, onLeave, onAgain, onEnded }: LiveRoomPr
         </RoomInside>
       </KeptContext>
     );
-  if (room.door && room.door.state !== 'WAITING') return <RoomGone reason={room.door.state} onAgain={onAgain} />;
+  if (room.door && room.door.state !== 'WAITING')
+    return <RoomGone reason={room.door.state} onAgain={onAgain} home={home} />;
   return (
     <DoorState
       told={room.door}

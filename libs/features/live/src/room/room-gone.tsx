@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
+import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import type { GoneReason } from '../door-korean.ts';
@@ -9,6 +10,8 @@ interface RoomGoneProps {
   reason: GoneReason;
   onAgain?: (() => void) | undefined;
   onShown?: (() => unknown) | undefined;
+  /** The page from which she came. */
+  home?: string | undefined;
 }
 
 /** Those who were sent away come to the door again, where the teacher decides. */
@@ -23,7 +26,7 @@ const WAYS_BACK = {
 } as const satisfies Record<GoneReason, string | null>;
 
 /** Why somebody is not in the room any more, or not at all, and what she can do. */
-export function RoomGone({ reason, onAgain, onShown }: RoomGoneProps) {
+export function RoomGone({ reason, onAgain, onShown, home }: RoomGoneProps) {
   useEffect(() => void onShown?.(), [onShown]);
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -43,12 +46,18 @@ export function RoomGone({ reason, onAgain, onShown }: RoomGoneProps) {
           </chakra.span>
         }
         action={
-          onAgain &&
-          way && (
-            <Button variant={way === 'askAgain' ? 'outline' : 'solid'} onClick={onAgain}>
-              {words[way]}
-            </Button>
-          )
+          <>
+            {onAgain && way && (
+              <Button variant={way === 'askAgain' ? 'outline' : 'solid'} onClick={onAgain}>
+                {words[way]}
+              </Button>
+            )}
+            {home !== undefined && (
+              <Button variant={way ? 'outline' : 'solid'} asChild>
+                <RouterLink href={home}>{words.home}</RouterLink>
+              </Button>
+            )}
+          </>
         }
       >
         {body}

@@ -26,6 +26,7 @@ export function MarkedPage({ page, no, total, onSeen, onStale }: MarkedPageProps
   const [shown, setShown] = useState(page);
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const [hasAsked, setHasAsked] = useState(false);
+  const [hasCome, setHasCome] = useState(false);
   // Each answer signs another address of the same page: what has come stays, and what has not is tried at the newest.
   if (shown.url === brokenUrl && page.url !== brokenUrl) setShown(page);
   useEffect(() => {
@@ -56,13 +57,20 @@ export function MarkedPage({ page, no, total, onSeen, onStale }: MarkedPageProps
           decoding="async"
           draggable={false}
           w="full"
-          bg="white"
+          aria-busy={!hasCome}
+          bg={hasCome ? 'white' : 'bg.emphasized'}
+          animation={hasCome ? undefined : 'pulse'}
+          _motionReduce={{ animation: 'none' }}
           borderWidth="1px"
+          borderColor="border.control"
           borderRadius="l1"
           style={{ aspectRatio: `${shown.width} / ${shown.height}` }}
           // What may only be looked at is not handed over by a finger that rests on it.
           onContextMenu={(event) => event.preventDefault()}
-          onLoad={() => setHasAsked(false)}
+          onLoad={() => {
+            setHasCome(true);
+            setHasAsked(false);
+          }}
           onError={() => {
             setBrokenUrl(shown.url);
             if (!hasAsked) onStale();

@@ -34,6 +34,15 @@ describe('pages that nobody may download [ASG-1]', () => {
     expect(fireEvent.contextMenu(shown.getAllByRole('img')[0]!)).toBe(false);
   });
 
+  it('are seen to be on their way until they have come', () => {
+    render(page('first'));
+    const [first, second] = screen.getAllByRole('img');
+    expect(first).toHaveAttribute('aria-busy', 'true');
+    fireEvent.load(first!);
+    expect(first).toHaveAttribute('aria-busy', 'false');
+    expect(second).toHaveAttribute('aria-busy', 'true');
+  });
+
   it('stay as they have come when other addresses come, and one whose address has ended goes on with the newest', () => {
     const { rerender } = render(page('first'));
     rerender(page('second'));

@@ -1,6 +1,5 @@
 import { formatMoment } from '@portal/domain/format/date-time';
 import { clockOf, vietnameseClockOf } from '@portal/domain/format/zone-city';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { type Letter, type LetterBlock, letterOf } from '../../notifications/module.ts';
 import type { Recipient } from './guardians.queries.ts';
 
@@ -40,13 +39,9 @@ const LABELS: Record<FamilyLanguage, Labels> = {
   },
 };
 
-/** An instant as it is read in a language, on the clock of its reader, which is named where it is not the one at home. */
+/** An instant as it is read in a language, on the clock of its reader, which is named: a letter is opened anywhere. */
 export const FAMILY_TIME: Record<FamilyLanguage, (at: Date, zone: string) => string> = {
-  ko(at, zone) {
-    const text = formatMoment(at, zone);
-    return zone === DEFAULT_TIME_ZONE ? text : `${text} (${clockOf(zone)})`;
-  },
-  // Who reads Vietnamese may live there or here.
+  ko: (at, zone) => `${formatMoment(at, zone)} (${clockOf(zone)})`,
   vi(at, zone) {
     const text = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).format(at);
     return `${text} (${vietnameseClockOf(zone, at)})`;

@@ -20,7 +20,7 @@ describe('families [ASG-1]', () => {
     const [korean, vietnamese, ...more] = await lettersOf(() => t.made());
     expect(more).toEqual([]);
     expect(korean!.subject).toBe('[클래스] 중2 수학 새 숙제가 나왔어요');
-    expect(korean!.text).toContain('숙제: 3과 단어 외우기\n마감: 20/11/2026 (금) 21:00');
+    expect(korean!.text).toContain('숙제: 3과 단어 외우기\n마감: 20/11/2026 (금) 21:00 (서울 시각 기준)');
     expect(korean!.text).toMatch(/\/kr\/f\/[\w-]+/);
     expect(vietnamese!.subject).toBe('[클래스] 중2 수학 – có bài tập mới');
     expect(vietnamese!.text).toMatch(/Hạn nộp: .*19:00.*\(Giờ Việt Nam\)/);
@@ -37,7 +37,7 @@ describe('families [ASG-1]', () => {
   it('read in it until when what is late is taken, where it is [ASG-2]', async () => {
     const cutoffAt = '2026-11-22T12:00:00.000Z';
     const [korean, vietnamese] = await lettersOf(() => t.made({ cutoffAt }));
-    expect(korean!.text).toContain('늦은 제출: 22/11/2026 (일) 21:00까지 받아요');
+    expect(korean!.text).toContain('늦은 제출: 22/11/2026 (일) 21:00 (서울 시각 기준)까지 받아요');
     expect(vietnamese!.text).toMatch(/Nộp muộn: nhận đến .*19:00/);
     const [inTime] = await lettersOf(() => t.made({ lateAllowed: false }));
     expect(inTime!.text).not.toContain('늦은 제출');
@@ -49,7 +49,7 @@ describe('families [ASG-1]', () => {
     expect(await edit({ content: '교재 43쪽' })).toEqual([]);
     const [earlier] = await edit({ deadlineAt: '2026-11-19T12:00:00.000Z' });
     expect(earlier!.subject).toBe('[클래스] 중2 수학 숙제 마감이 당겨졌어요');
-    expect(earlier!.text).toContain('마감: 19/11/2026 (목) 21:00');
+    expect(earlier!.text).toContain('마감: 19/11/2026 (목) 21:00 (서울 시각 기준)');
     const [later] = await edit({ deadlineAt: '2026-11-21T12:00:00.000Z' });
     expect(later!.subject).toBe('[클래스] 중2 수학 숙제 마감이 늦춰졌어요');
   });
@@ -76,6 +76,6 @@ describe('families [ASG-1]', () => {
     const { id } = await t.made();
     const extend = () => t.act(id, 'extend', { deadlineAt: '2026-11-25T12:00:00Z' });
     const [korean] = await lettersOf(extend);
-    expect(korean!.text).toContain('숙제: 3과 단어 외우기\n마감: 25/11/2026 (수) 21:00');
+    expect(korean!.text).toContain('숙제: 3과 단어 외우기\n마감: 25/11/2026 (수) 21:00 (서울 시각 기준)');
   });
 });

@@ -13,8 +13,6 @@ export function familyHomeworkQueries(db: Db, { class: of, students }: Family, n
   const given = givenTo(db, of.id, ids, now);
   const isOpen = canBeHandedIn(given, now);
   const isIn = (list: HomeworkList) => (list === 'OPEN' ? isOpen : sql`(${isOpen}) is not true`);
-  /** When it was handed in, or could be for the last time. */
-  const endedAt = sql`coalesce(${given.submittedAt}, case when ${given.lateAllowed} then ${given.cutoffAt} end, ${given.deadlineAt})`;
   const rows = () =>
     db
       .select({
@@ -39,12 +37,12 @@ export function familyHomeworkQueries(db: Db, { class: of, students }: Family, n
       return row!.n;
     },
 
-    /** What can be handed in by when it is waited for, the rest from the newest on. */
+    /** What can be handed in by when it is waited for, the rest from the newest deadline on: a late answer moves nothing. */
     page: (list: HomeworkList, { page, size }: { page: number; size: number }) =>
       rows()
         .where(isIn(list))
         .orderBy(
-          list === 'OPEN' ? asc(given.waitedUntil) : desc(endedAt),
+          list === 'OPEN' ? asc(given.waitedUntil) : desc(given.deadlineAt),
           asc(given.id),
           asc(studentView.name),
           asc(studentView.id),

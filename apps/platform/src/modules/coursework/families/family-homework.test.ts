@@ -43,7 +43,7 @@ describe('the homework of a family [ASG-1]', () => {
 
   it('may be late as long as the teacher takes it, and says so [ASG-2]', async () => {
     await t.made({ title: '늦어도', cutoffAt: '2026-11-21T12:00:00Z' });
-    await t.made({ title: '제때만', lateAllowed: false });
+    await t.made({ title: '제때만', deadlineAt: '2026-11-20T11:00:00Z', lateAllowed: false });
     t.clock.set('2026-11-20T12:00:01Z');
     expect((await seen(mother, 'OPEN')).items).toMatchObject([{ title: '늦어도', status: 'LATE_WINDOW' }]);
     t.clock.set('2026-11-21T12:00:01Z');
@@ -52,16 +52,23 @@ describe('the homework of a family [ASG-1]', () => {
     expect(titles(await seen(mother, 'PAST'))).toEqual(['늦어도 s1', '제때만 s1']);
   });
 
-  it('is kept with what was handed in, the newest first, a page at a time', async () => {
-    for (const title of ['처음', '다음', '마지막']) {
+  it('is kept with what was handed in, the newest first, whenever it was answered, a page at a time [ASG-1]', async () => {
+    const made = [];
+    for (const [title, deadlineAt] of [
+      ['마지막', '2026-11-22T12:00:00Z'],
+      ['다음', '2026-11-21T12:00:00Z'],
+      ['처음', '2026-11-20T12:00:00Z'],
+    ] as const)
+      made.push({ title, id: (await t.made({ title, deadlineAt })).id });
+    for (const { id, title } of made) {
       t.clock.advance(60_000);
-      await t.submit((await t.made({ title })).id, 's1', { text: `${title} 답` });
+      await t.submit(id, 's1', { text: `${title} 답` });
     }
     expect(await seen(mother, 'OPEN')).toEqual({ total: 0, items: [] });
     const first = await seen(mother, 'PAST', '&page=1&size=2');
     expect([first.total, titles(first)]).toEqual([3, ['마지막 s1', '다음 s1']]);
     expect(first.items[0]!.submission).toEqual({
-      submittedAt: '2026-11-18T01:45:00.000Z',
+      submittedAt: '2026-11-18T01:43:00.000Z',
       isLate: false,
       text: '마지막 답',
       files: [],

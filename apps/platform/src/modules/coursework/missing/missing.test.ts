@@ -38,7 +38,7 @@ describe('more time for one student [ASG-2]', () => {
   it('is in time for him until then, and late for the others; his family hears of it', async () => {
     const { id } = await t.made({ lateAllowed: false });
     const [letter, vietnamese, ...more] = await lettersOf(() => extend(id));
-    expect(letter!.text).toContain('마감: 22/11/2026 (일) 21:00\n이유: 가족 여행');
+    expect(letter!.text).toContain('마감: 22/11/2026 (일) 21:00 (서울 시각 기준)\n이유: 가족 여행');
     expect(vietnamese!.text).toContain('Lý do: 가족 여행');
     expect(more).toEqual([]);
     const items = await t.submissions(id);
@@ -116,7 +116,7 @@ describe('reminding who has not handed it in', () => {
     expect(letter!.subject).toBe('[클래스] 중2 수학 아직 내지 않은 숙제가 있어요');
     expect(vietnamese!.subject).toBe('[클래스] 중2 수학 – còn bài tập chưa nộp');
     expect(more).toEqual([]);
-    expect(letter!.text).toContain('마감: 20/11/2026 (금) 21:00\n늦은 제출: 마감 뒤에도 받아요');
+    expect(letter!.text).toContain('마감: 20/11/2026 (금) 21:00 (서울 시각 기준)\n늦은 제출: 마감 뒤에도 받아요');
     expect(vietnamese!.text).toContain('Nộp muộn: vẫn nhận sau hạn nộp');
     expect(await lettersOf(() => remind(id))).toEqual([]);
     t.clock.advance(20 * HOUR + 1);
@@ -129,7 +129,7 @@ describe('reminding who has not handed it in', () => {
     t.clock.set('2026-11-21T12:00:00.000Z');
     const [letter] = await lettersOf(async () => expect((await remind(id)).reminded).toEqual(['s1']));
     // The deadline of this child, not of the others.
-    expect(letter!.text).toContain('마감: 22/11/2026 (일) 21:00');
+    expect(letter!.text).toContain('마감: 22/11/2026 (일) 21:00 (서울 시각 기준)');
   });
 
   it('says until when what is late is still taken, where that ends [ASG-2]', async () => {
@@ -139,7 +139,7 @@ describe('reminding who has not handed it in', () => {
     const letters = await lettersOf(() => remind(id));
     const of = (name: string) => letters.find(({ text }) => text.includes(name));
     expect(of('학생: 학생 A01')!.text).toContain(
-      '마감: 20/11/2026 (금) 21:00\n늦은 제출: 21/11/2026 (토) 21:00까지 받아요',
+      '마감: 20/11/2026 (금) 21:00 (서울 시각 기준)\n늦은 제출: 21/11/2026 (토) 21:00 (서울 시각 기준)까지 받아요',
     );
     // Whose own deadline is later than that has nothing after it.
     expect(of('학생 A02')!.text).not.toContain('Nộp muộn');

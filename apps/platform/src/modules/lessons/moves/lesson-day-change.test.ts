@@ -140,7 +140,7 @@ describe('a day on which the teacher is ill', () => {
       { reason: '몸이 아파요', moves },
     );
     const [korean, vietnamese] = data.items.map(({ content }) => content);
-    expect(korean).toContain('앞선 제안: 05/12/2026 (토) 19:00 – 이 제안은 끝났어요');
+    expect(korean).toContain('앞선 제안: 05/12/2026 (토) 19:00 (서울 시각 기준) – 이 제안은 끝났어요');
     expect(vietnamese).toMatch(/Đề nghị trước: .*17:00.* – không còn hiệu lực/);
     const before = (await t.mails()).length;
     expect((await day({ moves })).status).toBe(201);

@@ -29,7 +29,9 @@ describe('guardians without an account [CAL-3]', () => {
       'b01@family.example',
       '[클래스] 중2 수학 1회차 수업이 취소됐어요',
     ]);
-    expect(korean!.text).toContain('학생: 학생 A01\n수업 시간: 21/11/2026 (토) 10:42\n이유: 몸이 아파요');
+    expect(korean!.text).toContain(
+      '학생: 학생 A01\n수업 시간: 21/11/2026 (토) 10:42 (서울 시각 기준)\n이유: 몸이 아파요',
+    );
     expect([vietnamese!.recipient, vietnamese!.subject]).toEqual([
       'b02@family.example',
       '[클래스] 중2 수학 – buổi học số 1 đã bị hủy',
@@ -60,7 +62,7 @@ describe('guardians without an account [CAL-3]', () => {
       '[클래스] 중2 수학 – buổi học số 2 đã đổi giờ',
     ]);
     expect(mails[0]!.text).toContain(
-      '이전 시간: 24/11/2026 (화) 10:42\n새 시간: 24/11/2026 (화) 15:42\n이유: 학교 행사',
+      '이전 시간: 24/11/2026 (화) 10:42 (서울 시각 기준)\n새 시간: 24/11/2026 (화) 15:42 (서울 시각 기준)\n이유: 학교 행사',
     );
     expect(mails[1]!.text).toMatch(/Giờ cũ: .*08:42.*\nGiờ mới: .*13:42/);
     expect(await mailsOf(() => answer().catch(() => undefined))).toEqual([]);

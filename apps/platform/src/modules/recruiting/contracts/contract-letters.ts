@@ -1,4 +1,5 @@
 import { formatDateTime, formatMoment } from '@portal/domain/format/date-time';
+import { clockOf } from '@portal/domain/format/zone-city';
 import { CONTRACT_DAYS } from '@portal/domain/recruiting/contract';
 import { contractPlainText } from '@portal/domain/recruiting/contract-text';
 import { paths } from '@portal/domain/site/paths';
@@ -49,7 +50,7 @@ export const contractLetter = (
     action: '계약서 열기',
     parts: [
       OPENINGS[mail],
-      `아래 링크에서 계약서를 읽고 ${formatMoment(expiresAt, DEFAULT_TIME_ZONE)}까지 서명해 주세요. 지원서의 이름과 이 이메일로 받을 인증번호가 필요해요.`,
+      `아래 링크에서 계약서를 읽고 ${formatMoment(expiresAt, DEFAULT_TIME_ZONE)} (${clockOf(DEFAULT_TIME_ZONE)})까지 서명해 주세요. 지원서의 이름과 이 이메일로 받을 인증번호가 필요해요.`,
       '링크는 지원한 분만 쓰는 것이니 다른 사람에게 보내지 마세요.',
     ],
   });
@@ -98,7 +99,7 @@ export function signedLetter(
       contractPlainText(contract.document),
       [
         `서명: ${contract.signerName}`,
-        `서명한 때: ${formatDateTime(contract.signedAt!, DEFAULT_TIME_ZONE)}`,
+        `서명한 때: ${formatDateTime(contract.signedAt!, DEFAULT_TIME_ZONE)} (${clockOf(DEFAULT_TIME_ZONE)})`,
         `계약서 판: ${contract.textVersion}`,
         `내용 확인값(SHA-256): ${contract.textHash}`,
       ].join('\n'),
