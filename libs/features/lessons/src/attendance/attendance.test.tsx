@@ -5,6 +5,7 @@ import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, type Fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { renderSection } from '@portal/testing-react/render-section';
+import { noPacks } from '../lessons.fixture.ts';
 import { button, panel, state } from '../lessons.screen.ts';
 import { lessonsSection } from '../section.ts';
 
@@ -16,7 +17,7 @@ beforeEach(() => localStorage.clear());
 const open = (desk: LessonDesk, handlers: Fake[] = []) =>
   renderSection(lessonsSection, {
     path: '/account/lessons/lesson-1',
-    handlers: [...handlers, fake(getLessonDesk, desk)],
+    handlers: [...handlers, noPacks, fake(getLessonDesk, desk)],
   });
 
 describe('attendance', () => {
