@@ -59,7 +59,7 @@ export function TasksPanel({ now, zone }: TasksPanelProps) {
                 </FoldRow>
               )}
               {data.toReturn !== undefined && (
-                <TextLink href={paths.grading({ list: 'to-return' })} linkAs={RouterLink}>
+                <TextLink href={paths.grading({ list: 'to-return' })} linkAs={RouterLink} touch>
                   {tasks.toReturn(data.toReturn)}
                 </TextLink>
               )}
