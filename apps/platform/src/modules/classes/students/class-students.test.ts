@@ -134,7 +134,7 @@ describe('a student who is moved', () => {
       '지금까지: 금요반',
       '앞으로: 목요반',
       '남은 수업 3회는 새 수업에서 이어서 들어요.',
-      expect.stringMatching(/^다음 수업: .*10:00$/),
+      expect.stringMatching(/^다음 수업: .*10:00 \(서울 시각 기준\)$/),
       `이유: ${LEAVING_REASON}`,
     ]);
   });
