@@ -4,7 +4,8 @@ import { work as words } from '../grading-messages.ts';
 import { PHOTO } from '../grading.fixture.ts';
 import { FileViews } from './file-views.tsx';
 
-const pdf = { ...PHOTO, id: 'pdf', url: '/none.pdf', name: '풀이.pdf', contentType: 'application/pdf', size: 48_200 };
+const BROKEN_PDF = 'data:application/pdf;base64,AAAA';
+const pdf = { ...PHOTO, id: 'pdf', url: BROKEN_PDF, name: '풀이.pdf', contentType: 'application/pdf', size: 48_200 };
 
 const meta = {
   component: FileViews,
