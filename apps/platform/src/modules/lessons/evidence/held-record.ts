@@ -1,9 +1,9 @@
 import { heldMinutes } from '@portal/domain/evidence/evidence-lanes';
 import type { Attendance } from '@portal/domain/lessons/attendance';
 import type { Db, Tx } from '../../../core/database/database.ts';
+import { readAttendance } from '../desk/attendance.service.ts';
 import { lessonQueries } from '../lessons.queries.ts';
 import { rosterQueries } from '../roster/roster.queries.ts';
-import { readAttendance } from './attendance.service.ts';
 
 /** What is on record of a lesson that is over: when it really was, and who came. */
 export interface HeldRecord {
