@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Presentation, X } from 'lucide-react';
+import { Presentation } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { BoardPicture } from '@portal/board/board-picture';
@@ -7,12 +7,12 @@ import { PACK_LIMITS, type PackDrawing } from '@portal/domain/library/pack';
 import { Button } from '@portal/ui/button';
 import { HelpText } from '@portal/ui/help-text';
 import { Icon } from '@portal/ui/icon';
-import { IconButton } from '@portal/ui/icon-button';
 import { PlainPanel } from '@portal/ui/plain-panel';
 import { SortableList } from '@portal/ui/sortable-list';
 import { board as words } from '../pack-editor-messages.ts';
 import { type PackValues, packedPage } from './pack-values.ts';
 import { pictureName } from './picture-name.ts';
+import { TakeOutButton } from './take-out-button.tsx';
 import { TakePages } from './take-pages.tsx';
 import { useTakeOut } from './use-take-out.ts';
 
@@ -42,13 +42,7 @@ export function BoardPages() {
             nameOf={(_, at) => words.item(at + 1)}
             onMove={move}
             actions={(_, at) => (
-              <IconButton
-                data-remove
-                size="sm"
-                label={words.remove(words.item(at + 1))}
-                icon={<Icon as={X} />}
-                onClick={() => takeOut(at, words.removed)}
-              />
+              <TakeOutButton label={words.remove(words.item(at + 1))} onTakeOut={() => takeOut(at, words.removed)} />
             )}
           >
             {({ drawings }, at) => (

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FolderOpen, X } from 'lucide-react';
+import { FolderOpen } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { PACK_LIMITS } from '@portal/domain/library/pack';
 import { Button } from '@portal/ui/button';
 import { HelpText } from '@portal/ui/help-text';
 import { Icon } from '@portal/ui/icon';
-import { IconButton } from '@portal/ui/icon-button';
 import { SortableList } from '@portal/ui/sortable-list';
 import { KindBadge } from '../list/kind-badge.tsx';
 import { files as words } from '../pack-editor-messages.ts';
 import { ChooseDocuments } from './choose-documents.tsx';
 import type { PackValues } from './pack-values.ts';
+import { TakeOutButton } from './take-out-button.tsx';
 import { useTakeOut } from './use-take-out.ts';
 
 interface DocumentsFieldProps {
@@ -43,13 +43,7 @@ export function DocumentsField({ name, label, choose, helper }: DocumentsFieldPr
           nameOf={(_, at) => words.item(at + 1)}
           onMove={move}
           actions={(_, at) => (
-            <IconButton
-              data-remove
-              size="sm"
-              label={words.remove(words.item(at + 1))}
-              icon={<Icon as={X} />}
-              onClick={() => takeOut(at, words.removed)}
-            />
+            <TakeOutButton label={words.remove(words.item(at + 1))} onTakeOut={() => takeOut(at, words.removed)} />
           )}
         >
           {({ name: called, kind, fileName }) => (

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { PACK_LIMITS } from '@portal/domain/library/pack';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { IconButton } from '@portal/ui/icon-button';
 import { PlainPanel } from '@portal/ui/plain-panel';
 import { SortableList } from '@portal/ui/sortable-list';
 import { questions as words } from '../pack-editor-messages.ts';
 import { EMPTY_POLL, type PackValues } from './pack-values.ts';
 import { QuestionFields } from './question-fields.tsx';
+import { TakeOutButton } from './take-out-button.tsx';
 import { useTakeOut } from './use-take-out.ts';
 
 /** Questions that she will ask in the room, in her order. */
@@ -30,13 +30,7 @@ export function QuestionList() {
             nameOf={(_, at) => words.item(at + 1)}
             onMove={move}
             actions={(_, at) => (
-              <IconButton
-                data-remove
-                size="sm"
-                label={words.remove(words.item(at + 1))}
-                icon={<Icon as={X} />}
-                onClick={() => takeOut(at, words.removed)}
-              />
+              <TakeOutButton label={words.remove(words.item(at + 1))} onTakeOut={() => takeOut(at, words.removed)} />
             )}
           >
             {(_, at) => <QuestionFields at={at} />}
