@@ -3,7 +3,7 @@ import { Line } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
 
 /** What somebody shows by a one-time code; one that was sent for one thing opens no other (REG-3). */
-export const CODE_PURPOSES = ['SIGN_UP', 'CONTRACT_SIGN', 'TRIAL_BOOKING'] as const;
+export const CODE_PURPOSES = ['SIGN_UP', 'CONTRACT_SIGN', 'TRIAL_BOOKING', 'PAYMENT'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** How long one counts, and how often it may be guessed. */

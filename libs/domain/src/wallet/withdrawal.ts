@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Instant } from '../contract/scalar.ts';
+import { Day, Id, Instant } from '../contract/scalar.ts';
 import { MaskedAccount } from './payment-account.ts';
 import { TRANSACTION_STATES, type TransactionState } from './transaction.ts';
 
@@ -85,3 +85,18 @@ export const Withdrawal = v.object({
   transactionId: Id,
 });
 export type Withdrawal = v.InferOutput<typeof Withdrawal>;
+
+/** What a withdrawal that is asked for now would be: all of it is said before she asks. */
+export const WithdrawalTerms = v.object({
+  available: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  min: Money,
+  max: Money,
+  /** Taken off the amount; 0 where the marketplace bears it. */
+  fee: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** By when the operators have looked at it, and when the money is there, as days of the marketplace. */
+  approvedBy: Day,
+  arrivesOn: Day,
+  /** When the month's end pays all that is confirmed to the default account. */
+  monthEndOn: Day,
+});
+export type WithdrawalTerms = v.InferOutput<typeof WithdrawalTerms>;

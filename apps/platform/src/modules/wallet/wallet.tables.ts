@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { TRANSACTION_REASONS } from '@portal/domain/wallet/transaction-reason';
 import { CURRENCIES, TRANSACTION_KINDS, TRANSACTION_STATES } from '@portal/domain/wallet/transaction';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -15,20 +16,6 @@ export const wallet = pgTable('wallet', {
   version: integer().notNull().default(1),
 });
 
-const REASONS = [
-  'LESSON_INCOME',
-  'TRIAL',
-  'REFUND',
-  'ADJUSTMENT',
-  'REFERRAL',
-  'MISSION',
-  'THANK_YOU',
-  'GIFT',
-  'PAYOUT',
-  'PAYOUT_RETURN',
-  'EXPIRY',
-] as const;
-
 export const walletTransaction = pgTable('wallet_transaction', {
   id: text().primaryKey(),
   seq: sequence().notNull(),
@@ -38,7 +25,7 @@ export const walletTransaction = pgTable('wallet_transaction', {
   kind: text({ enum: TRANSACTION_KINDS }).notNull(),
   state: text({ enum: TRANSACTION_STATES }).notNull(),
   amount: money().notNull(),
-  reason: text({ enum: REASONS }).notNull(),
+  reason: text({ enum: TRANSACTION_REASONS }).notNull(),
   refType: text(),
   refId: text(),
   title: text().notNull(),
