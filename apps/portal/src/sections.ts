@@ -17,3 +17,7 @@ export { reviewsSection } from '@portal/reviews';
 export { teachingPlanSection } from '@portal/teaching-plan';
 export { assignmentsSection } from '@portal/assignments';
 export { lecturesSection } from '@portal/lectures';
+export { incomeSection } from '@portal/income';
+export { pointsSection } from '@portal/points';
+export { statisticsSection } from '@portal/statistics';
+export { walletSection } from '@portal/wallet';

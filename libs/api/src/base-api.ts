@@ -84,6 +84,8 @@ export const baseApi = createApi({
     'TrialTimes',
     'Withdrawal',
     'ReplyTemplate',
+    'Gift',
+    'Statistic',
   ],
   refetchOnReconnect: true,
   endpoints: () => ({}),

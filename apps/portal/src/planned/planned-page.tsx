@@ -9,8 +9,6 @@ const DRAWINGS: Readonly<Record<string, ComponentProps<typeof EmptyState>['name'
   affiliate: 'welcome',
   chat: 'chat-empty',
   community: 'community-empty',
-  points: 'gift-empty',
-  wallet: 'income-empty',
 };
 
 /** A page whose section comes later: its real menu, and the honest word that the screen is being prepared. */

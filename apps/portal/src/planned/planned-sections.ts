@@ -1,19 +1,10 @@
-import {
-  ChartColumn,
-  Gift,
-  LifeBuoy,
-  MessageCircle,
-  Settings,
-  UserPlus,
-  UsersRound,
-  WalletMinimal,
-} from 'lucide-react';
+import { LifeBuoy, MessageCircle, Settings, UserPlus, UsersRound } from 'lucide-react';
 import { PATH_BASES, paths } from '@portal/domain/site/paths';
 import type { PortalSection } from '@portal/portal-core/section';
 import { accountRoute, plannedSection, publicRoute } from './planned-section.ts';
 import { words } from './planned-words.ts';
 
-const { affiliate, chat, community, help, income, points, registration, settings, statistics } = words;
+const { affiliate, chat, community, help, registration, settings } = words;
 
 /** Every section that the source names and that has no lib yet, by the word of its context. One with the same id in `sections.ts` takes its place. */
 export const plannedSections: readonly PortalSection[] = [
@@ -31,48 +22,6 @@ export const plannedSections: readonly PortalSection[] = [
   plannedSection('community', { label: community.title, icon: UsersRound, order: 60, path: paths.community() }, [
     accountRoute(paths.community(), community.title),
   ]),
-  plannedSection(
-    'wallet',
-    {
-      label: income.title,
-      words: ['돈', '정산', '급여', '월급', '매출'],
-      icon: WalletMinimal,
-      order: 70,
-      path: paths.income(),
-      base: PATH_BASES.income,
-      links: [
-        { label: income.all, path: paths.income() },
-        { label: income.transactionHistory, path: paths.incomeTransactions() },
-        { label: income.withdrawalHistory, path: paths.incomeWithdrawals(), words: ['인출', '입금', '계좌 이체'] },
-      ],
-    },
-    [accountRoute(paths.wallet(), income.wallet)],
-  ),
-  plannedSection('points', {
-    label: points.title,
-    icon: Gift,
-    order: 80,
-    path: paths.points(),
-    base: PATH_BASES.points,
-    links: [
-      { label: points.all, path: paths.points() },
-      { label: points.accumulated, path: paths.pointsAccumulated() },
-      { label: points.used, path: paths.pointsUsed() },
-      { label: points.receive, path: paths.pointsReceive() },
-      { label: points.myGift, path: paths.pointsGifts() },
-    ],
-  }),
-  plannedSection(
-    'statistics',
-    {
-      label: statistics.title,
-      words: ['그래프', '리포트', '분석'],
-      icon: ChartColumn,
-      order: 90,
-      path: paths.statistics(),
-    },
-    [accountRoute(paths.statistics(), statistics.title)],
-  ),
   plannedSection('affiliate', {
     label: affiliate.title,
     icon: UserPlus,

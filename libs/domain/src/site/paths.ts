@@ -136,15 +136,37 @@ export const paths = {
   /** The reviews of her classes; with one of them open. */
   reviews: pathWithQuery('/account/reviews', (reviewId?: string) => ({ review: reviewId })),
   income: path(`${income}/all`),
+  /** The income with the explanation of a lesson open. */
+  incomeExplained: pathWithQuery(`${income}/all`, (lessonId: string) => ({ lesson: lessonId })),
+  /** What each lesson earned, by class and period. */
+  incomeLessons: pathWithQuery(
+    `${income}/lessons`,
+    (of: { class?: string; from?: string; to?: string; state?: string } = {}) => of,
+  ),
+  statements: path(`${income}/statements`),
+  /** A month, `YYYY-MM`. */
+  statement: path(`${income}/statements/:month`),
   incomeTransactions: path(`${income}/transaction-history`),
+  incomeTransaction: path(`${income}/transaction-history/:id`),
   incomeWithdrawals: path(`${income}/withdrawal-history`),
+  newWithdrawal: path(`${income}/withdrawal-history/new`),
+  incomeWithdrawal: path(`${income}/withdrawal-history/:id`),
   wallet: path('/account/wallet'),
   points: path(`${points}/all`),
+  /** The catalogue with one gift open. */
+  gift: path(`${points}/gifts/:giftId`),
+  /** A gift that she took, with its code and where it is. */
+  myGift: path(`${points}/my-gift/:redemptionId`),
   pointsAccumulated: path(`${points}/accumulated-points`),
   pointsUsed: path(`${points}/used-points`),
   pointsReceive: path(`${points}/receive-points`),
   pointsGifts: path(`${points}/my-gift`),
   statistics: path('/account/statistics'),
+  /** The rows behind one figure. */
+  statisticsRows: pathWithQuery(
+    '/account/statistics/rows/:metric',
+    (of: { from?: string; to?: string; class?: string } = {}) => of,
+  ),
   affiliate: path('/account/affiliate'),
   chat: path('/account/chat'),
   community: path('/account/community'),

@@ -36,12 +36,12 @@ export const incomesContract = defineContract({
       from: v.optional(Day),
       // The last day is part of the period.
       to: v.optional(Day),
-      /** `next` of the answer before. */
-      after: v.optional(Id),
+      // What follows `lastItem`; the newest without it.
+      lastItem: v.optional(Id),
       size: v.optional(IntegerText(1, 100)),
     }),
     // The totals are those of everything that the filter lets through.
-    response: dataOf(v.object({ total: EarnedOf, items: v.array(LessonIncome), next: v.nullable(Id) })),
+    response: dataOf(v.object({ total: EarnedOf, items: v.array(LessonIncome) })),
     errors: [],
   },
   explainIncome: {

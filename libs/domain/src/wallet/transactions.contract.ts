@@ -50,13 +50,13 @@ export const transactionsContract = defineContract({
       from: v.optional(Day),
       // The last day is part of the period.
       to: v.optional(Day),
-      /** `next` of the answer before. */
-      after: v.optional(Id),
+      // What follows `lastItem`; the newest without it.
+      lastItem: v.optional(Id),
       size: v.optional(IntegerText(1, 100)),
     }),
     // One total for each currency that the filter lets through.
     response: dataOf(
-      v.object({ totals: v.array(TransactionTotal), items: v.array(WalletTransaction), next: v.nullable(Id) }),
+      v.object({ totals: v.array(TransactionTotal), items: v.array(WalletTransaction) }),
     ),
     errors: [],
   },

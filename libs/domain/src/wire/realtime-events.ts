@@ -19,6 +19,8 @@ export const SERVER_EVENTS = {
   'assignment.changed': v.object({ id: Id }),
   'profile.changed': v.object({}),
   'withdrawal.changed': v.object({ id: Id }),
+  /** Money or points moved; which, stands in the transactions. */
+  'wallet.changed': v.object({}),
   'task.changed': v.object({ id: Id }),
   'ticket.changed': v.object({ id: Id }),
   /** Somebody wrote; `id` is the talk's. */

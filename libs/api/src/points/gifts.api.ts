@@ -1,0 +1,40 @@
+import { giftsContract as contract } from '@portal/domain/points/gifts.contract';
+import { baseApi } from '../base-api.ts';
+import { fromContract } from '../from-contract.ts';
+import { refetchOn } from '../refetch-on.ts';
+
+const moved = { invalidatesTags: ['Gift', 'GiftRedemption', 'Points', 'Transaction'] } as const;
+const onMove = refetchOn('wallet.changed', ['Gift', 'GiftRedemption']);
+
+/** What points are exchanged for, and what became of it (PTS-1). */
+export const giftsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listGifts: build.query({ ...fromContract(contract.listGifts), providesTags: ['Gift'], onCacheEntryAdded: onMove }),
+    getGift: build.query({ ...fromContract(contract.getGift), providesTags: ['Gift'] }),
+    markGift: build.mutation({ ...fromContract(contract.markGift), invalidatesTags: ['Gift', 'Points'] }),
+    redeemGift: build.mutation({ ...fromContract(contract.redeemGift), ...moved }),
+    listMyGifts: build.query({
+      ...fromContract(contract.listMyGifts),
+      providesTags: ['GiftRedemption'],
+      onCacheEntryAdded: onMove,
+    }),
+    getMyGift: build.query({
+      ...fromContract(contract.getMyGift),
+      providesTags: ['GiftRedemption'],
+      onCacheEntryAdded: onMove,
+    }),
+    cancelMyGift: build.mutation({ ...fromContract(contract.cancelMyGift), ...moved }),
+    useMyGift: build.mutation({ ...fromContract(contract.useMyGift), ...moved }),
+  }),
+});
+
+export const {
+  useListGiftsQuery,
+  useGetGiftQuery,
+  useMarkGiftMutation,
+  useRedeemGiftMutation,
+  useListMyGiftsQuery,
+  useGetMyGiftQuery,
+  useCancelMyGiftMutation,
+  useUseMyGiftMutation,
+} = giftsApi;
