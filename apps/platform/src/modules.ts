@@ -19,7 +19,7 @@ import { profileModule } from './modules/profile/module.ts';
 import { type RecruitingModule, recruitingModule } from './modules/recruiting/module.ts';
 import { type ReviewsModule, reviewsModule } from './modules/reviews/module.ts';
 import { type FetchIcs, scheduleModule } from './modules/schedule/module.ts';
-import { questionedLessons, type SupportModule, supportModule } from './modules/support/module.ts';
+import { questionedLessons, type SupportModule, supportModule, ticketsAbout } from './modules/support/module.ts';
 import { teachersModule } from './modules/teachers/module.ts';
 import { type PayoutBank, type WalletModule, walletModule } from './modules/wallet/module.ts';
 
@@ -92,7 +92,13 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
       show: (...asked) => live.boards.show(...asked),
     },
   });
-  const lessons = lessonsModule({ ...shared, tasks, homework, questioned: questionedLessons });
+  const lessons = lessonsModule({
+    ...shared,
+    tasks,
+    homework,
+    questioned: questionedLessons,
+    income: { confirmed: (...asked) => wallet.income.confirmed(...asked) },
+  });
   const classes = classesModule({
     ...shared,
     chat,
@@ -147,7 +153,12 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     titlesOf: (on: Db | Tx, teacherId: string, kind: keyof typeof titles, ids: readonly string[]) =>
       titles[kind](on, teacherId, ids),
   });
-  const wallet = walletModule(shared, identity, notifications);
+  const income = {
+    async doubts(on: Db | Tx, lessonIds: readonly string[]) {
+      return [...(await ticketsAbout(on, lessonIds)), ...(await lessons.questionsAbout(on, lessonIds))];
+    },
+  };
+  const wallet = walletModule({ ...shared, income }, identity, notifications);
   const recruiting = recruitingModule(deps, { ...shared, visitors: assets.visitors, profile });
 
   const opsSources = given ?? [

@@ -16,6 +16,8 @@ export const lessonView = read
     title: lesson.title,
     startAt: lesson.startAt,
     endAt: lesson.endAt,
+    startedAt: lesson.startedAt,
+    endedAt: lesson.endedAt,
     status: lesson.status,
     held: lesson.held,
     noShow: lesson.noShow,
@@ -27,7 +29,13 @@ export const lessonView = read
 
 /** Whether the note about a lesson is sent and confirmed, for the statements of other contexts. */
 export const diaryView = read
-  .select({ lessonId: lessonDiary.lessonId, sentAt: lessonDiary.sentAt, confirmedAt: lessonDiary.confirmedAt })
+  .select({
+    lessonId: lessonDiary.lessonId,
+    sentAt: lessonDiary.sentAt,
+    confirmBy: lessonDiary.confirmBy,
+    confirmedAt: lessonDiary.confirmedAt,
+    confirmedBy: lessonDiary.confirmedBy,
+  })
   .from(lessonDiary)
   .as('diary_view');
 

@@ -1,3 +1,4 @@
+import type { OpsDesk } from '@portal/domain/ops/ops';
 import type { Config } from '../../core/config/config.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
@@ -5,6 +6,7 @@ import type { NotificationsModule } from '../notifications/module.ts';
 
 export interface WalletAccounts {
   getUser(on: Db | Tx, id: string): Promise<{ readonly name: string } | undefined>;
+  desksOf(on: Db | Tx, operatorId: string): Promise<readonly OpsDesk[]>;
 }
 
 export interface WithdrawalDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> {
