@@ -7,7 +7,7 @@ import { decisionDueAt } from '../../core/days/decision-due.ts';
 import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { post, transfer } from './ledger.queries.ts';
-import { paymentAccountQueries } from './payment-accounts.queries.ts';
+import { paymentAccountQueries } from './accounts/payment-accounts.queries.ts';
 import { transactionCode } from './transaction-code.ts';
 import type { PaymentAccountRow, WalletRow } from './wallet.tables.ts';
 import { transactionQueries, walletQueries } from './wallets.queries.ts';
