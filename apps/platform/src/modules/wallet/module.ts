@@ -1,3 +1,4 @@
+import { paymentAccountsContract } from '@portal/domain/wallet/payment-accounts.contract';
 import { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
 import type { Tx } from '../../core/database/database.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
@@ -5,6 +6,8 @@ import { implement } from '../../core/http/implement.ts';
 import { createIntervalWorker } from '../../core/interval-worker.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
+import { paymentAccountsHandlers } from './accounts/payment-accounts.handlers.ts';
+import { paymentAccountService } from './accounts/payment-accounts.service.ts';
 import { importIncome } from './import-income.ts';
 import { monthEndService } from './month-end/month-end.service.ts';
 import { type PayoutBank, referenceBank } from './payout-bank.ts';
@@ -41,9 +44,9 @@ type Deps = Pick<ModuleDeps, 'config' | 'database' | 'clock' | 'realtime' | 'log
 export function walletModule(
   given: Deps,
   accounts: WalletAccounts,
-  { notify }: Pick<NotificationsModule, 'notify'>,
+  { notify, mail }: Pick<NotificationsModule, 'notify' | 'mail'>,
 ): WalletModule {
-  const deps = { ...given, accounts, notify };
+  const deps = { ...given, accounts, notify, mail };
   const desk = withdrawalOpsSource(deps);
   const withdrawals = withdrawalService(deps, desk);
   const monthEnd = monthEndService(deps, withdrawals);
@@ -60,6 +63,7 @@ export function walletModule(
 
   return {
     async register(app) {
+      implement(app, paymentAccountsContract, paymentAccountsHandlers(deps, paymentAccountService(deps)));
       implement(app, withdrawalsContract, withdrawalsHandlers(deps, withdrawals));
       payoutWorker.start();
       app.addHook('preClose', () => payoutWorker.stop());

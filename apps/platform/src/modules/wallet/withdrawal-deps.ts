@@ -15,9 +15,7 @@ export interface WalletAccounts {
 }
 
 export interface WithdrawalDeps
-  extends
-    Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'>,
-    Pick<NotificationsModule, 'notify' | 'mail'> {
+  extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'>, Pick<NotificationsModule, 'notify' | 'mail'> {
   /** Whose withdrawals they are. */
   readonly accounts: WalletAccounts;
   readonly config: Pick<Config, 'secondPersonAbove' | 'tenant'>;

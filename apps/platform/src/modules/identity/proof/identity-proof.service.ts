@@ -1,6 +1,6 @@
-import type { CodePurpose } from '@portal/domain/identity/one-time-code';
-import type { IdentityProof, SentCode } from '@portal/domain/identity/identity-proof';
 import { maskedEmail } from '@portal/domain/format/masked-email';
+import type { IdentityProof, SentCode } from '@portal/domain/identity/identity-proof';
+import type { CodePurpose } from '@portal/domain/identity/one-time-code';
 import type { Caller } from '../../../core/caller.ts';
 import type { Database, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';

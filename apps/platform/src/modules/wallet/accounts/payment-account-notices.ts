@@ -39,7 +39,9 @@ export function accountNotice(userId: string, told: Told): Notice {
     version: `${event}-${at.getTime()}`,
     only: 'IN_APP',
     title: TITLES[event],
-    content: [`${nameOf(account)}.`, ...startOf(told), '내가 하지 않았다면 바로 비밀번호를 바꾸고 문의해 주세요.'].join(' '),
+    content: [`${nameOf(account)}.`, ...startOf(told), '내가 하지 않았다면 바로 비밀번호를 바꾸고 문의해 주세요.'].join(
+      ' ',
+    ),
     url: paths.paymentSettings(),
   };
 }

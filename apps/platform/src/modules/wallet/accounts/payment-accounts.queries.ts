@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { WithdrawalFailure } from '@portal/domain/wallet/withdrawal';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { paymentAccount, type PaymentAccountRow } from '../wallet.tables.ts';
@@ -16,16 +16,18 @@ export interface AccountUse {
 export function paymentAccountQueries(db: Db | Tx, teacherId: string) {
   const isOwn = eq(paymentAccount.teacherId, teacherId);
   const isThis = (id: string) => and(isOwn, eq(paymentAccount.id, id));
-  const isUsed = sql<boolean>`exists (select 1 from ${withdrawal} where ${withdrawal.accountId} = ${paymentAccount.id}
-    and ${withdrawal.teacherId} = ${teacherId} and ${withdrawal.finishedAt} is null)`;
+  const isTo = and(eq(withdrawal.accountId, paymentAccount.id), eq(withdrawal.teacherId, teacherId));
+  const open = db
+    .select({ id: withdrawal.id })
+    .from(withdrawal)
+    .where(and(isTo, isNull(withdrawal.finishedAt)));
   // What the bank said, and not what a person decided; of the account as it is now.
   const lastCause = db
     .select({ cause: withdrawal.failCause })
     .from(withdrawal)
     .where(
       and(
-        eq(withdrawal.accountId, paymentAccount.id),
-        eq(withdrawal.teacherId, teacherId),
+        isTo,
         ne(withdrawal.state, 'IN_PROGRESS'),
         or(isNull(withdrawal.failCause), inArray(withdrawal.failCause, ['HOLDER_DIFFERS', 'ACCOUNT_CLOSED'])),
         or(isNull(paymentAccount.changedAt), gte(withdrawal.requestedAt, paymentAccount.changedAt)),
@@ -33,12 +35,19 @@ export function paymentAccountQueries(db: Db | Tx, teacherId: string) {
     )
     .orderBy(desc(withdrawal.finishedAt))
     .limit(1);
-  const selected = { account: paymentAccount, isInUse: isUsed, failCause: sql<WithdrawalFailure | null>`(${lastCause})` };
+  const selected = {
+    account: paymentAccount,
+    isInUse: sql<boolean>`${exists(open)}`,
+    failCause: sql<WithdrawalFailure | null>`(${lastCause})`,
+  };
   const read = () => db.select(selected).from(paymentAccount);
 
   return {
     /** The default first, then as they were added. */
-    list: () => read().where(isOwn).orderBy(desc(paymentAccount.isDefault), asc(paymentAccount.createdAt), asc(paymentAccount.id)),
+    list: () =>
+      read()
+        .where(isOwn)
+        .orderBy(desc(paymentAccount.isDefault), asc(paymentAccount.createdAt), asc(paymentAccount.id)),
 
     async byId(id: string): Promise<({ account: PaymentAccountRow } & AccountUse) | undefined> {
       const [row] = await read().where(isThis(id));
@@ -80,7 +89,10 @@ export function paymentAccountQueries(db: Db | Tx, teacherId: string) {
     },
 
     /** False where it is not as it was seen any more. */
-    async change({ id, version }: Pick<PaymentAccountRow, 'id' | 'version'>, set: Partial<NewAccount>): Promise<boolean> {
+    async change(
+      { id, version }: Pick<PaymentAccountRow, 'id' | 'version'>,
+      set: Partial<NewAccount>,
+    ): Promise<boolean> {
       const changed = await db
         .update(paymentAccount)
         .set({ ...set, version: version + 1 })
