@@ -105,4 +105,4 @@ create index thank_you_of_guardian on thank_you (teacher_id, guardian_id, said_a
 -- Where points come from and go to.
 alter table ledger_entry drop constraint ledger_entry_system_account_check;
 alter table ledger_entry add constraint ledger_entry_system_account_check
-  check (system_account in ('TUITION', 'BANK', 'POINTS'));
+  check (system_account in ('TUITION', 'BANK', 'FEE_PLATFORM', 'FEE_CHANNEL', 'RESERVE', 'POINTS'));
