@@ -14,4 +14,3 @@ export interface PointsDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'rea
 
 /** The one who stands in the history where no person did it. */
 export const CLOCK = 'CLOCK';
-

@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import { max } from 'date-fns/max';
-import type { Tx } from '../../../core/database/database.ts';
+import { min } from 'date-fns/min';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { CLOCK, type PointsDeps } from '../points-deps.ts';
 import { takeStep } from './redemption-steps.ts';
 import { ownRedemptionQueries, redemptionStepQueries } from './redemptions.queries.ts';
@@ -34,7 +35,12 @@ export async function planReliefs(deps: Pick<PointsDeps, 'notify'>, tx: Tx, teac
 const isSame = ({ startsAt, until }: RedemptionRow, span: { startsAt: Date; until: Date }) =>
   startsAt?.getTime() === span.startsAt.getTime() && until?.getTime() === span.until.getTime();
 
-/** How much less of an income the platform keeps at a moment, as a fraction; 0 without a gift that lowers the fee. */
-export async function feeRelief(tx: Tx, teacherId: string, at: Date): Promise<number> {
-  return (await ownRedemptionQueries(tx, teacherId).reliefAt(at))?.relief ?? 0;
+/**
+ * How much less of the income of lessons that begin at these moments the platform keeps, as a fraction for each; 0 without a gift
+ * that lowers the fee then. Two never run at once.
+ */
+export async function feeReliefs(on: Db | Tx, teacherId: string, startAts: readonly Date[]): Promise<number[]> {
+  if (!startAts.length) return [];
+  const rows = await ownRedemptionQueries(on, teacherId).reliefsIn(min([...startAts]), max([...startAts]));
+  return startAts.map((at) => rows.find(({ startsAt, until }) => startsAt! <= at && at < until!)?.relief ?? 0);
 }

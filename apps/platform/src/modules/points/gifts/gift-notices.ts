@@ -42,7 +42,7 @@ function sentenceOf({ state, until, tracking, points }: RedemptionRow, note: str
     case 'SHIPPED':
       return tracking === null ? '곧 도착해요.' : `운송장 번호: ${tracking}`;
     case 'ACTIVE':
-      return `${day}까지 확정되는 수업의 수수료가 낮아져요.`;
+      return `${day}까지 시작하는 수업의 수수료가 낮아져요.`;
     case 'CANCELED':
       return `이유: ${note} ${formatPoints(points)}를 돌려드렸어요.`;
     case 'PREPARING':

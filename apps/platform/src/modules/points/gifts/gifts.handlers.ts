@@ -33,10 +33,7 @@ export function giftsHandlers(
 
   return {
     async listGifts({ caller: { userId } }) {
-      const [balance, items] = await Promise.all([
-        pointBalance(db, userId),
-        offeredGiftQueries(db, userId).list(),
-      ]);
+      const [balance, items] = await Promise.all([pointBalance(db, userId), offeredGiftQueries(db, userId).list()]);
       return { data: { balance, items: items.map(giftOf) } };
     },
 

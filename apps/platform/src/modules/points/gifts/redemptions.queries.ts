@@ -17,18 +17,9 @@ export type NewRedemption = Omit<typeof redemption.$inferInsert, 'teacherId'>;
 export function ownRedemptionQueries(db: Db | Tx, teacherId: string) {
   const isOwn = eq(redemption.teacherId, teacherId);
   const one = async (condition: SQL): Promise<RedemptionRow | undefined> => {
-    const [row] = await db
-      .select()
-      .from(redemption)
-      .where(and(isOwn, condition));
+    const [row] = await db.select().from(redemption).where(and(isOwn, condition));
     return row;
   };
-  const reliefs = (condition: SQL | undefined) =>
-    db
-      .select()
-      .from(redemption)
-      .where(and(isOwn, eq(redemption.kind, 'FEE_RELIEF'), condition))
-      .orderBy(asc(redemption.seq));
   return {
     byId: (id: string) => one(eq(redemption.id, id)),
     byKey: (clientId: string) => one(eq(redemption.clientId, clientId)),
@@ -59,25 +50,26 @@ export function ownRedemptionQueries(db: Db | Tx, teacherId: string) {
     },
 
     /** Lower fees that run or wait, in the order in which they were taken. */
-    openReliefs: (): Promise<RedemptionRow[]> => reliefs(inArray(redemption.state, ['ACTIVE', 'RESERVED'])),
+    openReliefs: (): Promise<RedemptionRow[]> =>
+      db
+        .select()
+        .from(redemption)
+        .where(and(isOwn, eq(redemption.kind, 'FEE_RELIEF'), isIn(['RESERVED', 'ACTIVE'])))
+        .orderBy(asc(redemption.seq)),
 
-    /** The lower fee of a moment, whether or not the clock has come to say so. */
-    async reliefAt(at: Date): Promise<RedemptionRow | undefined> {
-      const [row] = await db
+    /** The lower fees that run at some moment between two, whether or not the clock has come to say so. */
+    reliefsIn: (first: Date, last: Date): Promise<RedemptionRow[]> =>
+      db
         .select()
         .from(redemption)
         .where(
           and(
             isOwn,
             sql`${redemption.kind} = 'FEE_RELIEF' and ${redemption.state} <> 'CANCELED'`,
-            lte(redemption.startsAt, at),
-            gt(redemption.until, at),
+            lte(redemption.startsAt, last),
+            gt(redemption.until, first),
           ),
-        )
-        .orderBy(asc(redemption.until))
-        .limit(1);
-      return row;
-    },
+        ),
   };
 }
 
@@ -94,9 +86,7 @@ export function redemptionStepQueries(db: Db | Tx) {
       const [row] = await db
         .update(redemption)
         .set({ ...set, version: sql`${redemption.version} + 1` })
-        .where(
-          and(eq(redemption.id, seen.id), eq(redemption.state, seen.state), eq(redemption.version, seen.version)),
-        )
+        .where(and(eq(redemption.id, seen.id), eq(redemption.state, seen.state), eq(redemption.version, seen.version)))
         .returning();
       return row;
     },
@@ -120,7 +110,10 @@ export function redemptionStepQueries(db: Db | Tx) {
         .where(
           or(
             and(isIn(['ISSUED', 'ACTIVE']), lte(redemption.until, now)),
-            and(sql`${redemption.state} = 'RESERVED' and ${redemption.kind} = 'FEE_RELIEF'`, lte(redemption.startsAt, now)),
+            and(
+              sql`${redemption.state} = 'RESERVED' and ${redemption.kind} = 'FEE_RELIEF'`,
+              lte(redemption.startsAt, now),
+            ),
           ),
         )
         .limit(limit),

@@ -95,4 +95,3 @@ export function dueLotQueries(db: Db) {
         .limit(limit),
   };
 }
-

@@ -24,7 +24,8 @@ export function giftOrdersHandlers(
 ): Handlers<typeof giftOrdersContract> {
   /** Throws FORBIDDEN for who works at another desk, whatever lies there. */
   async function atDesk(operatorId: string): Promise<void> {
-    if (!(await accounts.desksOf(db, operatorId)).includes(DESK_OF_QUEUE.WITHDRAWALS)) throw new DomainError('FORBIDDEN');
+    if (!(await accounts.desksOf(db, operatorId)).includes(DESK_OF_QUEUE.WITHDRAWALS))
+      throw new DomainError('FORBIDDEN');
   }
 
   async function orderOf(id: string): Promise<RedemptionRow> {

@@ -30,8 +30,13 @@ export function giftOrderService(deps: PointsDeps) {
     const now = (await redemptionStepQueries(tx).byId(seen.id))!;
     if (now.version !== move.version) throw new DomainError('VERSION_CONFLICT');
     const { event } = move;
-    if (event !== 'CANCEL') return takeStep(deps, tx, now, { event, actorId: operatorId, at, set: setOf(now, move, at) });
-    const row = await cancel(deps, tx, purse, now, { actorId: operatorId, at, note: said(move.reason, 'reason', REASON) });
+    if (event !== 'CANCEL')
+      return takeStep(deps, tx, now, { event, actorId: operatorId, at, set: setOf(now, move, at) });
+    const row = await cancel(deps, tx, purse, now, {
+      actorId: operatorId,
+      at,
+      note: said(move.reason, 'reason', REASON),
+    });
     if (row.kind === 'FEE_RELIEF') await planReliefs(deps, tx, seen.teacherId, at);
     return row;
   }

@@ -13,7 +13,18 @@ export function thankYouQueries(db: Db | Tx, family: Family) {
     async lesson(lessonId: string, now: Date) {
       const past = pastLessonsOf(family, now);
       const rows = await db
-        .select({ lesson: lessonView, studentId: attendanceView.studentId, state: attendanceView.state })
+        .select({
+          lesson: {
+            id: lessonView.id,
+            no: lessonView.no,
+            title: lessonView.title,
+            endAt: lessonView.endAt,
+            status: lessonView.status,
+            held: lessonView.held,
+          },
+          studentId: attendanceView.studentId,
+          state: attendanceView.state,
+        })
         .from(lessonView)
         .innerJoin(past, eq(past.id, lessonView.id))
         .leftJoin(
@@ -24,7 +35,9 @@ export function thankYouQueries(db: Db | Tx, family: Family) {
         .orderBy(attendanceView.studentId);
       const [first] = rows;
       if (!first) return undefined;
-      const present = rows.flatMap(({ studentId, state }) => (state === 'PRESENT' || state === 'LATE' ? studentId! : []));
+      const present = rows.flatMap(({ studentId, state }) =>
+        state === 'PRESENT' || state === 'LATE' ? studentId! : [],
+      );
       return { ...first.lesson, present };
     },
 

@@ -89,7 +89,12 @@ function thanksNotice({ class: klass, guardian }: Family, entity: string, no: nu
     entity,
     version: 'THANKED',
     title: '가족이 고마움을 전했어요',
-    ...about({ id: klass.id, name: klass.name, no }, `${guardian.name}:`, words, `${formatPoints(THANK_YOU_POINTS)}를 받았어요.`),
+    ...about(
+      { id: klass.id, name: klass.name, no },
+      `${guardian.name}:`,
+      words,
+      `${formatPoints(THANK_YOU_POINTS)}를 받았어요.`,
+    ),
     url: sitePath(paths.pointsReceive()),
   };
 }
