@@ -15,6 +15,7 @@ import { type LiveModule, liveModule } from './modules/live/module.ts';
 import { type NotificationsModule, notificationsModule } from './modules/notifications/module.ts';
 import { opsModule } from './modules/ops/module.ts';
 import { planningModule } from './modules/planning/module.ts';
+import { type PointsModule, pointsModule } from './modules/points/module.ts';
 import { profileModule } from './modules/profile/module.ts';
 import { type RecruitingModule, recruitingModule } from './modules/recruiting/module.ts';
 import { type ReviewsModule, reviewsModule } from './modules/reviews/module.ts';
@@ -48,6 +49,7 @@ export interface Modules {
   readonly live: LiveModule;
   readonly families: FamiliesModule;
   readonly wallet: WalletModule;
+  readonly points: PointsModule;
   readonly recruiting: RecruitingModule;
   readonly support: SupportModule;
   /** Everything that the operators decide about. */
@@ -148,6 +150,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
       titles[kind](on, teacherId, ids),
   });
   const wallet = walletModule(shared, identity, notifications);
+  const points = pointsModule({ ...shared, families });
   const recruiting = recruitingModule(deps, { ...shared, visitors: assets.visitors, profile });
 
   const opsSources = given ?? [
@@ -172,6 +175,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     live,
     families,
     wallet,
+    points,
     recruiting,
     support,
     opsSources,
@@ -194,6 +198,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
       support,
       notifications,
       wallet,
+      points,
       chat,
       ops,
       catalogs,

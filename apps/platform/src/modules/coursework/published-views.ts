@@ -31,6 +31,8 @@ export const submissionView = read
     teacherId: submission.teacherId,
     classId: submission.classId,
     gradeState: submission.gradeState,
+    submittedAt: submission.submittedAt,
+    gradedAt: submission.gradedAt,
   })
   .from(submission)
   .as('submission_view');

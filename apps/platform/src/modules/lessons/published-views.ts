@@ -1,5 +1,5 @@
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { lessonDiary } from './desk/lesson-desk.tables.ts';
+import { attendance, lessonDiary } from './desk/lesson-desk.tables.ts';
 import { lesson } from './lessons.tables.ts';
 import { lessonMove } from './moves/lesson-moves.tables.ts';
 
@@ -21,6 +21,7 @@ export const lessonView = read
     noShow: lesson.noShow,
     isTrial: lesson.isTrial,
     mode: lesson.mode,
+    startedAt: lesson.startedAt,
   })
   .from(lesson)
   .as('lesson_view');
@@ -30,6 +31,12 @@ export const diaryView = read
   .select({ lessonId: lessonDiary.lessonId, sentAt: lessonDiary.sentAt, confirmedAt: lessonDiary.confirmedAt })
   .from(lessonDiary)
   .as('diary_view');
+
+/** Who was in which lesson, for the statements of other contexts. */
+export const attendanceView = read
+  .select({ lessonId: attendance.lessonId, studentId: attendance.studentId, state: attendance.state })
+  .from(attendance)
+  .as('attendance_view');
 
 /** Proposals of other times, for the statements of other contexts. */
 export const lessonMoveView = read

@@ -1,5 +1,5 @@
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { reviewRating } from './reviews.tables.ts';
+import { review, reviewRating } from './reviews.tables.ts';
 
 // What other contexts may read of reviews in a statement of their own; the tables belong to this context alone.
 const read = new QueryBuilder({ casing: 'snake_case' });
@@ -18,3 +18,9 @@ export const ratingView = read
   })
   .from(reviewRating)
   .as('rating_view');
+
+/** When a teacher answered to reviews, for the statements of other contexts. */
+export const reviewReplyView = read
+  .select({ teacherId: review.teacherId, repliedAt: review.repliedAt })
+  .from(review)
+  .as('review_reply_view');

@@ -22,6 +22,9 @@ const EVERY_MS = 20_000;
 export { monthEndKey } from './month-end/month-end.service.ts';
 export type { PayoutBank } from './payout-bank.ts';
 export { transfer } from './ledger.queries.ts';
+export { lockPoints, movePoints, type PointMove, type PointWallet } from './points/point-moves.ts';
+export { pointBalance, pointTotals } from './points/point-wallet.queries.ts';
+export { pointTransactionView, pointWalletView } from './points/point-views.ts';
 
 export interface WalletModule extends PlatformModule {
   /** Takes money out of a teacher's wallet, as soon as she has shown that it is she who asks. */
