@@ -117,6 +117,24 @@ create trigger wallet_transaction_went_for_days after delete on wallet_transacti
 create trigger wallet_transaction_changed_for_days after update on wallet_transaction
   for each row when (new.currency = 'CCXU' and old.state <> new.state) execute function wallet_transaction_marks_days();
 
+-- What is reversed was earned all the same: what is given back is a correction.
+create function lesson_income_marks_days() returns trigger language plpgsql as $$
+begin
+  perform stat_mark(coalesce(new.teacher_id, old.teacher_id), coalesce(new.start_at, old.start_at));
+  return null;
+end $$;
+create trigger lesson_income_for_days after insert or delete on lesson_income
+  for each row execute function lesson_income_marks_days();
+
+create function imported_income_marks_days() returns trigger language plpgsql as $$
+begin
+  perform stat_mark(coalesce(new.teacher_id, old.teacher_id), created_at) from wallet_transaction
+  where id = coalesce(new.transaction_id, old.transaction_id);
+  return null;
+end $$;
+create trigger imported_income_for_days after insert or delete on imported_income
+  for each row execute function imported_income_marks_days();
+
 create function work_time_marks_days() returns trigger language plpgsql as $$
 begin
   insert into stat_dirty (teacher_id, day) values (coalesce(new.teacher_id, old.teacher_id), coalesce(new.day, old.day));
@@ -133,3 +151,5 @@ select stat_mark(a.teacher_id, a.deadline_at, s.extended_to) from assignment_stu
   where s.extended_to > a.deadline_at;
 select stat_mark(m.sender_id, m.sent_at) from chat_message m join app_user u on u.id = m.sender_id where u.user_type = 'TEACHER';
 select stat_mark(w.owner_id, t.created_at) from wallet_transaction t join wallet w on w.id = t.wallet_id where t.currency = 'CCXU';
+select stat_mark(teacher_id, start_at) from lesson_income;
+select stat_mark(i.teacher_id, t.created_at) from imported_income i join wallet_transaction t on t.id = i.transaction_id;

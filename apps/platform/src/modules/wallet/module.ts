@@ -17,7 +17,7 @@ import { type NewWithdrawal, withdrawalService } from './withdrawals.service.ts'
 const EVERY_MS = 20_000;
 
 export { monthEndKey } from './month-end/month-end.service.ts';
-export { walletTransactionView } from './published-views.ts';
+export { importedIncomeView, lessonIncomeView, walletTransactionView } from './published-views.ts';
 export type { PayoutBank } from './payout-bank.ts';
 export { transfer } from './ledger.queries.ts';
 
