@@ -19,6 +19,7 @@ import { profileModule } from './modules/profile/module.ts';
 import { type RecruitingModule, recruitingModule } from './modules/recruiting/module.ts';
 import { type ReviewsModule, reviewsModule } from './modules/reviews/module.ts';
 import { type FetchIcs, scheduleModule } from './modules/schedule/module.ts';
+import { type StatisticsModule, statisticsModule } from './modules/statistics/module.ts';
 import { questionedLessons, type SupportModule, supportModule } from './modules/support/module.ts';
 import { teachersModule } from './modules/teachers/module.ts';
 import { type PayoutBank, type WalletModule, walletModule } from './modules/wallet/module.ts';
@@ -50,6 +51,7 @@ export interface Modules {
   readonly wallet: WalletModule;
   readonly recruiting: RecruitingModule;
   readonly support: SupportModule;
+  readonly statistics: StatisticsModule;
   /** Everything that the operators decide about. */
   readonly opsSources: readonly OpsSource[];
   /** All of them, in the order in which they are registered. */
@@ -148,6 +150,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
       titles[kind](on, teacherId, ids),
   });
   const wallet = walletModule(shared, identity, notifications);
+  const statistics = statisticsModule(shared);
   const recruiting = recruitingModule(deps, { ...shared, visitors: assets.visitors, profile });
 
   const opsSources = given ?? [
@@ -174,6 +177,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     wallet,
     recruiting,
     support,
+    statistics,
     opsSources,
     all: [
       identity,
@@ -194,6 +198,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
       support,
       notifications,
       wallet,
+      statistics,
       chat,
       ops,
       catalogs,

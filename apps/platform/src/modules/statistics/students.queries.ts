@@ -70,8 +70,8 @@ export function studentQueries(db: Db, scope: StudentScope) {
           day: statFact.day,
           students: sql<number>`(count(distinct ${statFact.refId}))::int`,
           newStudents: sql<number>`(count(distinct ${statFact.refId}) filter (where not exists (
-            select from ${statFact} earlier where earlier.teacher_id = ${scope.teacherId} and earlier.metric = 'STUDENTS'
-              and earlier.ref_id = ${statFact.refId} and earlier.day < ${statFact.day})))::int`,
+            select from stat_fact earlier where earlier.teacher_id = ${scope.teacherId} and earlier.metric = 'STUDENTS'
+              and earlier.ref_id = stat_fact.ref_id and earlier.day < stat_fact.day)))::int`,
         })
         .from(statFact)
         .where(

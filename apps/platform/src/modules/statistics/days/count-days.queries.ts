@@ -13,17 +13,15 @@ export function countDayQueries(on: Db | Tx) {
   return {
     /** Some of the teachers of whom a day waits, longest first. */
     async waiting(now: Date, limit: number): Promise<string[]> {
-      const rows = await on
-        .select({ teacherId: sql<string>`teacher_id` })
-        .from(
-          sql`(
+      const rows = await on.select({ teacherId: sql<string>`teacher_id` }).from(
+        sql`(
             select teacher_id from (
               (select teacher_id, seq from ${statDirty} where due_at is null order by seq limit 1000)
               union all
               (select teacher_id, seq from ${statDirty} where due_at <= ${now.toISOString()}::timestamptz order by due_at limit 1000)
             ) first group by teacher_id order by min(seq) limit ${limit}
           ) as waiting`,
-        );
+      );
       return rows.map(({ teacherId }) => teacherId);
     },
 

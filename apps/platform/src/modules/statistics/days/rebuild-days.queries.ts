@@ -46,7 +46,9 @@ export function rebuildDayQueries(on: Db | Tx) {
   return {
     /** Has everything counted anew. */
     async markAll(): Promise<void> {
-      await on.execute(sql`insert into ${statDirty} (teacher_id, day) select * from (${everyDay}) as one (teacher_id, day)`);
+      await on.execute(
+        sql`insert into ${statDirty} (teacher_id, day) select * from (${everyDay}) as one (teacher_id, day)`,
+      );
     },
 
     /** In the order of the teachers; the days that wait to be counted are not among them. */
@@ -54,9 +56,7 @@ export function rebuildDayQueries(on: Db | Tx) {
       on
         .select({ teacherId: sql<string>`one.teacher_id`, day: sql<string>`one.day::text` })
         .from(sql`(${everyDay}) as one (teacher_id, day)`)
-        .where(
-          sql`not exists (${mark(now)} and mark.teacher_id = one.teacher_id and mark.day = one.day)`,
-        )
+        .where(sql`not exists (${mark(now)} and mark.teacher_id = one.teacher_id and mark.day = one.day)`)
         .orderBy(sql`one.teacher_id, one.day`),
 
     /** What is kept of these days and is not so, or is so and is not kept. */
@@ -81,5 +81,4 @@ const mark = (now: Date) =>
   sql`select from ${statDirty} mark where (due_at is null or due_at <= ${now.toISOString()}::timestamptz)`;
 
 /** Rows that one of two has and the other has not. */
-const odd = (one: SQL, other: SQL) =>
-  sql`((${one}) except all (${other})) union all ((${other}) except all (${one}))`;
+const odd = (one: SQL, other: SQL) => sql`((${one}) except all (${other})) union all ((${other}) except all (${one}))`;

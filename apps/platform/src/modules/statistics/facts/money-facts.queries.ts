@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { importedIncomeView as imported, lessonIncomeView as income, walletTransactionView as moved } from '../../wallet/module.ts';
+import {
+  importedIncomeView as imported,
+  lessonIncomeView as income,
+  walletTransactionView as moved,
+} from '../../wallet/module.ts';
 import type { FactSource } from './facts.ts';
 
 /** What lessons earned, on their days: what is confirmed, before corrections, as the months of income have it. */

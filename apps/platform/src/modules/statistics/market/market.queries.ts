@@ -13,6 +13,17 @@ const teacherCounts = Object.fromEntries(
   ]),
 ) as Record<DaySum, ReturnType<typeof sql<number>>>;
 
+/** A span with how many teachers gave its lessons and earned its money. */
+export interface MarketSpanSums extends SpanSums {
+  readonly teaching: number;
+  readonly earning: number;
+}
+
+/** Whether his teacher did not teach him before; by name, because the column of the outer table is meant. */
+const isFirst = sql`not exists (
+  select from stat_fact earlier where earlier.metric = 'STUDENTS' and earlier.teacher_id = stat_fact.teacher_id
+    and earlier.ref_id = stat_fact.ref_id and earlier.day < stat_fact.day)`;
+
 /** All teachers together. */
 export const marketQueries = (db: Db) => ({
   async sums({ from, to }: Period) {
@@ -24,35 +35,31 @@ export const marketQueries = (db: Db) => ({
   },
 
   async students({ from, to }: Period) {
-    const teachers = sql<number>`(count(distinct ${statFact.teacherId}))::int`;
     const [row] = await db
       .select({
         students: sql<number>`(count(distinct ${statFact.refId}))::int`,
-        teachers,
+        studentsOf: sql<number>`(count(distinct ${statFact.teacherId}))::int`,
         newStudents: sql<number>`(count(distinct ${statFact.refId}) filter (where ${isFirst}))::int`,
-        newOf: sql<number>`(count(distinct ${statFact.teacherId}) filter (where ${isFirst}))::int`,
+        newStudentsOf: sql<number>`(count(distinct ${statFact.teacherId}) filter (where ${isFirst}))::int`,
       })
       .from(statFact)
       .where(sql`${statFact.metric} = 'STUDENTS' and ${statFact.day} between ${from}::date and ${to}::date`);
     return row!;
   },
 
-  spans(spans: readonly Period[]): Promise<(SpanSums & { readonly teachers: number })[]> {
+  /** Those spans in which anything happened. */
+  spans(spans: readonly Period[]): Promise<MarketSpanSums[]> {
     const starts = sql`${sql.param(spans.map(({ from }) => from))}::date[]`;
     return db
       .select({
         index: sql<number>`width_bucket(${statDay.day}, ${starts}) - 1`.mapWith(Number),
         lessonCount: daySums.lessonsHeld,
         net: daySums.net,
-        teachers: sql<number>`least(${teacherCounts.lessonsHeld}, case when ${daySums.net} > 0 then ${teacherCounts.net} end)`,
+        teaching: teacherCounts.lessonsHeld,
+        earning: teacherCounts.net,
       })
       .from(statDay)
       .where(between(statDay.day, spans[0]!.from, spans.at(-1)!.to))
       .groupBy(sql`1`);
   },
 });
-
-/** Whether nobody on the market taught him before. */
-const isFirst = sql`not exists (
-  select from ${statFact} earlier where earlier.metric = 'STUDENTS' and earlier.ref_id = ${statFact.refId}
-    and earlier.teacher_id = ${statFact.teacherId} and earlier.day < ${statFact.day})`;

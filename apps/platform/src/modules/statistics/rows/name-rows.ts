@@ -7,7 +7,11 @@ import type { FactRow } from './rows.queries.ts';
 type Named = Pick<StatisticsRow, 'id' | 'kind' | 'title' | 'detail'>;
 type NameRow = (row: FactRow) => Named;
 /** How the rows of a page are called; asks for all their names at once. */
-type Naming = (names: RowNameQueries, rows: readonly FactRow[], classNameOf: (row: FactRow) => string) => Promise<NameRow>;
+type Naming = (
+  names: RowNameQueries,
+  rows: readonly FactRow[],
+  classNameOf: (row: FactRow) => string,
+) => Promise<NameRow>;
 
 const NO_SHOW = '학생이 오지 않은 수업';
 const HANDED_IN = '제출';

@@ -20,10 +20,7 @@ export function rowNameQueries(db: Db, teacherId: string) {
         .where(and(among(classView.id, ids), eq(classView.teacherId, teacherId))),
 
     students: (ids: Ids) =>
-      db
-        .select({ id: studentView.id, name: studentView.name })
-        .from(studentView)
-        .where(among(studentView.id, ids)),
+      db.select({ id: studentView.id, name: studentView.name }).from(studentView).where(among(studentView.id, ids)),
 
     lessons: (ids: Ids) =>
       db

@@ -68,7 +68,9 @@ export function summaryQueries(db: Db, scope: { readonly teacherId?: string; rea
     },
 
     /** What happened on each day, in order; days on which nothing happened are missing. */
-    days: (period: Period): Promise<(DaySums & { readonly day: string; gradingSeconds: number; wrapUpSeconds: number })[]> =>
+    days: (
+      period: Period,
+    ): Promise<(DaySums & { readonly day: string; gradingSeconds: number; wrapUpSeconds: number })[]> =>
       db
         .select({
           day: statDay.day,
