@@ -20,6 +20,7 @@ import { type NewWithdrawal, withdrawalService } from './withdrawals.service.ts'
 const EVERY_MS = 20_000;
 
 export { monthEndKey } from './month-end/month-end.service.ts';
+export { importedIncomeView, lessonIncomeView, walletTransactionView } from './published-views.ts';
 export type { PayoutBank } from './payout-bank.ts';
 export { transfer } from './ledger.queries.ts';
 export { lockPoints, movePoints, type PointMove, type PointWallet } from './points/point-moves.ts';
