@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonIncome } from '@portal/domain/wallet/income';
 import { hold as words } from '../explain-messages.ts';
-import { HoldLink } from '../pending/hold-link.tsx';
+import { HoldLink } from '../hold/hold-link.tsx';
 
 interface HoldActionProps {
   income: LessonIncome;

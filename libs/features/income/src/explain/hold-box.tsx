@@ -5,7 +5,7 @@ import { useNow } from '@portal/portal-core/clock';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { hold as words } from '../explain-messages.ts';
-import { holdTimeOf } from '../pending/hold-words.ts';
+import { holdTimeOf } from '../hold/hold-words.ts';
 import { HoldAction } from './hold-action.tsx';
 
 /** Why an income is not hers yet, until when, and what she can do. */
