@@ -20,8 +20,14 @@ export type IncomeFilter = Omit<QueryOf<typeof contract.listIncomes>, 'lastItem'
 /** What the lessons of a teacher earn (INC-4). */
 export const incomesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getIncomeSummary: build.query({ ...fromContract(contract.getIncomeSummary), ...read }),
-    getIncomeForecast: build.query({ ...fromContract(contract.getIncomeForecast), ...read }),
+    getIncomeSummary: build.query<AnswerOf<typeof contract.getIncomeSummary>, void>({
+      ...fromContract(contract.getIncomeSummary),
+      ...read,
+    }),
+    getIncomeForecast: build.query<AnswerOf<typeof contract.getIncomeForecast>, void>({
+      ...fromContract(contract.getIncomeForecast),
+      ...read,
+    }),
     /** As far as it is looked at, page after page by the last lesson that is shown. */
     listIncomes: build.infiniteQuery<IncomePage, IncomeFilter, string | undefined>({
       ...list,

@@ -40,7 +40,8 @@ export const deduction = {
   of: (amount: string, rate: string) => `${amount} × ${rate}`,
   relief: (rate: string) => `선물로 ${rate} 덜 냈어요`,
   label: (rate: string) => `‘수수료 ${rate}’라고 적힌 곳은 이 가운데 플랫폼 몫을 말해요.`,
-  appStore: (rate: string) => `앱 마켓으로 결제한 수업료에는 앱 마켓 수수료(${rate})가 있어요. 여기서 따로 더 빼지 않아요.`,
+  appStore: (rate: string) =>
+    `앱 마켓으로 결제한 수업료에는 앱 마켓 수수료(${rate})가 있어요. 여기서 따로 더 빼지 않아요.`,
 } as const;
 
 export const result = {

@@ -49,13 +49,20 @@ export const payout = {
 
 export const months = {
   title: '최근 12개월',
-  average: (amount: string) => `지난 11개월은 한 달 평균 ${amount}이에요.`,
-  sum: (amount: string) => `12개월 수입 ${amount}`,
+  average: (count: number, amount: string) => `지난 ${count}개월은 한 달 평균 ${amount}이에요.`,
+  sum: (amount: string) => `12개월 수입은 ${amount}이에요.`,
   earned: '수입',
   running: '지금까지',
   booked: '예약된 수업',
   whatIf: '더 하는 수업',
   expected: (amount: string) => `이번 달은 예약된 수업까지 ${amount}으로 예상해요.`,
+  month: '달',
+  lessons: '수업',
+  gross: '수업료',
+  fee: '총 공제',
+  net: '받는 금액',
+  total: '모두',
+  times,
 } as const;
 
 export const forecast = {
@@ -92,7 +99,8 @@ export const fee = {
   channel: (rate: string) => `채널·결제 ${rate}`,
   label: (rate: string) => `‘수수료 ${rate}’라고 적힌 곳은 이 가운데 플랫폼 몫을 말해요.`,
   relief: (rate: string) => `선물로 플랫폼 수수료를 ${rate} 덜 내고 있어요.`,
-  appStore: (rate: string) => `앱 마켓으로 결제한 수업료에는 앱 마켓 수수료(${rate})가 있어요. 여기서 따로 더 빼지 않아요.`,
+  appStore: (rate: string) =>
+    `앱 마켓으로 결제한 수업료에는 앱 마켓 수수료(${rate})가 있어요. 여기서 따로 더 빼지 않아요.`,
 } as const;
 
 export const pending = {

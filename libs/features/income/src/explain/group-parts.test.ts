@@ -11,7 +11,12 @@ describe('the formula of a lesson [INC-4]', () => {
   });
 
   it('has a line for each price where they differ', () => {
-    const trial = anIncomePart({ studentName: '윤채원', packageName: '8회 패키지', packageFee: 1_120_000, lessonCount: 8 });
+    const trial = anIncomePart({
+      studentName: '윤채원',
+      packageName: '8회 패키지',
+      packageFee: 1_120_000,
+      lessonCount: 8,
+    });
     const groups = groupParts([...someIncomeParts(), trial]);
     expect(groups.map(({ names, gross }) => [names.length, gross])).toEqual([
       [4, 480_000],
@@ -20,8 +25,8 @@ describe('the formula of a lesson [INC-4]', () => {
   });
 
   it('names no price of an hour that is no whole amount, and what is dropped', () => {
-    const [group] = groupParts([anIncomePart({ packageFee: 1_000_000, lessonCount: 12, packageMinutes: 50 }, 50)]);
-    expect(group).toMatchObject({ each: 83_333, hourly: null });
+    const [group] = groupParts([anIncomePart({ packageFee: 1_000_000, lessonCount: 11, packageMinutes: 50 }, 50)]);
+    expect(group).toMatchObject({ each: 90_909, hourly: null });
     expect(isRounded(group!, 50)).toBe(true);
   });
 });

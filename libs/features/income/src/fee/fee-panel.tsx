@@ -20,12 +20,7 @@ export function FeePanel({ summary: { month, rates } }: { summary: IncomeSummary
     <Panel
       title={words.title}
       action={
-        <TextLink
-          href={paths.incomeLessons(daysOfMonth(month.month))}
-          linkAs={RouterLink}
-          touch
-          textStyle="body.sm"
-        >
+        <TextLink href={paths.incomeLessons(daysOfMonth(month.month))} linkAs={RouterLink} touch textStyle="body.sm">
           {words.lessons(month.lessonCount)}
         </TextLink>
       }

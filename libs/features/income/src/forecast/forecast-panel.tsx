@@ -33,12 +33,7 @@ export function ForecastPanel({ forecast, rates, whatIf, onWhatIf }: ForecastPan
         </chakra.p>
         <ToLastMonth difference={outlook.toLastMonth} />
       </div>
-      <WhatIfControls
-        classes={forecast.perLesson}
-        expected={outlook.expected}
-        whatIf={whatIf}
-        onWhatIf={onWhatIf}
-      />
+      <WhatIfControls classes={forecast.perLesson} expected={outlook.expected} whatIf={whatIf} onWhatIf={onWhatIf} />
       <ForecastSums forecast={forecast} count={whatIf.count} one={outlook.one} extra={outlook.extra} />
     </Panel>
   );

@@ -42,12 +42,7 @@ export function FilterBar({ filters: { classId, state, chosen }, today, onChange
           onChange={({ target: { value } }) => onChange({ state: value })}
         />
       </chakra.div>
-      <PeriodField
-        label={words.period}
-        value={chosen}
-        today={today}
-        onChange={(value) => onChange({ ...value })}
-      />
+      <PeriodField label={words.period} value={chosen} today={today} onChange={(value) => onChange({ ...value })} />
     </chakra.div>
   );
 }

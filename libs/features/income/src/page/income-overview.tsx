@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
-import type { useGetIncomeForecastQuery } from '@portal/api/wallet/incomes.api';
-import type { IncomeSummary } from '@portal/domain/wallet/income';
+import { type ComponentProps, useState } from 'react';
+import type { IncomeForecast, IncomeSummary } from '@portal/domain/wallet/income';
 import { QueryState } from '@portal/portal-core/query-state';
 import { ClassPanel } from '../classes/class-panel.tsx';
 import { FeePanel } from '../fee/fee-panel.tsx';
@@ -29,7 +28,7 @@ const Pair = chakra('div', {
 
 interface IncomeOverviewProps {
   summary: IncomeSummary;
-  forecast: ReturnType<typeof useGetIncomeForecastQuery>;
+  forecast: ComponentProps<typeof QueryState<IncomeForecast>>['query'];
 }
 
 /** The page from what is certain to what is expected, then what it is made of. */
