@@ -5,7 +5,6 @@ import { fromContract } from '../from-contract.ts';
 import { refetchOn } from '../refetch-on.ts';
 
 const moved = { invalidatesTags: ['Gift', 'GiftRedemption', 'Points', 'Transaction'] } as const;
-const onMove = refetchOn('wallet.changed', ['Gift', 'GiftRedemption']);
 
 const myGifts = fromContract(contract.listMyGifts);
 const PAGE = 20;
@@ -15,7 +14,11 @@ type MyGiftFilter = Omit<RequestOf<typeof contract.listMyGifts>, 'lastItem' | 's
 /** What points are exchanged for, and what became of it (PTS-1). */
 export const giftsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listGifts: build.query({ ...fromContract(contract.listGifts), providesTags: ['Gift'], onCacheEntryAdded: onMove }),
+    listGifts: build.query({
+      ...fromContract(contract.listGifts),
+      providesTags: ['Gift'],
+      onCacheEntryAdded: refetchOn('wallet.changed', ['Gift', 'GiftRedemption']),
+    }),
     getGift: build.query({ ...fromContract(contract.getGift), providesTags: ['Gift'] }),
     markGift: build.mutation({ ...fromContract(contract.markGift), invalidatesTags: ['Gift', 'Points'] }),
     redeemGift: build.mutation({ ...fromContract(contract.redeemGift), ...moved }),
@@ -28,12 +31,12 @@ export const giftsApi = baseApi.injectEndpoints({
       },
       query: ({ queryArg, pageParam }) => myGifts.query({ ...queryArg, lastItem: pageParam, size: String(PAGE) }),
       providesTags: ['GiftRedemption'],
-      onCacheEntryAdded: onMove,
+      onCacheEntryAdded: refetchOn('wallet.changed', ['Gift', 'GiftRedemption']),
     }),
     getMyGift: build.query({
       ...fromContract(contract.getMyGift),
       providesTags: ['GiftRedemption'],
-      onCacheEntryAdded: onMove,
+      onCacheEntryAdded: refetchOn('wallet.changed', ['Gift', 'GiftRedemption']),
     }),
     cancelMyGift: build.mutation({ ...fromContract(contract.cancelMyGift), ...moved }),
     useMyGift: build.mutation({ ...fromContract(contract.useMyGift), ...moved }),

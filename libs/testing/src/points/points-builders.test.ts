@@ -2,10 +2,19 @@ import * as v from 'valibot';
 import { Gift, Redemption, REDEMPTION_STATES, RedemptionDetail } from '@portal/domain/points/gift';
 import { GiftOrder, StockedGift } from '@portal/domain/points/gift-orders.contract';
 import { Mission, PointLot, PointsSummary } from '@portal/domain/points/mission';
+import { ReceivedThanks } from '@portal/domain/points/received-thanks.contract';
 import { ThankYou } from '@portal/domain/points/thanks.contract';
 import { WalletTransaction } from '@portal/domain/wallet/transactions.contract';
 import { aGiftOrder, aRedemption, aRedemptionDetail, aStockedGift, someGifts } from './gift-builders.ts';
-import { aPointsSummary, aThankYou, someLots, someMissions, someMoves, totalsOf } from './points-builders.ts';
+import {
+  aPointsSummary,
+  aReceivedThanks,
+  aThankYou,
+  someLots,
+  someMissions,
+  someMoves,
+  totalsOf,
+} from './points-builders.ts';
 
 it.each([
   ['someGifts', v.array(Gift), someGifts()],
@@ -16,6 +25,7 @@ it.each([
   ['someLots', v.array(PointLot), someLots()],
   ['aPointsSummary', PointsSummary, aPointsSummary()],
   ['someMoves', v.array(WalletTransaction), someMoves()],
+  ['aReceivedThanks', ReceivedThanks, aReceivedThanks()],
   ['aThankYou', ThankYou, aThankYou()],
 ])('%s builds what its schema describes', (_name, schema: v.GenericSchema, built) => {
   expect(v.parse(schema, built)).toEqual(built);

@@ -1,4 +1,5 @@
 import type { Mission, MissionId, PointLot, PointsSummary } from '@portal/domain/points/mission';
+import type { ReceivedThanks } from '@portal/domain/points/received-thanks.contract';
 import type { ThankYou } from '@portal/domain/points/thanks.contract';
 import type { TransactionTotal, WalletTransaction } from '@portal/domain/wallet/transactions.contract';
 import { someGifts } from './gift-builders.ts';
@@ -151,7 +152,7 @@ export const someMoves = (): WalletTransaction[] => [
     code: 'TU-261117-4F8K2Q7M',
     amount: 20,
     reason: 'THANK_YOU',
-    title: '부호가 헷갈리던 걸 그림으로 알려 주셔서 고맙습니다.',
+    title: '중2 수학 개념 완성 – 일차함수 7회 · 연립방정식의 활용',
     createdAt: '2026-11-17T21:30:00+09:00',
     cause: { kind: 'LESSON', id: 'lesson-7' },
   }),
@@ -171,7 +172,7 @@ export const someMoves = (): WalletTransaction[] => [
     code: 'TU-261112-5D7F9G1H',
     amount: 20,
     reason: 'THANK_YOU',
-    title: '',
+    title: '중2 수학 개념 완성 – 일차함수 6회 · 연립방정식의 풀이',
     createdAt: '2026-11-12T20:45:00+09:00',
     cause: { kind: 'LESSON', id: 'lesson-6' },
   }),
@@ -214,3 +215,16 @@ export function totalsOf(moves: readonly WalletTransaction[]): TransactionTotal[
 
 /** A lesson that the family has not thanked for; four thanks are left this month. */
 export const aThankYou = (over: Partial<ThankYou> = {}): ThankYou => ({ thankedAt: null, text: '', left: 4, ...over });
+
+/** What the mother of Minjun said yesterday evening. */
+export const aReceivedThanks = (over: Partial<ReceivedThanks> = {}): ReceivedThanks => ({
+  id: 'thk-1',
+  text: '부호가 헷갈리던 걸 그림으로 알려 주셔서 고맙습니다.',
+  points: 20,
+  saidAt: '2026-11-17T21:30:00+09:00',
+  guardianName: '김민준 어머니',
+  className: '중2 수학 개념 완성 – 일차함수',
+  lessonId: 'lesson-7',
+  lessonNo: 7,
+  ...over,
+});
