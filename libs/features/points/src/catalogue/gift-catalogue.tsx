@@ -46,7 +46,7 @@ export function GiftCatalogue() {
         )}
       </chakra.div>
       <QueryState query={query} failed={words.failed} size="sm" skeleton={<CatalogueSkeleton />}>
-        {() => <Gifts gifts={filtered(items, filter, balance)} {...{ balance, filter }} onAll={() => choose('all')} />}
+        {() => <Gifts gifts={filtered(items, filter, balance)} balance={balance} filter={filter} onAll={() => choose('all')} />}
       </QueryState>
     </section>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useCancelMyGiftMutation, useUseMyGiftMutation } from '@portal/api/points/gifts.api';
 import type { RedemptionDetail } from '@portal/domain/points/gift';
 import { moveRedemption } from '@portal/domain/points/redemption-transitions';
@@ -10,23 +10,24 @@ import { myGift as words } from '../gift-messages.ts';
 
 interface GiftActsProps {
   gift: RedemptionDetail;
-  /** The buttons have gone. */
-  onDone: () => void;
+  /** Reads what it has become, once the buttons have gone. */
+  place: RefObject<HTMLElement | null>;
 }
 
 /** What she can do with it: say that she used it, or give it back. */
-export function GiftActs({ gift, onDone }: GiftActsProps) {
+export function GiftActs({ gift, place }: GiftActsProps) {
   const { id, kind, state, points, mayCancel } = gift;
   const [asked, setAsked] = useState<'use' | 'cancel' | null>(null);
   const [use, using] = useUseMyGiftMutation();
   const [cancel, canceling] = useCancelMyGiftMutation();
   const act = useAction();
   const mayUse = moveRedemption(kind, state, 'USE') !== undefined;
+  const [isDone, setIsDone] = useState(false);
+  const finalFocus = isDone ? { finalFocus: place } : {};
   const keep = () => setAsked(null);
   const finish = async (doing: Promise<boolean>) => {
-    const isDone = await doing;
+    setIsDone(await doing);
     setAsked(null);
-    if (isDone) onDone();
   };
   const useIt = () => void finish(act(() => use({ id }).unwrap(), { done: words.useDone, failed: words.useFailed }));
   const cancelIt = () =>
@@ -51,6 +52,7 @@ export function GiftActs({ gift, onDone }: GiftActsProps) {
         loading={using.isLoading}
         onConfirm={useIt}
         onCancel={keep}
+        {...finalFocus}
       >
         {words.useBody}
       </AlertDialog>
@@ -63,6 +65,7 @@ export function GiftActs({ gift, onDone }: GiftActsProps) {
         danger
         onConfirm={cancelIt}
         onCancel={keep}
+        {...finalFocus}
       >
         {words.cancelBody(points)}
       </AlertDialog>

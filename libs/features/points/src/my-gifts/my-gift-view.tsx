@@ -39,7 +39,7 @@ export function MyGiftView({ gift }: { gift: RedemptionDetail }) {
         {kind === 'PHYSICAL' && tracking !== null && (
           <LargeCode label={words.tracking} copy={words.copyTracking} code={tracking} isOver={state !== 'SHIPPED'} />
         )}
-        <GiftActs gift={gift} onDone={() => now.current?.focus()} />
+        <GiftActs gift={gift} place={now} />
       </chakra.div>
       <Facts gift={gift} />
       <Panel title={words.history}>

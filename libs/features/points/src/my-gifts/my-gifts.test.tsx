@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { giftsContract } from '@portal/domain/points/gifts.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aRedemption } from '@portal/testing/points/gift-builders';
@@ -48,8 +48,10 @@ describe('one of them [PTS-1]', () => {
     expect(await title('커피 두 잔')).toBeVisible();
     const code = within(await screen.findByRole('group', { name: '교환권 번호' }));
     expect(code.getByText('CAFE-7K2M-9Q4T')).toBeVisible();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(code.getByRole('button', { name: '교환권 번호 복사' }));
-    expect(await navigator.clipboard.readText()).toBe('CAFE-7K2M-9Q4T');
+    expect(copied).toHaveBeenCalledWith('CAFE-7K2M-9Q4T');
+    expect(await code.findByRole('button', { name: '복사했어요' })).toBeVisible();
     expect(screen.getByText('기한').nextSibling).toHaveTextContent(/14\/02\/2027 \(일\)/);
     expect(screen.getByRole('link', { name: '거래 보기' })).toHaveAttribute(
       'href',
@@ -67,7 +69,8 @@ describe('one of them [PTS-1]', () => {
     await user.click(await button('썼어요'));
     const asking = await dialog('교환권을 썼다고 표시할까요?', 'alertdialog');
     await user.click(asking.getByRole('button', { name: '썼어요' }));
-    expect(await screen.findByText('다 썼어요.')).toHaveFocus();
+    const now = await screen.findByText('다 썼어요.');
+    await waitFor(() => expect(now).toHaveFocus());
     expect(screen.queryByRole('button', { name: '썼어요' })).toBeNull();
     expect(screen.getByText('CAFE-7K2M-9Q4T')).toBeVisible();
   });
@@ -79,7 +82,8 @@ describe('one of them [PTS-1]', () => {
     expect(asking.getByText(/^1,000 xu를 돌려받아요/)).toBeVisible();
     await user.click(asking.getByRole('button', { name: '취소하기' }));
     expect(await screen.findByText('취소하고 1,000 xu를 돌려받았어요')).toBeVisible();
-    expect(await screen.findByText('취소했고, 쓴 포인트는 돌려드렸어요.')).toHaveFocus();
+    const now = await screen.findByText('취소했고, 쓴 포인트는 돌려드렸어요.');
+    await waitFor(() => expect(now).toHaveFocus());
   });
 
   it('that went on meanwhile says why it cannot be given back, and stays', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { giftsContract } from '@portal/domain/points/gifts.contract';
 import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { fake, offline, problemResponse } from '@portal/testing/contract-fakes';
@@ -22,7 +22,7 @@ describe('a gift [PTS-1]', () => {
     expect(asking.getByText('남는 포인트').nextSibling).toHaveTextContent('2,580 xu');
     await user.click(asking.getByRole('button', { name: '바꾸기' }));
     expect(await screen.findByText('커피 두 잔, 바꿨어요')).toBeVisible();
-    expect(currentPath()).toBe('/account/exchange-points/my-gift/rdm-new');
+    await waitFor(() => expect(currentPath()).toBe('/account/exchange-points/my-gift/rdm-new'));
     expect(asked).toEqual([{ clientId: expect.any(String) as string }]);
   });
 
@@ -42,7 +42,7 @@ describe('a gift [PTS-1]', () => {
     await user.type(asking.getByRole('textbox', { name: /주소/ }), '호찌민시 1군 응우옌후에 12');
     await user.click(asking.getByRole('button', { name: '바꾸기' }));
     expect(await screen.findByText('태블릿 펜, 바꿨어요')).toBeVisible();
-    expect(currentPath()).toBe('/account/exchange-points/my-gift/rdm-new');
+    await waitFor(() => expect(currentPath()).toBe('/account/exchange-points/my-gift/rdm-new'));
     expect(asked).toMatchObject([
       { receiver: { name: '김수학', phone: '0901234567', address: '호찌민시 1군 응우옌후에 12' } },
     ]);
