@@ -26,6 +26,7 @@ export const giftOrdersApi = baseApi.injectEndpoints({
     getGiftOrder: build.query({ ...fromContract(contract.getGiftOrder), providesTags: ['GiftRedemption'] }),
     moveGiftOrder: build.mutation({ ...fromContract(contract.moveGiftOrder), ...changed }),
     listStockedGifts: build.query({ ...fromContract(contract.listStockedGifts), providesTags: ['Gift'] }),
+    createGift: build.mutation({ ...fromContract(contract.createGift), ...changed }),
     stockGift: build.mutation({ ...fromContract(contract.stockGift), ...changed }),
   }),
 });
@@ -35,5 +36,6 @@ export const {
   useGetGiftOrderQuery,
   useMoveGiftOrderMutation,
   useListStockedGiftsQuery,
+  useCreateGiftMutation,
   useStockGiftMutation,
 } = giftOrdersApi;
