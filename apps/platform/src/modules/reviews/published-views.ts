@@ -25,6 +25,7 @@ export const reviewReplyView = read
   .select({ teacherId: review.teacherId, repliedAt: review.repliedAt })
   .from(review)
   .as('review_reply_view');
+
 /** Reviews that anybody may read, for the statements of other contexts. */
 export const publishedReviewView = read
   .select({
