@@ -1,11 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { courseRevision } from './courses.tables.ts';
+import { approvalRequest, course, courseRevision } from './courses.tables.ts';
 
-// Names of fields stand without their view in a statement, so that they are of nobody else.
 // What other contexts may read of courses in a statement of their own; the tables belong to this context alone.
 const read = new QueryBuilder({ casing: 'snake_case' });
 
+/** Approvals of courses, for the statements of other contexts. */
+export const courseApprovalView = read
+  .select({ teacherId: course.teacherId, courseId: course.id, status: approvalRequest.status })
+  .from(course)
+  .innerJoin(approvalRequest, eq(approvalRequest.courseId, course.id))
+  .as('course_approval_view');
+
+// Names of fields stand without their view in a statement, so that they are of nobody else.
 const text = (field: string) => sql<string>`item ->> ${sql.raw(`'${field}'`)}`;
 const amount = (field: string) => sql<number>`(item ->> ${sql.raw(`'${field}'`)})::int`;
 
