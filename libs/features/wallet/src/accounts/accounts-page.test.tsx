@@ -58,7 +58,7 @@ describe('the payment accounts [RTE-5] [PAY-1]', () => {
     await user.click(await screen.findByRole('option', { name: '은행 B' }));
     await user.type(form.getByLabelText(/^계좌 번호/), '110-234-567890');
     await user.type(form.getByLabelText(/^예금주/), '김수학');
-    await user.type(form.getByLabelText(/^비밀번호/), 'demo1234!');
+    await user.type(form.getByLabelText(/^비밀번호/, { selector: 'input' }), 'demo1234!');
     await user.click(form.getByRole('button', { name: '더하기' }));
     expect(await screen.findByRole('heading', { level: 3, name: /••••7890/ })).toBeVisible();
     expect(sent).toEqual([
@@ -81,7 +81,7 @@ describe('the payment accounts [RTE-5] [PAY-1]', () => {
     await user.clear(form.getByLabelText(/^예금주/));
     await user.type(form.getByLabelText(/^예금주/), '김수학');
     await user.type(form.getByLabelText(/^계좌 번호/), '123456780937');
-    await user.type(form.getByLabelText(/^비밀번호/), 'nope');
+    await user.type(form.getByLabelText(/^비밀번호/, { selector: 'input' }), 'nope');
     await user.click(form.getByRole('button', { name: '저장' }));
     expect(await form.findByText('비밀번호가 맞지 않아요.')).toBeVisible();
     expect(form.getByLabelText(/^예금주/)).toHaveValue('김수학');
@@ -93,7 +93,7 @@ describe('the payment accounts [RTE-5] [PAY-1]', () => {
     await user.click((await card(/••••0937/)).getByRole('button', { name: '고치기' }));
     const form = await dialog('계좌 고치기');
     await user.type(form.getByLabelText(/^계좌 번호/), '123456780937');
-    await user.type(form.getByLabelText(/^비밀번호/), 'demo1234!');
+    await user.type(form.getByLabelText(/^비밀번호/, { selector: 'input' }), 'demo1234!');
     await user.click(form.getByRole('button', { name: '저장' }));
     expect(await form.findByText('계좌를 저장하지 못했어요')).toBeVisible();
     expect(form.getByLabelText(/^계좌 번호/)).toHaveValue('123456780937');
@@ -126,7 +126,7 @@ describe('the payment accounts [RTE-5] [PAY-1]', () => {
     expect(asked.getByText(/남은 계좌가 기본 계좌가 돼요/)).toBeVisible();
     await user.click(asked.getByRole('button', { name: '지우기' }));
     await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: /••••6789/ })).toBeNull());
-    expect(screen.getByRole('heading', { level: 2, name: '내 계좌' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: '내 계좌' })).toHaveFocus());
   });
 
   it('say when there are as many as there may be', async () => {

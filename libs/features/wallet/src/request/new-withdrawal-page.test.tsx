@@ -9,7 +9,7 @@ import { button, enter, link, title } from '../wallet.screen.ts';
 const path = '/account/income/withdrawal-history/new';
 const world = (first: Fake[] = []) => [...first, termsOf(), accountsWith(someAccounts()), ...withdrawing([])];
 const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /출금할 금액/ });
-const password = () => screen.getByLabelText(/^비밀번호/);
+const password = () => screen.getByLabelText(/^비밀번호/, { selector: 'input' });
 
 interface Sent {
   clientId: string;
@@ -27,6 +27,9 @@ function recording(...answers: ('OK' | Response)[]) {
   });
   return { sent, taking };
 }
+
+// What was half-written in one test is none of the next.
+afterEach(() => localStorage.clear());
 
 describe('a new withdrawal [INC-2]', () => {
   it('says everything before it is asked for: what stays, the fee, what arrives, where and when', async () => {

@@ -10,13 +10,14 @@ const open = (over: Partial<WalletTransaction> = {}) =>
 describe('one transaction [INC-2]', () => {
   it('says how much, in which state, why, and the number to ask about it by', async () => {
     const { user } = open();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     expect(await title('중2 수학 · 12회차')).toBeVisible();
     expect(screen.getByText('+32만 1,600 동')).toBeInTheDocument();
     expect(screen.getByText('완료')).toBeVisible();
     expect(screen.getByText('수업 수입')).toBeVisible();
     expect(await link('왜 이 금액인가요')).toHaveAttribute('href', '/account/income/all?lesson=lesson-12');
     await user.click(button('거래 번호 복사'));
-    expect(await navigator.clipboard.readText()).toBe('TU-261117-4F8K2Q7M');
+    expect(copied).toHaveBeenCalledWith('TU-261117-4F8K2Q7M');
   });
 
   it('says why it failed, and that nothing is lost', async () => {

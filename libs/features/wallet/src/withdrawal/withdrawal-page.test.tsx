@@ -16,7 +16,7 @@ describe('one withdrawal [INC-2]', () => {
     await user.click(
       (await dialog('출금 신청을 취소할까요?', 'alertdialog')).getByRole('button', { name: '신청 취소' }),
     );
-    expect(await screen.findByText('출금 신청을 취소했어요', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('돈은 그대로예요.')).toBeVisible();
     expect(await link('다시 출금하기')).toHaveAttribute('href', '/account/income/withdrawal-history/new');
   });
 
