@@ -33,5 +33,4 @@ export const transactionsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListTransactionsQuery, useFollowTransactionsInfiniteQuery, useGetTransactionQuery } =
-  transactionsApi;
+export const { useListTransactionsQuery, useFollowTransactionsInfiniteQuery, useGetTransactionQuery } = transactionsApi;

@@ -150,7 +150,8 @@ export const paths = {
   statements: path(`${income}/statements`),
   /** A month, `YYYY-MM`. */
   statement: path(`${income}/statements/:month`),
-  incomeTransactions: path(`${income}/transaction-history`),
+  /** What moved in the wallets; of one currency. */
+  incomeTransactions: pathWithQuery(`${income}/transaction-history`, (of: { currency?: string } = {}) => of),
   incomeTransaction: path(`${income}/transaction-history/:id`),
   incomeWithdrawals: path(`${income}/withdrawal-history`),
   newWithdrawal: path(`${income}/withdrawal-history/new`),

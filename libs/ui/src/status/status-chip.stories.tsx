@@ -30,6 +30,8 @@ const GROUPS: Record<keyof typeof STATUS_LABELS, string> = {
   assignment: '과제',
   task: '할 일',
   transaction: '거래',
+  income: '수입',
+  statement: '정산서',
   transactionKind: '거래 종류',
   ticket: '문의',
   redemption: '내 선물',

@@ -34,6 +34,7 @@ import {
   ShieldCheck,
   Ticket,
   Truck,
+  Undo2,
   Video,
 } from 'lucide-react';
 import type { Tint } from '../theme/palette.ts';
@@ -119,6 +120,8 @@ export const STATUS_LOOKS: { [G in StatusGroup]: Record<Statuses[G], Look> } = {
     IN_PROGRESS: ['mustard', Hourglass],
     FAILED: ['camellia', CircleX],
   },
+  income: { PENDING: ['mustard', Hourglass], CONFIRMED: ['pine', CircleCheck], REVERSED: ['gray', Undo2] },
+  statement: { OPEN: ['indigo', CirclePlay], CLOSED: ['gray', CircleStop], PAID: ['pine', CircleCheck] },
   transactionKind: { TU: ['pine', ArrowDownToLine], WD: ['gray', ArrowUpFromLine] },
   ticket: {
     NEW: ['indigo', CirclePlus],

@@ -43,7 +43,7 @@ export type { HeldRecord } from './evidence/held-record.ts';
 export type { LessonFamilies, LessonRecord } from './families/lesson-families.ts';
 export type { LessonHomework, LessonTasks } from './lesson-ports.ts';
 export type { NamedLesson } from './lessons.queries.ts';
-export { diaryView, lessonMoveView, lessonView } from './published-views.ts';
+export { attendanceView, diaryView, lessonMoveView, lessonView } from './published-views.ts';
 export { lessonsOn } from './lessons-on-schedule.ts';
 export { answerByOf } from './moves/lesson-move-rules.ts';
 export { moveAsked } from './reminders/lesson-notices.ts';
