@@ -20,6 +20,7 @@ import { profileModule } from './modules/profile/module.ts';
 import { type RecruitingModule, recruitingModule } from './modules/recruiting/module.ts';
 import { type ReviewsModule, reviewsModule } from './modules/reviews/module.ts';
 import { type FetchIcs, scheduleModule } from './modules/schedule/module.ts';
+import { type StatisticsModule, statisticsModule } from './modules/statistics/module.ts';
 import { questionedLessons, type SupportModule, supportModule } from './modules/support/module.ts';
 import { teachersModule } from './modules/teachers/module.ts';
 import { type PayoutBank, type WalletModule, walletModule } from './modules/wallet/module.ts';
@@ -52,6 +53,7 @@ export interface Modules {
   readonly points: PointsModule;
   readonly recruiting: RecruitingModule;
   readonly support: SupportModule;
+  readonly statistics: StatisticsModule;
   /** Everything that the operators decide about. */
   readonly opsSources: readonly OpsSource[];
   /** All of them, in the order in which they are registered. */
@@ -151,6 +153,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
   });
   const wallet = walletModule(shared, identity, notifications);
   const points = pointsModule({ ...shared, families });
+  const statistics = statisticsModule(shared);
   const recruiting = recruitingModule(deps, { ...shared, visitors: assets.visitors, profile });
 
   const opsSources = given ?? [
@@ -178,6 +181,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     points,
     recruiting,
     support,
+    statistics,
     opsSources,
     all: [
       identity,
@@ -199,6 +203,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
       notifications,
       wallet,
       points,
+      statistics,
       chat,
       ops,
       catalogs,

@@ -16,6 +16,8 @@ export const lessonView = read
     title: lesson.title,
     startAt: lesson.startAt,
     endAt: lesson.endAt,
+    startedAt: lesson.startedAt,
+    endedAt: lesson.endedAt,
     status: lesson.status,
     held: lesson.held,
     noShow: lesson.noShow,
@@ -25,6 +27,12 @@ export const lessonView = read
   })
   .from(lesson)
   .as('lesson_view');
+
+/** Who came to which lesson, for the statements of other contexts. */
+export const attendanceView = read
+  .select({ lessonId: attendance.lessonId, studentId: attendance.studentId, state: attendance.state })
+  .from(attendance)
+  .as('attendance_view');
 
 /** Whether the note about a lesson is sent and confirmed, for the statements of other contexts. */
 export const diaryView = read

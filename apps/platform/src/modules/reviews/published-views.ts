@@ -1,3 +1,4 @@
+import { and, isNull, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { review, reviewRating } from './reviews.tables.ts';
 
@@ -24,3 +25,17 @@ export const reviewReplyView = read
   .select({ teacherId: review.teacherId, repliedAt: review.repliedAt })
   .from(review)
   .as('review_reply_view');
+
+/** Reviews that anybody may read, for the statements of other contexts. */
+export const publishedReviewView = read
+  .select({
+    id: review.id,
+    teacherId: review.teacherId,
+    classId: review.classId,
+    studentId: review.studentId,
+    rating: review.rating,
+    createdAt: review.createdAt,
+  })
+  .from(review)
+  .where(and(isNull(review.hiddenAt), sql`${review.outcome} is distinct from 'REMOVED'`))
+  .as('published_review_view');

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { TRANSACTION_REASONS } from '@portal/domain/wallet/transaction-reason';
 import { CURRENCIES, TRANSACTION_KINDS, TRANSACTION_STATES } from '@portal/domain/wallet/transaction';
 
@@ -64,6 +64,10 @@ export const paymentAccount = pgTable('payment_account', {
   verifiedAt: instant(),
   holdUntil: instant(),
   createdAt: instant().notNull(),
+  clientId: uuid(),
+  version: integer().notNull().default(1),
+  changedAt: instant(),
+  proofId: text(),
 });
 
 export type WalletRow = typeof wallet.$inferSelect;
