@@ -15,6 +15,7 @@ import { type LiveModule, liveModule } from './modules/live/module.ts';
 import { type NotificationsModule, notificationsModule } from './modules/notifications/module.ts';
 import { opsModule } from './modules/ops/module.ts';
 import { planningModule } from './modules/planning/module.ts';
+import { type PointsModule, pointsModule } from './modules/points/module.ts';
 import { profileModule } from './modules/profile/module.ts';
 import { type RecruitingModule, recruitingModule } from './modules/recruiting/module.ts';
 import { type ReviewsModule, reviewsModule } from './modules/reviews/module.ts';
@@ -49,6 +50,7 @@ export interface Modules {
   readonly live: LiveModule;
   readonly families: FamiliesModule;
   readonly wallet: WalletModule;
+  readonly points: PointsModule;
   readonly recruiting: RecruitingModule;
   readonly support: SupportModule;
   readonly statistics: StatisticsModule;
@@ -151,6 +153,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
   });
   const wallet = walletModule(shared, identity, notifications);
   const statistics = statisticsModule(shared);
+  const points = pointsModule({ ...shared, families });
   const recruiting = recruitingModule(deps, { ...shared, visitors: assets.visitors, profile });
 
   const opsSources = given ?? [
@@ -175,6 +178,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     live,
     families,
     wallet,
+    points,
     recruiting,
     support,
     statistics,
@@ -199,6 +203,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
       notifications,
       wallet,
       statistics,
+      points,
       chat,
       ops,
       catalogs,

@@ -46,6 +46,8 @@ export const submissionView = read
     returnedScore: submission.returnedScore,
     returnedAt: submission.returnedAt,
     gradeState: submission.gradeState,
+    submittedAt: submission.submittedAt,
+    gradedAt: submission.gradedAt,
   })
   .from(submission)
   .as('submission_view');

@@ -16,6 +16,8 @@ export type { ReviewFamilies } from './families/family-reviews.service.ts';
 export type { ReadReview } from './public/public-reviews.ts';
 export { publishedReviewView, ratingView } from './published-views.ts';
 
+export { ratingView, reviewReplyView } from './published-views.ts';
+
 export interface ReviewsModule extends PlatformModule {
   /** What families say of classes. */
   readonly families: ReviewFamilies;

@@ -33,3 +33,9 @@ export const publishedReviewView = read
   .from(review)
   .where(and(isNull(review.hiddenAt), sql`${review.outcome} is distinct from 'REMOVED'`))
   .as('published_review_view');
+
+/** When a teacher answered to reviews, for the statements of other contexts. */
+export const reviewReplyView = read
+  .select({ teacherId: review.teacherId, repliedAt: review.repliedAt })
+  .from(review)
+  .as('review_reply_view');

@@ -1,3 +1,4 @@
+import { paymentAccountsContract } from '@portal/domain/wallet/payment-accounts.contract';
 import { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
 import type { Tx } from '../../core/database/database.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
@@ -5,6 +6,8 @@ import { implement } from '../../core/http/implement.ts';
 import { createIntervalWorker } from '../../core/interval-worker.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
+import { paymentAccountsHandlers } from './accounts/payment-accounts.handlers.ts';
+import { paymentAccountService } from './accounts/payment-accounts.service.ts';
 import { importIncome } from './import-income.ts';
 import { monthEndService } from './month-end/month-end.service.ts';
 import { type PayoutBank, referenceBank } from './payout-bank.ts';
@@ -20,6 +23,9 @@ export { monthEndKey } from './month-end/month-end.service.ts';
 export { importedIncomeView, lessonIncomeView, walletTransactionView } from './published-views.ts';
 export type { PayoutBank } from './payout-bank.ts';
 export { transfer } from './ledger.queries.ts';
+export { lockPoints, movePoints, type PointMove, type PointWallet } from './points/point-moves.ts';
+export { pointBalance, pointTotals } from './points/point-wallet.queries.ts';
+export { pointTransactionView, pointWalletView } from './points/point-views.ts';
 
 export interface WalletModule extends PlatformModule {
   /** Takes money out of a teacher's wallet, as soon as she has shown that it is she who asks. */
@@ -42,9 +48,9 @@ type Deps = Pick<ModuleDeps, 'config' | 'database' | 'clock' | 'realtime' | 'log
 export function walletModule(
   given: Deps,
   accounts: WalletAccounts,
-  { notify }: Pick<NotificationsModule, 'notify'>,
+  { notify, mail }: Pick<NotificationsModule, 'notify' | 'mail'>,
 ): WalletModule {
-  const deps = { ...given, accounts, notify };
+  const deps = { ...given, accounts, notify, mail };
   const desk = withdrawalOpsSource(deps);
   const withdrawals = withdrawalService(deps, desk);
   const monthEnd = monthEndService(deps, withdrawals);
@@ -61,6 +67,7 @@ export function walletModule(
 
   return {
     async register(app) {
+      implement(app, paymentAccountsContract, paymentAccountsHandlers(deps, paymentAccountService(deps)));
       implement(app, withdrawalsContract, withdrawalsHandlers(deps, withdrawals));
       payoutWorker.start();
       app.addHook('preClose', () => payoutWorker.stop());

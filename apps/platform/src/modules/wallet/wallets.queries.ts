@@ -20,6 +20,12 @@ export function walletQueries(db: Db | Tx, ownerId: string, currency: Currency) 
       const [row] = await db.select().from(wallet).where(isOwn).for('update');
       return row!;
     },
+
+    /** What she may take out; nothing where there is no wallet yet. */
+    async available(): Promise<number> {
+      const [row] = await db.select({ available: wallet.available }).from(wallet).where(isOwn);
+      return row?.available ?? 0;
+    },
   };
 }
 
