@@ -130,6 +130,8 @@ export const paths = {
   ops: path('/ops'),
   /** Who works at which desk; with a page of what changed. */
   opsTeam: pathWithQuery('/ops/team', (page?: string) => ({ page })),
+  /** All teachers together, in figures. */
+  opsStatistics: path('/ops/statistics'),
   opsQueue: pathWithQuery('/ops/:queue', (filter?: string, page?: string) => ({ filter, page })),
   opsItem: path('/ops/:queue/:id'),
 
