@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 import { useGetStatisticsQuery } from '@portal/api/statistics/statistics.api';
 import { FigureBand } from '@portal/chart/figure-band';
 import { NetChart } from '@portal/chart/net-chart';
@@ -9,40 +8,50 @@ import type { Statistics } from '@portal/domain/statistics/statistics';
 import { QueryState } from '@portal/portal-core/query-state';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { EmptyState } from '@portal/ui/empty-state';
+import { Skeleton } from '@portal/ui/skeletons';
 import { messages as words } from '../messages.ts';
+import { RiskPanel } from '../risk/risk-panel.tsx';
 import type { StatisticsView } from '../view/use-statistics-view.ts';
 import { WageFigure } from '../work/wage-figure.tsx';
 import { WorkPanel } from '../work/work-panel.tsx';
-import { StatisticsSkeleton } from './statistics-skeleton.tsx';
+import { HeadSkeleton } from './head-skeleton.tsx';
 
 interface Props {
   view: StatisticsView;
   days: { readonly from: string; readonly to: string };
-  /** The students at risk: of today, whatever the period, and loaded by themselves. */
-  risks: ReactNode;
 }
 
-/** What was counted over the days. */
-export function PeriodStatistics({ view, days, risks }: Props) {
-  const query = useGetStatisticsQuery({ ...days, classId: view.classId });
+/** What was counted over the days. The students at risk stand among it and are loaded by themselves: they wait for no figure. */
+export function PeriodStatistics({ view, days }: Props) {
+  const { classId, label, beforeLabel } = view;
+  const query = useGetStatisticsQuery({ ...days, classId });
+  const { currentData: counted, isError } = query;
   return (
     <>
-      <QueryState query={query} failed={words.failed} skeleton={<StatisticsSkeleton />}>
-        {(statistics) => <Shown statistics={statistics} view={view} risks={risks} />}
+      <QueryState query={query} failed={words.failed} skeleton={<HeadSkeleton />}>
+        {(statistics) => <Head statistics={statistics} view={view} />}
       </QueryState>
-      {/* They do not wait for the figures, and live on without them. */}
-      {query.currentData === undefined && risks}
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: isError ? undefined : 'minmax(0, 1fr) 25rem' }}
+        alignItems="start"
+        gap="5"
+      >
+        {counted ? <WorkPanel classes={counted.work.classes} /> : !isError && <Skeleton h="24rem" />}
+        <RiskPanel classId={classId} />
+      </chakra.div>
+      {counted && (
+        <>
+          <NetChart spans={counted.spans} label={label} beforeLabel={beforeLabel} money={words.money} />
+          <CountedUntil moment={counted.countedUntil} />
+        </>
+      )}
     </>
   );
 }
 
-interface ShownProps extends Omit<Props, 'days'> {
-  statistics: Statistics;
-}
-
-function Shown({ statistics, view: { classId, label, beforeLabel }, risks }: ShownProps) {
-  const zone = useTeacherZone();
-  const { from, to, figures, work, spans, countedUntil } = statistics;
+function Head({ statistics, view: { classId, beforeLabel } }: { statistics: Statistics; view: StatisticsView }) {
+  const { from, to, figures, work } = statistics;
   const isEmpty = figures.every(({ value }) => value === null || value === 0);
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
@@ -58,19 +67,15 @@ function Shown({ statistics, view: { classId, label, beforeLabel }, risks }: Sho
         beforeLabel={beforeLabel}
         hrefOf={(metric) => paths.statisticsRows(metric, { from, to, class: classId })}
       />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 25rem' }}
-        alignItems="start"
-        gap="5"
-      >
-        <WorkPanel classes={work.classes} />
-        {risks}
-      </chakra.div>
-      <NetChart spans={spans} label={label} beforeLabel={beforeLabel} money={words.money} />
-      <chakra.p textStyle="caption" color="fg.muted">
-        {words.counted(formatMoment(countedUntil, zone))}
-      </chakra.p>
     </chakra.div>
+  );
+}
+
+function CountedUntil({ moment }: { moment: string }) {
+  const zone = useTeacherZone();
+  return (
+    <chakra.p textStyle="caption" color="fg.muted">
+      {words.counted(formatMoment(moment, zone))}
+    </chakra.p>
   );
 }

@@ -137,7 +137,7 @@ describe('around the figures', () => {
     const { user } = enter([
       fake(contract.exportStatistics, ({ body }) => {
         made.push(body);
-        return { name: '통계.csv', mediaType: 'text/csv', content: btoa('day,net\r\n') };
+        return { name: '통계.csv', mediaType: 'text/csv' as const, content: btoa('day,net\r\n') };
       }),
       ...aWorld(),
     ]);

@@ -25,7 +25,7 @@ export function StatisticsPage() {
             <RiskPanel classId={classId} />
           </>
         ) : (
-          <PeriodStatistics view={view} days={days} risks={<RiskPanel classId={classId} />} />
+          <PeriodStatistics view={view} days={days} />
         )}
       </chakra.div>
     </chakra.div>

@@ -4,7 +4,7 @@ import { readDraft, saveDraft } from '@portal/portal-core/form-drafts';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { aWorld } from '../statistics.fixture.ts';
-import { button, enter } from '../statistics.screen.ts';
+import { button, enter, part } from '../statistics.screen.ts';
 
 const me = aProfile().id;
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li')!);
@@ -40,15 +40,17 @@ describe('students who may be about to stop [STT-1]', () => {
 
   it('without a talk have a greeting to copy', async () => {
     const { user } = enter(aWorld());
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click((await rowOf('정민재')).getByRole('button', { name: '인사말 복사' }));
-    expect(await navigator.clipboard.readText()).toBe('안녕하세요, 민재와 함께 다음 단원을 준비하고 싶어요.');
+    expect(write).toHaveBeenCalledWith('안녕하세요, 민재와 함께 다음 단원을 준비하고 싶어요.');
   });
 
   it('are those of the chosen class', async () => {
     enter(aWorld(), '?class=class-2');
-    await screen.findByText('정민재');
-    expect(screen.queryByText('최하린')).toBeNull();
-    expect(screen.getByText('2명')).toBeVisible();
+    const panel = await part('그만둘 조짐이 보이는 학생');
+    expect(await panel.findByText('정민재')).toBeVisible();
+    expect(panel.queryByText('최하린')).toBeNull();
+    expect(panel.getByText('2명')).toBeVisible();
   });
 
   it('fail alone', async () => {

@@ -5,8 +5,8 @@ import { messages as words } from '../messages.ts';
 
 const FIGURES = 13;
 
-/** The page before its figures, in their places. */
-export function StatisticsSkeleton() {
+/** The leading figure and the band before they come, in their places. */
+export function HeadSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
@@ -29,8 +29,6 @@ export function StatisticsSkeleton() {
             </chakra.div>
           ))}
         </chakra.div>
-        <Skeleton h="24rem" />
-        <Skeleton h="24rem" />
       </chakra.div>
     </div>
   );
