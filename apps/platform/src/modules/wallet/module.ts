@@ -8,10 +8,11 @@ import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 import { paymentAccountsHandlers } from './accounts/payment-accounts.handlers.ts';
 import { paymentAccountService } from './accounts/payment-accounts.service.ts';
+import { batchBank, type PayoutBank, referenceBank } from './bank/payout-bank.ts';
+import { type PayoutBatches, payoutBatches } from './bank/payout-batches.service.ts';
+import { payoutService } from './bank/payouts.service.ts';
 import { importIncome } from './import-income.ts';
 import { monthEndService } from './month-end/month-end.service.ts';
-import { type PayoutBank, referenceBank } from './payout-bank.ts';
-import { payoutService } from './payouts.service.ts';
 import type { WalletAccounts } from './withdrawal-deps.ts';
 import { withdrawalOpsSource } from './withdrawal-ops-source.ts';
 import { withdrawalsHandlers } from './withdrawals.handlers.ts';
@@ -20,7 +21,8 @@ import { type NewWithdrawal, withdrawalService } from './withdrawals.service.ts'
 const EVERY_MS = 20_000;
 
 export { monthEndKey } from './month-end/month-end.service.ts';
-export type { PayoutBank } from './payout-bank.ts';
+export type { PayoutBank } from './bank/payout-bank.ts';
+export type { BankAnswerRead, PayoutBatch, PayoutBatches } from './bank/payout-batches.service.ts';
 export { transfer } from './ledger.queries.ts';
 
 export interface WalletModule extends PlatformModule {
@@ -32,6 +34,8 @@ export interface WalletModule extends PlatformModule {
   advancePayouts(): Promise<void>;
   /** Writes finished income of a teacher's lessons, as imports and tests do. */
   importIncome(tx: Tx, teacherId: string, income: { readonly amount: number; readonly title: string }): Promise<void>;
+  /** What a bank without an interface gets and answers, as files. */
+  readonly payoutBatches: PayoutBatches;
   /** What the operators decide about. */
   readonly opsSources: readonly OpsSource[];
 }
@@ -50,7 +54,7 @@ export function walletModule(
   const desk = withdrawalOpsSource(deps);
   const withdrawals = withdrawalService(deps, desk);
   const monthEnd = monthEndService(deps, withdrawals);
-  const payouts = payoutService(deps, given.payoutBank ?? referenceBank(given.clock));
+  const payouts = payoutService(deps, given.payoutBank ?? bankOf(given));
   async function work(): Promise<void> {
     await monthEnd.pay();
     await payouts.advance();
@@ -72,6 +76,10 @@ export function walletModule(
     payMonthEnd: () => monthEnd.pay(),
     advancePayouts: () => payouts.advance(),
     importIncome: (tx, teacherId, income) => importIncome(tx, teacherId, income, given.clock.now()),
+    payoutBatches: payoutBatches(deps),
     opsSources: [desk],
   };
 }
+
+const bankOf = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): PayoutBank =>
+  config.payoutBank === 'BATCH' ? batchBank : referenceBank(clock);
