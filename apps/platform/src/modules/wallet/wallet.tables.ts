@@ -35,8 +35,11 @@ export const walletTransaction = pgTable('wallet_transaction', {
 });
 
 export const BUCKETS = ['AVAILABLE', 'ON_HOLD'] as const;
-/** TUITION is what families paid, BANK what left for teachers, FEE_* what the marketplace keeps, RESERVE what it bears of refunds. */
-export const SYSTEM_ACCOUNTS = ['TUITION', 'BANK', 'FEE_PLATFORM', 'FEE_CHANNEL', 'RESERVE'] as const;
+/**
+ * TUITION is what families paid, BANK what left for teachers, FEE_* what the marketplace keeps, RESERVE what it bears of refunds,
+ * POINTS where points come from and go to.
+ */
+export const SYSTEM_ACCOUNTS = ['TUITION', 'BANK', 'FEE_PLATFORM', 'FEE_CHANNEL', 'RESERVE', 'POINTS'] as const;
 
 export const ledgerEntry = pgTable('ledger_entry', {
   seq: sequence().primaryKey(),
