@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres, type TestPostgres } from '@portal/test-runner/postgres';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { DEFAULT_TIME_ZONE, instantOf } from '@portal/domain/time/day';
+import { startPostgres, type TestPostgres } from '@portal/test-runner/postgres';
 import { openDatabase } from '../core/database/open-database.ts';
 import { monthBefore } from '../modules/wallet/month-end/month-end.service.ts';
 import { paymentAccount } from '../modules/wallet/wallet.tables.ts';
@@ -10,7 +10,7 @@ import { killPlatforms, type PlatformProcess } from '../testing/platform-process
 import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts';
 import { end, running } from './plugged.ts';
 
-const TEACHERS = 600;
+const TEACHERS = 240;
 const AMOUNT = LIMITS.withdrawalMin;
 
 let postgres: TestPostgres;

@@ -1,7 +1,9 @@
 import { paymentAccountsContract } from '@portal/domain/wallet/payment-accounts.contract';
+import { statementsContract } from '@portal/domain/wallet/statements.contract';
 import { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
+import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import { createIntervalWorker } from '../../core/interval-worker.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
@@ -15,12 +17,15 @@ import { incomeRoom, type IncomeRoom } from './income/income-room.ts';
 import { checkedPayouts } from './ledger/checked-payouts.ts';
 import { type Difference, verifyLedger } from './ledger/verify-ledger.ts';
 import { monthEndService } from './month-end/month-end.service.ts';
+import { statementsHandlers } from './statements/statements.handlers.ts';
+import { statementService } from './statements/statements.service.ts';
 import type { WalletAccounts } from './withdrawal-deps.ts';
 import { withdrawalOpsSource } from './withdrawal-ops-source.ts';
 import { withdrawalsHandlers } from './withdrawals.handlers.ts';
 import { type NewWithdrawal, withdrawalService } from './withdrawals.service.ts';
 
 const EVERY_MS = 20_000;
+const FILES_PER_MINUTE = 20;
 
 export { monthEndKey } from './month-end/month-end.service.ts';
 export type { PayoutBank } from './bank/payout-bank.ts';
@@ -81,6 +86,9 @@ export function walletModule(
       earnings.register(app);
       implement(app, paymentAccountsContract, paymentAccountsHandlers(deps, paymentAccountService(deps)));
       implement(app, withdrawalsContract, withdrawalsHandlers(deps, withdrawals));
+      const statements = statementService({ ...deps, pendingOf: earnings.pendingOf });
+      const files = createRateLimiter(given.clock, given.config.rateLimitPerMinute > 0 ? FILES_PER_MINUTE : Infinity);
+      implement(app, statementsContract, statementsHandlers(statements, given.clock, files));
       payoutWorker.start();
       app.addHook('preClose', () => payoutWorker.stop());
     },
