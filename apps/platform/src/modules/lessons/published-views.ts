@@ -23,7 +23,6 @@ export const lessonView = read
     noShow: lesson.noShow,
     isTrial: lesson.isTrial,
     mode: lesson.mode,
-    startedAt: lesson.startedAt,
   })
   .from(lesson)
   .as('lesson_view');
@@ -39,12 +38,6 @@ export const diaryView = read
   .select({ lessonId: lessonDiary.lessonId, sentAt: lessonDiary.sentAt, confirmedAt: lessonDiary.confirmedAt })
   .from(lessonDiary)
   .as('diary_view');
-
-/** Who was in which lesson, for the statements of other contexts. */
-export const attendanceView = read
-  .select({ lessonId: attendance.lessonId, studentId: attendance.studentId, state: attendance.state })
-  .from(attendance)
-  .as('attendance_view');
 
 /** Proposals of other times, for the statements of other contexts. */
 export const lessonMoveView = read
