@@ -36,11 +36,13 @@ import { removeLessonPacks } from './coursework/lesson-packs.queries.ts';
 import { removeLessonStories } from './lessons/lesson-stories.queries.ts';
 import { DEMO_USERS } from './people/accounts.ts';
 import { removePlanTasks } from './planning/plan-tasks.queries.ts';
+import { removePoints } from './points/points.queries.ts';
 import { removeApplications } from './recruiting/applications.queries.ts';
 import { removeWallets } from './wallet/wallets.queries.ts';
 
 /** Removes what `insertTeaching` wrote, and the notifications of the demo accounts with their settings; the accounts stay. */
 export async function removeTeaching(db: Db): Promise<void> {
+  await removePoints(db, DEMO_USERS);
   await removeWallets(db, DEMO_USERS);
   await removeLessonStories(db, DEMO_USERS);
   await removeAssignments(db, DEMO_USERS);
