@@ -42,12 +42,14 @@ async function answerTo(command: Command, around: CliSurroundings): Promise<stri
       return (await import('./on-server.ts')).createOperator(command.person, around);
     case 'operator-link':
       return (await import('./on-server.ts')).sendOperatorLink(command.email, around);
+    case 'statistics':
+      return (await import('./statistics.ts')).lookAfterStatistics(command.what, around);
     default:
       return withSession(around, (call) => carryOut(command, call, around));
   }
 }
 
-type AtDesk = Exclude<Command, { name: 'help' | 'create-operator' | 'operator-link' }>;
+type AtDesk = Exclude<Command, { name: 'help' | 'create-operator' | 'operator-link' | 'statistics' }>;
 
 async function carryOut(command: AtDesk, call: Call, { now }: CliSurroundings) {
   switch (command.name) {

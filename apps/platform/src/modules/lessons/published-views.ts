@@ -40,12 +40,6 @@ export const diaryView = read
   .from(lessonDiary)
   .as('diary_view');
 
-/** Who was in which lesson, for the statements of other contexts. */
-export const attendanceView = read
-  .select({ lessonId: attendance.lessonId, studentId: attendance.studentId, state: attendance.state })
-  .from(attendance)
-  .as('attendance_view');
-
 /** Proposals of other times, for the statements of other contexts. */
 export const lessonMoveView = read
   .select({

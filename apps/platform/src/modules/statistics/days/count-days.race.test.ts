@@ -114,7 +114,10 @@ describe('while lessons are held, two processes count the days [STT-1]', () => {
       isRead();
       await hold();
       await other.statistics.count();
-      await connection.query(`update stat_day set lessons_held = $1 where teacher_id = 'math' and day = $2`, [row!.n, MONDAY]);
+      await connection.query(`update stat_day set lessons_held = $1 where teacher_id = 'math' and day = $2`, [
+        row!.n,
+        MONDAY,
+      ]);
     });
     await read;
     await slow;
