@@ -39,5 +39,8 @@ it('counts the statistics anew on the machine of the server, and names the days 
 }, 120_000);
 
 it('asks what is to be done [STT-1]', async () => {
-  expect(await run('statistics', 'guess')).toMatchObject({ code: 2, said: expect.stringContaining('rebuild 또는 verify') });
+  expect(await run('statistics', 'guess')).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('rebuild 또는 verify'),
+  });
 });

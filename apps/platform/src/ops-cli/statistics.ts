@@ -15,7 +15,9 @@ export const lookAfterStatistics = (what: StatisticsWork, around: Surroundings):
     }
     const found = await statistics.verify();
     if (!found.length) return '통계가 기록과 같아요.';
-    const lines = found.slice(0, LINES_MOST).map(({ teacherId, day, what: odd }) => `  ${plain(teacherId)} ${day} ${odd}`);
+    const lines = found
+      .slice(0, LINES_MOST)
+      .map(({ teacherId, day, what: odd }) => `  ${plain(teacherId)} ${day} ${odd}`);
     const more = found.length > LINES_MOST ? [`  … 모두 ${found.length}개`] : [];
     throw new Refused(
       ['통계가 기록과 다른 날이 있어요. statistics rebuild로 다시 세어 주세요.', ...lines, ...more].join('\n'),
