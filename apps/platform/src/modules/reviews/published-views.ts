@@ -20,6 +20,12 @@ export const ratingView = read
   .from(reviewRating)
   .as('rating_view');
 
+/** When a teacher answered to reviews, for the statements of other contexts. */
+export const reviewReplyView = read
+  .select({ teacherId: review.teacherId, repliedAt: review.repliedAt })
+  .from(review)
+  .as('review_reply_view');
+
 /** Reviews that anybody may read, for the statements of other contexts. */
 export const publishedReviewView = read
   .select({
@@ -33,9 +39,3 @@ export const publishedReviewView = read
   .from(review)
   .where(and(isNull(review.hiddenAt), sql`${review.outcome} is distinct from 'REMOVED'`))
   .as('published_review_view');
-
-/** When a teacher answered to reviews, for the statements of other contexts. */
-export const reviewReplyView = read
-  .select({ teacherId: review.teacherId, repliedAt: review.repliedAt })
-  .from(review)
-  .as('review_reply_view');
