@@ -14,6 +14,9 @@ import { Calendar, CalendarEvent, FreeTime } from '@portal/domain/schedule/calen
 import { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { TimeOff } from '@portal/domain/schedule/time-off';
 import { Tenant } from '@portal/domain/tenant/tenant';
+import { PaymentAccount } from '@portal/domain/wallet/payment-accounts.contract';
+import { TransactionTotal, WalletTransaction } from '@portal/domain/wallet/transactions.contract';
+import { WithdrawalTerms } from '@portal/domain/wallet/withdrawal';
 import { aFile } from './assets/file-builders.ts';
 import { someSubjects } from './catalog/catalog-builders.ts';
 import { aChat, aChatMessage, aChatRoom } from './chat/chat-builders.ts';
@@ -23,6 +26,8 @@ import { aNotification, someNotificationSettings, someNotifications } from './no
 import { anApplication, anAskedApplication } from './recruiting/application-builders.ts';
 import { aCalendar, aCalendarEvent, aFreeTime, aLesson, aTimeOff } from './schedule/calendar-builders.ts';
 import { aDirectory, aFreeSlot, aLessonMove } from './schedule/free-slot-builders.ts';
+import { aPaymentAccount, someWithdrawalTerms } from './wallet/payment-account-builders.ts';
+import { aPointTransaction, aTransaction, aTransactionTotal } from './wallet/transaction-builders.ts';
 
 it.each([
   ['aProfile', Profile, aProfile()],
@@ -45,6 +50,11 @@ it.each([
   ['someNotificationSettings', NotificationSettings, someNotificationSettings()],
   ['aNotification', Notification, aNotification()],
   ['someNotifications', v.array(Notification), someNotifications(12)],
+  ['aTransaction', WalletTransaction, aTransaction()],
+  ['aPointTransaction', WalletTransaction, aPointTransaction()],
+  ['aTransactionTotal', TransactionTotal, aTransactionTotal()],
+  ['aPaymentAccount', PaymentAccount, aPaymentAccount()],
+  ['someWithdrawalTerms', WithdrawalTerms, someWithdrawalTerms()],
 ])('%s builds what its schema describes', (_name, schema: v.GenericSchema, built) => {
   expect(v.parse(schema, built)).toEqual(built);
 });

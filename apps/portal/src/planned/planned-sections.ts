@@ -45,7 +45,7 @@ export const plannedSections: readonly PortalSection[] = [
       ],
     },
     [accountRoute(paths.deleteAccount(), settings.deleteAccount)],
-    [paths.notificationSettings()],
+    [paths.paymentSettings(), paths.notificationSettings()],
   ),
   plannedSection(
     'support',

@@ -13,11 +13,43 @@ export interface MoneyFieldProps extends Omit<TypedFieldProps, 'aside'> {
   value: number | null;
   onChange: (amount: number | null) => void;
   placeholder?: string | undefined;
+  /** `lead`: the typed amount is the figure that leads the page, on a line of its own. */
+  look?: 'field' | 'lead';
 }
+
+const LOOKS = {
+  field: { input: {}, unit: {} },
+  lead: {
+    input: {
+      textStyle: 'figure.lg',
+      fontSize: 'min(3rem, 11vw)',
+      lineHeight: '1.25',
+      px: '0',
+      pe: 'min(2.25rem, 52px)',
+      bg: 'transparent',
+      borderWidth: '0 0 2px',
+      borderColor: 'celadon.solid',
+      borderRadius: '0',
+    },
+    unit: { insetEnd: '1', fontSize: 'min(1.5rem, 6vw)' },
+  },
+} as const;
 
 /** An amount of money, in groups of three while it is typed, and read as Koreans count it: one zero too many is seen. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { value, onChange, onBlur, placeholder, name, disabled, readOnly, ref, error, ...field } = props;
+  const {
+    value,
+    onChange,
+    onBlur,
+    placeholder,
+    name,
+    disabled,
+    readOnly,
+    ref,
+    error,
+    look = 'field',
+    ...field
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const readingId = useId();
   const typed = useTypedText<number | null>({
@@ -58,6 +90,7 @@ export function MoneyField(props: MoneyFieldProps) {
           readOnly={readOnly}
           placeholder={placeholder}
           pe="min(2.25rem, 52px)"
+          {...LOOKS[look].input}
           onChange={() => {}}
           onInput={onInput}
           onCompositionEnd={({ currentTarget }) => {
@@ -69,7 +102,7 @@ export function MoneyField(props: MoneyFieldProps) {
             onBlur?.();
           }}
         />
-        <FieldUnit>đ</FieldUnit>
+        <FieldUnit {...LOOKS[look].unit}>đ</FieldUnit>
       </chakra.div>
     </Field>
   );

@@ -34,6 +34,7 @@ const GROUPS: Record<keyof typeof STATUS_LABELS, string> = {
   statement: '정산서',
   transactionKind: '거래 종류',
   ticket: '문의',
+  redemption: '내 선물',
   review: '수강 후기',
   reminder: '챙길 일',
   teachingMode: '수업 방식',

@@ -19,6 +19,7 @@ import {
   TASK_STATUS_LABELS,
   type TaskStatus,
 } from '@portal/domain/planning/task';
+import { REDEMPTION_STATE_LABELS, type RedemptionState } from '@portal/domain/points/gift';
 import { REVIEW_STATUS_LABELS } from '@portal/domain/reviews/review';
 import { TICKET_STATE_LABELS, type TicketState } from '@portal/domain/support/ticket';
 import { INCOME_STATE_LABELS, type IncomeState } from '@portal/domain/wallet/income';
@@ -46,6 +47,7 @@ export interface Statuses {
   statement: StatementState;
   transactionKind: TransactionKind;
   ticket: TicketState;
+  redemption: RedemptionState;
   review: keyof typeof REVIEW_STATUS_LABELS;
   reminder: ReminderType;
   teachingMode: TeachingMode;
@@ -68,6 +70,7 @@ export const STATUS_LABELS: { [G in StatusGroup]: Record<Statuses[G], string> } 
   statement: STATEMENT_STATE_LABELS,
   transactionKind: TRANSACTION_KIND_LABELS,
   ticket: TICKET_STATE_LABELS,
+  redemption: REDEMPTION_STATE_LABELS,
   review: REVIEW_STATUS_LABELS,
   reminder: REMINDER_TYPE_LABELS,
   teachingMode: TEACHING_MODE_LABELS,

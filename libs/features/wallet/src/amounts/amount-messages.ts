@@ -1,0 +1,3 @@
+export const amounts = {
+  unmoved: '움직이지 않은 금액 ',
+} as const;
