@@ -130,6 +130,8 @@ export const paths = {
   ops: path('/ops'),
   /** Who works at which desk; with a page of what changed. */
   opsTeam: pathWithQuery('/ops/team', (page?: string) => ({ page })),
+  /** What one lesson earned, to correct it. */
+  opsIncome: path('/ops/incomes/:lessonId'),
   opsQueue: pathWithQuery('/ops/:queue', (filter?: string, page?: string) => ({ filter, page })),
   opsItem: path('/ops/:queue/:id'),
 
