@@ -35,8 +35,8 @@ export interface SectionLink {
   /** Other words by which the command palette finds it. */
   readonly words?: readonly string[];
   readonly path: string;
-  /** What the paths of all its pages begin with; `path` unless named. */
-  readonly base?: string;
+  /** What the paths of its pages begin with, or any of several; `path` unless named. */
+  readonly base?: string | readonly string[];
 }
 
 export interface SectionNav {

@@ -8,6 +8,7 @@ const links = [
     path: '/account/teaching-profile/my-courses/all',
     base: '/account/teaching-profile/my-courses',
   },
+  { label: '강의 자료', path: '/account/lectures', base: ['/account/lectures', '/account/lesson-packs'] },
 ];
 
 describe('the one link of a menu that is the current one', () => {
@@ -17,6 +18,7 @@ describe('the one link of a menu that is the current one', () => {
     ['/account/teaching-profile/my-courses/all', '내 강좌'],
     ['/account/teaching-profile/my-courses/course-1/edit', '내 강좌'],
     ['/account/teaching-profile/my-courses-of-others', undefined],
+    ['/account/lesson-packs/pack-1', '강의 자료'],
   ])('%s belongs to %s [RTE-6]', (path, label) => {
     expect(activeLink(links, path)?.label).toBe(label);
   });

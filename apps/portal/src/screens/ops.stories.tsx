@@ -3,6 +3,7 @@ import * as item from '@portal/ops/decision/item-page.stories';
 import * as income from '@portal/ops/incomes/income-page.stories';
 import * as desk from '@portal/ops/queues/ops-page.stories';
 import * as queue from '@portal/ops/queues/queue-page.stories';
+import * as market from '@portal/ops/statistics/market-page.stories';
 import * as team from '@portal/ops/team/team-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
 
@@ -15,6 +16,7 @@ export const Queue: Story = { name: '심사 목록', parameters: inPortal(queue.
 export const Item: Story = { name: '심사', parameters: inPortal(item.default) };
 export const Income: Story = { name: '수업 수입 고치기', parameters: inPortal(income.default, income.Confirmed) };
 export const Team: Story = { name: '팀', parameters: inPortal(team.default) };
+export const Market: Story = { name: '마켓 통계', parameters: inPortal(market.default, market.Loaded) };
 export const LongestTeam: Story = { name: '가장 긴 내용: 팀', parameters: inPortal(team.default, team.Longest) };
 export const Longest: Story = {
   name: '가장 긴 내용',

@@ -3,7 +3,6 @@ import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 import { refetchOn } from '../refetch-on.ts';
 
-const onMove = refetchOn('wallet.changed', ['Points', 'Mission']);
 const claimed = { invalidatesTags: ['Points', 'Mission', 'Gift', 'Transaction'] } as const;
 
 /** Points and how they are earned (PTS-1). */
@@ -12,17 +11,17 @@ export const pointsApi = baseApi.injectEndpoints({
     getPointsSummary: build.query({
       ...fromContract(contract.getPointsSummary),
       providesTags: ['Points'],
-      onCacheEntryAdded: onMove,
+      onCacheEntryAdded: refetchOn('wallet.changed', ['Points', 'Mission']),
     }),
     listPointLots: build.query({
       ...fromContract(contract.listPointLots),
       providesTags: ['Points'],
-      onCacheEntryAdded: onMove,
+      onCacheEntryAdded: refetchOn('wallet.changed', ['Points', 'Mission']),
     }),
     listMissions: build.query({
       ...fromContract(contract.listMissions),
       providesTags: ['Mission'],
-      onCacheEntryAdded: onMove,
+      onCacheEntryAdded: refetchOn('wallet.changed', ['Points', 'Mission']),
     }),
     claimMission: build.mutation({ ...fromContract(contract.claimMission), ...claimed }),
     claimMissions: build.mutation({ ...fromContract(contract.claimMissions), ...claimed }),

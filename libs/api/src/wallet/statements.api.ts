@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import { statementsContract as contract } from '@portal/domain/wallet/statements.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
@@ -11,7 +12,10 @@ const read = {
 /** Monthly statements (INC-4). */
 export const statementsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listStatements: build.query({ ...fromContract(contract.listStatements), ...read }),
+    listStatements: build.query<AnswerOf<typeof contract.listStatements>, void>({
+      ...fromContract(contract.listStatements),
+      ...read,
+    }),
     getStatement: build.query({ ...fromContract(contract.getStatement), ...read }),
     makeStatementFile: build.mutation(fromContract(contract.makeStatementFile)),
   }),

@@ -83,6 +83,16 @@ export const NOTIFICATION_KINDS = {
     reason: '답변한 뒤 7일 동안 소식이 없는 문의를 마쳐서 보냈어요.',
   },
   PAYOUT: { category: 'TRANS', label: '정산', reason: '정산과 출금에 변화가 있어서 보냈어요.' },
+  POINTS: {
+    category: 'TRANS',
+    label: '포인트',
+    reason: '포인트를 받거나 가진 포인트가 곧 사라져서 보냈어요.',
+  },
+  GIFT: {
+    category: 'TRANS',
+    label: '선물',
+    reason: '포인트로 바꾼 선물에 변화가 있거나 기다리던 선물이 들어와서 보냈어요.',
+  },
   SECURITY: { category: 'WARN', label: '계정 보안', reason: '계정을 지키는 데 꼭 필요해서 보냈어요.' },
   NEWS: { category: 'PROD', label: '소식', reason: '서비스 소식을 받기로 해서 보냈어요.' },
   TEST: { category: 'GENERAL', label: '시험 알림', reason: '알림 설정에서 시험 알림을 요청해서 보냈어요.' },

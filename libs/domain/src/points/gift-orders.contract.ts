@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { Id, IntegerText, Line, Version } from '../contract/scalar.ts';
+import { ClientId, Filled, FilledLine, Id, IntegerText, Line, Version } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
-import { GIFT_KINDS, Gift, Redemption, RedemptionDetail } from './gift.ts';
+import { GIFT_DAYS_MAX, GIFT_DESCRIPTION_MAX, GIFT_KINDS, Gift, Redemption, RedemptionDetail } from './gift.ts';
 
 const params = v.strictObject({ id: Id });
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.maxValue));
@@ -25,6 +25,40 @@ export const StockedGift = v.object({
   version: Version,
 });
 export type StockedGift = v.InferOutput<typeof StockedGift>;
+
+/** A gift as one of the team adds it; the same `clientId` is one gift. */
+export const NewGift = v.pipe(
+  v.strictObject({
+    clientId: ClientId,
+    kind: Gift.entries.kind,
+    name: FilledLine(LIMITS.nameMax, '선물 이름을 입력해 주세요.'),
+    description: Filled(GIFT_DESCRIPTION_MAX, '무엇을 받는지 적어 주세요.'),
+    drawing: Gift.entries.drawing,
+    points: Gift.entries.points,
+    stock: v.nullable(Count),
+    days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(GIFT_DAYS_MAX))),
+    relief: Gift.entries.relief,
+  }),
+  v.forward(
+    v.check(
+      ({ kind, relief }) => (kind === 'FEE_RELIEF') === (relief !== null && relief > 0),
+      '할인율은 수수료 할인에만 적어요.',
+    ),
+    ['relief'],
+  ),
+  v.forward(
+    v.check(({ kind, days }) => kind !== 'FEE_RELIEF' || days !== null, '며칠 동안 할인되는지 적어 주세요.'),
+    ['days'],
+  ),
+  v.forward(
+    v.check(
+      ({ kind, days }) => kind === 'FEE_RELIEF' || kind === 'VOUCHER' || days === null,
+      '기간은 교환권과 수수료 할인에만 적어요.',
+    ),
+    ['days'],
+  ),
+);
+export type NewGift = v.InferOutput<typeof NewGift>;
 
 /** The operators' desk for gifts. */
 export const giftOrdersContract = defineContract({
@@ -79,6 +113,16 @@ export const giftOrdersContract = defineContract({
     summary: '선물 목록과 재고',
     response: dataOf(v.object({ items: v.array(StockedGift) })),
     errors: [],
+  },
+  createGift: {
+    method: 'POST',
+    path: '/tns/v1/ops/gifts',
+    access: 'operator',
+    summary: '선물 넣기; 같은 clientId로 다시 보내도 하나',
+    body: NewGift,
+    status: 201,
+    response: dataOf(StockedGift),
+    errors: ['KEY_REUSED'],
   },
   stockGift: {
     method: 'PUT',

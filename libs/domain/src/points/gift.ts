@@ -32,6 +32,10 @@ export const GIFT_DRAWINGS = [
 ] as const;
 export type GiftDrawing = (typeof GIFT_DRAWINGS)[number];
 
+export const GIFT_DESCRIPTION_MAX = 200;
+/** The longest time that a voucher can be used, or a fee is lower. */
+export const GIFT_DAYS_MAX = 730;
+
 /** What points can be exchanged for. */
 export const Gift = v.object({
   id: Id,

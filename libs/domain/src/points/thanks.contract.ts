@@ -7,6 +7,8 @@ import { Id, Instant, Line } from '../contract/scalar.ts';
 export const THANK_YOU_POINTS = 20;
 export const THANK_YOUS_A_MONTH = 4;
 export const THANK_YOU_TEXT_MAX = 200;
+/** Until when after its end a lesson can be thanked for: as long as somebody remembers it. */
+export const THANK_YOU_DAYS = 14;
 
 /** Whether a family may thank for a lesson, and whether it has. */
 export const ThankYou = v.object({
@@ -40,6 +42,6 @@ export const thanksContract = defineContract({
     params,
     body: v.strictObject({ text: Line(THANK_YOU_TEXT_MAX) }),
     response: one,
-    errors: ['WRONG_STATE', 'LIMIT_REACHED'],
+    errors: ['WRONG_STATE', 'THANKS_USED_UP'],
   },
 });

@@ -132,6 +132,12 @@ export const paths = {
   opsTeam: pathWithQuery('/ops/team', (page?: string) => ({ page })),
   /** What one lesson earned, to correct it. */
   opsIncome: path('/ops/incomes/:lessonId'),
+  /** What teachers took for their points: what waits, or what is over. */
+  opsGifts: pathWithQuery('/ops/gifts', (of: { view?: 'over'; kind?: string } = {}) => of),
+  opsGiftStock: path('/ops/gifts/stock'),
+  opsGiftOrder: path('/ops/gifts/orders/:orderId'),
+  /** All teachers together, in figures. */
+  opsStatistics: path('/ops/statistics'),
   opsQueue: pathWithQuery('/ops/:queue', (filter?: string, page?: string) => ({ filter, page })),
   opsItem: path('/ops/:queue/:id'),
 
@@ -160,10 +166,18 @@ export const paths = {
   gift: path(`${points}/gifts/:giftId`),
   /** A gift that she took, with its code and where it is. */
   myGift: path(`${points}/my-gift/:redemptionId`),
-  pointsAccumulated: path(`${points}/accumulated-points`),
-  pointsUsed: path(`${points}/used-points`),
-  pointsReceive: path(`${points}/receive-points`),
-  pointsGifts: path(`${points}/my-gift`),
+  /** What came, in a period of her own or with its second tab open. */
+  pointsAccumulated: pathWithQuery(
+    `${points}/accumulated-points`,
+    (of: { tab?: 'expiring'; period?: 'CUSTOM'; from?: string; to?: string } = {}) => of,
+  ),
+  pointsUsed: pathWithQuery(
+    `${points}/used-points`,
+    (of: { period?: 'CUSTOM'; from?: string; to?: string } = {}) => of,
+  ),
+  /** The missions, or what families gave. */
+  pointsReceive: pathWithQuery(`${points}/receive-points`, (tab?: 'thanks') => ({ tab })),
+  pointsGifts: pathWithQuery(`${points}/my-gift`, (view?: 'over') => ({ view })),
   statistics: path('/account/statistics'),
   /** The rows behind one figure. */
   statisticsRows: pathWithQuery(

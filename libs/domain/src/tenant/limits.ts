@@ -74,6 +74,10 @@ export const LIMITS = {
   /** Ours, both: the least that leaves a wallet, and how soon the operators look at it. */
   withdrawalMin: 100_000,
   withdrawalApprovalWorkingDays: 1,
+  /** Ours, all: what a withdrawal costs her (the marketplace bears the bank's part), how long a bank takes, and how long a changed account waits. */
+  withdrawalFee: 0,
+  payoutWorkingDays: 1,
+  accountHoldHours: 24,
   exampleClassMinutes: 50,
   incomeUnitMinutes: 60,
   /** Below this width, in CSS pixels, the portal is a phone's (CON-2). */

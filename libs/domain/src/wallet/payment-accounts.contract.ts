@@ -70,7 +70,15 @@ export const paymentAccountsContract = defineContract({
     body: v.strictObject({ clientId: ClientId, ...fields, proof: IdentityProof }),
     status: 201,
     response: one,
-    errors: ['ACCOUNT_DUPLICATE', 'LIMIT_REACHED', 'PASSWORD_WRONG', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_ATTEMPTS'],
+    errors: [
+      'ACCOUNT_DUPLICATE',
+      'LIMIT_REACHED',
+      'PASSWORD_WRONG',
+      'OTP_INVALID',
+      'OTP_EXPIRED',
+      'OTP_ATTEMPTS',
+      'LOGIN_DELAYED',
+    ],
   },
   updatePaymentAccount: {
     method: 'PUT',
@@ -88,6 +96,7 @@ export const paymentAccountsContract = defineContract({
       'OTP_INVALID',
       'OTP_EXPIRED',
       'OTP_ATTEMPTS',
+      'LOGIN_DELAYED',
     ],
   },
   deletePaymentAccount: {

@@ -59,6 +59,7 @@ export const withdrawalsContract = defineContract({
       'OTP_INVALID',
       'OTP_EXPIRED',
       'OTP_ATTEMPTS',
+      'LOGIN_DELAYED',
     ],
   },
   getWithdrawal: {

@@ -32,7 +32,12 @@ export const classesSection = defineSection({
     links: [
       ...CLASS_TABS.map((tab) => ({ label: tabLabels[tab], path: tabPath(tab) })),
       { label: viewLabels.assignments, path: paths.assignments(), words: ['숙제', '과제물', '제출 현황'] },
-      { label: viewLabels.lectures, path: paths.lectures(), words: ['서재', '자료실', '수업 자료', '파일', 'PDF'] },
+      {
+        label: viewLabels.lectures,
+        path: paths.lectures(),
+        base: [paths.lectures(), paths.lessonPacks()],
+        words: ['서재', '자료실', '수업 자료', '파일', 'PDF'],
+      },
       { label: titles.reviews, path: paths.reviews(), words: ['리뷰', '평점', '별점', '답글'] },
     ],
   },

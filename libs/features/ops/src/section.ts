@@ -16,6 +16,7 @@ export const opsSection = defineSection({
     links: [
       { label: titles.overview, path: paths.ops() },
       ...OPS_QUEUES.map((queue) => ({ label: titles.queueTitles[queue], path: queueAddress(queue) })),
+      { label: titles.statistics, path: paths.opsStatistics() },
       { label: titles.team, path: paths.opsTeam() },
     ],
   },
@@ -37,6 +38,12 @@ export const opsSection = defineSection({
       title: titles.income,
       access: 'operator',
       ...lazyPage(async () => (await import('./incomes/income-page.tsx')).IncomePage),
+    },
+    {
+      path: paths.opsStatistics.pattern,
+      title: titles.statistics,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./statistics/market-page.tsx')).MarketPage),
     },
     {
       path: paths.opsQueue.pattern,

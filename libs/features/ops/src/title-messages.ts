@@ -8,6 +8,7 @@ export const titles = {
   overview: '한눈에 보기',
   team: '팀',
   income: '수업 수입 고치기',
+  statistics: '마켓 통계',
   queueTitles: {
     APPLICATIONS: '선생님 지원 심사',
     PROFILES: '수업 프로필 심사',

@@ -26,5 +26,41 @@ export const pointsSection = defineSection({
       access: 'account',
       ...lazyPage(async () => (await import('./page/points-page.tsx')).PointsPage),
     },
+    {
+      path: paths.gift.pattern,
+      title: titles.gift,
+      access: 'account',
+      ...lazyPage(async () => (await import('./redeem/gift-page.tsx')).GiftPage),
+    },
+    {
+      path: paths.pointsAccumulated.pattern,
+      title: titles.accumulated,
+      access: 'account',
+      ...lazyPage(async () => (await import('./statement/accumulated-page.tsx')).AccumulatedPage),
+    },
+    {
+      path: paths.pointsUsed.pattern,
+      title: titles.used,
+      access: 'account',
+      ...lazyPage(async () => (await import('./statement/used-page.tsx')).UsedPage),
+    },
+    {
+      path: paths.pointsReceive.pattern,
+      title: titles.receive,
+      access: 'account',
+      ...lazyPage(async () => (await import('./received/receive-page.tsx')).ReceivePage),
+    },
+    {
+      path: paths.pointsGifts.pattern,
+      title: titles.myGifts,
+      access: 'account',
+      ...lazyPage(async () => (await import('./my-gifts/my-gifts-page.tsx')).MyGiftsPage),
+    },
+    {
+      path: paths.myGift.pattern,
+      title: titles.myGift,
+      access: 'account',
+      ...lazyPage(async () => (await import('./my-gifts/my-gift-page.tsx')).MyGiftPage),
+    },
   ],
 });

@@ -6,4 +6,6 @@ export const titles = {
   used: '사용 내역',
   receive: '포인트 받기',
   myGifts: '내 선물함',
+  gift: '선물',
+  myGift: '내 선물',
 } as const;

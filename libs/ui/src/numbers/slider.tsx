@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { KeyboardEvent } from 'react';
 
 const TRACK = {
   h: '1',
@@ -45,10 +46,18 @@ export interface SliderProps {
   min: number;
   max: number;
   step?: number;
+  /** How far the page keys go; a tenth of the line without it. */
+  pageStep?: number;
 }
 
 /** A rough number, drawn along a line: the browser's own control, with arrows, page keys, Home and End. */
-export function Slider({ label, valueText, value, onChange, min, max, step = 1 }: SliderProps) {
+export function Slider({ label, valueText, value, onChange, min, max, step = 1, pageStep }: SliderProps) {
+  function turnPage(event: KeyboardEvent) {
+    const way = { PageUp: 1, PageDown: -1 }[event.key];
+    if (way === undefined || pageStep === undefined) return;
+    event.preventDefault();
+    onChange(Math.min(max, Math.max(min, value + way * pageStep)));
+  }
   const filled = Math.min(1, Math.max(0, (value - min) / (max - min)));
   return (
     <Range
@@ -59,6 +68,7 @@ export function Slider({ label, valueText, value, onChange, min, max, step = 1 }
       max={max}
       step={step}
       value={value}
+      onKeyDown={turnPage}
       onChange={({ target }) => onChange(target.valueAsNumber)}
       style={{ '--filled': `${filled * 100}%` } as React.CSSProperties}
     />

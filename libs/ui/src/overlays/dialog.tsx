@@ -18,8 +18,11 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, the action last. On a phone the action stands on top. */
   footer?: ReactNode;
-  /** `side`: a sheet from the end edge, which gives its content no margin of its own. */
-  size?: 'sm' | 'md' | 'lg' | 'side';
+  /**
+   * `side`: a sheet from the end edge, which gives its content no margin of its own. `aside`: a narrow one, to read beside the
+   * page; on a phone from the bottom.
+   */
+  size?: 'sm' | 'md' | 'lg' | 'side' | 'aside';
   /** On a phone a sheet from the bottom, or the whole screen. */
   phone?: 'sheet' | 'full';
   /** Gets the focus on opening; without it the first control, and what scrolls where that lies out of sight. */

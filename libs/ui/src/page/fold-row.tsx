@@ -8,20 +8,25 @@ interface FoldRowProps {
   label: string;
   /** What it is made of, in short: 오늘 1 · 내일 1 */
   note?: string;
+  /** Whether it is unfolded, where something else unfolds it too; by itself without it. */
+  open?: boolean;
+  onOpen?: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** The rest of a list in one row, which a press unfolds below it. */
-export function FoldRow({ label, note, children }: FoldRowProps) {
+export function FoldRow({ label, note, open, onOpen, children }: FoldRowProps) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isOpen = open ?? isUnfolded;
+  const turn = () => (onOpen ?? setIsUnfolded)(!isOpen);
   return (
     <div>
       <chakra.button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={turn}
         w="full"
         minH="touch"
         px="3"

@@ -68,6 +68,19 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { maxW: { md: '25rem' } } },
       md: { content: { maxW: { md: '32rem' } } },
       lg: { content: { maxW: { md: '40rem' } } },
+      /** Something to read beside the page: from the end edge, on a phone from the bottom. */
+      aside: {
+        positioner: { p: { md: '0' }, justifyContent: { md: 'flex-end' }, alignItems: { md: 'stretch' } },
+        content: {
+          maxW: { md: '32.5rem' },
+          h: { md: '100dvh' },
+          maxH: { md: '100dvh' },
+          borderRadius: { md: '0' },
+          _open: { md: { animation: 'slide-in-end 240ms', animationTimingFunction: 'standard' } },
+          _closed: { md: { animation: 'slide-out-end 140ms', animationTimingFunction: 'exit' } },
+        },
+        body: { flex: { md: '1' } },
+      },
       /** A sheet from the end edge, as high as the screen: for a task with something to read beside it. */
       side: {
         positioner: { p: '0', justifyContent: 'flex-end', alignItems: 'stretch' },

@@ -19,8 +19,11 @@ import {
   TASK_STATUS_LABELS,
   type TaskStatus,
 } from '@portal/domain/planning/task';
+import { REDEMPTION_STATE_LABELS, type RedemptionState } from '@portal/domain/points/gift';
 import { REVIEW_STATUS_LABELS } from '@portal/domain/reviews/review';
 import { TICKET_STATE_LABELS, type TicketState } from '@portal/domain/support/ticket';
+import { INCOME_STATE_LABELS, type IncomeState } from '@portal/domain/wallet/income';
+import { STATEMENT_STATE_LABELS, type StatementState } from '@portal/domain/wallet/statements.contract';
 import {
   TRANSACTION_KIND_LABELS,
   TRANSACTION_STATE_LABELS,
@@ -40,8 +43,11 @@ export interface Statuses {
   assignment: AssignmentStatus;
   task: TaskStatus;
   transaction: TransactionState;
+  income: IncomeState;
+  statement: StatementState;
   transactionKind: TransactionKind;
   ticket: TicketState;
+  redemption: RedemptionState;
   review: keyof typeof REVIEW_STATUS_LABELS;
   reminder: ReminderType;
   teachingMode: TeachingMode;
@@ -60,8 +66,11 @@ export const STATUS_LABELS: { [G in StatusGroup]: Record<Statuses[G], string> } 
   assignment: ASSIGNMENT_STATUS_LABELS,
   task: TASK_STATUS_LABELS,
   transaction: TRANSACTION_STATE_LABELS,
+  income: INCOME_STATE_LABELS,
+  statement: STATEMENT_STATE_LABELS,
   transactionKind: TRANSACTION_KIND_LABELS,
   ticket: TICKET_STATE_LABELS,
+  redemption: REDEMPTION_STATE_LABELS,
   review: REVIEW_STATUS_LABELS,
   reminder: REMINDER_TYPE_LABELS,
   teachingMode: TEACHING_MODE_LABELS,

@@ -9,6 +9,7 @@ export const chatRoomView = read
   .select({
     id: chatRoom.id,
     classId: chatRoom.classId,
+    title: chatRoom.title,
     lastSeq: chatRoom.lastSeq,
     lastMessageAt: chatRoom.lastMessageAt,
   })
@@ -20,6 +21,7 @@ export const chatMemberView = read
   .select({
     roomId: chatMember.roomId,
     memberId: chatMember.memberId,
+    name: chatMember.name,
     lastReadSeq: chatMember.lastReadSeq,
     leftAt: chatMember.leftAt,
   })

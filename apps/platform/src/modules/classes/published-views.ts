@@ -13,6 +13,7 @@ export const classView = read
     classNo: teachingClass.classNo,
     courseId: teachingClass.courseId,
     revisionNo: teachingClass.revisionNo,
+    packageId: teachingClass.packageId,
     code: teachingClass.code,
     name: teachingClass.name,
     progress: teachingClass.progress,
@@ -55,7 +56,10 @@ export const studentView = read
   .as('student_view');
 
 /** How guardians are reached, for the statements of other contexts. */
-export const guardianView = read.select({ id: guardian.id, email: guardian.email }).from(guardian).as('guardian_view');
+export const guardianView = read
+  .select({ id: guardian.id, email: guardian.email, language: guardian.language })
+  .from(guardian)
+  .as('guardian_view');
 
 /** Whose guardian somebody is, for the statements of other contexts. */
 export const guardianshipView = read

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { enrollment, student, studentGuardian, teachingClass } from './classes.tables.ts';
+import { enrollment, guardian, student, studentGuardian, teachingClass } from './classes.tables.ts';
 import { takesPart } from './published-views.ts';
 
 /** Classes and students as reviews see them. */
@@ -26,6 +26,16 @@ export const reviewedClasses = {
       .from(student)
       .where(inArray(student.id, [...ids]));
     return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+  },
+
+  async languagesOf(on: Db | Tx, studentId: string) {
+    const rows = await on
+      .selectDistinct({ language: guardian.language })
+      .from(studentGuardian)
+      .innerJoin(guardian, eq(guardian.id, studentGuardian.guardianId))
+      .where(eq(studentGuardian.studentId, studentId))
+      .orderBy(guardian.language);
+    return rows.map(({ language }) => language);
   },
 
   async takenBy(

@@ -1,7 +1,7 @@
 import { type LetterSamples, SAMPLE_CLASS, seoul, toReaders } from '../../testing/letters/letter-samples.ts';
 import {
   assignmentGivenLetter,
-  deadlineMovedLetter,
+  datesChangedLetter,
   noteAddedLetter,
   withdrawnLetter,
 } from './assignments/assignment-letters.ts';
@@ -26,8 +26,9 @@ const graded = {
 
 export const letters: LetterSamples = {
   homeworkGiven: toReaders(assignmentGivenLetter(given)),
-  homeworkExtended: toReaders(deadlineMovedLetter(given, seoul('2026-11-23T21:00'))),
-  homeworkBroughtForward: toReaders(deadlineMovedLetter(given, seoul('2026-11-25T21:00'))),
+  homeworkExtended: toReaders(datesChangedLetter(given, 'extended')),
+  homeworkLateWindow: toReaders(datesChangedLetter({ ...given, lateAllowed: false }, 'lateWindow')),
+  homeworkBroughtForward: toReaders(datesChangedLetter(given, 'broughtForward')),
   homeworkWithdrawn: toReaders(withdrawnLetter(given)),
   homeworkExplained: toReaders(noteAddedLetter(given, '12번은 그래프를 그려서 풀어도 돼요.')),
   homeworkExtendedForOne: toReaders(

@@ -45,7 +45,7 @@ export type { CourseworkFamilies } from './families/coursework-families.ts';
 export type { FamilyFiles } from './files/family-files.ts';
 export type { LectureRow } from './lectures/lectures.tables.ts';
 export type { CourseworkMaterial } from './material/material.ts';
-export { assignmentView, lectureView, submissionView } from './published-views.ts';
+export { assignmentView, extensionView, lectureView, submissionView } from './published-views.ts';
 export type { RoomLectures } from './lectures/room-lectures.ts';
 
 export interface CourseworkModule extends PlatformModule {

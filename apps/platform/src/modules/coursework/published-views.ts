@@ -1,5 +1,5 @@
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { assignment, submission } from './assignments/assignments.tables.ts';
+import { assignment, assignmentStudent, submission } from './assignments/assignments.tables.ts';
 import { lecture } from './lectures/lectures.tables.ts';
 
 // What other contexts may read of coursework in a statement of their own; the tables belong to this context alone.
@@ -24,13 +24,29 @@ export const assignmentView = read
   .from(assignment)
   .as('assignment_view');
 
-/** How far what was handed in is graded, for the statements of other contexts. */
+/** Until when which student may hand in what others have to before, for the statements of other contexts. */
+export const extensionView = read
+  .select({
+    assignmentId: assignmentStudent.assignmentId,
+    studentId: assignmentStudent.studentId,
+    extendedTo: assignmentStudent.extendedTo,
+  })
+  .from(assignmentStudent)
+  .as('extension_view');
+
+/** What was handed in and how far it is graded, for the statements of other contexts; the score is the one that the family has. */
 export const submissionView = read
   .select({
     id: submission.id,
+    assignmentId: submission.assignmentId,
     teacherId: submission.teacherId,
     classId: submission.classId,
+    studentId: submission.studentId,
+    submittedAt: submission.submittedAt,
+    returnedScore: submission.returnedScore,
+    returnedAt: submission.returnedAt,
     gradeState: submission.gradeState,
+    gradedAt: submission.gradedAt,
   })
   .from(submission)
   .as('submission_view');

@@ -20,7 +20,7 @@ import { externalSignIn } from './external/external-sign-in.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { MailLetter } from './letters.ts';
 import { loginTypeHandlers } from './login/login-type.handlers.ts';
-import { type LoginService, loginService } from './login/login.service.ts';
+import { loginService } from './login/login.service.ts';
 import { installationKeys } from './oidc/installation-keys.ts';
 import { interactionRoutes } from './oidc/interaction.routes.ts';
 import { logoutGate } from './oidc/logout-gate.ts';
@@ -32,6 +32,7 @@ import { operatorsHandlers } from './operators/operators.handlers.ts';
 import { type NewOperator, operatorsService } from './operators/operators.service.ts';
 import { passwordLinksHandlers } from './password-links/password-links.handlers.ts';
 import { passwordLinks } from './password-links/password-links.service.ts';
+import { type IdentityProofs, identityProofs } from './proof/identity-proof.service.ts';
 import { sessionHandlers } from './sessions/session.handlers.ts';
 import { sessionService } from './sessions/session.service.ts';
 import { type AnswerSignIn, signInAnswer } from './sessions/sign-in-answer.ts';
@@ -42,6 +43,7 @@ export type { NewUser } from './accounts/accounts.service.ts';
 export type { NewTeacher } from './accounts/new-teachers.ts';
 export type { CodesService } from './codes/codes.service.ts';
 export type { NewOperator } from './operators/operators.service.ts';
+export type { IdentityProofs, Proven, Prover } from './proof/identity-proof.service.ts';
 export { accountView } from './published-views.ts';
 export { LINK_HOURS } from './password-links/password-links.service.ts';
 export type { User } from './accounts/accounts.queries.ts';
@@ -77,6 +79,8 @@ export interface IdentityModule extends PlatformModule {
   wayIn(tx: Tx, id: string): Promise<string | undefined>;
   /** Codes by which somebody shows that a mailbox is hers. */
   readonly codes: CodesService;
+  /** How somebody who is signed in shows once more that it is she. */
+  readonly proofs: IdentityProofs;
   /** What the portal has to know to sign people in. */
   providerOfPortal(): Promise<PortalProvider>;
   /** The caller of a socket ticket, once. */
@@ -101,10 +105,11 @@ export function identityModule(deps: ModuleDeps, { mail }: { readonly mail: Mail
       });
   const { firstWayIn, ...teachers } = newTeachers({ clock, passwords, links });
   const codes = codesService({ ...deps, mail });
+  const login = loginService(database, { clock, passwords, perMinute: config.loginLimitPerMinute });
   const operators = operatorsService({ ...deps, passwords, sessions, links, mail });
 
   /** The provider at /oidc, with its pages; every other way to sign in ends in its tokens. */
-  async function ownProvider(app: FastifyInstance, login: LoginService): Promise<AnswerSignIn> {
+  async function ownProvider(app: FastifyInstance): Promise<AnswerSignIn> {
     const keys = await installationKeys(database.db);
     const losses = {
       family: (grantId: string) => sessions.end(grantId, 'REVOKED'),
@@ -122,8 +127,7 @@ export function identityModule(deps: ModuleDeps, { mail }: { readonly mail: Mail
 
   return {
     async register(app) {
-      const login = loginService(database, { clock, passwords, perMinute: config.loginLimitPerMinute });
-      const answerSignIn = await (external ? external.ready().then(() => undefined) : ownProvider(app, login));
+      const answerSignIn = await (external ? external.ready().then(() => undefined) : ownProvider(app));
       const prove = providerProofs(config.social, deps);
       implement(app, sessionContract, sessionHandlers(deps, { answerSignIn, login, sessions }));
       implement(app, loginTypeContract, loginTypeHandlers(deps, { answerSignIn, login, prove }));
@@ -147,6 +151,7 @@ export function identityModule(deps: ModuleDeps, { mail }: { readonly mail: Mail
     sendOperatorLink: async (email) => (await operators.sendLinkTo(email)).ticket,
     ...teachers,
     codes,
+    proofs: identityProofs(database, { login, codes }),
     setProfileStatus: (tx, id, status) => accounts(tx).setProfileStatus(id, status),
     providerOfPortal: async () =>
       external ? external.forPortal() : { issuer: `${config.origin}/oidc`, clientId: CLIENT_ID },

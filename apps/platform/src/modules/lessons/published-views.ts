@@ -1,5 +1,5 @@
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { lessonDiary } from './desk/lesson-desk.tables.ts';
+import { attendance, lessonDiary } from './desk/lesson-desk.tables.ts';
 import { lesson } from './lessons.tables.ts';
 import { lessonMove } from './moves/lesson-moves.tables.ts';
 
@@ -16,6 +16,8 @@ export const lessonView = read
     title: lesson.title,
     startAt: lesson.startAt,
     endAt: lesson.endAt,
+    startedAt: lesson.startedAt,
+    endedAt: lesson.endedAt,
     status: lesson.status,
     held: lesson.held,
     noShow: lesson.noShow,
@@ -25,9 +27,21 @@ export const lessonView = read
   .from(lesson)
   .as('lesson_view');
 
+/** Who came to which lesson, for the statements of other contexts. */
+export const attendanceView = read
+  .select({ lessonId: attendance.lessonId, studentId: attendance.studentId, state: attendance.state })
+  .from(attendance)
+  .as('attendance_view');
+
 /** Whether the note about a lesson is sent and confirmed, for the statements of other contexts. */
 export const diaryView = read
-  .select({ lessonId: lessonDiary.lessonId, sentAt: lessonDiary.sentAt, confirmedAt: lessonDiary.confirmedAt })
+  .select({
+    lessonId: lessonDiary.lessonId,
+    sentAt: lessonDiary.sentAt,
+    confirmBy: lessonDiary.confirmBy,
+    confirmedAt: lessonDiary.confirmedAt,
+    confirmedBy: lessonDiary.confirmedBy,
+  })
   .from(lessonDiary)
   .as('diary_view');
 

@@ -15,3 +15,9 @@ export const publicProfileView = read
   .from(teacherProfile)
   .innerJoin(profileSubmission, eq(profileSubmission.id, teacherProfile.publishedSubmissionId))
   .as('public_profile_view');
+
+/** Whose profile was approved before, for the statements of other contexts. */
+export const approvedProfileView = read
+  .select({ userId: teacherProfile.userId, firstApprovedAt: teacherProfile.firstApprovedAt })
+  .from(teacherProfile)
+  .as('approved_profile_view');

@@ -1,5 +1,6 @@
+import { and, isNull, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { reviewRating } from './reviews.tables.ts';
+import { review, reviewRating } from './reviews.tables.ts';
 
 // What other contexts may read of reviews in a statement of their own; the tables belong to this context alone.
 const read = new QueryBuilder({ casing: 'snake_case' });
@@ -18,3 +19,23 @@ export const ratingView = read
   })
   .from(reviewRating)
   .as('rating_view');
+
+/** When a teacher answered to reviews, for the statements of other contexts. */
+export const reviewReplyView = read
+  .select({ teacherId: review.teacherId, repliedAt: review.repliedAt })
+  .from(review)
+  .as('review_reply_view');
+
+/** Reviews that anybody may read, for the statements of other contexts. */
+export const publishedReviewView = read
+  .select({
+    id: review.id,
+    teacherId: review.teacherId,
+    classId: review.classId,
+    studentId: review.studentId,
+    rating: review.rating,
+    createdAt: review.createdAt,
+  })
+  .from(review)
+  .where(and(isNull(review.hiddenAt), sql`${review.outcome} is distinct from 'REMOVED'`))
+  .as('published_review_view');

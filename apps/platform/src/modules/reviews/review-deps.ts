@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 import type { ModuleDeps } from '../../core/module.ts';
+import type { FamilyLanguage } from '../classes/module.ts';
 import type { HeldRecord } from '../lessons/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 
@@ -18,6 +19,8 @@ export interface ReviewedClasses {
     on: Db | Tx,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly name: string; readonly avatar: string | null }>>;
+  /** What the guardians of a student read, each language once. */
+  languagesOf(on: Db | Tx, studentId: string): Promise<readonly FamilyLanguage[]>;
   /** The class, when the guardian's child takes or took its lessons. */
   takenBy(
     on: Db | Tx,

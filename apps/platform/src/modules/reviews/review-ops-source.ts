@@ -4,7 +4,7 @@ import { RATING_LABELS } from '@portal/domain/reviews/review';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { writeToFamilies } from '../classes/module.ts';
+import { type FamilyLanguage, writeToFamilies } from '../classes/module.ts';
 import type { HeldRecord } from '../lessons/module.ts';
 import { namedReview, type NamedReview } from './named-reviews.ts';
 import type { ReportLesson } from './report/report-lessons.queries.ts';
@@ -36,7 +36,9 @@ export function reviewOpsSource({
         if (!found) return undefined;
         const named = await namedReview(database.db, classes, found);
         const record = named.reportLesson ? await lessons.recordOf(database.db, named.reportLesson.id) : undefined;
-        return { fields: fieldsOf(named, await lastWords(id), record), note: '', files: [] };
+        const fields = fieldsOf(named, await lastWords(id), record);
+        const languages = await classes.languagesOf(database.db, named.studentId);
+        return { fields: [...fields, familyField(languages)], note: '', files: [] };
       },
 
       async decide({ tx, id, operatorId, verdict, now }) {
@@ -86,6 +88,15 @@ function editOf({ editedAt, content }: NamedReview, before: string | undefined):
     ? [edited]
     : [edited, { path: 'before', label: '고치기 전 후기', text: before }];
 }
+
+const LANGUAGE_NAMES: Record<FamilyLanguage, string> = { ko: '한국어', vi: '베트남어' };
+
+/** Whoever removes a review writes to the family why, and is not translated. */
+const familyField = (languages: readonly FamilyLanguage[]): OpsField => ({
+  path: 'familyLanguages',
+  label: '가족이 읽는 말',
+  text: `${languages.map((one) => LANGUAGE_NAMES[one]).join(', ')} · 후기를 지우면 적은 이유를 가족도 그대로 읽어요`,
+});
 
 const fieldsOf = (row: NamedReview, before: string | undefined, record: HeldRecord | undefined): OpsField[] => [
   { path: 'rating', label: '별점', text: RATING_LABELS[row.rating] },

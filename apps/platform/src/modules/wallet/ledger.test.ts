@@ -15,7 +15,7 @@ beforeEach(async () => {
   bank.outcomeOf.mockResolvedValue('WAITING');
   t.clock.set('2026-11-18T01:42:00Z');
   await t.database.raw
-    .exec(`truncate ledger_entry, withdrawal_history, withdrawal, wallet_transaction, wallet, ops_item;
+    .exec(`truncate ledger_entry, withdrawal_history, withdrawal, wallet_transaction, wallet, ops_item cascade;
     delete from payment_account where id <> 'pac_main'`);
 });
 afterAll(() => t.close());

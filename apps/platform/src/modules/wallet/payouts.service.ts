@@ -1,6 +1,7 @@
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { PayoutBank, PayoutOrder, PayoutRefusal } from './payout-bank.ts';
+import { tellWithdrawalChanged } from './withdrawal-changed.ts';
 import type { WithdrawalDeps } from './withdrawal-deps.ts';
 import { withdrawalNotice } from './withdrawal-notices.ts';
 import { fail, succeed, takeStep } from './withdrawal-steps.ts';
@@ -10,7 +11,8 @@ import type { WithdrawalRow } from './withdrawals.tables.ts';
 const AT_ONCE = 100;
 
 /** Hands what was approved to the bank and asks after what it has. Any number of processes may do it at the same time. */
-export function payoutService({ database, clock, realtime, accounts, notify, log }: WithdrawalDeps, bank: PayoutBank) {
+export function payoutService(deps: WithdrawalDeps, bank: PayoutBank) {
+  const { database, clock, accounts, notify, log } = deps;
   const { db } = database;
 
   async function orderOf({ id, amount, teacherId, ...row }: WithdrawalRow): Promise<PayoutOrder> {
@@ -24,7 +26,7 @@ export function payoutService({ database, clock, realtime, accounts, notify, log
       const row = await step(tx, clock.now());
       if (row.state !== 'IN_PROGRESS') await notify(tx, withdrawalNotice(row));
     });
-    realtime.tell(teacherId, 'withdrawal.changed', { id });
+    tellWithdrawalChanged(deps, teacherId, id);
   }
 
   const giveBack = (seen: WithdrawalRow, cause: PayoutRefusal) =>

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() =>
   database.raw.exec(
-    'truncate ledger_entry, withdrawal_history, withdrawal, wallet_transaction, wallet, payment_account',
+    'truncate ledger_entry, withdrawal_history, withdrawal, wallet_transaction, wallet, payment_account cascade',
   ),
 );
 

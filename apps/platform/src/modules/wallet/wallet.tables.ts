@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { TRANSACTION_REASONS } from '@portal/domain/wallet/transaction-reason';
 import { CURRENCIES, TRANSACTION_KINDS, TRANSACTION_STATES } from '@portal/domain/wallet/transaction';
 
@@ -35,8 +35,11 @@ export const walletTransaction = pgTable('wallet_transaction', {
 });
 
 export const BUCKETS = ['AVAILABLE', 'ON_HOLD'] as const;
-/** TUITION is what families paid, BANK what left for the accounts of teachers. */
-export const SYSTEM_ACCOUNTS = ['TUITION', 'BANK'] as const;
+/**
+ * TUITION is what families paid, BANK what left for teachers, FEE_* what the marketplace keeps, RESERVE what it bears of refunds,
+ * POINTS where points come from and go to.
+ */
+export const SYSTEM_ACCOUNTS = ['TUITION', 'BANK', 'FEE_PLATFORM', 'FEE_CHANNEL', 'RESERVE', 'POINTS'] as const;
 
 export const ledgerEntry = pgTable('ledger_entry', {
   seq: sequence().primaryKey(),
@@ -61,6 +64,10 @@ export const paymentAccount = pgTable('payment_account', {
   verifiedAt: instant(),
   holdUntil: instant(),
   createdAt: instant().notNull(),
+  clientId: uuid(),
+  version: integer().notNull().default(1),
+  changedAt: instant(),
+  proofId: text(),
 });
 
 export type WalletRow = typeof wallet.$inferSelect;

@@ -11,6 +11,11 @@ type NewTransaction = Pick<TransactionRow, 'id' | 'code' | 'kind' | 'amount' | '
 export function walletQueries(db: Db | Tx, ownerId: string, currency: Currency) {
   const isOwn = and(eq(wallet.ownerId, ownerId), eq(wallet.currency, currency));
   return {
+    async find(): Promise<WalletRow | undefined> {
+      const [row] = await db.select().from(wallet).where(isOwn);
+      return row;
+    },
+
     /** Until the transaction ends nobody else takes money out of it. Makes the wallet where there is none. */
     async lock(): Promise<WalletRow> {
       await db
@@ -19,6 +24,12 @@ export function walletQueries(db: Db | Tx, ownerId: string, currency: Currency) 
         .onConflictDoNothing();
       const [row] = await db.select().from(wallet).where(isOwn).for('update');
       return row!;
+    },
+
+    /** What she may take out; nothing where there is no wallet yet. */
+    async available(): Promise<number> {
+      const [row] = await db.select({ available: wallet.available }).from(wallet).where(isOwn);
+      return row?.available ?? 0;
     },
   };
 }

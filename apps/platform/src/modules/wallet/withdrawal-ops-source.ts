@@ -6,6 +6,7 @@ import { maskAccountNumber } from '@portal/domain/wallet/payment-account';
 import { TRANSACTION_STATE_LABELS } from '@portal/domain/wallet/transaction';
 import { WITHDRAWAL_TRIGGER_LABELS } from '@portal/domain/wallet/withdrawal';
 import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
+import { tellWithdrawalChanged } from './withdrawal-changed.ts';
 import type { WithdrawalDeps } from './withdrawal-deps.ts';
 import { withdrawalNotice } from './withdrawal-notices.ts';
 import { fail, takeStep } from './withdrawal-steps.ts';
@@ -16,7 +17,7 @@ const EARLIER = 5;
 
 /** Withdrawals on the operator desk: a yes hands one to the bank, a no brings the money back. */
 export function withdrawalOpsSource(deps: WithdrawalDeps): DeskQueue {
-  const { config, database, realtime, notify } = deps;
+  const { config, database, notify } = deps;
   const needsSecond = ({ amount }: WithdrawalRow) => amount > config.secondPersonAbove;
   const withdrawals = withdrawalStepQueries(database.db);
   const queue = deskQueue(deps, {
@@ -53,7 +54,7 @@ export function withdrawalOpsSource(deps: WithdrawalDeps): DeskQueue {
     async decide(id, operatorId, verdict) {
       await queue.decide(id, operatorId, verdict);
       const row = await withdrawals.byId(id);
-      if (row) realtime.tell(row.teacherId, 'withdrawal.changed', { id });
+      if (row) tellWithdrawalChanged(deps, row.teacherId, id);
     },
   };
 }

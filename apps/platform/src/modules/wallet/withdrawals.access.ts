@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
-import { byId, CLIENT_ID, defineAccess, SECRET } from '../../testing/access.ts';
+import { byId, CLIENT_ID, defineAccess, naming, SECRET } from '../../testing/access.ts';
 import { anAccountRow, fund } from '../../testing/apps/wallet-app.ts';
+import { PASSWORD } from '../../testing/test-app.ts';
 import { paymentAccount } from './wallet.tables.ts';
 
 const LIST = '?state=IN_PROGRESS&trigger=MANUAL&from=2026-11-01&to=2026-11-30&page=1&size=10';
@@ -8,6 +10,10 @@ const LIST = '?state=IN_PROGRESS&trigger=MANUAL&from=2026-11-01&to=2026-11-30&pa
 export const access = defineAccess(withdrawalsContract, {
   rows: {
     listWithdrawals: { own: {}, valid: { query: LIST } },
+    getWithdrawalTerms: { own: {} },
+    requestWithdrawal: naming('pac_matrix', 'pac_none', (accountId) => ({
+      body: { clientId: randomUUID(), amount: 100_000, accountId, proof: { password: PASSWORD } },
+    })),
     getWithdrawal: byId('wdr_matrix', 'wdr_none'),
     cancelWithdrawal: byId('wdr_matrix', 'wdr_none'),
   },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   t.clock.set('2026-11-18T01:42:00Z');
   await t.database.raw.exec(
-    'truncate ledger_entry, withdrawal_history, withdrawal, wallet_transaction, wallet, ops_item',
+    'truncate ledger_entry, withdrawal_history, withdrawal, wallet_transaction, wallet, ops_item cascade',
   );
 });
 afterEach(async () => expect(await t.drift()).toBe(0));

@@ -2,15 +2,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { formatMoney, groupDigits } from '@portal/domain/format/money';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { WithdrawalTrigger } from '@portal/domain/wallet/withdrawal';
-import type { Tx } from '../../core/database/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
 import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 import { DomainError } from '../../core/domain-error.ts';
+import { createTurns } from '../../core/in-turn.ts';
+import type { Proven } from '../identity/module.ts';
+import { paymentAccountQueries } from './accounts/payment-accounts.queries.ts';
 import { post, transfer } from './ledger.queries.ts';
-import { paymentAccountQueries } from './payment-accounts.queries.ts';
 import { transactionCode } from './transaction-code.ts';
 import type { PaymentAccountRow, WalletRow } from './wallet.tables.ts';
 import { transactionQueries, walletQueries } from './wallets.queries.ts';
+import { tellWithdrawalChanged } from './withdrawal-changed.ts';
 import type { WithdrawalDeps } from './withdrawal-deps.ts';
 import { withdrawalNotice } from './withdrawal-notices.ts';
 import { fail } from './withdrawal-steps.ts';
@@ -28,16 +31,24 @@ export interface NewWithdrawal {
 
 /** What a teacher does with her money, and what the end of a month does for her. */
 export function withdrawalService(deps: WithdrawalDeps, desk: Pick<DeskQueue, 'open' | 'cancel'>) {
-  const { database, clock, realtime, notify } = deps;
+  const { database, clock, notify } = deps;
   const { db } = database;
+  const inTurn = createTurns();
+
+  /** What this key has made already, whatever became of the proof since. */
+  async function known(on: Db | Tx, teacherId: string, wanted: NewWithdrawal): Promise<WithdrawalRow | undefined> {
+    const made = await ownWithdrawalQueries(on, teacherId).byKey(wanted.key);
+    if (made && made.requestHash !== hashOf(wanted)) throw new DomainError('KEY_REUSED');
+    return made;
+  }
 
   /** The amount goes on hold, and the operators learn of it. */
   async function open(tx: Tx, wallet: WalletRow, wanted: NewWithdrawal, dueAt: Date): Promise<WithdrawalRow> {
     const { key, amount, trigger } = wanted;
     const teacherId = wallet.ownerId;
     const at = clock.now();
-    const account = usable(await paymentAccountQueries(tx, teacherId).lock(wanted.accountId), at);
     if (wallet.available < amount) throw new DomainError('BALANCE_NOT_ENOUGH');
+    const account = usable(await paymentAccountQueries(tx, teacherId).lock(wanted.accountId), at);
     const ids = { id: `wdr_${randomUUID()}`, transactionId: `txn_${randomUUID()}` };
     const code = transactionCode('WD', at);
     await transactionQueries(tx).add(wallet, {
@@ -87,20 +98,40 @@ export function withdrawalService(deps: WithdrawalDeps, desk: Pick<DeskQueue, 'o
     return row;
   }
 
+  async function ask(teacherId: string, wanted: NewWithdrawal, proven: Proven | undefined): Promise<WithdrawalRow> {
+    refuseWrongAmount(wanted.amount);
+    const dueAt = await decisionDueAt(clock.now(), LIMITS.withdrawalApprovalWorkingDays);
+    return db.transaction(async (tx) => {
+      // Whoever asks at the same time waits here, and then finds what the first one made.
+      const wallet = await walletQueries(tx, teacherId, 'VND').lock();
+      const made = await known(tx, teacherId, wanted);
+      if (made) return made;
+      await proven?.use(tx);
+      return open(tx, wallet, wanted, dueAt);
+    });
+  }
+
   return {
-    async request(teacherId: string, wanted: NewWithdrawal): Promise<WithdrawalRow> {
-      refuseWrongAmount(wanted.amount);
-      const dueAt = await decisionDueAt(clock.now(), LIMITS.withdrawalApprovalWorkingDays);
-      const row = await db.transaction(async (tx) => {
-        // Whoever asks at the same time waits here, and then finds what the first one made.
-        const wallet = await walletQueries(tx, teacherId, 'VND').lock();
-        const made = await ownWithdrawalQueries(tx, teacherId).byKey(wanted.key);
-        if (made && made.requestHash !== hashOf(wanted)) throw new DomainError('KEY_REUSED');
-        return made ?? open(tx, wallet, wanted, dueAt);
-      });
-      realtime.tell(teacherId, 'withdrawal.changed', { id: row.id });
-      return row;
-    },
+    /**
+     * Asks for a withdrawal, once for each key: whoever sends it again gets what it made. `prove` shows that it is she who asks;
+     * without it nobody does, as at the end of a month. What is refused leaves the proof as it was. Throws KEY_REUSED, what
+     * `prove` throws, AMOUNT_TOO_SMALL, BALANCE_NOT_ENOUGH, NO_ACCOUNT and ACCOUNT_ON_HOLD, in this order.
+     */
+    request: (teacherId: string, wanted: NewWithdrawal, prove?: () => Promise<Proven>): Promise<WithdrawalRow> =>
+      inTurn(teacherId, async () => {
+        const before = await known(db, teacherId, wanted);
+        if (before) return before;
+        try {
+          const row = await ask(teacherId, wanted, await prove?.());
+          tellWithdrawalChanged(deps, teacherId, row.id);
+          return row;
+        } catch (error) {
+          // Another process got the same request at the same moment, and it has used the proof.
+          const other = await known(db, teacherId, wanted);
+          if (other) return other;
+          throw error;
+        }
+      }),
 
     /** Only until it is decided. Cancelled again, because the answer was lost, it stays as it is (R45). */
     async cancel(teacherId: string, id: string): Promise<WithdrawalRow> {
@@ -115,7 +146,7 @@ export function withdrawalService(deps: WithdrawalDeps, desk: Pick<DeskQueue, 'o
         const at = clock.now();
         return fail(tx, seen, { event: 'CANCEL', cause: 'CANCELED_BY_TEACHER', actorId: teacherId, at });
       });
-      realtime.tell(teacherId, 'withdrawal.changed', { id });
+      tellWithdrawalChanged(deps, teacherId, id);
       return row;
     },
   };

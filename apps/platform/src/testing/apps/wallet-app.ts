@@ -4,14 +4,16 @@ import type { Notification } from '@portal/domain/notifications/notification';
 import type { OpsSource, OpsVerdict } from '../../core/desk/ops-source.ts';
 import type { PayoutBank } from '../../modules/wallet/module.ts';
 import { paymentAccount } from '../../modules/wallet/wallet.tables.ts';
+import { importIncome } from '../import-income.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from '../test-app.ts';
 
 export const ACCOUNT_NUMBER = '970412345678';
+const TOKEN_MS = 300_000;
 export const ACCEPT: OpsVerdict = { decision: 'ACCEPT', reason: '', remarks: [] };
 export const DECLINE: OpsVerdict = { decision: 'DECLINE', reason: '예금주를 확인해 주세요.', remarks: [] };
 
 type Account = typeof paymentAccount.$inferInsert;
-type AnyApp = Pick<TestApp, 'database' | 'wallet'>;
+type AnyApp = Pick<TestApp, 'database' | 'clock'>;
 
 export const anAccountRow = (teacherId: string, over: Partial<Account> & Pick<Account, 'id'>, now: Date): Account => ({
   teacherId,
@@ -25,8 +27,8 @@ export const anAccountRow = (teacherId: string, over: Partial<Account> & Pick<Ac
 });
 
 /** Income of a teacher, now. */
-export const fund = ({ database, wallet }: AnyApp, teacherId: string, amount: number): Promise<void> =>
-  database.db.transaction((tx) => wallet.importIncome(tx, teacherId, { amount, title: '수업료' }));
+export const fund = ({ database, clock }: AnyApp, teacherId: string, amount: number): Promise<void> =>
+  database.db.transaction((tx) => importIncome(tx, teacherId, { amount, title: '수업료' }, clock.now()));
 
 export interface WalletApp extends TestApp {
   readonly clock: TestClock;
@@ -39,10 +41,12 @@ export interface WalletApp extends TestApp {
   /** The desk takes it up and decides. */
   decide(id: string, verdict?: OpsVerdict): Promise<void>;
   balance(teacherId?: string): Promise<{ available: number; onHold: number }>;
+  /** A path behind `/tns/v1/withdrawals`, or a whole one. */
   call<T>(
     method: InjectOptions['method'],
     path: string,
     who?: string,
+    body?: object,
   ): Promise<{ status: number; code?: string; data: T }>;
   notices(): Promise<Notification[]>;
   /** Wallets whose balance is not what their ledger says, and transactions that do not add up; 0 when all is well. */
@@ -57,11 +61,15 @@ export async function createWalletApp(payoutBank?: PayoutBank, onLog?: (line: st
   await t.addUser({ username: 'other' });
   const { db, raw } = t.database;
   const desk = t.wallet.opsSources[0]!;
-  const tokens = new Map<string, Promise<Record<string, string>>>();
+  const tokens = new Map<string, { readonly at: number; readonly headers: Promise<Record<string, string>> }>();
+  /** Of a session that was begun less than five minutes ago, by the clock that tests move. */
   const headersOf = (username: string) => {
-    const known = tokens.get(username) ?? t.signIn(username);
-    tokens.set(username, known);
-    return known;
+    const now = clock.now().getTime();
+    const known = tokens.get(username);
+    if (known && Math.abs(now - known.at) < TOKEN_MS) return known.headers;
+    const headers = t.signIn(username);
+    tokens.set(username, { at: now, headers });
+    return headers;
   };
   const addAccount: WalletApp['addAccount'] = async (over, teacherId = teacher.id) =>
     void (await db.insert(paymentAccount).values(anAccountRow(teacherId, over, clock.now())));
@@ -73,7 +81,7 @@ export async function createWalletApp(payoutBank?: PayoutBank, onLog?: (line: st
     teacher,
     desk,
     addAccount,
-    fund: (amount, teacherId = teacher.id) => fund(t, teacherId, amount),
+    fund: (amount, teacherId = teacher.id) => fund({ ...t, clock }, teacherId, amount),
     async withdraw(amount, { key = randomUUID(), ...over } = {}) {
       return (await t.wallet.requestWithdrawal(teacher.id, { key, amount, ...over })).id;
     },
@@ -88,11 +96,12 @@ export async function createWalletApp(payoutBank?: PayoutBank, onLog?: (line: st
       );
       return { available: Number(row?.available ?? 0), onHold: Number(row?.onHold ?? 0) };
     },
-    async call(method, path, who = 'math') {
+    async call(method, path, who = 'math', payload) {
       const answer = await t.request({
         method: method!,
-        url: `/tns/v1/withdrawals${path}`,
+        url: path.startsWith('/tns/') ? path : `/tns/v1/withdrawals${path}`,
         headers: await headersOf(who),
+        ...(payload && { payload }),
       });
       return { status: answer.statusCode, ...answer.json() };
     },

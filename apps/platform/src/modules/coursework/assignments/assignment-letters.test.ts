@@ -54,6 +54,17 @@ describe('families [ASG-1]', () => {
     expect(later!.subject).toBe('[클래스] 중2 수학 숙제 마감이 늦춰졌어요');
   });
 
+  it('hear when only the time to be late in is another, and what it is now [ASG-2]', async () => {
+    const made = await t.made({ cutoffAt: '2026-11-22T12:00:00.000Z' });
+    const edit = (over: object) => lettersOf(async () => Object.assign(made, (await t.edit(made, over)).data));
+    const [shorter] = await edit({ cutoffAt: '2026-11-21T12:00:00.000Z' });
+    expect(shorter!.subject).toBe('[클래스] 중2 수학 숙제를 늦게 낼 수 있는 기간이 바뀌었어요');
+    expect(shorter!.text).toContain('늦은 제출: 21/11/2026 (토) 21:00 (서울 시각 기준)까지 받아요');
+    const [never] = await edit({ lateAllowed: false, cutoffAt: null });
+    expect(never!.text).toContain('늦은 제출: 마감 뒤에는 받지 않아요');
+    expect(await edit({ content: '교재 44쪽' })).toEqual([]);
+  });
+
   it('hear once that what they know of is taken back, and find it no more [ASG-1]', async () => {
     const { id } = await t.made();
     const [korean, vietnamese, ...more] = await lettersOf(() => t.remove(id));

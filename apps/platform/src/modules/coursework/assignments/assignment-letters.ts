@@ -1,11 +1,13 @@
 import { type FamilyLanguage, type FamilyLetter, familyLetter } from '../../classes/module.ts';
-import { LATE_WORDS, lateLine, type LateWindow, type LateWords } from '../missing/late-line.ts';
+import { type DatesChange, LATE_WORDS, lateLine, type LateWindow, type LateWords } from '../missing/late-line.ts';
 import type { ClassAssignment } from './assignments.queries.ts';
 
 interface Words extends LateWords {
   readonly given: string;
   readonly extended: string;
   readonly broughtForward: string;
+  readonly lateWindow: string;
+  readonly notLate: string;
   readonly noted: string;
   readonly withdrawn: string;
   readonly noNeed: string;
@@ -21,6 +23,8 @@ const WORDS: Record<FamilyLanguage, Words> = {
     given: '새 숙제가 나왔어요',
     extended: '숙제 마감이 늦춰졌어요',
     broughtForward: '숙제 마감이 당겨졌어요',
+    lateWindow: '숙제를 늦게 낼 수 있는 기간이 바뀌었어요',
+    notLate: '마감 뒤에는 받지 않아요',
     noted: '숙제에 설명이 더해졌어요',
     withdrawn: '숙제가 취소됐어요',
     noNeed: '이제 하지 않아도 돼요.',
@@ -34,6 +38,8 @@ const WORDS: Record<FamilyLanguage, Words> = {
     given: '– có bài tập mới',
     extended: '– bài tập được lùi hạn nộp',
     broughtForward: '– hạn nộp bài tập sớm hơn',
+    lateWindow: '– thời hạn nộp muộn của bài tập đã thay đổi',
+    notLate: 'không nhận sau hạn nộp',
     noted: '– bài tập có thêm giải thích',
     withdrawn: '– bài tập đã được hủy',
     noNeed: 'Con không cần làm bài này nữa.',
@@ -48,7 +54,7 @@ type Named = Pick<ClassAssignment, 'className' | 'title'>;
 type Given = Named & LateWindow;
 
 const letterOn = (
-  event: 'given' | 'extended' | 'broughtForward' | 'noted',
+  event: 'given' | 'noted' | DatesChange,
   { className, title, ...dates }: Given,
   note?: string,
 ): FamilyLetter =>
@@ -59,16 +65,15 @@ const letterOn = (
       { label: words.what, value: title },
       ...(note === undefined ? [] : [{ label: words.note, value: note }]),
       { label: words.due, value: time(dates.deadlineAt) },
-      lateLine(words, dates, time),
+      lateLine(words, dates, time) || (event === 'lateWindow' && { label: words.late, value: words.notLate }),
     ],
   }));
 
 /** To the families, of what their children can hand in from now on. */
 export const assignmentGivenLetter = (row: Given): FamilyLetter => letterOn('given', row);
 
-/** To the families, of a deadline that is another now. */
-export const deadlineMovedLetter = (row: Given, before: Date): FamilyLetter =>
-  letterOn(row.deadlineAt > before ? 'extended' : 'broughtForward', row);
+/** To the families, of a deadline, or of a time to be late in, that is another now. */
+export const datesChangedLetter = (row: Given, change: DatesChange): FamilyLetter => letterOn(change, row);
 
 /** To the families, of what the teacher explains afterwards. */
 export const noteAddedLetter = (row: Given, note: string): FamilyLetter => letterOn('noted', row, note);

@@ -2,6 +2,7 @@ import { called } from '@portal/domain/format/called';
 import { formatMoment } from '@portal/domain/format/date-time';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { about, type ZonedNotice } from '../../notifications/module.ts';
+import type { DatesChange } from '../missing/late-line.ts';
 import type { ClassAssignment } from './assignments.queries.ts';
 
 /** To the students, of an assignment that they can see from now on. */
@@ -15,14 +16,20 @@ export const assignmentGiven =
     ...about({ id: classId, name: className }, `${title}.`, `마감은 ${formatMoment(deadlineAt, zone)}까지예요.`),
   });
 
-/** To the students, of a deadline that is another now. */
-export const deadlineMoved =
-  ({ id, classId, className, title, deadlineAt, version }: ClassAssignment, before: Date): ZonedNotice =>
+const CHANGES: Record<DatesChange, string> = {
+  extended: '과제 마감이 늦춰졌어요',
+  broughtForward: '과제 마감이 당겨졌어요',
+  lateWindow: '과제를 늦게 낼 수 있는 기간이 바뀌었어요',
+};
+
+/** To the students, of a deadline, or of a time to be late in, that is another now. */
+export const datesChanged =
+  ({ id, classId, className, title, deadlineAt, version }: ClassAssignment, change: DatesChange): ZonedNotice =>
   (zone) => ({
     kind: 'ASSIGNMENT_GIVEN',
     entity: id,
     version: `DUE/${version}`,
-    title: deadlineAt > before ? '과제 마감이 늦춰졌어요' : '과제 마감이 당겨졌어요',
+    title: CHANGES[change],
     ...about({ id: classId, name: className }, `${title}.`, `${formatMoment(deadlineAt, zone)}까지 내면 돼요.`),
   });
 

@@ -18,7 +18,7 @@ import { statusOf } from './assignment-view.ts';
 import { assignmentQueries, type ClassAssignment } from './assignments.queries.ts';
 import type { AssignmentRow } from './assignments.tables.ts';
 import { followDeadline } from './deadline-task.ts';
-import { tellOfDeadline, tellOfWithdrawal } from './tell-of-change.ts';
+import { tellOfDates, tellOfWithdrawal } from './tell-of-change.ts';
 import { tellStudents } from './tell-students.ts';
 
 type NewAssignment = BodyOf<typeof assignmentsContract.createAssignment>;
@@ -74,7 +74,7 @@ export function assignmentService(deps: AssignmentDeps) {
     const changed = { ...row, ...(await assignmentQueries(tx).change(row, set)) };
     await files.use(tx, assignmentUse(changed));
     await announce(deps, tx, changed, now);
-    await tellOfDeadline(deps, tx, changed, row.deadlineAt);
+    await tellOfDates(deps, tx, changed, row);
     await followDeadline(deps, tx, changed, now);
   }
 
@@ -162,7 +162,7 @@ export function assignmentService(deps: AssignmentDeps) {
         const dates = extendedDates(row, new Date(deadlineAt), now);
         const changed = { ...row, ...(await assignmentQueries(tx).change(row, dates)) };
         await followDeadline(deps, tx, changed, now);
-        await tellOfDeadline(deps, tx, changed, row.deadlineAt);
+        await tellOfDates(deps, tx, changed, row);
       }),
 
     /** The same client id twice is one note; families are told of it once (R45). */

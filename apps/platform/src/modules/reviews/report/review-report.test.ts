@@ -46,6 +46,7 @@ describe('a report that names a lesson [REV-1]', () => {
       text: '3회 · 그래프 · 10/11/2026 (화) 19:00 · 진행한 수업',
     });
     const texts = Object.fromEntries(fields.map(({ path, text }) => [path, text]));
+    expect(texts['familyLanguages']).toBe('한국어 · 후기를 지우면 적은 이유를 가족도 그대로 읽어요');
     expect(texts['lessonHeld']).toBe('19:01–19:59 · 58분');
     expect(texts['lessonAttendance']!.split('\n')).toContain(`${student.name} · 지각 · 19:10–19:59 · 49분`);
     for (const rating of [3, 4] as const) await t.sayAnew(student.id, { rating });

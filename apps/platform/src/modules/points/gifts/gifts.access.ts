@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { giftsContract } from '@portal/domain/points/gifts.contract';
+import { byId, CLIENT_ID, defineAccess, endsById, SECRET } from '../../../testing/access.ts';
+import { aGiftRow, aRedemptionRow, RECEIVER } from '../../../testing/apps/points-app.ts';
+import { gift } from './gifts.tables.ts';
+import { redemption } from './redemptions.tables.ts';
+
+const GIFT = 'gft_matrix';
+const her = (body?: object) => ({ params: { id: GIFT }, ...(body && { body }) });
+const none = (body?: object) => ({ ...her(body), params: { id: 'gft_none' } });
+const marks = { isWished: true, isAwaited: false };
+const redeeming = { clientId: CLIENT_ID, receiver: RECEIVER };
+
+/** Of gifts that are sent; one that was taken is one teacher's own. */
+export const access = defineAccess(giftsContract, {
+  rows: {
+    listGifts: { own: {} },
+    getGift: { own: her(), missing: none() },
+    markGift: { own: her(marks), missing: none(marks) },
+    redeemGift: { own: her(redeeming), missing: none(redeeming) },
+    listMyGifts: { own: {}, valid: { query: '?view=OPEN&lastItem=gfr_matrix&size=10' } },
+    getMyGift: byId('gfr_matrix', 'gfr_none'),
+    cancelMyGift: endsById('gfr_matrix', 'gfr_canceled', 'gfr_none'),
+    useMyGift: endsById('gfr_matrix', 'gfr_used', 'gfr_none'),
+  },
+  async seed({ database: { db } }, teacherId) {
+    await db.insert(gift).values(aGiftRow({ id: GIFT, kind: 'PHYSICAL', name: SECRET, stock: 1_000_000 }));
+    const of = { giftId: GIFT, teacherId, name: SECRET };
+    await db
+      .insert(redemption)
+      .values([
+        aRedemptionRow({ ...of, id: 'gfr_matrix', kind: 'PHYSICAL' }),
+        aRedemptionRow({ ...of, id: 'gfr_canceled', kind: 'PHYSICAL', state: 'CANCELED' }),
+        aRedemptionRow({ ...of, id: 'gfr_used', kind: 'VOUCHER', state: 'USED', voucherCode: randomUUID() }),
+      ]);
+  },
+});

@@ -1,0 +1,31 @@
+import { LIMITS } from '@portal/domain/tenant/limits';
+import { addDays, addMonths, dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import type { WithdrawalTerms } from '@portal/domain/wallet/withdrawal';
+import { decisionDueAt } from '../../core/days/decision-due.ts';
+import { walletQueries } from './wallets.queries.ts';
+import type { WithdrawalDeps } from './withdrawal-deps.ts';
+
+const marketDay = (at: Date) => dayOf(at, DEFAULT_TIME_ZONE);
+
+/** What a withdrawal that is asked for now would be, by the working days of the marketplace. */
+export async function withdrawalTerms(
+  { database: { db }, clock }: Pick<WithdrawalDeps, 'database' | 'clock'>,
+  teacherId: string,
+): Promise<WithdrawalTerms> {
+  const now = clock.now();
+  const [available, dueAt] = await Promise.all([
+    walletQueries(db, teacherId, 'VND').available(),
+    decisionDueAt(now, LIMITS.withdrawalApprovalWorkingDays),
+  ]);
+  const arrivesAt = await decisionDueAt(dueAt, LIMITS.payoutWorkingDays);
+  const nextMonth = addMonths(`${marketDay(now).slice(0, 7)}-01`, 1);
+  return {
+    available,
+    min: LIMITS.withdrawalMin,
+    max: LIMITS.maxValue,
+    fee: LIMITS.withdrawalFee,
+    approvedBy: marketDay(dueAt),
+    arrivesOn: marketDay(arrivesAt),
+    monthEndOn: addDays(nextMonth, -1),
+  };
+}

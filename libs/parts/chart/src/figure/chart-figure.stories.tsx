@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatMoney } from '@portal/domain/format/money';
+import { StorySheet } from '@portal/ui/story-board';
+import { inMan, WEEKS, weekSeries, weekTable } from '../chart.fixture.ts';
+import { SeriesChart } from '../series/series-chart.tsx';
+import { ChartFigure } from './chart-figure.tsx';
+
+const TITLE = '주마다 받은 금액';
+
+const meta = {
+  component: ChartFigure,
+  parameters: { platform: [] },
+  args: {
+    title: TITLE,
+    summary: '4주 동안 19,939,200đ, 지난 4주 18,421,200đ보다 1,518,000đ 늘었어요',
+    note: '점선은 지난 4주의 같은 주예요',
+    table: weekTable,
+    children: (describedBy) => (
+      <SeriesChart
+        label={TITLE}
+        describedBy={describedBy}
+        points={WEEKS}
+        series={weekSeries}
+        format={formatMoney}
+        short={inMan}
+      />
+    ),
+  },
+  render: (args) => (
+    <StorySheet width="full">
+      <ChartFigure {...args} />
+    </StorySheet>
+  ),
+} satisfies Meta<typeof ChartFigure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Broken(): never {
+  throw new Error('The chart could not be loaded.');
+}
+
+export const Playground: Story = { name: '그래프' };
+export const Both: Story = { name: '그래프와 표 함께', args: { both: true } };
+export const Table: Story = { name: '표', args: { view: 'table' } };
+export const PhoneTable: Story = { ...Table, name: '휴대폰의 표', globals: { viewport: { value: 'w390' } } };
+export const Failed: Story = { name: '그래프를 그리지 못함', args: { children: () => <Broken /> } };
