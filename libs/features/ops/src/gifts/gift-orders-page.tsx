@@ -31,10 +31,11 @@ export function GiftOrdersPage() {
     <chakra.div pb="10">
       <PageHeading
         title={words.title}
+        // There from the beginning: a heading that is drawn anew would lose the focus.
         aside={
-          list.currentData && (
-            <chakra.span color="fg.muted">{words.open(list.currentData.pages.at(-1)?.open ?? 0)}</chakra.span>
-          )
+          <chakra.span color="fg.muted">
+            {list.currentData && words.open(list.currentData.pages.at(-1)?.open ?? 0)}
+          </chakra.span>
         }
       />
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" my="4">
