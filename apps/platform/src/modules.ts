@@ -15,13 +15,13 @@ import { type LiveModule, liveModule } from './modules/live/module.ts';
 import { type NotificationsModule, notificationsModule } from './modules/notifications/module.ts';
 import { opsModule } from './modules/ops/module.ts';
 import { planningModule } from './modules/planning/module.ts';
-import { type PointsModule, pointsModule } from './modules/points/module.ts';
+import { feeReliefs, type PointsModule, pointsModule } from './modules/points/module.ts';
 import { profileModule } from './modules/profile/module.ts';
 import { type RecruitingModule, recruitingModule } from './modules/recruiting/module.ts';
 import { type ReviewsModule, reviewsModule } from './modules/reviews/module.ts';
 import { type FetchIcs, scheduleModule } from './modules/schedule/module.ts';
 import { type StatisticsModule, statisticsModule } from './modules/statistics/module.ts';
-import { questionedLessons, type SupportModule, supportModule } from './modules/support/module.ts';
+import { questionedLessons, type SupportModule, supportModule, ticketsAbout } from './modules/support/module.ts';
 import { teachersModule } from './modules/teachers/module.ts';
 import { type PayoutBank, type WalletModule, walletModule } from './modules/wallet/module.ts';
 
@@ -96,7 +96,13 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
       show: (...asked) => live.boards.show(...asked),
     },
   });
-  const lessons = lessonsModule({ ...shared, tasks, homework, questioned: questionedLessons });
+  const lessons = lessonsModule({
+    ...shared,
+    tasks,
+    homework,
+    questioned: questionedLessons,
+    income: { confirmed: (...asked) => wallet.income.confirmed(...asked) },
+  });
   const classes = classesModule({
     ...shared,
     chat,
@@ -151,7 +157,13 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     titlesOf: (on: Db | Tx, teacherId: string, kind: keyof typeof titles, ids: readonly string[]) =>
       titles[kind](on, teacherId, ids),
   });
-  const wallet = walletModule(shared, identity, notifications);
+  const income = {
+    feeRelief: feeReliefs,
+    async doubts(on: Db | Tx, lessonIds: readonly string[]) {
+      return [...(await ticketsAbout(on, lessonIds)), ...(await lessons.questionsAbout(on, lessonIds))];
+    },
+  };
+  const wallet = walletModule({ ...shared, income }, identity, notifications);
   const points = pointsModule({ ...shared, families });
   const statistics = statisticsModule(shared);
   const recruiting = recruitingModule(deps, { ...shared, visitors: assets.visitors, profile });

@@ -5,6 +5,7 @@ import * as giftOrders from '@portal/ops/gifts/gift-orders-page.stories';
 import * as giftStock from '@portal/ops/gifts/gift-stock-page.stories';
 import * as desk from '@portal/ops/queues/ops-page.stories';
 import * as queue from '@portal/ops/queues/queue-page.stories';
+import * as market from '@portal/ops/statistics/market-page.stories';
 import * as team from '@portal/ops/team/team-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
 
@@ -19,6 +20,7 @@ export const GiftOrders: Story = { name: '선물 신청', parameters: inPortal(g
 export const GiftOrder: Story = { name: '선물 신청 하나', parameters: inPortal(giftOrder.default) };
 export const GiftStock: Story = { name: '선물 재고', parameters: inPortal(giftStock.default) };
 export const Team: Story = { name: '팀', parameters: inPortal(team.default) };
+export const Market: Story = { name: '마켓 통계', parameters: inPortal(market.default, market.Loaded) };
 export const LongestTeam: Story = { name: '가장 긴 내용: 팀', parameters: inPortal(team.default, team.Longest) };
 export const Longest: Story = {
   name: '가장 긴 내용',

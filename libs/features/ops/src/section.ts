@@ -18,6 +18,7 @@ export const opsSection = defineSection({
       ...OPS_QUEUES.map((queue) => ({ label: titles.queueTitles[queue], path: queueAddress(queue) })),
       { label: titles.gifts, path: paths.opsGifts() },
       { label: titles.giftStock, path: paths.opsGiftStock() },
+      { label: titles.statistics, path: paths.opsStatistics() },
       { label: titles.team, path: paths.opsTeam() },
     ],
   },
@@ -51,6 +52,12 @@ export const opsSection = defineSection({
       title: titles.giftOrder,
       access: 'operator',
       ...lazyPage(async () => (await import('./gifts/gift-order-page.tsx')).GiftOrderPage),
+    },
+    {
+      path: paths.opsStatistics.pattern,
+      title: titles.statistics,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./statistics/market-page.tsx')).MarketPage),
     },
     {
       path: paths.opsQueue.pattern,

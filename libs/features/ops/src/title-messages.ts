@@ -10,6 +10,7 @@ export const titles = {
   gifts: '선물 신청',
   giftOrder: '선물 신청 하나',
   giftStock: '선물 재고',
+  statistics: '마켓 통계',
   queueTitles: {
     APPLICATIONS: '선생님 지원 심사',
     PROFILES: '수업 프로필 심사',

@@ -13,6 +13,7 @@ export const classView = read
     classNo: teachingClass.classNo,
     courseId: teachingClass.courseId,
     revisionNo: teachingClass.revisionNo,
+    packageId: teachingClass.packageId,
     code: teachingClass.code,
     name: teachingClass.name,
     progress: teachingClass.progress,

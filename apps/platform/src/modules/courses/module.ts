@@ -20,7 +20,7 @@ export type { CourseClasses } from './course-classes.ts';
 export { ownCourse } from './course-deps.ts';
 export { type CourseOnSale, coursesOnSale } from './courses-on-sale.queries.ts';
 export { courseQueries, revisionColumns } from './courses.queries.ts';
-export { courseApprovalView } from './published-views.ts';
+export { courseApprovalView, coursePackageView } from './published-views.ts';
 export { courseTitles, revisionFacts, revisionProgramme } from './revision-facts.queries.ts';
 
 interface CoursesDeps extends Omit<CourseDeps, 'checks'>, Pick<ModuleDeps, 'config'> {

@@ -46,7 +46,6 @@ export const submissionView = read
     returnedScore: submission.returnedScore,
     returnedAt: submission.returnedAt,
     gradeState: submission.gradeState,
-    submittedAt: submission.submittedAt,
     gradedAt: submission.gradedAt,
   })
   .from(submission)

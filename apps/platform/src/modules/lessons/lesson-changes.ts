@@ -46,6 +46,8 @@ export interface LessonChange {
   writeTo(classId: string, guardianId: string, letter: FamilyLetter): Promise<void>;
   /** After the commit, open pages of the teacher and of these users read the lesson again. */
   touch(lessonId: string, userIds?: readonly string[]): void;
+  /** After the commit, and not without it. */
+  afterwards(work: () => void): void;
 }
 
 /** Changes a teacher's lessons under her lock, all or nothing. */
@@ -56,9 +58,11 @@ export async function changeLessons<T>(
 ): Promise<T> {
   const { database, clock, realtime, events, notify, answered, mail, accounts, tasks } = deps;
   const touched = new Map<string, { userId: string; id: string }>();
+  let works: (() => void)[] = [];
   const attempt = () =>
     database.db.transaction(async (tx) => {
       touched.clear();
+      works = [];
       await lockSchedule(tx, teacherId);
       const now = clock.now();
       const done = await work({
@@ -84,6 +88,7 @@ export async function changeLessons<T>(
         touch(id, userIds = []) {
           for (const userId of [teacherId, ...userIds]) touched.set(`${userId} ${id}`, { userId, id });
         },
+        afterwards: (after) => void works.push(after),
       });
       await tasks.follow(tx, teacherId, [...new Set([...touched.values()].map(({ id }) => id))], now);
       return done;
@@ -93,6 +98,7 @@ export async function changeLessons<T>(
   const result = await attempt()
     .catch(again)
     .catch((error: unknown) => refusal(deps, teacherId, error));
+  for (const after of works) after();
   for (const { userId, id } of touched.values()) realtime.tell(userId, 'lesson.changed', { id });
   for (const lessonId of new Set([...touched.values()].map(({ id }) => id)))
     events.emit('lesson.changed', { lessonId });

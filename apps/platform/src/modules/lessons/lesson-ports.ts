@@ -32,5 +32,17 @@ export interface LessonTasks {
   madeBy(teacherId: string, lessonId: string): Promise<PlanTask[]>;
 }
 
+/** What a lesson earns. */
+export interface LessonIncome {
+  /** It is confirmed, in this transaction; whether money moved. However often it is said, it is booked once. */
+  confirmed(tx: Tx, lesson: ConfirmedLesson): Promise<boolean>;
+}
+
+export interface ConfirmedLesson {
+  readonly id: string;
+  readonly by: 'GUARDIAN' | 'STAFF' | 'AUTO';
+  readonly at: Date;
+}
+
 /** Lessons that somebody has asked the team about: those of tickets that are open, or were until after a moment. */
 export type QuestionedLessons = (on: Db | Tx, since: Date) => Promise<readonly string[]>;

@@ -41,7 +41,7 @@ export { EMPTY_CHAIN, type NewEvidence, nextLink } from './evidence/evidence-cha
 export { pastLessonsOf } from './families/family-lessons.queries.ts';
 export type { HeldRecord } from './evidence/held-record.ts';
 export type { LessonFamilies, LessonRecord } from './families/lesson-families.ts';
-export type { LessonHomework, LessonTasks } from './lesson-ports.ts';
+export type { ConfirmedLesson, LessonHomework, LessonIncome, LessonTasks } from './lesson-ports.ts';
 export type { NamedLesson } from './lessons.queries.ts';
 export { attendanceView, diaryView, lessonMoveView, lessonView } from './published-views.ts';
 export { lessonsOn } from './lessons-on-schedule.ts';
@@ -64,6 +64,8 @@ export interface LessonsModule extends PlatformModule {
   readonly ofClasses: ClassLessons;
   /** What her own lessons are called, by id; what is not hers is missing. */
   titlesOf(on: Db | Tx, teacherId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What families asked about these lessons; null while it is not answered. */
+  questionsAbout(on: Db | Tx, lessonIds: readonly string[]): Promise<{ lessonId: string; endedAt: Date | null }[]>;
   /** What is on record of a lesson that is over, for who decides about what is said of it. */
   recordOf(on: Db | Tx, lessonId: string): Promise<HeldRecord | undefined>;
   /** Reminds, ends and confirms what is due by now; the timers do it by themselves. */
@@ -122,6 +124,10 @@ export function lessonsModule(given: LessonDeskDeps): LessonsModule {
     rooms: roomLessons(db, deps.accounts),
     ofClasses: classLessons(deps),
     titlesOf: lessonTitles,
+    async questionsAbout(on, lessonIds) {
+      const asked = await lessonQuestionQueries(on).ofLessons(lessonIds);
+      return asked.map(({ lessonId, answeredAt }) => ({ lessonId, endedAt: answeredAt }));
+    },
     recordOf: heldRecordOf,
     async tick() {
       await reminders.tick();

@@ -23,7 +23,6 @@ export const lessonView = read
     noShow: lesson.noShow,
     isTrial: lesson.isTrial,
     mode: lesson.mode,
-    startedAt: lesson.startedAt,
   })
   .from(lesson)
   .as('lesson_view');
@@ -36,15 +35,15 @@ export const attendanceView = read
 
 /** Whether the note about a lesson is sent and confirmed, for the statements of other contexts. */
 export const diaryView = read
-  .select({ lessonId: lessonDiary.lessonId, sentAt: lessonDiary.sentAt, confirmedAt: lessonDiary.confirmedAt })
+  .select({
+    lessonId: lessonDiary.lessonId,
+    sentAt: lessonDiary.sentAt,
+    confirmBy: lessonDiary.confirmBy,
+    confirmedAt: lessonDiary.confirmedAt,
+    confirmedBy: lessonDiary.confirmedBy,
+  })
   .from(lessonDiary)
   .as('diary_view');
-
-/** Who was in which lesson, for the statements of other contexts. */
-export const attendanceView = read
-  .select({ lessonId: attendance.lessonId, studentId: attendance.studentId, state: attendance.state })
-  .from(attendance)
-  .as('attendance_view');
 
 /** Proposals of other times, for the statements of other contexts. */
 export const lessonMoveView = read

@@ -9,7 +9,7 @@ import { createTicketSweep } from './ticket-sweep.ts';
 import { ticketsHandlers } from './tickets.handlers.ts';
 import { ticketService } from './tickets.service.ts';
 
-export { questionedLessons } from './questioned-lessons.queries.ts';
+export { questionedLessons, ticketsAbout } from './questioned-lessons.queries.ts';
 
 export interface SupportModule extends PlatformModule {
   readonly opsSource: OpsSource;

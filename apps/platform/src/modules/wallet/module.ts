@@ -1,6 +1,5 @@
 import { paymentAccountsContract } from '@portal/domain/wallet/payment-accounts.contract';
 import { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
-import type { Tx } from '../../core/database/database.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import { createIntervalWorker } from '../../core/interval-worker.ts';
@@ -8,7 +7,10 @@ import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 import { paymentAccountsHandlers } from './accounts/payment-accounts.handlers.ts';
 import { paymentAccountService } from './accounts/payment-accounts.service.ts';
-import { importIncome } from './import-income.ts';
+import type { IncomePorts } from './income/income-deps.ts';
+import { incomeRoom, type IncomeRoom } from './income/income-room.ts';
+import { checkedPayouts } from './ledger/checked-payouts.ts';
+import { type Difference, verifyLedger } from './ledger/verify-ledger.ts';
 import { monthEndService } from './month-end/month-end.service.ts';
 import { type PayoutBank, referenceBank } from './payout-bank.ts';
 import { payoutService } from './payouts.service.ts';
@@ -23,6 +25,7 @@ export { monthEndKey } from './month-end/month-end.service.ts';
 export { importedIncomeView, lessonIncomeView, walletTransactionView } from './published-views.ts';
 export type { PayoutBank } from './payout-bank.ts';
 export { transfer } from './ledger.queries.ts';
+export type { Difference } from './ledger/verify-ledger.ts';
 export { lockPoints, movePoints, type PointMove, type PointWallet } from './points/point-moves.ts';
 export { pointBalance, pointTotals } from './points/point-wallet.queries.ts';
 export { pointTransactionView, pointWalletView } from './points/point-views.ts';
@@ -34,14 +37,17 @@ export interface WalletModule extends PlatformModule {
   payMonthEnd(): Promise<void>;
   /** Takes what is with the bank one step further; happens by itself. */
   advancePayouts(): Promise<void>;
-  /** Writes finished income of a teacher's lessons, as imports and tests do. */
-  importIncome(tx: Tx, teacherId: string, income: { readonly amount: number; readonly title: string }): Promise<void>;
+  /** What lessons earn. */
+  readonly income: IncomeRoom['income'];
+  /** Reckons everything again and names what differs; nothing where all is well. */
+  verifyLedger(): Promise<Difference[]>;
   /** What the operators decide about. */
   readonly opsSources: readonly OpsSource[];
 }
 
 type Deps = Pick<ModuleDeps, 'config' | 'database' | 'clock' | 'realtime' | 'log'> & {
   readonly payoutBank?: PayoutBank;
+  readonly income: IncomePorts;
 };
 
 /** Wallets, their ledger, and the way of money to the bank accounts of teachers. */
@@ -51,9 +57,10 @@ export function walletModule(
   { notify, mail }: Pick<NotificationsModule, 'notify' | 'mail'>,
 ): WalletModule {
   const deps = { ...given, accounts, notify, mail };
+  const earnings = incomeRoom({ ...deps, ...given.income, desksOf: accounts.desksOf });
   const desk = withdrawalOpsSource(deps);
   const withdrawals = withdrawalService(deps, desk);
-  const monthEnd = monthEndService(deps, withdrawals);
+  const monthEnd = monthEndService(deps, { request: checkedPayouts(deps, withdrawals.request) });
   const payouts = payoutService(deps, given.payoutBank ?? referenceBank(given.clock));
   async function work(): Promise<void> {
     await monthEnd.pay();
@@ -67,6 +74,7 @@ export function walletModule(
 
   return {
     async register(app) {
+      earnings.register(app);
       implement(app, paymentAccountsContract, paymentAccountsHandlers(deps, paymentAccountService(deps)));
       implement(app, withdrawalsContract, withdrawalsHandlers(deps, withdrawals));
       payoutWorker.start();
@@ -75,7 +83,8 @@ export function walletModule(
     requestWithdrawal: (teacherId, wanted) => withdrawals.request(teacherId, { ...wanted, trigger: 'MANUAL' }),
     payMonthEnd: () => monthEnd.pay(),
     advancePayouts: () => payouts.advance(),
-    importIncome: (tx, teacherId, income) => importIncome(tx, teacherId, income, given.clock.now()),
+    income: earnings.income,
+    verifyLedger: () => verifyLedger(given.database.db),
     opsSources: [desk],
   };
 }

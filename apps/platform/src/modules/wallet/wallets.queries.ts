@@ -11,6 +11,11 @@ type NewTransaction = Pick<TransactionRow, 'id' | 'code' | 'kind' | 'amount' | '
 export function walletQueries(db: Db | Tx, ownerId: string, currency: Currency) {
   const isOwn = and(eq(wallet.ownerId, ownerId), eq(wallet.currency, currency));
   return {
+    async find(): Promise<WalletRow | undefined> {
+      const [row] = await db.select().from(wallet).where(isOwn);
+      return row;
+    },
+
     /** Until the transaction ends nobody else takes money out of it. Makes the wallet where there is none. */
     async lock(): Promise<WalletRow> {
       await db

@@ -1,3 +1,4 @@
+import type { OpsDesk } from '@portal/domain/ops/ops';
 import type { Config } from '../../core/config/config.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { Caller, RequestContext } from '../../core/http/implement.ts';
@@ -12,6 +13,7 @@ export interface WalletAccounts {
   ): Promise<{ readonly name: string; readonly email: string | null; readonly timeZone: string } | undefined>;
   /** By which she shows that it is she who moves money. */
   readonly proofs: IdentityProofs;
+  desksOf(on: Db | Tx, operatorId: string): Promise<readonly OpsDesk[]>;
 }
 
 export interface WithdrawalDeps

@@ -4,6 +4,7 @@ import type { Notification } from '@portal/domain/notifications/notification';
 import type { OpsSource, OpsVerdict } from '../../core/desk/ops-source.ts';
 import type { PayoutBank } from '../../modules/wallet/module.ts';
 import { paymentAccount } from '../../modules/wallet/wallet.tables.ts';
+import { importIncome } from '../import-income.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from '../test-app.ts';
 
 export const ACCOUNT_NUMBER = '970412345678';
@@ -12,7 +13,7 @@ export const ACCEPT: OpsVerdict = { decision: 'ACCEPT', reason: '', remarks: [] 
 export const DECLINE: OpsVerdict = { decision: 'DECLINE', reason: '예금주를 확인해 주세요.', remarks: [] };
 
 type Account = typeof paymentAccount.$inferInsert;
-type AnyApp = Pick<TestApp, 'database' | 'wallet'>;
+type AnyApp = Pick<TestApp, 'database' | 'clock'>;
 
 export const anAccountRow = (teacherId: string, over: Partial<Account> & Pick<Account, 'id'>, now: Date): Account => ({
   teacherId,
@@ -26,8 +27,8 @@ export const anAccountRow = (teacherId: string, over: Partial<Account> & Pick<Ac
 });
 
 /** Income of a teacher, now. */
-export const fund = ({ database, wallet }: AnyApp, teacherId: string, amount: number): Promise<void> =>
-  database.db.transaction((tx) => wallet.importIncome(tx, teacherId, { amount, title: '수업료' }));
+export const fund = ({ database, clock }: AnyApp, teacherId: string, amount: number): Promise<void> =>
+  database.db.transaction((tx) => importIncome(tx, teacherId, { amount, title: '수업료' }, clock.now()));
 
 export interface WalletApp extends TestApp {
   readonly clock: TestClock;
@@ -80,7 +81,7 @@ export async function createWalletApp(payoutBank?: PayoutBank, onLog?: (line: st
     teacher,
     desk,
     addAccount,
-    fund: (amount, teacherId = teacher.id) => fund(t, teacherId, amount),
+    fund: (amount, teacherId = teacher.id) => fund({ ...t, clock }, teacherId, amount),
     async withdraw(amount, { key = randomUUID(), ...over } = {}) {
       return (await t.wallet.requestWithdrawal(teacher.id, { key, amount, ...over })).id;
     },

@@ -12,9 +12,9 @@ export const CONFIRM_WITHIN_MS = millisecondsInDay;
 
 const CONFIRMED_BY = { GUARDIAN: 'GUARDIAN', STAFF: 'STAFF', CLOCK: 'AUTO', TEACHER: undefined } as const;
 
-/** Confirms a lesson, after which it counts: by all guardians who have read the note, by the team, or by the clock. */
+/** Confirms a lesson, after which it counts and is paid for: by all guardians who have read the note, by the team, or by the clock. */
 export async function confirmIn(
-  { questioned }: Pick<LessonDeskDeps, 'questioned'>,
+  { questioned, income, realtime }: Pick<LessonDeskDeps, 'questioned' | 'income' | 'realtime'>,
   on: LessonChange,
   lesson: NamedLesson,
   by: Actor,
@@ -31,6 +31,8 @@ export async function confirmIn(
   if (held && !(await diaryQueries(tx).confirm(id, confirmedBy, now))) throw new DomainError('WRONG_STATE');
   if (!held && by.actor === 'GUARDIAN') throw new DomainError('WRONG_STATE');
   const data = { by: confirmedBy };
+  if (await income.confirmed(tx, { id, by: confirmedBy, at: now }))
+    on.afterwards(() => realtime.tell(lesson.teacherId, 'wallet.changed', {}));
   await evidence.append(tx, id, { kind: 'CONFIRMED', actor: by.name, actorId: by.id, at: now, data });
   on.touch(id, await on.lessons.studentAccountsOf(lesson));
 }

@@ -1,0 +1,45 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '../../../core/database/database.ts';
+import {
+  incomeAdjustment,
+  type IncomeAdjustmentRow,
+  lessonIncome,
+  type LessonIncomeRow,
+} from '../income/incomes.tables.ts';
+import { withdrawal } from '../withdrawals.tables.ts';
+
+/** Corrections of what lessons earned, for the operators: any teacher's. The caller holds her wallet. */
+export function incomeAdjustmentQueries(tx: Tx) {
+  return {
+    async incomeOf(lessonId: string): Promise<LessonIncomeRow | undefined> {
+      const [row] = await tx.select().from(lessonIncome).where(eq(lessonIncome.lessonId, lessonId));
+      return row;
+    },
+
+    of: (lessonId: string): Promise<IncomeAdjustmentRow[]> =>
+      tx.select().from(incomeAdjustment).where(eq(incomeAdjustment.lessonId, lessonId)),
+
+    /** Whether a withdrawal by this key stands: one that failed gave its money back. */
+    async isPaid(teacherId: string, requestKey: string): Promise<boolean> {
+      const rows = await tx
+        .select({ id: withdrawal.id })
+        .from(withdrawal)
+        .where(
+          and(
+            eq(withdrawal.teacherId, teacherId),
+            eq(withdrawal.requestKey, requestKey),
+            ne(withdrawal.state, 'FAILED'),
+          ),
+        );
+      return rows.length > 0;
+    },
+
+    async add(row: Omit<typeof incomeAdjustment.$inferInsert, 'seq'>): Promise<void> {
+      await tx.insert(incomeAdjustment).values(row);
+    },
+
+    async reverse(lessonId: string): Promise<void> {
+      await tx.update(lessonIncome).set({ state: 'REVERSED' }).where(eq(lessonIncome.lessonId, lessonId));
+    },
+  };
+}

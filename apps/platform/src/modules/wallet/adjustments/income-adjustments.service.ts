@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { groupDigits } from '@portal/domain/format/money';
+import type { IncomeExplanation } from '@portal/domain/wallet/income';
+import { DomainError } from '../../../core/domain-error.ts';
+import { monthOf } from '../income/earning-lesson.ts';
+import { earningLessonQueries } from '../income/earning-lessons.queries.ts';
+import type { IncomeDeps } from '../income/income-deps.ts';
+import type { IncomeExplanations } from '../income/income-explanation.service.ts';
+import type { LessonIncomeRow } from '../income/incomes.tables.ts';
+import { monthEndKey } from '../month-end/month-end.service.ts';
+import { walletQueries } from '../wallets.queries.ts';
+import { adjustmentNotice } from './adjustment-notices.ts';
+import { moveAdjustment } from './adjustment-posting.ts';
+import { incomeAdjustmentQueries } from './income-adjustments.queries.ts';
+
+export interface NewAdjustment {
+  readonly clientId: string;
+  readonly amount: number;
+  readonly reason: string;
+}
+
+/** How the operators of the desk for money correct what a lesson earned; all of it throws FORBIDDEN for anybody else. */
+export function incomeAdjustments(deps: IncomeDeps, { explain }: IncomeExplanations) {
+  const { db } = deps.database;
+
+  async function checkDesk(operatorId: string): Promise<void> {
+    if (!(await deps.desksOf(db, operatorId)).includes('FINANCE')) throw new DomainError('FORBIDDEN');
+  }
+
+  async function lessonOf(lessonId: string) {
+    const lesson = await earningLessonQueries(db).byId(lessonId);
+    if (!lesson) throw new DomainError('NOT_FOUND');
+    return lesson;
+  }
+
+  async function show(operatorId: string, lessonId: string): Promise<IncomeExplanation> {
+    await checkDesk(operatorId);
+    return explain((await lessonOf(lessonId)).teacherId, lessonId);
+  }
+
+  /** False where the same was asked before. */
+  const write = (lesson: Awaited<ReturnType<typeof lessonOf>>, operatorId: string, wanted: NewAdjustment) =>
+    db.transaction(async (tx) => {
+      const { id: lessonId, teacherId } = lesson;
+      // Whoever takes money out at the same time waits here, and is looked at below.
+      const wallet = await walletQueries(tx, teacherId, 'VND').lock();
+      const queries = incomeAdjustmentQueries(tx);
+      const income = await queries.incomeOf(lessonId);
+      const before = await queries.of(lessonId);
+      if (isMade(before, wanted)) return false;
+      if (!income || income.state === 'REVERSED') throw new DomainError('WRONG_STATE');
+      const left = leftOf(income, before) + wanted.amount;
+      refuseTooMuch(left - wanted.amount, wanted.amount);
+      // What was paid out is not taken back from her, nor what she has not got any more.
+      const isPaid = await queries.isPaid(teacherId, monthEndKey(monthOf(income.bookedAt)));
+      const isBorneByMarket = wanted.amount < 0 && (isPaid || wallet.available < -wanted.amount);
+      const at = deps.clock.now();
+      const transactionId = await moveAdjustment(tx, {
+        lesson,
+        amount: wanted.amount,
+        wallet: isBorneByMarket ? null : wallet,
+        // Nothing is left of it: the marketplace gives back its own part too.
+        fees: left === 0 ? income : null,
+        at,
+      });
+      const row = {
+        id: `adj_${randomUUID()}`,
+        lessonId,
+        teacherId,
+        operatorId,
+        ...wanted,
+        isBorneByMarket,
+        transactionId,
+        at,
+      };
+      await queries.add(row);
+      if (left === 0) await queries.reverse(lessonId);
+      await deps.notify(tx, adjustmentNotice(lesson, row));
+      return true;
+    });
+
+  return {
+    /** Throws NOT_FOUND. */
+    show,
+
+    /** Throws WRONG_STATE while it is not confirmed and once nothing is left of it, VALIDATION for more than is left. */
+    async adjust(operatorId: string, lessonId: string, wanted: NewAdjustment): Promise<IncomeExplanation> {
+      await show(operatorId, lessonId);
+      const lesson = await lessonOf(lessonId);
+      if (await write(lesson, operatorId, wanted)) deps.realtime.tell(lesson.teacherId, 'wallet.changed', {});
+      return show(operatorId, lessonId);
+    },
+  };
+}
+
+export type IncomeAdjustments = ReturnType<typeof incomeAdjustments>;
+
+/** Whether it stands there already. Throws WRONG_STATE where the same id stands for something else. */
+function isMade(before: readonly NewAdjustment[], { clientId, amount, reason }: NewAdjustment): boolean {
+  const made = before.find((one) => one.clientId === clientId);
+  if (made && (made.amount !== amount || made.reason !== reason)) throw new DomainError('WRONG_STATE');
+  return made !== undefined;
+}
+
+const leftOf = ({ net }: LessonIncomeRow, before: readonly { amount: number }[]): number =>
+  before.reduce((sum, { amount }) => sum + amount, net);
+
+function refuseTooMuch(left: number, amount: number): void {
+  if (left + amount < 0)
+    throw new DomainError('VALIDATION', {
+      fields: { amount: `이 수업의 수입은 ${groupDigits(left)}đ이 남았어요. 그보다 많이 줄일 수 없어요.` },
+    });
+}
