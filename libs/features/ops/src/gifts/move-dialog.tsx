@@ -39,6 +39,16 @@ export function MoveDialog({ order, event, onClose, onMoved, finalFocus }: MoveD
   );
 }
 
+interface MoveValues {
+  text: string;
+}
+
+/** A move that says something needs it; the others take what nobody typed. */
+function schemaOf(event: GiftMove): v.GenericSchema<MoveValues> {
+  const said = textOf(event);
+  return said ? v.object({ text: FilledLine(said.max, moves[event].missing) }) : v.object({ text: v.string() });
+}
+
 const LATE: readonly string[] = ['WRONG_STATE', 'VERSION_CONFLICT'];
 
 function MoveForm({
@@ -52,7 +62,7 @@ function MoveForm({
   const [moveOrder] = useMoveGiftOrderMutation();
   const toast = useToast();
   const { form, submit, isSending, problem } = useContractForm({
-    schema: v.object({ text: said ? FilledLine(said.max, moves[event].missing) : v.string() }),
+    schema: schemaOf(event),
     defaultValues: { text: '' },
     send: ({ text }) => moveOrder({ id, body: bodyOf(event, version, text) }).unwrap(),
     onSent() {

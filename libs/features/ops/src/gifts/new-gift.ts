@@ -34,11 +34,15 @@ const UNSENT = '00000000-0000-4000-8000-000000000000';
 /** What was typed as the contract has it: a field that a kind does not have is not sent, and per cent become a part. */
 export const GiftForm: v.GenericSchema<GiftValues, NewGift> = v.pipe(
   v.custom<GiftValues>((values) => typeof values === 'object'),
-  v.transform((values) => ({
+  v.transform((values) => toNewGift(values)),
+  NewGift,
+);
+
+// What is missing yet is said by the rules of the contract.
+const toNewGift = (values: GiftValues) =>
+  ({
     ...values,
     clientId: UNSENT,
     days: hasDays(values.kind) ? values.days : null,
     relief: values.kind === 'FEE_RELIEF' && values.relief !== null ? values.relief / 100 : null,
-  })),
-  NewGift as v.GenericSchema<unknown, NewGift>,
-);
+  }) as v.InferInput<typeof NewGift>;
