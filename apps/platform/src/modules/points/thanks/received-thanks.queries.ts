@@ -25,7 +25,8 @@ export function receivedThanksQueries(db: Db | Tx, teacherId: string) {
         .where(
           and(
             isOwn,
-            after && sql`(${thankYou.saidAt}, ${thankYou.id}) < (${after.saidAt.toISOString()}::timestamptz, ${after.id})`,
+            after &&
+              sql`(${thankYou.saidAt}, ${thankYou.id}) < (${after.saidAt.toISOString()}::timestamptz, ${after.id})`,
           ),
         )
         .orderBy(desc(thankYou.saidAt), desc(thankYou.id))

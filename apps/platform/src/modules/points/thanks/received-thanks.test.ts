@@ -18,10 +18,7 @@ const thank = async (lessonId: string, text: string) =>
     headers: { ...t.headers, ...(await t.family('g1')).headers },
     payload: { text },
   });
-const received = async (query = '') => {
-  const answer = await t.request({ method: 'GET', url: `/tns/v1/points/thanks${query}`, headers: t.headers });
-  return { status: answer.statusCode, ...answer.json<{ data: Received }>() };
-};
+const received = (query = '') => t.call<Received>('GET', `/tns/v1/points/thanks${query}`);
 
 describe('what families said to their teacher [PTS-1]', () => {
   it('stands with who said it, of which lesson and for how many points; the newest first, in pages', async () => {
