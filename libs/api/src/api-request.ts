@@ -15,6 +15,8 @@ export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** A public endpoint neither waits for a refresh nor starts one: its 401 says something else. */
   readonly isPublic?: boolean;
+  /** It goes out also where the page is closed at this moment. */
+  readonly keepalive?: boolean;
 }
 
 /** The address of a request. Throws when the path would leave the API origin (R07). */

@@ -46,6 +46,7 @@ async function attempt(request: ApiRequest, caller: AbortSignal): Promise<Answer
       ...(body !== undefined && { body }),
       // An API that redirects would carry the token elsewhere.
       redirect: 'error',
+      ...(request.keepalive && { keepalive: true }),
       signal: limit.signal,
     });
     const content = await contentOf(response);

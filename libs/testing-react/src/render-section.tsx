@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, type NavigateFunction, parsePath, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
+import { statisticsContract } from '@portal/domain/statistics/statistics.contract';
 import type { ServerEvent, ServerEvents } from '@portal/domain/wire/realtime-events';
 import type { PortalSection, SlotName } from '@portal/portal-core/section';
 import { TeacherZone } from '@portal/portal-core/teacher-zone';
@@ -50,7 +51,7 @@ afterEach(() => {
 export function renderSection(section: PortalSection, options: RenderSectionOptions = {}): RenderedSection {
   const { path = section.routes[0]?.path ?? '/', state, handlers = [], now = FROZEN_NOW, ...rest } = options;
   if (now !== null) freezeClock(now);
-  platform.use(...handlers, fake(sessionContract.getProfile, aProfile()));
+  platform.use(...handlers, fake(sessionContract.getProfile, aProfile()), fake(statisticsContract.recordWorkTime, {}));
   const world = createWorld(rest);
   worlds.add(world);
   let here = '';

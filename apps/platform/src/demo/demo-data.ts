@@ -20,6 +20,7 @@ import { buildProfiles } from './people/profiles.ts';
 import { buildPlanTasks } from './planning/plan-tasks.ts';
 import { buildApplications } from './recruiting/applications.ts';
 import { buildReviews } from './reviews/reviews.ts';
+import { buildWorkTimes } from './statistics/work-times.ts';
 import { buildTickets } from './support/tickets.ts';
 import { packageOf } from './wallet/lesson-incomes.ts';
 import { buildWallets } from './wallet/wallets.ts';
@@ -88,6 +89,7 @@ export function buildDemo(now: Date) {
     familyLinks,
     ...buildProfiles(now),
     ...buildApplications(now),
+    ...buildWorkTimes(told),
     ...lectures,
     lessonPacks: buildLessonPacks(now, lectures.lectureFiles),
     planTasks: buildPlanTasks(

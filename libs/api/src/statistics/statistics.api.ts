@@ -2,6 +2,7 @@ import { statisticsContract as contract } from '@portal/domain/statistics/statis
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 
+const workTime = fromContract(contract.recordWorkTime);
 const read = { providesTags: ['Statistics'] } as const;
 
 /** What a teacher did over a period (STT-1). */
@@ -11,7 +12,10 @@ export const statisticsApi = baseApi.injectEndpoints({
     listStatisticsRows: build.query({ ...fromContract(contract.listStatisticsRows), ...read }),
     listStudentsAtRisk: build.query({ ...fromContract(contract.listStudentsAtRisk), ...read }),
     exportStatistics: build.mutation(fromContract(contract.exportStatistics)),
-    recordWorkTime: build.mutation(fromContract(contract.recordWorkTime)),
+    recordWorkTime: build.mutation({
+      ...workTime,
+      query: (work) => ({ ...workTime.query(work), keepalive: true }),
+    }),
     getMarketStatistics: build.query({ ...fromContract(contract.getMarketStatistics), ...read }),
   }),
 });

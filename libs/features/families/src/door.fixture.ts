@@ -13,6 +13,7 @@ import {
   type RecordingConsent,
   recordingConsentContract as consentContract,
 } from '@portal/domain/families/recording-consent.contract';
+import { thanksContract, type ThankYou } from '@portal/domain/points/thanks.contract';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { paths } from '@portal/domain/site/paths';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
@@ -27,6 +28,7 @@ import {
 } from '@portal/testing/families/family-door-builders';
 import { aFamilyCircle } from '@portal/testing/families/family-guardian-builders';
 import { aReviewingChild } from '@portal/testing/families/family-review-builders';
+import { aThankYou } from '@portal/testing/points/points-builders';
 
 export const DOOR = paths.familyDoor(FAMILY_LINK);
 
@@ -159,3 +161,6 @@ export const shownGuardians = (over: Partial<FamilyGuardians> = {}) =>
 
 /** Nothing may be said of a link that opens nothing. */
 export const neverRight = () => fakeProblem(endedContract.getEndedLink, 'LINK_REVOKED');
+
+/** Whether the family has thanked for a lesson; it may four more times. */
+export const shownThanks = (over: Partial<ThankYou> = {}) => fake(thanksContract.getThanks, aThankYou(over));

@@ -13,6 +13,7 @@ import {
   shownLectures,
   shownRecords,
   shownReviews,
+  shownThanks,
 } from './door.fixture.ts';
 import { familiesSection } from './section.ts';
 
@@ -40,6 +41,7 @@ export const enterAt = (path: string, ...handlers: Fake[]) =>
       shownHomework(),
       shownLectures(),
       shownReviews(),
+      shownThanks(),
       freeTimes(),
       shownGuardians(),
       shownConsents(),

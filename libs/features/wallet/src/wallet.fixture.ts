@@ -1,3 +1,4 @@
+import { pointsContract } from '@portal/domain/points/points.contract';
 import { incomesContract } from '@portal/domain/wallet/incomes.contract';
 import { paymentAccountsContract, type PaymentAccount } from '@portal/domain/wallet/payment-accounts.contract';
 import {
@@ -201,4 +202,17 @@ export const incomeWith = (available: number, onItsWay: number): Fake =>
     classes: [],
     nextPayout: { on: '2026-11-30', available, pending: 0, booked: NOTHING, later: NOTHING },
     rates: { total: 0.33, platform: 0.1, channel: 0.23, relief: 0 },
+  });
+
+/** The wallet of the points with so many, of which 300 end this month. */
+export const pointsWith = (balance: number): Fake =>
+  fake(pointsContract.getPointsSummary, {
+    balance,
+    expiring: balance === 0 ? null : { points: 300, on: '2026-11-30' },
+    earned: 0,
+    used: 0,
+    claimable: 0,
+    usableGifts: 0,
+    wish: null,
+    feeRelief: null,
   });

@@ -18,12 +18,14 @@ export interface PeriodFieldProps {
   value: ChosenPeriod;
   onChange: (value: ChosenPeriod) => void;
   today: string;
+  /** For figures that cannot be counted over all time. */
+  isBounded?: boolean;
 }
 
 const OPTIONS = PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }));
 
 /** A period of a list or a figure: one of the presets, or two days (INC-5). */
-export function PeriodField({ label, value, onChange, today }: PeriodFieldProps) {
+export function PeriodField({ label, value, onChange, today, isBounded = false }: PeriodFieldProps) {
   const { period, from, to } = value;
   const isTurned = from !== '' && to !== '' && from > to;
   return (
@@ -31,7 +33,7 @@ export function PeriodField({ label, value, onChange, today }: PeriodFieldProps)
       <chakra.div minW="8.5rem">
         <SelectField
           label={label}
-          placeholder={MESSAGES.allTime}
+          placeholder={isBounded ? undefined : MESSAGES.allTime}
           options={OPTIONS}
           value={period}
           onChange={(event) => onChange({ period: event.target.value as Period | '', from: '', to: '' })}

@@ -15,7 +15,12 @@ export const access = defineAccess(pointsContract, {
   },
   async seed(t, teacherId) {
     await earnPoints(t, teacherId, 10_000);
-    const held = { id: 'les_points_1', startAt: new Date('2020-01-01T00:00:00Z'), status: 'DONE', held: true } as const;
+    const held = {
+      id: 'les_points_77',
+      startAt: new Date('2020-01-01T00:00:00Z'),
+      status: 'DONE',
+      held: true,
+    } as const;
     await t.database.db.insert(lesson).values(aLessonRow({ id: 'cls_matrix', teacherId }, held));
   },
 });

@@ -4,6 +4,7 @@ import { submissionsApi, useGetSubmissionQuery } from '@portal/api/coursework/su
 import type { GradedSubmission } from '@portal/domain/coursework/submission';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { useUndo } from '@portal/portal-core/use-undo';
+import { useWorkTime } from '@portal/portal-core/use-work-time';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useComments } from '../comments/use-comments.ts';
 import { grading as words, queue as queueWords } from '../grading-messages.ts';
@@ -75,6 +76,7 @@ export function GradingPage() {
   }
 
   const shown = submissionId === null ? null : (detail.currentData ?? null);
+  useWorkTime('GRADING', shown?.class.id ?? null);
   const totals = queue.query.currentData?.totals;
   const done = totals && queueWords.progress(totals['to-grade'] + totals['to-return'], totals['to-return']);
   return (

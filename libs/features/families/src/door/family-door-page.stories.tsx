@@ -31,6 +31,7 @@ import {
   shownLectures,
   shownRecords,
   shownReviews,
+  shownThanks,
   TWO_CHILDREN,
   TWO_ENTRANCES,
 } from '../door.fixture.ts';
@@ -55,6 +56,7 @@ const world = (door: Partial<FamilyDoor> = {}, records?: FamilyRecord[], ...firs
     shownHomework([aFamilyHomework()]),
     shownLectures(aFamilyLecture()),
     shownReviews(),
+    shownThanks(),
     shownGuardians(),
     shownConsents(),
     ...agreeing,

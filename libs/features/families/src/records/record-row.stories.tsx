@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { aFamilyRecord } from '@portal/testing/families/family-door-builders';
-import { shownHomework } from '../door.fixture.ts';
+import { shownHomework, shownThanks } from '../door.fixture.ts';
 import { readBy } from '../reader.fixture.tsx';
 import { RecordRow } from './record-row.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
     ),
     readBy(),
   ],
-  parameters: { signedIn: false, platform: [shownHomework()] },
+  parameters: { signedIn: false, platform: [shownHomework(), shownThanks()] },
   args: { record: aFamilyRecord(), students: [{ id: 'student-1', name: '김민준' }], isNewest: false },
 } satisfies Meta<typeof RecordRow>;
 export default meta;

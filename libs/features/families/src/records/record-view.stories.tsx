@@ -10,6 +10,7 @@ import {
   EARLIER_RECORDS,
   NO_SHOW_RECORD,
   shownHomework,
+  shownThanks,
   TWO_CHILDREN,
 } from '../door.fixture.ts';
 import { readBy } from '../reader.fixture.tsx';
@@ -32,6 +33,7 @@ const meta = {
     signedIn: false,
     platform: [
       shownHomework(),
+      shownThanks(),
       fake(contract.confirmFamilyLesson, aFamilyRecord({ confirmedAt: '2026-11-18T10:42:00+09:00' })),
       fake(contract.questionFamilyLesson, ({ body }) => aFamilyRecord({ question: aFamilyQuestion(body) })),
     ],
@@ -57,7 +59,7 @@ export const Refused: Story = {
   name: '그사이 확정됨',
   parameters: {
     signedIn: false,
-    platform: [shownHomework(), fakeProblem(contract.confirmFamilyLesson, 'WRONG_STATE')],
+    platform: [shownHomework(), shownThanks(), fakeProblem(contract.confirmFamilyLesson, 'WRONG_STATE')],
   },
   play: async () => {
     await confirm();

@@ -5,6 +5,7 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { RecordHomework } from '../homework/record-homework.tsx';
 import { useReader } from '../reading/reader-context.ts';
 import { LessonSummary } from '../summary/lesson-summary.tsx';
+import { LessonThanks } from '../thanks/lesson-thanks.tsx';
 import { AttendanceRows } from './attendance-rows.tsx';
 import { NoShowView } from './no-show-view.tsx';
 import { RecordAnswer } from './record-answer.tsx';
@@ -62,6 +63,7 @@ export function RecordView({ record, students }: RecordViewProps) {
       )}
       {record.hasSummary && <LessonSummary lessonId={record.id} students={students} />}
       <RecordAnswer record={record} />
+      <LessonThanks record={record} />
     </chakra.div>
   );
 }

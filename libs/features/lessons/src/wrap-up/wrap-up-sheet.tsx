@@ -3,6 +3,7 @@ import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { lessonStateOf } from '@portal/domain/lessons/states/lesson-state';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useWorkTime } from '@portal/portal-core/use-work-time';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { NotHeld } from '../after/not-held.tsx';
@@ -18,6 +19,9 @@ import { WrapUpForm } from './wrap-up-form.tsx';
 export function WrapUpSheet({ desk }: { desk: LessonDesk }) {
   const sheet = useWrapUp(desk);
   const { lesson, diary } = desk;
+  // What is sent is over, and before it is held there is nothing to close.
+  const isOpen = diary.sentAt === null && (lesson.status === 'IN_PROGRESS' || lesson.status === 'DONE');
+  useWorkTime('WRAP_UP', isOpen ? lesson.classId : null);
   if (diary.sentAt !== null) {
     const { version: _, ...mine } = draftOf(sheet.form.getValues());
     const { version: __, ...sent } = draftOfDiary(diary);

@@ -13,7 +13,7 @@ import { filtered, filterIn, GIFT_FILTERS, type GiftFilter } from './gift-filter
 
 /** What points can be exchanged for; the filter stands in the address. */
 export function GiftCatalogue() {
-  const query = useListGiftsQuery();
+  const query = useListGiftsQuery(undefined);
   const [search, setSearch] = useSearchParams();
   const filter = filterIn(search);
   const choose = (next: GiftFilter) =>
@@ -46,7 +46,14 @@ export function GiftCatalogue() {
         )}
       </chakra.div>
       <QueryState query={query} failed={words.failed} size="sm" skeleton={<CatalogueSkeleton />}>
-        {() => <Gifts gifts={filtered(items, filter, balance)} balance={balance} filter={filter} onAll={() => choose('all')} />}
+        {() => (
+          <Gifts
+            gifts={filtered(items, filter, balance)}
+            balance={balance}
+            filter={filter}
+            onAll={() => choose('all')}
+          />
+        )}
       </QueryState>
     </section>
   );

@@ -18,7 +18,7 @@ const SHOWN = 4;
 
 /** What can be claimed now, and what is nearest to it. */
 export function ClaimPanel() {
-  const query = useListMissionsQuery();
+  const query = useListMissionsQuery(undefined);
   return (
     <chakra.section layerStyle="sheet" p={{ base: 'sheet', md: '5' }} minW="0" aria-labelledby="claim-title">
       <QueryState

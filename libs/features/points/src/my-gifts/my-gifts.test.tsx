@@ -71,7 +71,7 @@ describe('one of them [PTS-1]', () => {
     await user.click(asking.getByRole('button', { name: '썼어요' }));
     const now = await screen.findByText('다 썼어요.');
     await waitFor(() => expect(now).toHaveFocus());
-    expect(screen.queryByRole('button', { name: '썼어요' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: '썼어요' })).toBeNull());
     expect(screen.getByText('CAFE-7K2M-9Q4T')).toBeVisible();
   });
 

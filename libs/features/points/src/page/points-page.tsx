@@ -15,7 +15,7 @@ const WIDE = '@container (min-width: 52rem)';
 
 /** /account/exchange-points/all: what she has, what she can get now, and what it can become (PTS-1). */
 export function PointsPage() {
-  const query = useGetPointsSummaryQuery();
+  const query = useGetPointsSummaryQuery(undefined);
   return (
     <chakra.div containerType="inline-size" pb="10">
       <PageHeading title={words.title} />

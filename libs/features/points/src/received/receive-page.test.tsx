@@ -24,7 +24,9 @@ describe('where points are received [PTS-1]', () => {
   it('claims all of them, which then stand among those that are done', async () => {
     const { user } = enter(PAGE, aWorld());
     await user.click(await button('400 xu 모두 받기'));
-    expect(within((await screen.findByRole('heading', { name: '받았어요 6' })).closest('section')!).getAllByRole('listitem')).toHaveLength(6);
+    expect(
+      within((await screen.findByRole('heading', { name: '받았어요 6' })).closest('section')!).getAllByRole('listitem'),
+    ).toHaveLength(6);
     expect(screen.queryByRole('region', { name: /^지금 받을 수 있어요/ })).toBeNull();
   });
 

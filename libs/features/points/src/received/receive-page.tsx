@@ -31,7 +31,7 @@ export function ReceivePage() {
 }
 
 function Missions() {
-  const query = useListMissionsQuery();
+  const query = useListMissionsQuery(undefined);
   return (
     <QueryState
       query={query}

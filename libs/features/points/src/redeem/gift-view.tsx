@@ -19,7 +19,7 @@ import { RedeemForm } from './redeem-form.tsx';
 
 /** What a gift is, what it costs, and what can be done about it with what she has. */
 export function GiftView({ gift }: { gift: Gift }) {
-  const summary = useGetPointsSummaryQuery();
+  const summary = useGetPointsSummaryQuery(undefined);
   const { isMarking, turnWish } = useGiftMarks(gift);
   const { kind, drawing, description, points, stock, days, isWished } = gift;
   return (

@@ -15,7 +15,7 @@ interface RedeemRefusalProps {
 
 /** Why it was not exchanged: too few points and nothing left have words of their own, and nothing was spent. */
 export function RedeemRefusal({ gift, balance, problem }: RedeemRefusalProps) {
-  const fresh = useGetPointsSummaryQuery().data?.balance ?? balance;
+  const fresh = useGetPointsSummaryQuery(undefined).data?.balance ?? balance;
   if (problem?.code === 'POINTS_NOT_ENOUGH') {
     const missing = missingFor(gift, fresh);
     return (

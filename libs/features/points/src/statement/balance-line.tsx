@@ -7,7 +7,7 @@ import { statement as words } from '../messages.ts';
 
 /** What the statement leads to: the points that she has now. */
 export function BalanceLine() {
-  const query = useGetPointsSummaryQuery();
+  const query = useGetPointsSummaryQuery(undefined);
   return (
     <chakra.div my="4" minH="4rem">
       <QueryState query={query} size="sm" failed={words.balanceFailed} skeleton={<Skeleton h="4rem" w="12rem" />}>

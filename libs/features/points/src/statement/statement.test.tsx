@@ -20,7 +20,9 @@ describe('the statement of what came [PTS-1]', () => {
     expect(rows()).toHaveLength(5);
     expect(sum('모은 포인트')).toHaveTextContent('모은 포인트+1,150 xu5건');
     expect(rows().map((row) => /\+([\d,]+) xu/.exec(row.textContent)![1])).toEqual(['20', '200', '20', '410', '500']);
-    expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === '4,380 xu')).toBeVisible();
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === '4,380 xu'),
+    ).toBeVisible();
     expect(within(rows()[0]!).getByRole('link', { name: '수업 보기' })).toHaveAttribute(
       'href',
       '/account/lessons/lesson-7',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import {
   useDeletePaymentAccountMutation,
   useMakePaymentAccountDefaultMutation,
@@ -8,6 +8,7 @@ import type { PaymentAccount } from '@portal/domain/wallet/payment-accounts.cont
 import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
+import { useLanding } from '../frame/use-landing.ts';
 import { keptBecause } from './account-state.ts';
 import { acts as words } from './accounts-messages.ts';
 
@@ -16,11 +17,12 @@ export interface AccountActsProps {
   /** How many she has. */
   count: number;
   onChange: () => void;
-  onRemoved: () => void;
+  /** Takes the focus where the account is gone. */
+  landing: RefObject<HTMLElement | null>;
 }
 
 /** What can be done with an account, and before she tries, why something cannot (PAY-1). */
-export function AccountActs({ account, count, onChange, onRemoved }: AccountActsProps) {
+export function AccountActs({ account, count, onChange, landing }: AccountActsProps) {
   const { id, isDefault, isInUse } = account;
   const [makeDefault, { isLoading }] = useMakePaymentAccountDefaultMutation();
   const act = useAction();
@@ -40,7 +42,7 @@ export function AccountActs({ account, count, onChange, onRemoved }: AccountActs
             {words.change}
           </Button>
         )}
-        {kept === null && <RemoveAccount account={account} onRemoved={onRemoved} />}
+        {kept === null && <RemoveAccount account={account} landing={landing} />}
       </chakra.div>
       {kept !== null && (
         <chakra.p textStyle="body.sm" color="fg.muted">
@@ -51,19 +53,26 @@ export function AccountActs({ account, count, onChange, onRemoved }: AccountActs
   );
 }
 
-function RemoveAccount({ account, onRemoved }: Pick<AccountActsProps, 'account' | 'onRemoved'>) {
+function RemoveAccount({ account, landing }: Pick<AccountActsProps, 'account' | 'landing'>) {
   const { id, bank, accountNumber, isDefault } = account;
   const [isOpen, setIsOpen] = useState(false);
   const [remove, { isLoading }] = useDeletePaymentAccountMutation();
   const act = useAction();
+  const { finalFocus, ask, land } = useLanding(landing);
   async function confirm() {
     const isDone = await act(() => remove({ id }).unwrap(), { done: words.removed, failed: words.removeFailed });
+    if (isDone) land();
     setIsOpen(false);
-    if (isDone) onRemoved();
   }
   return (
     <>
-      <Button variant="ghost" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="ghost"
+        onClick={(event) => {
+          ask(event);
+          setIsOpen(true);
+        }}
+      >
         {words.remove}
       </Button>
       <AlertDialog
@@ -73,6 +82,7 @@ function RemoveAccount({ account, onRemoved }: Pick<AccountActsProps, 'account' 
         cancelLabel={words.keep}
         danger
         loading={isLoading}
+        finalFocus={finalFocus}
         onConfirm={() => void confirm()}
         onCancel={() => setIsOpen(false)}
       >

@@ -49,7 +49,7 @@ export function AccountList({ items, banks, hasPassword, onReload }: AccountList
               count={items.length}
               now={now}
               onChange={() => setOpened(account.id)}
-              onRemoved={() => heading.current?.focus()}
+              landing={heading}
             />
           ))}
         </chakra.ul>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { paths } from '@portal/domain/site/paths';
 import type { Withdrawal } from '@portal/domain/wallet/withdrawal';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -14,11 +14,12 @@ import { history as words } from './history-messages.ts';
 
 interface LeadingCardProps {
   withdrawal: Withdrawal;
-  onCanceled: () => void;
+  /** Takes the focus where the card is gone. */
+  landing: RefObject<HTMLElement | null>;
 }
 
 /** One withdrawal that is on its way or did not go: its line of stages, and what can be done about it. */
-export function LeadingCard({ withdrawal, onCanceled }: LeadingCardProps) {
+export function LeadingCard({ withdrawal, landing }: LeadingCardProps) {
   const id = useId();
   const { amount, state, account, code } = withdrawal;
   const isFailed = state === 'FAILED';
@@ -53,7 +54,7 @@ export function LeadingCard({ withdrawal, onCanceled }: LeadingCardProps) {
       </div>
       <WithdrawalStageLine withdrawal={withdrawal} />
       <WithdrawalFailed withdrawal={withdrawal} />
-      <CancelWithdrawal withdrawal={withdrawal} onCanceled={onCanceled} />
+      <CancelWithdrawal withdrawal={withdrawal} landing={landing} />
       <TextLink
         href={paths.incomeWithdrawal(withdrawal.id)}
         linkAs={RouterLink}

@@ -22,7 +22,7 @@ export function LeadingWithdrawals() {
         gap="5"
       >
         {leading.map((withdrawal) => (
-          <LeadingCard key={withdrawal.id} withdrawal={withdrawal} onCanceled={() => heading.current?.focus()} />
+          <LeadingCard key={withdrawal.id} withdrawal={withdrawal} landing={heading} />
         ))}
       </chakra.div>
     </section>

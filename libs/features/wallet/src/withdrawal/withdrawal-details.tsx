@@ -30,7 +30,7 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
       </chakra.div>
       <WithdrawalStageLine withdrawal={withdrawal} />
       <WithdrawalFailed withdrawal={withdrawal} />
-      <CancelWithdrawal withdrawal={withdrawal} onCanceled={() => lead.current?.focus()} />
+      <CancelWithdrawal withdrawal={withdrawal} landing={lead} />
       <WithdrawalFacts withdrawal={withdrawal} />
       {state === 'SUCCESS' && (
         <div>

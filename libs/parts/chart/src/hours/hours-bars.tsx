@@ -31,10 +31,12 @@ interface HoursBarsProps {
   format: (value: number) => string;
   /** What the figures at the ends are: 시간당 */
   endLabel?: string;
+  /** Of each part, where more rows are counted than shown. */
+  sums?: readonly number[];
 }
 
 /** Rows of bars on one scale, each made of parts: where the time went, and what it brought. */
-export function HoursBars({ label, describedBy, parts, rows, format, endLabel }: HoursBarsProps) {
+export function HoursBars({ label, describedBy, parts, rows, format, endLabel, sums: given }: HoursBarsProps) {
   const sums = rows.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const most = Math.max(1, ...sums);
   return (
@@ -52,7 +54,7 @@ export function HoursBars({ label, describedBy, parts, rows, format, endLabel }:
         {parts.map(({ label: part, tone, pattern }, n) => (
           <chakra.span key={part} display="inline-flex" gap="1.5">
             <Swatch tone={tone} pattern={pattern} />
-            {part} {format(rows.reduce((sum, { values }) => sum + values[n]!, 0))}
+            {part} {format(given?.[n] ?? rows.reduce((sum, { values }) => sum + values[n]!, 0))}
           </chakra.span>
         ))}
         {endLabel && <chakra.span ms="auto">{endLabel}</chakra.span>}

@@ -6,7 +6,7 @@ import { aLessonRow } from '../../../testing/teaching-rows.ts';
 import { attendance } from '../../lessons/desk/lesson-desk.tables.ts';
 import { lesson } from '../../lessons/lessons.tables.ts';
 
-const LESSON = 'les_thanks_1';
+const LESSON = 'les_thanks_78';
 const asking = (lessonId: string) => ({ params: { lessonId } });
 const saying = (lessonId: string) => ({ ...asking(lessonId), body: { text: SECRET } });
 

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FigureBand } from '@portal/chart/figure-band';
+import { NetChart } from '@portal/chart/net-chart';
+import { formatMoment } from '@portal/domain/format/date-time';
+import type { MarketStatistics } from '@portal/domain/statistics/statistics';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { EmptyState } from '@portal/ui/empty-state';
+import { market as words } from './market-messages.ts';
+
+interface Props {
+  statistics: MarketStatistics;
+  label: string;
+  beforeLabel: string;
+}
+
+/** All teachers together: how many taught, and what came of it. */
+export function MarketFigures({ statistics, label, beforeLabel }: Props) {
+  const { teachers, figures, spans, countedUntil } = statistics;
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      {teachers === 0 && (
+        <EmptyState name="search-empty" size="sm" title={words.empty}>
+          {words.emptyBody}
+        </EmptyState>
+      )}
+      <div>
+        <chakra.p textStyle="label" color="fg.muted">
+          {words.teachers}
+        </chakra.p>
+        <chakra.p textStyle="money.lg">{words.people(teachers)}</chakra.p>
+      </div>
+      <FigureBand label={words.figures} figures={figures} beforeLabel={beforeLabel} />
+      <NetChart spans={spans} label={label} beforeLabel={beforeLabel} money={words.money} />
+      <chakra.p textStyle="caption" color="fg.muted">
+        {words.counted(formatMoment(countedUntil, DEFAULT_TIME_ZONE))}
+      </chakra.p>
+    </chakra.div>
+  );
+}

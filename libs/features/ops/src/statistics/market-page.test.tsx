@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { METRICS } from '@portal/domain/statistics/statistics';
+import { statisticsContract as contract } from '@portal/domain/statistics/statistics.contract';
+import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { aMarketStatistics } from '@portal/testing/statistics/statistics-builders';
+import { renderSection } from '@portal/testing-react/render-section';
+import { opsSection } from '../section.ts';
+
+const enter = (...handlers: Fake[]) => renderSection(opsSection, { path: '/ops/statistics', handlers });
+
+describe('the market in figures [STT-1]', () => {
+  it('adds all teachers up and names none of them', async () => {
+    enter(fake(contract.getMarketStatistics, aMarketStatistics()));
+    expect(await screen.findByRole('heading', { level: 1, name: '마켓 통계' })).toBeVisible();
+    expect(await screen.findByText('수업한 선생님')).toBeVisible();
+    expect(screen.getByText('12명')).toBeVisible();
+    const band = within(screen.getByRole('list', { name: '이 기간의 숫자' }));
+    expect(band.getAllByRole('listitem')).toHaveLength(13);
+    expect(band.getByText('239,270,400đ')).toBeVisible();
+    expect(band.queryAllByRole('link')).toEqual([]);
+  });
+
+  it('is counted anew for the days that are chosen [INC-5]', async () => {
+    const asked: string[] = [];
+    const { user, currentPath } = enter(
+      fake(contract.getMarketStatistics, ({ query: { from, to } }) => {
+        asked.push(`${from} ${to}`);
+        return { ...aMarketStatistics(), from, to };
+      }),
+    );
+    await screen.findByText('12명');
+    await user.selectOptions(screen.getByLabelText('기간'), '3개월');
+    expect(currentPath()).toBe('/ops/statistics?period=M3');
+    await screen.findByRole('region', { name: '주마다 선생님이 받은 금액' });
+    expect(asked).toEqual(['2026-10-22 2026-11-18', '2026-08-19 2026-11-18']);
+  });
+
+  it('says whose job it is to another desk', async () => {
+    enter(fakeProblem(contract.getMarketStatistics, 'FORBIDDEN'));
+    expect(await screen.findByText('팀을 이끄는 업무에서 볼 수 있어요')).toBeVisible();
+    expect(screen.getByRole('link', { name: /데스크/ })).toHaveAttribute('href', expect.stringContaining('/ops'));
+  });
+
+  it('says that nobody taught', async () => {
+    const empty = METRICS.map((metric) => ({ metric, value: null, before: null, of: 0 }));
+    enter(fake(contract.getMarketStatistics, aMarketStatistics({ teachers: 0, figures: empty })));
+    expect(await screen.findByText('이 기간에 수업한 선생님이 없어요')).toBeVisible();
+  });
+
+  it('can be asked for again when it failed', async () => {
+    enter(fakeProblem(contract.getMarketStatistics, 'UNEXPECTED'));
+    expect(await screen.findByText('통계를 불러오지 못했어요')).toBeVisible();
+    expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  });
+});

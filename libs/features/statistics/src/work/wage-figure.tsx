@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LockKeyhole } from 'lucide-react';
+import { ChangeText } from '@portal/chart/change-text';
+import { formatDayWithWeekday } from '@portal/domain/format/date-time';
+import { formatMoney, groupDigits } from '@portal/domain/format/money';
+import { formatDayRange } from '@portal/domain/format/range';
+import { formatWorkMinutes, netPerHour, workedMinutes } from '@portal/domain/statistics/metric-text';
+import type { Statistics } from '@portal/domain/statistics/statistics';
+import { Icon } from '@portal/ui/icon';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { wage as words } from '../messages.ts';
+
+interface Props {
+  work: Statistics['work'];
+  from: string;
+  to: string;
+  beforeLabel: string;
+}
+
+/** The figure that leads: what an hour of all her work brought, and what it would be by lessons alone. */
+export function WageFigure({ work: { now, before }, from, to, beforeLabel }: Props) {
+  const value = netPerHour(now.net, workedMinutes(now));
+  return (
+    <section aria-label={words.title}>
+      <chakra.p textStyle="label" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {formatDayRange(formatDayWithWeekday(from), formatDayWithWeekday(to))} ·{' '}
+        <chakra.span whiteSpace="nowrap">{words.title}</chakra.span>
+      </chakra.p>
+      {value === null ? (
+        <>
+          <chakra.p textStyle="title.lg">{words.none}</chakra.p>
+          <chakra.p color="fg.muted">{words.noneBody}</chakra.p>
+        </>
+      ) : (
+        <>
+          <chakra.p textStyle="figure.lg" fontSize="min(3.5rem, 12vw)" lineHeight="1.15" ms="-2px" whiteSpace="nowrap">
+            <span aria-hidden>
+              {groupDigits(value)}
+              <chakra.span fontSize="50%" fontWeight="medium" color="fg.subtle" ms="0.5">
+                đ
+              </chakra.span>
+            </span>
+            <VisuallyHidden>{formatMoney(value)}</VisuallyHidden>
+          </chakra.p>
+          <chakra.p textStyle="body.lg" maxW="reading" mt="1">
+            <Sentence net={now.net} lessonMinutes={now.lessonMinutes} minutes={workedMinutes(now)} />{' '}
+            <chakra.span color="fg.muted">
+              <ChangeText
+                value={value}
+                before={netPerHour(before.net, workedMinutes(before))}
+                format={formatMoney}
+                beforeLabel={beforeLabel}
+              />
+            </chakra.span>
+          </chakra.p>
+        </>
+      )}
+      <chakra.p textStyle="caption" color="fg.muted" mt="1" display="flex" alignItems="center" gap="1.5">
+        <Icon as={LockKeyhole} size={16} />
+        {words.hers}
+      </chakra.p>
+    </section>
+  );
+}
+
+interface SentenceProps {
+  net: number;
+  lessonMinutes: number;
+  minutes: number;
+}
+
+function Sentence({ net, lessonMinutes, minutes }: SentenceProps) {
+  const byLessons = netPerHour(net, lessonMinutes);
+  if (byLessons === null) return null;
+  const { before, lessonsOnly, after } = words.sentence(formatMoney(byLessons), formatWorkMinutes(minutes));
+  return (
+    <>
+      {before}
+      <chakra.strong fontWeight="semibold" whiteSpace="nowrap">
+        {lessonsOnly}
+      </chakra.strong>
+      {after}
+    </>
+  );
+}

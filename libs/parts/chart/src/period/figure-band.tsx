@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatMetric } from '@portal/domain/statistics/metric-text';
+import { type Figure, METRIC_LABELS, type Metric } from '@portal/domain/statistics/statistics';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { period as words } from '../messages.ts';
+import { ChangeText } from './change-text.tsx';
+
+interface FigureBandProps {
+  /** Names the list. */
+  label: string;
+  figures: readonly Figure[];
+  /** 지난 4주 */
+  beforeLabel: string;
+  /** Where the rows of a figure stand; without it nobody may see them. */
+  hrefOf?: (metric: Metric) => string;
+}
+
+/** The figures of a period in a band, each the way to what it is made of. */
+export function FigureBand({ label, figures, beforeLabel, hrefOf }: FigureBandProps) {
+  return (
+    <chakra.ul
+      aria-label={label}
+      listStyleType="none"
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))"
+      columnGap="4"
+      borderTopWidth="1px"
+    >
+      {figures.map((figure) => (
+        <chakra.li key={figure.metric} display="grid" borderBottomWidth="1px">
+          {hrefOf ? (
+            <chakra.a
+              asChild
+              display="block"
+              py="3"
+              borderRadius="l1"
+              _hover={{ '& [data-value]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } }}
+              _focusVisible={{ layerStyle: 'focus' }}
+            >
+              <RouterLink href={hrefOf(figure.metric)}>
+                <Content figure={figure} beforeLabel={beforeLabel} />
+              </RouterLink>
+            </chakra.a>
+          ) : (
+            <chakra.div py="3">
+              <Content figure={figure} beforeLabel={beforeLabel} />
+            </chakra.div>
+          )}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+interface ContentProps {
+  figure: Figure;
+  beforeLabel: string;
+}
+
+function Content({ figure: { metric, value, before, of }, beforeLabel }: ContentProps) {
+  const unitsOf = words.of[metric];
+  return (
+    <>
+      <chakra.span display="block" textStyle="caption" color="fg.muted">
+        {METRIC_LABELS[metric]}
+      </chakra.span>{' '}
+      <chakra.span
+        data-value
+        display="block"
+        textStyle={value === null ? 'body.sm' : 'money.md'}
+        color={value === null ? 'fg.muted' : undefined}
+        minH="1.625rem"
+      >
+        {value === null ? words.none : formatMetric(metric, value)}
+      </chakra.span>{' '}
+      <chakra.span display="block" textStyle="caption" color="fg.muted" textWrap="balance">
+        {value !== null && (
+          <>
+            <ChangeText
+              value={value}
+              before={before}
+              format={(difference) => formatMetric(metric, difference)}
+              beforeLabel={beforeLabel}
+            />
+            {unitsOf && <chakra.span display="block">{unitsOf(of)}</chakra.span>}
+          </>
+        )}
+      </chakra.span>
+    </>
+  );
+}
