@@ -114,6 +114,8 @@ describe('the income at a glance [INC-4]', () => {
     await t.addLesson('l500', '2026-12-28T01:00:00Z');
     await t.addLesson('l501', '2026-12-31T01:00:00Z');
     await t.addLesson('l502', '2027-01-02T01:00:00Z');
+    // As it is as soon as lessons are added to it.
+    await t.sql(`update teaching_class set progress = 'IN_PROGRESS' where id = 'c1'`);
     const { nextPayout } = await summary();
     expect(nextPayout).toEqual({
       on: '2026-12-31',
