@@ -30,6 +30,7 @@ import {
 import { profileSubmission, teacherProfile } from '../modules/profile/profile.tables.ts';
 import { review, reviewHistory } from '../modules/reviews/reviews.tables.ts';
 import { bookingRules, calendarEvent, freeSlot, timeOff } from '../modules/schedule/schedule.tables.ts';
+import { workTime } from '../modules/statistics/statistics.tables.ts';
 import { supportTicket } from '../modules/support/tickets.tables.ts';
 import { removeAssignments } from './coursework/assignments.queries.ts';
 import { removeLessonPacks } from './coursework/lesson-packs.queries.ts';
@@ -71,6 +72,7 @@ export async function removeTeaching(db: Db): Promise<void> {
     freeSlot,
     timeOff,
     bookingRules,
+    workTime,
   ])
     await db.delete(table).where(inArray(table.teacherId, DEMO_USERS));
   const courses = db.select({ id: course.id }).from(course).where(inArray(course.teacherId, DEMO_USERS));
