@@ -15,7 +15,6 @@ import { reviewService } from './reviews.service.ts';
 export type { ReviewFamilies } from './families/family-reviews.service.ts';
 export type { ReadReview } from './public/public-reviews.ts';
 export { publishedReviewView, ratingView, reviewReplyView } from './published-views.ts';
-export { publishedReviewView, ratingView, reviewReplyView } from './published-views.ts';
 
 export interface ReviewsModule extends PlatformModule {
   /** What families say of classes. */
