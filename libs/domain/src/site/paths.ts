@@ -136,6 +136,8 @@ export const paths = {
   opsGifts: pathWithQuery('/ops/gifts', (of: { view?: 'over'; kind?: string } = {}) => of),
   opsGiftStock: path('/ops/gifts/stock'),
   opsGiftOrder: path('/ops/gifts/orders/:orderId'),
+  /** All teachers together, in figures. */
+  opsStatistics: path('/ops/statistics'),
   opsQueue: pathWithQuery('/ops/:queue', (filter?: string, page?: string) => ({ filter, page })),
   opsItem: path('/ops/:queue/:id'),
 
