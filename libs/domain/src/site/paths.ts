@@ -130,8 +130,6 @@ export const paths = {
   ops: path('/ops'),
   /** Who works at which desk; with a page of what changed. */
   opsTeam: pathWithQuery('/ops/team', (page?: string) => ({ page })),
-  /** All teachers together, in figures. */
-  opsStatistics: path('/ops/statistics'),
   /** What teachers took for their points: what waits, or what is over. */
   opsGifts: pathWithQuery('/ops/gifts', (of: { view?: 'over'; kind?: string } = {}) => of),
   opsGiftStock: path('/ops/gifts/stock'),
