@@ -130,6 +130,8 @@ export const paths = {
   ops: path('/ops'),
   /** Who works at which desk; with a page of what changed. */
   opsTeam: pathWithQuery('/ops/team', (page?: string) => ({ page })),
+  /** What one lesson earned, to correct it. */
+  opsIncome: path('/ops/incomes/:lessonId'),
   /** What teachers took for their points: what waits, or what is over. */
   opsGifts: pathWithQuery('/ops/gifts', (of: { view?: 'over'; kind?: string } = {}) => of),
   opsGiftStock: path('/ops/gifts/stock'),

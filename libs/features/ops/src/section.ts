@@ -34,6 +34,12 @@ export const opsSection = defineSection({
       ...lazyPage(async () => (await import('./team/team-page.tsx')).TeamPage),
     },
     {
+      path: paths.opsIncome.pattern,
+      title: titles.income,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./incomes/income-page.tsx')).IncomePage),
+    },
+    {
       path: paths.opsStatistics.pattern,
       title: titles.statistics,
       access: 'operator',

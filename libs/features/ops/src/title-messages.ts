@@ -7,6 +7,7 @@ export const titles = {
   itemTitle: '심사',
   overview: '한눈에 보기',
   team: '팀',
+  income: '수업 수입 고치기',
   statistics: '마켓 통계',
   queueTitles: {
     APPLICATIONS: '선생님 지원 심사',

@@ -18,6 +18,9 @@ import { thanksHandlers } from './thanks/thanks.handlers.ts';
 import { thankYouService } from './thanks/thanks.service.ts';
 
 export { feeReliefs } from './gifts/fee-reliefs.ts';
+export { earn, giveBack, lockPurse, spend } from './lots/purse.ts';
+export { MISSIONS } from './missions/mission-list.ts';
+export { missionsOf } from './missions/missions.service.ts';
 
 export interface PointsModule extends PlatformModule {
   /** Ends and begins what is due by now; the timer does it by itself. */

@@ -15,6 +15,7 @@ import { reviewService } from './reviews.service.ts';
 export type { ReviewFamilies } from './families/family-reviews.service.ts';
 export type { ReadReview } from './public/public-reviews.ts';
 export { publishedReviewView, ratingView, reviewReplyView } from './published-views.ts';
+export { publishedReviewView, ratingView, reviewReplyView } from './published-views.ts';
 
 export interface ReviewsModule extends PlatformModule {
   /** What families say of classes. */

@@ -39,9 +39,15 @@ export function RiskRow({ student }: { student: StudentAtRisk }) {
         <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="3" textStyle="body.sm">
           {risks.map(({ kind, count, from, to }) => (
             <chakra.li key={kind} display="inline-flex" alignItems="center" gap="1" color={LOOKS[kind].color}>
-              <Icon as={LOOKS[kind].icon} size={16} />
-              {words.kinds[kind](count)}
-              {from !== null && to !== null && ` ${words.scores(from, to)}`}
+              <chakra.span flexShrink="0">
+                <Icon as={LOOKS[kind].icon} size={16} />
+              </chakra.span>
+              <span>
+                {words.kinds[kind](count)}
+                {from !== null && to !== null && (
+                  <chakra.span whiteSpace="nowrap"> {words.scores(from, to)}</chakra.span>
+                )}
+              </span>
             </chakra.li>
           ))}
         </chakra.ul>
