@@ -26,7 +26,9 @@ describe.each([
     const { 'TU SUCCESS': incomes, ...rest } = count(money.transactions, ({ kind, state }) => `${kind} ${state}`);
     expect(rest).toEqual({ 'WD SUCCESS': 6, 'WD FAILED': 1, 'WD IN_PROGRESS': 1 });
     expect(incomes).toBe(
-      money.lessonIncomes.filter(({ transactionId }) => transactionId !== null).length + money.importedIncomes.length + 1,
+      money.lessonIncomes.filter(({ transactionId }) => transactionId !== null).length +
+        money.importedIncomes.length +
+        1,
     );
     expect(new Set(money.withdrawals.map(({ requestKey }) => requestKey)).size).toBe(8);
     expect(count(money.paymentAccounts, ({ teacherId, isDefault }) => `${teacherId} ${isDefault}`)).toEqual({

@@ -45,9 +45,16 @@ export function buildWallets(now: Date, ground: EarningGround) {
   for (const [place, target] of NETS.entries()) {
     const first = firstDay(now, place - MONTHS_PAID);
     const end = instantOf(firstDay(now, place + 1 - MONTHS_PAID), 0, DEMO_ZONE);
-    const missing = target - netBetween(incomes, instantOf(first, 0, DEMO_ZONE), end);
-    if (missing > target - FULL) events.push(importOf(instantOf(addDays(first, 19), 20 * 60, DEMO_ZONE), missing));
-    if (place === MONTHS_PAID - 1) events.push(refused(instantOf(addDays(first, 23), 11 * 60, DEMO_ZONE), family));
+    const begins = instantOf(first, 0, DEMO_ZONE);
+    const importedAt = instantOf(addDays(first, 19), 20 * 60, DEMO_ZONE);
+    const isFull = netBetween(incomes, begins, end) >= FULL;
+    const refusedAt = instantOf(addDays(first, 23), 11 * 60, DEMO_ZONE);
+    const isLast = place === MONTHS_PAID - 1;
+    // Of a month that is full the lessons alone may come too late for what she asks for before its end.
+    const wanted = isFull ? Number(isLast && REFUSED) : target;
+    const missing = wanted - netBetween(incomes, begins, isFull ? refusedAt : end);
+    if (missing > 0) events.push(importOf(importedAt, isLast && !isFull ? Math.max(missing, REFUSED) : missing));
+    if (isLast) events.push(refused(refusedAt, family));
     const key = monthEndKey(first.slice(0, 7));
     const paid = { at: end, account: main, key, end: endedBy(since(0.2), end) };
     events.push({ at: end, tell: (to) => void to.withdraw({ ...paid, amount: to.balance() }) });
