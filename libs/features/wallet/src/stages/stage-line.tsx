@@ -28,6 +28,8 @@ const Entry = chakra('li', {
     px: '0.5',
     textAlign: 'center',
     overflowWrap: 'anywhere',
+    // A day and its hour stand below each other where there is no room.
+    '& time': { whiteSpace: 'normal' },
     // The line comes from the step before; it is solid as far as the money has come.
     '&:not(:first-child)::before': {
       content: '""',
