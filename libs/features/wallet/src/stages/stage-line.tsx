@@ -28,8 +28,6 @@ const Entry = chakra('li', {
     px: '0.5',
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    // A day and its hour stand below each other where there is no room.
-    '& time': { whiteSpace: 'normal' },
     // The line comes from the step before; it is solid as far as the money has come.
     '&:not(:first-child)::before': {
       content: '""',
@@ -69,6 +67,9 @@ const Sign = chakra('span', {
   },
 });
 
+// A day and its hour stand below each other where there is no room. In `css`, which goes before what a DateText says.
+const BREAKING_TIMES = { '& time': { whiteSpace: 'normal' } };
+
 const SIGNS: Partial<Record<StepState, LucideIcon>> = { done: Check, now: LoaderCircle, failed: X };
 
 export interface StageOnLine {
@@ -95,7 +96,7 @@ export function StageLine({ stages }: { stages: readonly StageOnLine[] }) {
               {label}
               <VisuallyHidden>, {words.states[state]}</VisuallyHidden>
             </chakra.span>
-            <chakra.span textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <chakra.span textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums" css={BREAKING_TIMES}>
               {note}
             </chakra.span>
           </Entry>

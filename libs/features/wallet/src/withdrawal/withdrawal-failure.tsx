@@ -18,8 +18,7 @@ export function WithdrawalFailed({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <chakra.p>
-        <chakra.strong fontWeight="semibold">{words.kept}</chakra.strong>{' '}
-        {words.all(amount)}{' '}
+        <chakra.strong fontWeight="semibold">{words.kept}</chakra.strong> {words.all(amount)}{' '}
         {finishedAt && (
           <>
             <DateText instant={finishedAt} show="dateTime" />
