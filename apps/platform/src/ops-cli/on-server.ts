@@ -9,8 +9,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { createEvents } from '../core/events.ts';
 import { createLogger } from '../core/log/log-safety.ts';
 import { createRealtimeHub } from '../core/realtime/realtime.ts';
-import type { IdentityModule } from '../modules/identity/module.ts';
-import { createModules } from '../modules.ts';
+import { createModules, type Modules } from '../modules.ts';
 import { failureSentence } from '../start-failure.ts';
 import { Refused, type Surroundings } from './client.ts';
 import type { NewPerson } from './command.ts';
@@ -18,7 +17,7 @@ import { plain } from './table.ts';
 
 /** Makes an operator: the first one has nobody to invite her. Resolves to what is said about it; throws Refused. */
 export const createOperator = (person: NewPerson, around: Surroundings): Promise<string> =>
-  onServer(around, async (identity, config) => {
+  onServer(around, async ({ identity }, config) => {
     const ticket = await identity.inviteOperator({ ...person, clientId: randomUUID() });
     const desks = person.desks.map((desk) => OPS_DESK_LABELS[desk]).join(' · ');
     return sheetOf(`운영자를 만들었어요: ${plain(person.name)} <${person.email}>, ${desks}`, config, ticket);
@@ -26,14 +25,14 @@ export const createOperator = (person: NewPerson, around: Surroundings): Promise
 
 /** A new way in for an operator whose link has run out, or who has lost her password. */
 export const sendOperatorLink = (email: string, around: Surroundings): Promise<string> =>
-  onServer(around, async (identity, config) =>
+  onServer(around, async ({ identity }, config) =>
     sheetOf(`새 링크를 만들었어요: <${plain(email)}>`, config, await identity.sendOperatorLink(email)),
   );
 
 /** Works on the database of the server, by the server's own settings. Throws Refused. */
-async function onServer(
+export async function onServer(
   { env }: Surroundings,
-  work: (identity: IdentityModule, config: Config) => Promise<string>,
+  work: (modules: Pick<Modules, 'identity' | 'statistics' | 'wallet'>, config: Config) => Promise<string>,
 ): Promise<string> {
   let config: Config | undefined;
   let database: Database | undefined;
@@ -43,8 +42,9 @@ async function onServer(
     const log = createLogger('warn');
     const events = createEvents((err, event) => log.error({ err, event }, 'a listener failed'));
     const deps = { config, database, clock: systemClock, log, events, realtime: createRealtimeHub() };
-    return await work(createModules(deps, {}).identity, config);
+    return await work(createModules(deps, {}), config);
   } catch (error) {
+    if (error instanceof Refused) throw error;
     if (!(error instanceof DomainError)) throw new Refused(failureSentence(error, config));
     throw new Refused(Object.values(error.fields ?? {}).join('\n') || `${error.message}.`, error.code);
   } finally {

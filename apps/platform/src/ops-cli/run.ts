@@ -1,7 +1,7 @@
 import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import { type Call, Refused, type Surroundings, withSession } from './client.ts';
-import { type Action, type Command, readCommand, UsageError } from './command.ts';
+import { type Action, type Command, type PayoutsCommand, readCommand, UsageError } from './command.ts';
 import { listSheet, queuesSheet, itemSheet, stateLine } from './sheets.ts';
 import { USAGE } from './usage.ts';
 
@@ -42,12 +42,20 @@ async function answerTo(command: Command, around: CliSurroundings): Promise<stri
       return (await import('./on-server.ts')).createOperator(command.person, around);
     case 'operator-link':
       return (await import('./on-server.ts')).sendOperatorLink(command.email, around);
+    case 'payouts-export':
+    case 'payouts-import':
+      return (await import('./payouts.ts')).payouts(command, around);
+    case 'statistics':
+      return (await import('./statistics.ts')).lookAfterStatistics(command.what, around);
     default:
       return withSession(around, (call) => carryOut(command, call, around));
   }
 }
 
-type AtDesk = Exclude<Command, { name: 'help' | 'create-operator' | 'operator-link' }>;
+type AtDesk = Exclude<
+  Command,
+  { name: 'help' | 'create-operator' | 'operator-link' | 'statistics' | PayoutsCommand['name'] }
+>;
 
 async function carryOut(command: AtDesk, call: Call, { now }: CliSurroundings) {
   switch (command.name) {

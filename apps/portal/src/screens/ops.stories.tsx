@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as item from '@portal/ops/decision/item-page.stories';
 import * as income from '@portal/ops/incomes/income-page.stories';
+import * as giftOrder from '@portal/ops/gifts/gift-order-page.stories';
+import * as giftOrders from '@portal/ops/gifts/gift-orders-page.stories';
+import * as giftStock from '@portal/ops/gifts/gift-stock-page.stories';
 import * as desk from '@portal/ops/queues/ops-page.stories';
 import * as queue from '@portal/ops/queues/queue-page.stories';
 import * as market from '@portal/ops/statistics/market-page.stories';
@@ -15,6 +18,9 @@ export const Desk: Story = { name: '운영 데스크', parameters: inPortal(desk
 export const Queue: Story = { name: '심사 목록', parameters: inPortal(queue.default) };
 export const Item: Story = { name: '심사', parameters: inPortal(item.default) };
 export const Income: Story = { name: '수업 수입 고치기', parameters: inPortal(income.default, income.Confirmed) };
+export const GiftOrders: Story = { name: '선물 신청', parameters: inPortal(giftOrders.default) };
+export const GiftOrder: Story = { name: '선물 신청 하나', parameters: inPortal(giftOrder.default) };
+export const GiftStock: Story = { name: '선물 재고', parameters: inPortal(giftStock.default) };
 export const Team: Story = { name: '팀', parameters: inPortal(team.default) };
 export const Market: Story = { name: '마켓 통계', parameters: inPortal(market.default, market.Loaded) };
 export const LongestTeam: Story = { name: '가장 긴 내용: 팀', parameters: inPortal(team.default, team.Longest) };

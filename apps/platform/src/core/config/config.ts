@@ -75,6 +75,8 @@ export interface Config {
   readonly tenant: Tenant;
   /** Withdrawals of more are decided by two of the team. */
   readonly secondPersonAbove: number;
+  /** Who pays the teachers: the one of the demo, or a bank that people bring files to. */
+  readonly payoutBank: 'REFERENCE' | 'BATCH';
   readonly gtmId: string | undefined;
   /** Social sign-in; absent unless both its script and its client id are set. */
   readonly social: SocialSettings | undefined;
@@ -155,6 +157,7 @@ function toConfig(env: Settings, reset: boolean): Config {
       assignmentTotalGb: env.ASSIGNMENT_TOTAL_GB,
     },
     secondPersonAbove: env.SECOND_PERSON_ABOVE,
+    payoutBank: env.PAYOUT_BANK ?? (isDemo(env) ? 'REFERENCE' : 'BATCH'),
     gtmId: env.GTM_ID,
     social: socialOf(env),
     linkHosts: env.LINK_HOSTS,

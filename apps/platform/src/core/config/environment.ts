@@ -96,6 +96,7 @@ export const Environment = v.object({
     String(DEFAULT_TENANT.assignmentTotalGb),
   ),
   SECOND_PERSON_ABOVE: v.optional(Integer(0, 999_999_999), '10000000'),
+  PAYOUT_BANK: v.optional(v.picklist(['REFERENCE', 'BATCH'], 'must be REFERENCE or BATCH')),
   GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{1,16}$/, 'must look like GTM-XXXX'))),
   SOCKET_LIMIT_PER_MINUTE: v.optional(Integer(0, 100_000), '60'),
   LOGIN_LIMIT_PER_MINUTE: v.optional(Integer(0, 100_000), '30'),

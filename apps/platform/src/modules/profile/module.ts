@@ -12,6 +12,7 @@ import { profileQueries } from './profile.queries.ts';
 export { wasApproved } from './profile.queries.ts';
 export { publicProfile } from './public-profile.ts';
 export { approvedProfileView, publicProfileView } from './published-views.ts';
+export { taxCodeOf } from './tax-code.queries.ts';
 export { ownSubmissionQueries } from './submissions.queries.ts';
 
 export interface ProfileModule extends PlatformModule {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Withdrawal } from '@portal/domain/wallet/withdrawal';
 import { ACCOUNT_NUMBER, createWalletApp, DECLINE, type WalletApp } from '../../testing/apps/wallet-app.ts';
-import { type PayoutBank, referenceBank } from './payout-bank.ts';
+import { type PayoutBank, referenceBank } from './bank/payout-bank.ts';
 
 const bank = {
   send: jest.fn<ReturnType<PayoutBank['send']>, []>().mockResolvedValue('TAKEN'),

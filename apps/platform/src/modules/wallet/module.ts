@@ -1,29 +1,37 @@
 import { paymentAccountsContract } from '@portal/domain/wallet/payment-accounts.contract';
+import { statementsContract } from '@portal/domain/wallet/statements.contract';
 import { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
+import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import { createIntervalWorker } from '../../core/interval-worker.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 import { paymentAccountsHandlers } from './accounts/payment-accounts.handlers.ts';
 import { paymentAccountService } from './accounts/payment-accounts.service.ts';
+import { batchBank, type PayoutBank, referenceBank } from './bank/payout-bank.ts';
+import { type PayoutBatches, payoutBatches } from './bank/payout-batches.service.ts';
+import { payoutService } from './bank/payouts.service.ts';
 import type { IncomePorts } from './income/income-deps.ts';
 import { incomeRoom, type IncomeRoom } from './income/income-room.ts';
 import { checkedPayouts } from './ledger/checked-payouts.ts';
 import { type Difference, verifyLedger } from './ledger/verify-ledger.ts';
 import { monthEndService } from './month-end/month-end.service.ts';
-import { type PayoutBank, referenceBank } from './payout-bank.ts';
-import { payoutService } from './payouts.service.ts';
+import { statementsHandlers } from './statements/statements.handlers.ts';
+import { statementService } from './statements/statements.service.ts';
 import type { WalletAccounts } from './withdrawal-deps.ts';
 import { withdrawalOpsSource } from './withdrawal-ops-source.ts';
 import { withdrawalsHandlers } from './withdrawals.handlers.ts';
 import { type NewWithdrawal, withdrawalService } from './withdrawals.service.ts';
 
 const EVERY_MS = 20_000;
+const FILES_PER_MINUTE = 20;
 
 export { monthEndKey } from './month-end/month-end.service.ts';
+export type { PayoutBank } from './bank/payout-bank.ts';
+export type { BankAnswerRead, PayoutBatch, PayoutBatches } from './bank/payout-batches.service.ts';
 export { importedIncomeView, lessonIncomeView, walletTransactionView } from './published-views.ts';
-export type { PayoutBank } from './payout-bank.ts';
+export { type EarningLesson, monthOf, type Reckoned, reckonIncome } from './income/earning-lesson.ts';
 export { transfer } from './ledger.queries.ts';
 export type { Difference } from './ledger/verify-ledger.ts';
 export { lockPoints, movePoints, type PointMove, type PointWallet } from './points/point-moves.ts';
@@ -37,6 +45,8 @@ export interface WalletModule extends PlatformModule {
   payMonthEnd(): Promise<void>;
   /** Takes what is with the bank one step further; happens by itself. */
   advancePayouts(): Promise<void>;
+  /** What a bank without an interface gets and answers, as files. */
+  readonly payoutBatches: PayoutBatches;
   /** What lessons earn. */
   readonly income: IncomeRoom['income'];
   /** Reckons everything again and names what differs; nothing where all is well. */
@@ -61,7 +71,7 @@ export function walletModule(
   const desk = withdrawalOpsSource(deps);
   const withdrawals = withdrawalService(deps, desk);
   const monthEnd = monthEndService(deps, { request: checkedPayouts(deps, withdrawals.request) });
-  const payouts = payoutService(deps, given.payoutBank ?? referenceBank(given.clock));
+  const payouts = payoutService(deps, given.payoutBank ?? bankOf(given));
   async function work(): Promise<void> {
     await monthEnd.pay();
     await payouts.advance();
@@ -77,14 +87,21 @@ export function walletModule(
       earnings.register(app);
       implement(app, paymentAccountsContract, paymentAccountsHandlers(deps, paymentAccountService(deps)));
       implement(app, withdrawalsContract, withdrawalsHandlers(deps, withdrawals));
+      const statements = statementService({ ...deps, pendingOf: earnings.pendingOf });
+      const files = createRateLimiter(given.clock, given.config.rateLimitPerMinute > 0 ? FILES_PER_MINUTE : Infinity);
+      implement(app, statementsContract, statementsHandlers(statements, given.clock, files));
       payoutWorker.start();
       app.addHook('preClose', () => payoutWorker.stop());
     },
     requestWithdrawal: (teacherId, wanted) => withdrawals.request(teacherId, { ...wanted, trigger: 'MANUAL' }),
     payMonthEnd: () => monthEnd.pay(),
     advancePayouts: () => payouts.advance(),
+    payoutBatches: payoutBatches(deps),
     income: earnings.income,
     verifyLedger: () => verifyLedger(given.database.db),
     opsSources: [desk],
   };
 }
+
+const bankOf = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): PayoutBank =>
+  config.payoutBank === 'BATCH' ? batchBank : referenceBank(clock);

@@ -72,7 +72,9 @@ export function ownWithdrawalQueries(db: Db | Tx, teacherId: string) {
 }
 
 /** What a step writes beside the place. */
-export type WithdrawalEnd = Partial<Pick<WithdrawalRow, 'sentAt' | 'finishedAt' | 'failCause' | 'failNote'>>;
+export type WithdrawalEnd = Partial<
+  Pick<WithdrawalRow, 'sentAt' | 'batchId' | 'finishedAt' | 'failCause' | 'failNote'>
+>;
 
 /** Steps in the life of a withdrawal, whoever takes them. */
 export function withdrawalStepQueries(db: Db | Tx) {

@@ -37,6 +37,7 @@ export const withdrawal = pgTable('withdrawal', {
   finishedAt: instant(),
   failCause: text({ enum: WITHDRAWAL_FAILURES }),
   failNote: text().notNull().default(''),
+  batchId: text(),
 });
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
 

@@ -6,7 +6,7 @@ import {
   type WithdrawalPlace,
 } from '@portal/domain/wallet/withdrawal';
 import { ACCEPT, ACCOUNT_NUMBER, createWalletApp, DECLINE, type WalletApp } from '../../testing/apps/wallet-app.ts';
-import type { PayoutBank } from './payout-bank.ts';
+import type { PayoutBank } from './bank/payout-bank.ts';
 
 const bank = {
   send: jest.fn<ReturnType<PayoutBank['send']>, []>(),

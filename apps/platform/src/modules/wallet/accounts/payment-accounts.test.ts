@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentAccount } from '@portal/domain/wallet/payment-accounts.contract';
 import { createWalletApp, type WalletApp } from '../../../testing/apps/wallet-app.ts';
 import { PASSWORD } from '../../../testing/test-app.ts';
-import type { PayoutBank } from '../payout-bank.ts';
+import type { PayoutBank } from '../bank/payout-bank.ts';
 
 const PATH = '/tns/v1/payment-accounts';
 const FIELDS = { accountNumber: '970401234567', holder: '시험 선생님', bankCode: 'BANK_B' };

@@ -33,6 +33,7 @@ export function incomeRoom(deps: IncomeDeps) {
   });
   return {
     income: booking,
+    pendingOf: expected.pendingOf,
     register(app: FastifyInstance): void {
       implement(
         app,

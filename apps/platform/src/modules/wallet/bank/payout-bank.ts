@@ -1,6 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { WithdrawalFailure } from '@portal/domain/wallet/withdrawal';
-import type { Clock } from '../../core/clock.ts';
+import type { Clock } from '../../../core/clock.ts';
 
 export type PayoutRefusal = Extract<WithdrawalFailure, 'HOLDER_DIFFERS' | 'ACCOUNT_CLOSED'>;
 
@@ -15,7 +15,8 @@ export interface PayoutOrder {
 
 /** Who pays. A call that throws is repeated later with the same order. */
 export interface PayoutBank {
-  send(order: PayoutOrder): Promise<'TAKEN' | PayoutRefusal>;
+  /** LATER is neither yes nor no: the order is asked for again. */
+  send(order: PayoutOrder): Promise<'TAKEN' | 'LATER' | PayoutRefusal>;
   outcomeOf(order: PayoutOrder & { readonly sentAt: Date }): Promise<'WAITING' | 'PAID' | PayoutRefusal>;
 }
 
@@ -29,3 +30,6 @@ export function referenceBank(clock: Clock): PayoutBank {
     outcomeOf: async ({ sentAt }) => (clock.now().getTime() - sentAt.getTime() < SETTLES_AFTER_MS ? 'WAITING' : 'PAID'),
   };
 }
+
+/** A bank that people bring files to (`payout-batches.service.ts`): by itself it takes nothing and says nothing. */
+export const batchBank: PayoutBank = { send: async () => 'LATER', outcomeOf: async () => 'WAITING' };

@@ -1,12 +1,12 @@
-import type { Tx } from '../../core/database/database.ts';
-import { DomainError } from '../../core/domain-error.ts';
+import type { Tx } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import { tellWithdrawalChanged } from '../withdrawal-changed.ts';
+import type { WithdrawalDeps } from '../withdrawal-deps.ts';
+import { withdrawalNotice } from '../withdrawal-notices.ts';
+import { fail, succeed, takeStep } from '../withdrawal-steps.ts';
+import { withdrawalStepQueries } from '../withdrawals.queries.ts';
+import type { WithdrawalRow } from '../withdrawals.tables.ts';
 import type { PayoutBank, PayoutOrder, PayoutRefusal } from './payout-bank.ts';
-import { tellWithdrawalChanged } from './withdrawal-changed.ts';
-import type { WithdrawalDeps } from './withdrawal-deps.ts';
-import { withdrawalNotice } from './withdrawal-notices.ts';
-import { fail, succeed, takeStep } from './withdrawal-steps.ts';
-import { withdrawalStepQueries } from './withdrawals.queries.ts';
-import type { WithdrawalRow } from './withdrawals.tables.ts';
 
 const AT_ONCE = 100;
 
@@ -34,6 +34,7 @@ export function payoutService(deps: WithdrawalDeps, bank: PayoutBank) {
 
   async function send(seen: WithdrawalRow): Promise<void> {
     const answer = await bank.send(await orderOf(seen));
+    if (answer === 'LATER') return;
     if (answer !== 'TAKEN') return giveBack(seen, answer);
     await take(seen, (tx, at) => takeStep(tx, seen, { event: 'SEND', actorId: 'CLOCK', at, end: { sentAt: at } }));
   }

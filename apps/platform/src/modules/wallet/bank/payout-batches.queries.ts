@@ -1,0 +1,36 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { withdrawal, type WithdrawalRow } from '../withdrawals.tables.ts';
+import { payoutBatch, type PayoutBatchRow } from './payout-batches.tables.ts';
+
+/** Payouts by file, of all teachers: what the team hands to the bank and hears from it. */
+export function payoutBatchQueries(db: Db | Tx) {
+  return {
+    /** Approved and sent to nobody yet, the oldest first; another one who asks at the same time gets others. */
+    claim: (limit: number): Promise<WithdrawalRow[]> =>
+      db
+        .select()
+        .from(withdrawal)
+        .where(and(eq(withdrawal.state, 'IN_PROGRESS'), eq(withdrawal.stage, 'APPROVED')))
+        .orderBy(asc(withdrawal.seq))
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+
+    async add(row: Omit<PayoutBatchRow, 'seq'>): Promise<void> {
+      await db.insert(payoutBatch).values(row);
+    },
+
+    async byId(id: string): Promise<PayoutBatchRow | undefined> {
+      const [row] = await db.select().from(payoutBatch).where(eq(payoutBatch.id, id));
+      return row;
+    },
+
+    of: (batchId: string): Promise<WithdrawalRow[]> =>
+      db.select().from(withdrawal).where(eq(withdrawal.batchId, batchId)).orderBy(asc(withdrawal.seq)),
+
+    async byCode(code: string): Promise<WithdrawalRow | undefined> {
+      const [row] = await db.select().from(withdrawal).where(eq(withdrawal.code, code));
+      return row;
+    },
+  };
+}

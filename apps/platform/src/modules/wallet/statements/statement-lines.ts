@@ -1,0 +1,60 @@
+import { DEFAULT_TIME_ZONE, dayOf } from '@portal/domain/time/day';
+import { INCOME_STATE_LABELS } from '@portal/domain/wallet/income';
+import type { StatementDetail } from '@portal/domain/wallet/statements.contract';
+import { earnedIn } from '../income/income-view.ts';
+
+/** One line of the lessons; `day` is null for what came from another system as one sum. */
+interface StatementLine {
+  readonly day: string | null;
+  readonly name: string;
+  readonly studentCount: number | null;
+  readonly gross: number;
+  readonly fee: number;
+  readonly net: number;
+}
+
+export interface StatementMove {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly kind: '고친 금액' | '출금';
+  readonly name: string;
+  /** Without a sign of its own for what was withdrawn. */
+  readonly amount: number;
+}
+
+const marketDay = (at: string) => dayOf(at, DEFAULT_TIME_ZONE);
+
+/** The lessons of a statement, the oldest first; they add up to its sums. */
+export function linesOf(detail: StatementDetail): StatementLine[] {
+  const { items } = detail;
+  const lessons = items.map(({ startAt, className, lessonNo, state, studentCount, gross, fee, net }) => ({
+    day: marketDay(startAt),
+    name: `${className} ${lessonNo}회${state === 'REVERSED' ? ` (${INCOME_STATE_LABELS.REVERSED})` : ''}`,
+    studentCount,
+    gross,
+    fee,
+    net,
+  }));
+  const known = earnedIn(items);
+  const rest = { gross: detail.gross - known.gross, fee: detail.fee - known.fee, net: detail.net - known.net };
+  if (rest.gross === 0) return lessons;
+  const count = detail.lessonCount - known.lessonCount;
+  return [...lessons, { day: null, name: `이전 시스템에서 옮긴 수업 ${count}회`, studentCount: null, ...rest }];
+}
+
+/** What moved besides, in the order in which it did. */
+export function movesOf({ corrections, payouts }: StatementDetail): StatementMove[] {
+  const all: StatementMove[] = [
+    ...corrections.map(({ at, amount, reason }) => ({
+      day: marketDay(at),
+      kind: '고친 금액' as const,
+      name: reason,
+      amount,
+    })),
+    ...payouts.map(({ at, amount, account }) => ({ day: marketDay(at), kind: '출금' as const, name: account, amount })),
+  ];
+  return all.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+}
+
+/** `2026년 10월`. */
+export const nameMonth = (month: string): string => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
