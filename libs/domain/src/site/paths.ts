@@ -178,7 +178,10 @@ export const paths = {
   /** The missions, or what families gave. */
   pointsReceive: pathWithQuery(`${points}/receive-points`, (tab?: 'thanks') => ({ tab })),
   pointsGifts: pathWithQuery(`${points}/my-gift`, (view?: 'over') => ({ view })),
-  statistics: path('/account/statistics'),
+  statistics: pathWithQuery(
+    '/account/statistics',
+    (of: { period?: string; from?: string; to?: string; class?: string } = {}) => of,
+  ),
   /** The rows behind one figure. */
   statisticsRows: pathWithQuery(
     '/account/statistics/rows/:metric',

@@ -19,8 +19,8 @@ beforeAll(async () => {
       from (select (date '2026-12-31' - k) as day from generate_series(0, ${DAYS - 1}) k) days, generate_series(1, 6) n,
         unnest(array['LESSONS_HELD', 'STUDENTS']) metric;
     insert into stat_day select 't1', date '2026-12-31' - k, 'c' || n, 3, 0, 180, 3, 1, 1, 0, 0, 18, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-      from generate_series(0, ${DAYS - 1}) k, generate_series(1, 3) n;
-    vacuum analyze`);
+      from generate_series(0, ${DAYS - 1}) k, generate_series(1, 3) n`);
+  await many.raw.exec('vacuum analyze');
 }, 120_000);
 afterAll(() => many.close());
 

@@ -49,7 +49,7 @@ function schemaOf(event: GiftMove): v.GenericSchema<MoveValues> {
   return said ? v.object({ text: FilledLine(said.max, moves[event].missing) }) : v.object({ text: v.string() });
 }
 
-const LATE: readonly string[] = ['WRONG_STATE', 'VERSION_CONFLICT'];
+const LATE: readonly unknown[] = ['WRONG_STATE', 'VERSION_CONFLICT'];
 
 function MoveForm({
   order,

@@ -5,6 +5,7 @@ import { Avatar } from '@portal/ui/avatar';
 import { Button } from '@portal/ui/button';
 import { CopyButton } from '@portal/ui/copy-button';
 import { Icon } from '@portal/ui/icon';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { risk as words } from '../messages.ts';
 import { useGreeting } from './use-greeting.ts';
 
@@ -63,12 +64,8 @@ function Greet({ student: { studentName, classId, roomId, message } }: { student
   const greet = useGreeting();
   if (roomId === null) return <CopyButton text={message} label={words.copy} title={words.noTalk} />;
   return (
-    <Button
-      variant="outline"
-      aria-label={words.sendTo(studentName)}
-      onClick={() => greet({ classId, roomId, message })}
-    >
-      {words.send}
+    <Button variant="outline" onClick={() => greet({ classId, roomId, message })}>
+      <VisuallyHidden>{words.sendTo(studentName)}</VisuallyHidden> {words.send}
     </Button>
   );
 }

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { formatDateTime, formatDay } from '@portal/domain/format/date-time';
 import { formatMoney } from '@portal/domain/format/money';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
@@ -23,11 +22,9 @@ const MOVES: readonly Column[] = [
   { title: '내용', width: WIDTH - 66 - 70 - 100 },
   { title: '금액', width: 100, isNumber: true },
 ];
-/** Lines after which others get their turn: a long statement keeps nobody waiting. */
-const AT_ONCE = 20;
 
 /** A statement on pages of A4, which a screen reader reads as headings and tables (INC-4). */
-export async function statementPdf(detail: StatementDetail, now: Date): Promise<Buffer> {
+export function statementPdf(detail: StatementDetail, now: Date): Promise<Buffer> {
   const title = `${nameMonth(detail.month)} 정산서`;
   const { pdf, root } = pdfDocument(title, now);
   const say = sayOn(pdf, root);
@@ -50,8 +47,7 @@ export async function statementPdf(detail: StatementDetail, now: Date): Promise<
   say(parts.map(([name, amount]) => `${name} ${formatMoney(amount)}`).join(' · '), MARGIN, 114);
 
   const lessons = tableOn(pdf, root, { title: '이 달의 수업', columns: LESSONS, y: 140 });
-  for (const [at, line] of linesOf(detail).entries()) {
-    if (at % AT_ONCE === AT_ONCE - 1) await turn();
+  for (const line of linesOf(detail)) {
     const amounts = [line.gross, line.fee, line.net].map((amount) => formatMoney(amount));
     lessons.row([line.day === null ? '' : formatDay(line.day), line.name, countOf(line.studentCount), ...amounts]);
   }

@@ -1,18 +1,14 @@
-import type { StatementDetail, StatementFormat, statementsContract } from '@portal/domain/wallet/statements.contract';
+import type { statementsContract } from '@portal/domain/wallet/statements.contract';
 import type { Clock } from '../../../core/clock.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import type { RateLimiter } from '../../../core/http/rate-limit.ts';
-import { statementPdf } from './statement-pdf.ts';
-import { statementXlsx } from './statement-xlsx.ts';
+import { statementFile } from './statement-file.ts';
 import type { StatementService } from './statements.service.ts';
 
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
-
-const bytesOf = (format: StatementFormat, detail: StatementDetail, clock: Clock): Promise<Buffer> =>
-  format === 'pdf' ? statementPdf(detail, clock.now()) : statementXlsx(detail);
 
 /** `files` are those that one teacher makes: each of them is a document to write. */
 export function statementsHandlers(
@@ -27,7 +23,8 @@ export function statementsHandlers(
 
     async makeStatementFile({ params: { month }, body: { format }, caller: { userId } }) {
       files.admit(userId);
-      const content = await bytesOf(format, await service.detail(userId, month), clock);
+      const detail = await service.detail(userId, month);
+      const content = await statementFile({ format, detail, now: clock.now() });
       return {
         data: {
           name: `정산서 ${month}.${format}`,

@@ -53,7 +53,9 @@ describe('the statements of a teacher [INC-4]', () => {
     const [desk] = t.wallet.opsSources;
     await desk!.pickUp(payout!.withdrawalId, 'op');
     await desk!.decide(payout!.withdrawalId, 'op', ACCEPT);
-    await t.sql(`update withdrawal set state = 'SUCCESS', stage = 'SENT', sent_at = now(), finished_at = now()`);
+    await t.wallet.payoutBatches.send();
+    const [row] = await t.sql<{ code: string }>('select code from withdrawal');
+    await t.wallet.payoutBatches.read(`reference,amount,status\n${row!.code},110600,PAID`);
     expect((await detail(month)).data.state).toBe('PAID');
     expect((await list()).find((one) => one.month !== month)!.withdrawn).toBe(0);
 
@@ -64,6 +66,8 @@ describe('the statements of a teacher [INC-4]', () => {
     expect(shown.payouts).toMatchObject([{ amount: 110_600, account: '은행 A ••••5678' }]);
     const { data: file } = await t.call<StatementFile>('POST', `${PATH}/${month}/files`, { format: 'xlsx' });
     expect(file.name).toBe(`정산서 ${month}.xlsx`);
+    const pdf = await t.call<StatementFile>('POST', `${PATH}/${month}/files`, { format: 'pdf' });
+    expect(Buffer.from(pdf.data.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
     const { 수업: rows } = await readXlsx(Buffer.from(file.content, 'base64'));
     expect(rows!.at(-1)).toEqual(['합계', shown.gross, shown.fee, shown.net]);
   });
