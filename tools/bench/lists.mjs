@@ -12,7 +12,8 @@ const DAY_MS = 86_400_000;
 /** Its answer names everything there is, up to its cap of 500: it grows with what it says. */
 const WHOLE_ANSWERS = ['directory'];
 
-async function timeOf(url, headers) {
+/** How long an answer takes, and how large it is. */
+export async function timeOf(url, headers) {
   const from = performance.now();
   const answer = await fetch(url, { headers });
   const body = await answer.text();

@@ -95,7 +95,6 @@ create trigger enrollment_changed_for_days after update on enrollment
   execute function enrollment_marks_days();
 
 -- An answer is counted on the day on which it was written. What families write waits for one.
-create index chat_message_of on chat_message (sender_id, sent_at);
 create function chat_message_marks_days() returns trigger language plpgsql as $$
 begin
   perform stat_mark(id, coalesce(new.sent_at, old.sent_at)) from app_user

@@ -18,6 +18,8 @@ export interface DemoMode {
 export async function startDemo(deps: DemoModeDeps): Promise<DemoMode> {
   if (deps.config.reset) await resetDemo(deps.database, deps);
   else await loadDemo(deps.database, deps);
+  // The first look at the figures finds them counted.
+  await deps.statistics.count();
   const autopilot = createDemoAutopilot(deps);
   autopilot.start();
   return {

@@ -33,6 +33,14 @@ const dayIn = (query: URLSearchParams, name: 'from' | 'to') => {
   return isDay(day) ? day : '';
 };
 
+/** The preset that means these days; else they are days of her own. */
+const presetOf = (days: { readonly from: string; readonly to: string }, today: string): Period =>
+  PERIODS.find((one) => {
+    if (one === 'CUSTOM') return false;
+    const { from, to } = daysOfPeriod(one, today);
+    return from === days.from && to === days.to;
+  }) ?? 'CUSTOM';
+
 /** The period that figures are asked for, as it stands in the address (INC-5): four weeks unless it says otherwise, at most so many days. */
 export function usePeriodAddress(today: string, maxDays: number): PeriodAddress {
   const [query, setQuery] = useSearchParams();
@@ -51,8 +59,8 @@ export function usePeriodAddress(today: string, maxDays: number): PeriodAddress 
   );
   const [from, to] = [dayIn(query, 'from'), dayIn(query, 'to')];
   // Two days alone are a period too: links to rows name them so.
-  const asked = query.get('period') ?? (from && to ? 'CUSTOM' : DEFAULT);
-  const period = PERIODS.find((one) => one === asked) ?? DEFAULT;
+  const ofDays = from && to ? presetOf({ from, to }, today) : DEFAULT;
+  const period = PERIODS.find((one) => one === query.get('period')) ?? ofDays;
   const isOwn = period === 'CUSTOM';
   const own = isOwn && from !== '' && to !== '' && from <= to ? { from, to } : null;
   const isTooLong = own !== null && daysBetween(own.from, own.to) + 1 > maxDays;

@@ -20,7 +20,9 @@ import { buildProfiles } from './people/profiles.ts';
 import { buildPlanTasks } from './planning/plan-tasks.ts';
 import { buildApplications } from './recruiting/applications.ts';
 import { buildReviews } from './reviews/reviews.ts';
+import { buildWorkTimes } from './statistics/work-times.ts';
 import { buildTickets } from './support/tickets.ts';
+import { packageOf } from './wallet/lesson-incomes.ts';
 import { buildWallets } from './wallet/wallets.ts';
 
 type Spread = typeof MAIN_SPREAD;
@@ -45,16 +47,20 @@ export function buildDemo(now: Date) {
   const stories = buildLessonStories(lessons, { enrollments, ...people }, now);
   const courses = buildCourses(now, lessons);
   const liveNos = new Map(courses.courses.map(({ id, liveNo }) => [id, liveNo]));
+  const classes = [...main.classes, ...others.classes].map((row) => {
+    const courseId = COURSE_OF_CLASS.get(row.id) ?? null;
+    const revisionNo = (courseId !== null && liveNos.get(courseId)) || null;
+    const revision = courses.courseRevisions.find((one) => one.courseId === courseId && one.no === revisionNo);
+    // Only the main teacher's are sold: what the others earn stays out of their empty wallets.
+    return { ...row, courseId, revisionNo, packageId: row.teacherId === teacher ? packageOf(row, revision) : null };
+  });
   const told = {
     ...people,
     ...courses,
     ...buildTickets(now, main),
     ...buildReviews(now, main),
-    ...buildWallets(now),
-    classes: [...main.classes, ...others.classes].map((row) => {
-      const courseId = COURSE_OF_CLASS.get(row.id) ?? null;
-      return { ...row, courseId, revisionNo: (courseId !== null && liveNos.get(courseId)) || null };
-    }),
+    ...buildWallets(now, { ...people, ...courses, ...stories, classes, enrollments }),
+    classes,
     ...stories,
     ...buildAssignments(now, { ...main, lessons: stories.lessons, lessonDiaries: stories.lessonDiaries }),
     enrollments,
@@ -83,6 +89,7 @@ export function buildDemo(now: Date) {
     familyLinks,
     ...buildProfiles(now),
     ...buildApplications(now),
+    ...buildWorkTimes(told),
     ...lectures,
     lessonPacks: buildLessonPacks(now, lectures.lectureFiles),
     planTasks: buildPlanTasks(

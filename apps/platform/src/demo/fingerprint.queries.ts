@@ -16,6 +16,7 @@ import { lessonPackPrints } from './coursework/lesson-packs.queries.ts';
 import { lessonPrints } from './lessons/lesson-stories.queries.ts';
 import { AUTOPILOT_OPERATOR, DEMO_USERS } from './people/accounts.ts';
 import { planTaskPrints } from './planning/plan-tasks.queries.ts';
+import { pointPrints } from './points/points.queries.ts';
 import { applicationPrints } from './recruiting/applications.queries.ts';
 import { walletPrints } from './wallet/wallets.queries.ts';
 
@@ -52,6 +53,7 @@ export async function fingerprint(db: Db): Promise<string> {
         || case when r.reviewer_id <> ${AUTOPILOT_OPERATOR.id} then r.reviewer_id || r.status else '' end
         from ${approvalRequest} r join ${course} c on c.id = r.course_id where ${mine(sql`c.teacher_id`)}`,
     ...walletPrints(mine),
+    ...pointPrints(mine),
     ...lessonPrints(mine),
     ...assignmentPrints(mine),
     ...lessonPackPrints(mine),

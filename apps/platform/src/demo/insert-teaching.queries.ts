@@ -11,6 +11,7 @@ import { planTask } from '../modules/planning/plan-tasks.tables.ts';
 import { profileHistory, profileSubmission, teacherProfile } from '../modules/profile/profile.tables.ts';
 import { review, reviewHistory } from '../modules/reviews/reviews.tables.ts';
 import { bookingRules, calendarEvent, freeSlot, timeOff } from '../modules/schedule/schedule.tables.ts';
+import { workTime } from '../modules/statistics/statistics.tables.ts';
 import { supportHistory, supportMessage, supportTicket } from '../modules/support/tickets.tables.ts';
 import { insertAssignments } from './coursework/assignments.queries.ts';
 import type { DemoData } from './demo-data.ts';
@@ -47,6 +48,7 @@ export async function insertTeaching(db: Db, data: DemoData): Promise<void> {
   await insert(freeSlot, data.freeSlots);
   await insert(timeOff, data.timeOffs);
   await insert(bookingRules, data.bookingRules);
+  await insert(workTime, data.workTimes);
   await insertWallets(db, data);
   await insertApplications(db, data);
   await insert(supportTicket, data.tickets);

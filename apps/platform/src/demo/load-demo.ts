@@ -20,6 +20,7 @@ import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } fr
 import { certificatePictures } from './people/certificate-pictures.ts';
 import { avatarPath } from './people/people.ts';
 import { applicationFiles } from './recruiting/applications.ts';
+import { insertPoints } from './points/points.queries.ts';
 import { removeTeaching } from './remove-teaching.queries.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
@@ -122,5 +123,7 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
     await notifications.importSeen(tx, inbox.userId, MESSAGE_APP, inbox.unseen);
   }
   await chat.importChats(tx, data.chats);
+  // What she has done by now says which missions wait.
+  await insertPoints(tx, data, anchorAt);
   await queries.mark({ version: VERSION, anchorAt, fingerprint: await fingerprint(tx) });
 }

@@ -30,17 +30,20 @@ import {
 import { profileSubmission, teacherProfile } from '../modules/profile/profile.tables.ts';
 import { review, reviewHistory } from '../modules/reviews/reviews.tables.ts';
 import { bookingRules, calendarEvent, freeSlot, timeOff } from '../modules/schedule/schedule.tables.ts';
+import { workTime } from '../modules/statistics/statistics.tables.ts';
 import { supportTicket } from '../modules/support/tickets.tables.ts';
 import { removeAssignments } from './coursework/assignments.queries.ts';
 import { removeLessonPacks } from './coursework/lesson-packs.queries.ts';
 import { removeLessonStories } from './lessons/lesson-stories.queries.ts';
 import { DEMO_USERS } from './people/accounts.ts';
 import { removePlanTasks } from './planning/plan-tasks.queries.ts';
+import { removePoints } from './points/points.queries.ts';
 import { removeApplications } from './recruiting/applications.queries.ts';
 import { removeWallets } from './wallet/wallets.queries.ts';
 
 /** Removes what `insertTeaching` wrote, and the notifications of the demo accounts with their settings; the accounts stay. */
 export async function removeTeaching(db: Db): Promise<void> {
+  await removePoints(db, DEMO_USERS);
   await removeWallets(db, DEMO_USERS);
   await removeLessonStories(db, DEMO_USERS);
   await removeAssignments(db, DEMO_USERS);
@@ -69,6 +72,7 @@ export async function removeTeaching(db: Db): Promise<void> {
     freeSlot,
     timeOff,
     bookingRules,
+    workTime,
   ])
     await db.delete(table).where(inArray(table.teacherId, DEMO_USERS));
   const courses = db.select({ id: course.id }).from(course).where(inArray(course.teacherId, DEMO_USERS));

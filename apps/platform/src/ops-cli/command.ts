@@ -26,12 +26,18 @@ export type NewPerson = Omit<NewOperator, 'clientId'>;
 type OnServer =
   | { readonly name: 'create-operator'; readonly person: NewPerson }
   | { readonly name: 'operator-link'; readonly email: string }
-  | PayoutsCommand;
+  | PayoutsCommand
+  | { readonly name: 'ledger-verify' }
+  | { readonly name: 'statistics'; readonly what: StatisticsWork };
 
 /** Files for and from the bank that pays; `batch` is one that was written before. */
 export type PayoutsCommand =
   | { readonly name: 'payouts-export'; readonly file: string; readonly batch?: string }
   | { readonly name: 'payouts-import'; readonly file: string };
+
+/** Counting all days anew, or comparing them with what happened. */
+export const STATISTICS_WORKS = ['rebuild', 'verify'] as const;
+export type StatisticsWork = (typeof STATISTICS_WORKS)[number];
 
 /** What changes the state of an item. */
 export type Action =
@@ -94,6 +100,12 @@ function opsProgram(take: (command: Command) => void): Program {
     .argument('<email>')
     .action((email: string) => take({ name: 'operator-link', email }));
   addPayouts(add('payouts'), take);
+  add('ledger')
+    .argument('<verify>', '', verifyOf)
+    .action(() => take({ name: 'ledger-verify' }));
+  add('statistics')
+    .argument('<what>', '', statisticsWorkOf)
+    .action((what: StatisticsWork) => take({ name: 'statistics', what }));
   add('queues').action(() => take({ name: 'queues' }));
   add('list')
     .argument('<queue>', '', queueOf)
@@ -146,7 +158,7 @@ function usageErrorOf(error: CommanderError, command: Program): Error {
     case 'commander.conflictingOption':
       return new UsageError('--mine과 --decided 가운데 하나만 골라 주세요.');
     case 'commander.missingArgument':
-      return new UsageError({ id: ID_MISSING, email: EMAIL_MISSING, file: FILE_MISSING }[named] ?? QUEUE_MISSING);
+      return new UsageError(MISSING[named] ?? QUEUE_MISSING);
     case 'commander.excessArguments':
       return new UsageError(`알 수 없는 말이에요: ${command.args.slice(command.registeredArguments.length).join(' ')}`);
     default:
@@ -178,14 +190,35 @@ function verdictOf(name: string, queue: OpsQueue, decision: OpsDecision, { reaso
 }
 
 const QUEUE_MISSING = `목록은 ${OPS_QUEUES.join(', ').toLowerCase()} 가운데 하나예요.`;
+const STATISTICS_MISSING = `statistics 뒤에 ${STATISTICS_WORKS.join(' 또는 ')}를 적어 주세요.`;
+const VERIFY_MISSING = 'ledger 뒤에 verify를 적어 주세요.';
 const EMAIL_MISSING = '운영자의 이메일을 적어 주세요.';
 const FILE_MISSING = '파일의 이름을 적어 주세요.';
 const ID_MISSING = '심사할 것의 id를 적어 주세요. list가 보여 줘요.';
+/** By the name of the argument that is missing. */
+const MISSING: Readonly<Record<string, string>> = {
+  id: ID_MISSING,
+  email: EMAIL_MISSING,
+  file: FILE_MISSING,
+  what: STATISTICS_MISSING,
+  verify: VERIFY_MISSING,
+};
 
 function queueOf(typed: string): OpsQueue {
   const queue = OPS_QUEUES.find((one) => one === typed.toUpperCase());
   if (!queue) throw new UsageError(QUEUE_MISSING);
   return queue;
+}
+
+function statisticsWorkOf(typed: string): StatisticsWork {
+  const what = STATISTICS_WORKS.find((one) => one === typed);
+  if (!what) throw new UsageError(STATISTICS_MISSING);
+  return what;
+}
+
+function verifyOf(typed: string): string {
+  if (typed !== 'verify') throw new UsageError(VERIFY_MISSING);
+  return typed;
 }
 
 function idOf(typed: string): string {

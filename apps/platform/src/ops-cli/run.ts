@@ -45,12 +45,19 @@ async function answerTo(command: Command, around: CliSurroundings): Promise<stri
     case 'payouts-export':
     case 'payouts-import':
       return (await import('./payouts.ts')).payouts(command, around);
+    case 'ledger-verify':
+      return (await import('./ledger.ts')).verifyLedger(around);
+    case 'statistics':
+      return (await import('./statistics.ts')).lookAfterStatistics(command.what, around);
     default:
       return withSession(around, (call) => carryOut(command, call, around));
   }
 }
 
-type AtDesk = Exclude<Command, { name: 'help' | 'create-operator' | 'operator-link' | PayoutsCommand['name'] }>;
+type AtDesk = Exclude<
+  Command,
+  { name: 'help' | 'create-operator' | 'operator-link' | 'ledger-verify' | 'statistics' | PayoutsCommand['name'] }
+>;
 
 async function carryOut(command: AtDesk, call: Call, { now }: CliSurroundings) {
   switch (command.name) {

@@ -130,6 +130,8 @@ export const paths = {
   ops: path('/ops'),
   /** Who works at which desk; with a page of what changed. */
   opsTeam: pathWithQuery('/ops/team', (page?: string) => ({ page })),
+  /** What one lesson earned, to correct it. */
+  opsIncome: path('/ops/incomes/:lessonId'),
   /** What teachers took for their points: what waits, or what is over. */
   opsGifts: pathWithQuery('/ops/gifts', (of: { view?: 'over'; kind?: string } = {}) => of),
   opsGiftStock: path('/ops/gifts/stock'),
@@ -176,7 +178,10 @@ export const paths = {
   /** The missions, or what families gave. */
   pointsReceive: pathWithQuery(`${points}/receive-points`, (tab?: 'thanks') => ({ tab })),
   pointsGifts: pathWithQuery(`${points}/my-gift`, (view?: 'over') => ({ view })),
-  statistics: path('/account/statistics'),
+  statistics: pathWithQuery(
+    '/account/statistics',
+    (of: { period?: string; from?: string; to?: string; class?: string } = {}) => of,
+  ),
   /** The rows behind one figure. */
   statisticsRows: pathWithQuery(
     '/account/statistics/rows/:metric',

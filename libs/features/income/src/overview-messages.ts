@@ -1,5 +1,5 @@
-import { LIMITS } from '@portal/domain/tenant/limits';
 import { formatMoney } from '@portal/domain/format/money';
+import { LIMITS } from '@portal/domain/tenant/limits';
 import { titles } from './title-messages.ts';
 
 const times = (count: number) => `${count.toLocaleString()}회`;
@@ -36,14 +36,14 @@ export const lead = {
 export const payout = {
   title: (day: string) => `다음 지급 · ${day}`,
   days: (count: number) => (count <= 0 ? '오늘' : `${count}일 뒤`),
-  expected: '예상',
+  expected: '지급 예상',
   parts: {
     available: '확정',
     pending: (count: number) => `확정 대기 · ${times(count)}`,
     booked: (count: number) => `예약된 수업 · ${times(count)}`,
   },
-  later: (count: number) => `지급일 뒤에 확정될 이번 달 수업 ${times(count)} 몫`,
-  laterRest: '은 다음 달에 지급해요.',
+  later: (count: number, amount: string) =>
+    `지급일 뒤에 확정될 이번 달 수업 ${times(count)} 몫${amount}은 다음 달에 지급해요.`,
   rules: '확정과 지급 규칙 보기',
 } as const;
 

@@ -16,6 +16,8 @@ export const opsSection = defineSection({
     links: [
       { label: titles.overview, path: paths.ops() },
       ...OPS_QUEUES.map((queue) => ({ label: titles.queueTitles[queue], path: queueAddress(queue) })),
+      { label: titles.gifts, path: paths.opsGifts() },
+      { label: titles.giftStock, path: paths.opsGiftStock() },
       { label: titles.statistics, path: paths.opsStatistics() },
       { label: titles.team, path: paths.opsTeam() },
     ],
@@ -32,6 +34,30 @@ export const opsSection = defineSection({
       title: titles.team,
       access: 'operator',
       ...lazyPage(async () => (await import('./team/team-page.tsx')).TeamPage),
+    },
+    {
+      path: paths.opsIncome.pattern,
+      title: titles.income,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./incomes/income-page.tsx')).IncomePage),
+    },
+    {
+      path: paths.opsGifts.pattern,
+      title: titles.gifts,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./gifts/gift-orders-page.tsx')).GiftOrdersPage),
+    },
+    {
+      path: paths.opsGiftStock.pattern,
+      title: titles.giftStock,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./gifts/gift-stock-page.tsx')).GiftStockPage),
+    },
+    {
+      path: paths.opsGiftOrder.pattern,
+      title: titles.giftOrder,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./gifts/gift-order-page.tsx')).GiftOrderPage),
     },
     {
       path: paths.opsStatistics.pattern,

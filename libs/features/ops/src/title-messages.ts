@@ -7,6 +7,10 @@ export const titles = {
   itemTitle: '심사',
   overview: '한눈에 보기',
   team: '팀',
+  income: '수업 수입 고치기',
+  gifts: '선물 신청',
+  giftOrder: '선물 신청 하나',
+  giftStock: '선물 재고',
   statistics: '마켓 통계',
   queueTitles: {
     APPLICATIONS: '선생님 지원 심사',

@@ -11,8 +11,7 @@ export const messages = {
   class: '수업',
   allClasses: '모든 수업',
   oneClass: '고른 수업',
-  csv: 'CSV',
-  csvLabel: 'CSV로 받기',
+  csv: 'CSV로 받기',
   making: 'CSV를 만들고 있어요',
   counted: (moment: string) => `${moment}까지 있었던 일을 세었어요`,
   choose: '첫날과 마지막 날을 모두 골라 주세요',
@@ -70,7 +69,8 @@ export const risk = {
   },
   scores: (from: number, to: number) => `${from} → ${to}`,
   send: '안부 보내기',
-  sendTo: (name: string) => `${name} 가족에게 안부 보내기`,
+  /** Before it, for the ear. */
+  sendTo: (name: string) => `${name} 가족에게`,
   copy: '인사말 복사',
   noTalk: '아직 대화가 없어서 인사말을 복사해 쓸 수 있어요.',
   together:
@@ -85,7 +85,7 @@ export const rows = {
   emptyBody: '통계로 돌아가 다른 기간을 골라 보세요.',
   label: '숫자를 이루는 것들',
   sum: (figure: string) => `모두 더하면 ${figure}`,
-  average: (count: number) => `${count}개를 셈한 값이에요`,
+  average: (count: number) => `${count}개로 계산한 값이에요`,
   pages: '목록 쪽',
   count: (count: number) => `${count}개`,
 } as const;

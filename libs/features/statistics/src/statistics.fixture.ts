@@ -66,8 +66,11 @@ export function aLargeWorld(): Fake[] {
     const month = String(((n + 10) % 12) + 1).padStart(2, '0');
     const year = n < 2 ? 2025 : 2026;
     return {
-      ...{ from: `${year}-${month}-01`, to: `${year}-${month}-28`, lessonCount: 120 },
-      ...{ net: 98_765_432 + n * 1_000_000, beforeNet: n === 3 ? -1_200_000 : 87_654_321 },
+      from: `${year}-${month}-01`,
+      to: `${year}-${month}-28`,
+      lessonCount: 120,
+      net: 98_765_432 + n * 1_000_000,
+      beforeNet: n === 3 ? -1_200_000 : 87_654_321,
     };
   });
   const figures = aStatistics().figures.map((one) =>

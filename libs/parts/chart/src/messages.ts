@@ -8,7 +8,6 @@ export const messages = {
   retry: '그래프 다시 그리기',
   kind: '그래프',
   keys: '왼쪽과 오른쪽 화살표로 하나씩 들을 수 있어요.',
-  missing: '없음',
 } as const;
 
 /** Of what was counted over a period. */

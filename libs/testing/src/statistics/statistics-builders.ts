@@ -22,8 +22,13 @@ const CLASSES = [
 
 export const someClassWork = (): ClassWork[] =>
   CLASSES.map(([className, lessonCount, net, lessonMinutes, gradingMinutes, wrapUpMinutes], n) => ({
-    ...{ classId: `class-${n + 1}`, className, lessonCount },
-    ...{ net, lessonMinutes, gradingMinutes, wrapUpMinutes },
+    classId: `class-${n + 1}`,
+    className,
+    lessonCount,
+    net,
+    lessonMinutes,
+    gradingMinutes,
+    wrapUpMinutes,
   }));
 
 /** Four weeks that end on the day of every story, 18 November 2026. */
@@ -171,7 +176,10 @@ export function aMarketStatistics(over: Partial<MarketStatistics> = {}): MarketS
   }));
   const { from, to, before, countedUntil } = aStatistics();
   return {
-    ...{ from, to, before, countedUntil },
+    from,
+    to,
+    before,
+    countedUntil,
     teachers: 12,
     figures: figuresOf(someClassWork(), spans),
     spans,

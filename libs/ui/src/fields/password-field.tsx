@@ -56,7 +56,8 @@ export function PasswordField({ label, helper, error, aside, required, id, ...in
         />
         <IconButton
           position="absolute"
-          insetEnd="1"
+          // So far in that the area of a thumb ends with the field.
+          insetEnd="1.5"
           insetBlock="0"
           my="auto"
           size="sm"

@@ -54,3 +54,17 @@ export const FlowMoved: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '5명');
   },
 };
+export const FlowPages: Story = {
+  name: '흐름: 다섯씩 넘겨요',
+  tags: ['flow'],
+  args: { pageStep: 5, value: 1 },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('slider');
+    await fireEvent.keyDown(line, { key: 'PageUp' });
+    await expect(line).toHaveValue('6');
+    await fireEvent.keyDown(line, { key: 'PageUp' });
+    await expect(line).toHaveValue('10');
+    await fireEvent.keyDown(line, { key: 'PageDown' });
+    await expect(line).toHaveValue('5');
+  },
+};

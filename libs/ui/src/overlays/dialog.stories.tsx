@@ -115,6 +115,10 @@ export const LongForm: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: '질문 1' })).toHaveFocus());
   },
 };
+export const Aside: Story = {
+  name: '곁에서 읽기',
+  args: { size: 'aside', title: '왜 이 금액인가요?', children: <p>{HARD_CONTENT.long}</p>, footer: undefined },
+};
 export const FlowKeyboard: Story = {
   name: '흐름: Esc로 닫고 돌아와요',
   tags: ['flow'],

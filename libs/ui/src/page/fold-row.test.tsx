@@ -20,3 +20,18 @@ it('keeps the rest of a list out of the way until it is asked for, by keyboard a
   await user.click(row);
   expect(screen.queryByText('교구 주문하기')).toBeNull();
 });
+
+it('is unfolded by something else too, which is told when it is folded', async () => {
+  const user = userEvent.setup();
+  const onOpen = jest.fn();
+  render(
+    <UiProvider>
+      <FoldRow label="규칙" open onOpen={onOpen}>
+        매달 마지막 날 지급해요.
+      </FoldRow>
+    </UiProvider>,
+  );
+  expect(screen.getByText('매달 마지막 날 지급해요.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '규칙', expanded: true }));
+  expect(onOpen).toHaveBeenCalledWith(false);
+});

@@ -76,6 +76,7 @@ export const dialogRecipe = defineSlotRecipe({
           h: { md: '100dvh' },
           maxH: { md: '100dvh' },
           borderRadius: { md: '0' },
+          borderBottomRadius: '0',
           _open: { md: { animation: 'slide-in-end 240ms', animationTimingFunction: 'standard' } },
           _closed: { md: { animation: 'slide-out-end 140ms', animationTimingFunction: 'exit' } },
         },

@@ -1,5 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import type { FeeSplit } from '@portal/domain/wallet/fee';
 import type { TransactionKind } from '@portal/domain/wallet/transaction';
 import {
   WITHDRAWAL_FAILURE_LABELS,
@@ -7,10 +8,12 @@ import {
   type WithdrawalPlace,
 } from '@portal/domain/wallet/withdrawal';
 import { endOfWorkingDay } from '../../core/days/working-days.ts';
-import { transfer } from '../../modules/wallet/module.ts';
+import type { importedIncome, incomePart, lessonIncome } from '../../modules/wallet/income/incomes.tables.ts';
+import { monthOf, transfer } from '../../modules/wallet/module.ts';
 import type { ledgerEntry, paymentAccount, walletTransaction } from '../../modules/wallet/wallet.tables.ts';
 import type { withdrawal, withdrawalHistory } from '../../modules/wallet/withdrawals.tables.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import type { DemoIncome } from './lesson-incomes.ts';
 
 type Transaction = typeof walletTransaction.$inferInsert;
 type Account = typeof paymentAccount.$inferInsert;
@@ -34,6 +37,9 @@ export function walletStory(teacherId: string, walletId: string) {
   const history: (typeof withdrawalHistory.$inferInsert)[] = [];
   const available = { walletId, bucket: 'AVAILABLE' } as const;
   const onHold = { walletId, bucket: 'ON_HOLD' } as const;
+  const incomes: (typeof lessonIncome.$inferInsert)[] = [];
+  const parts: (typeof incomePart.$inferInsert)[] = [];
+  const imports: (typeof importedIncome.$inferInsert)[] = [];
   let balance = 0;
 
   function begin(kind: TransactionKind, at: Date, rest: Pick<Transaction, 'amount' | 'reason' | 'title'>): Transaction {
@@ -59,9 +65,30 @@ export function walletStory(teacherId: string, walletId: string) {
       if (account === available) balance += sign * amount;
   }
 
-  function income(at: Date, amount: number, title: string): void {
-    const { id } = begin('TU', at, { amount, reason: 'LESSON_INCOME', title });
-    move(id, at, amount, { from: { systemAccount: 'TUITION' }, to: available });
+  /** The whole gross: what stays, and each part of the fee. */
+  function earn(at: Date, { net, platform, channel }: FeeSplit, title: string): Transaction {
+    const row = begin('TU', at, { amount: net, reason: 'LESSON_INCOME', title });
+    const from = { systemAccount: 'TUITION' } as const;
+    move(row.id, at, net, { from, to: available });
+    if (platform) move(row.id, at, platform, { from, to: { systemAccount: 'FEE_PLATFORM' } });
+    if (channel) move(row.id, at, channel, { from, to: { systemAccount: 'FEE_CHANNEL' } });
+    return row;
+  }
+
+  /** What a lesson earned when it was confirmed; where that is nothing, nothing moves. */
+  function lesson(one: DemoIncome): void {
+    const { lesson: of, reckoned, confirmedAt, confirmedBy } = one;
+    const paid = reckoned.net > 0 && earn(confirmedAt, reckoned, `${of.className} · ${of.no}회`);
+    if (paid) Object.assign(paid, { refType: 'LESSON', refId: of.id });
+    incomes.push({ ...incomeRowOf(one), confirmedAt, confirmedBy, transactionId: paid ? paid.id : null });
+    parts.push(...reckoned.parts.map(({ studentName: _, ...part }) => ({ lessonId: of.id, ...part })));
+  }
+
+  /** What another system counted, as one sum. */
+  function imported(at: Date, split: FeeSplit, { month, lessonCount }: { month: string; lessonCount: number }): void {
+    const { id: transactionId } = earn(at, split, `${Number(month.slice(5))}월 수업료 (이전 시스템)`);
+    const { gross, fee, platform, channel, net } = split;
+    imports.push({ transactionId, teacherId, month, lessonCount, gross, fee, platform, channel, net });
   }
 
   function withdraw({ at, amount, account, key, end }: Told): string {
@@ -113,7 +140,42 @@ export function walletStory(teacherId: string, walletId: string) {
     return id;
   }
 
-  return { income, withdraw, rows: { transactions, entries, withdrawals, withdrawalHistory: history } };
+  return {
+    lesson,
+    imported,
+    withdraw,
+    balance: () => balance,
+    rows: {
+      transactions,
+      entries,
+      withdrawals,
+      withdrawalHistory: history,
+      lessonIncomes: incomes,
+      incomeParts: parts,
+      importedIncomes: imports,
+    },
+  };
+}
+
+function incomeRowOf({ lesson, reckoned, confirmedAt }: DemoIncome) {
+  const { minutes, studentCount, rates, gross, fee, platform, channel, net } = reckoned;
+  return {
+    lessonId: lesson.id,
+    teacherId: lesson.teacherId,
+    classId: lesson.classId,
+    startAt: lesson.startAt,
+    month: monthOf(lesson.startAt),
+    isNoShow: lesson.noShow,
+    bookedAt: confirmedAt,
+    minutes,
+    studentCount,
+    ...rates,
+    gross,
+    fee,
+    platform,
+    channel,
+    net,
+  };
 }
 
 function endOf(end: Told['end']) {

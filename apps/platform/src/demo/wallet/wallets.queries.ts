@@ -1,6 +1,14 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
 import { opsItem } from '../../core/desk/ops-items.tables.ts';
+import {
+  importedIncome,
+  incomeAdjustment,
+  incomeMonth,
+  incomePart,
+  lessonIncome,
+} from '../../modules/wallet/income/incomes.tables.ts';
+import { transactionMonth } from '../../modules/wallet/transactions/transactions.tables.ts';
 import { ledgerEntry, paymentAccount, wallet, walletTransaction } from '../../modules/wallet/wallet.tables.ts';
 import { withdrawal, withdrawalHistory } from '../../modules/wallet/withdrawals.tables.ts';
 import type { buildWallets } from './wallets.ts';
@@ -10,6 +18,9 @@ export async function insertWallets(db: Db, data: ReturnType<typeof buildWallets
   await db.insert(wallet).values(data.wallets);
   await db.insert(walletTransaction).values(data.transactions);
   await db.insert(ledgerEntry).values(data.entries);
+  await db.insert(lessonIncome).values(data.lessonIncomes);
+  await db.insert(incomePart).values(data.incomeParts);
+  if (data.importedIncomes.length) await db.insert(importedIncome).values(data.importedIncomes);
   await db.insert(withdrawal).values(data.withdrawals);
   await db.insert(withdrawalHistory).values(data.withdrawalHistory);
   await db.insert(opsItem).values(data.withdrawalDesk);
@@ -28,9 +39,26 @@ export async function removeWallets(db: Db, users: string[]): Promise<void> {
   await db.execute(sql`alter table ${ledgerEntry} disable trigger ledger_entry_append_only`);
   await db.delete(ledgerEntry).where(inArray(ledgerEntry.txId, transactions));
   await db.execute(sql`alter table ${ledgerEntry} enable trigger ledger_entry_append_only`);
+  await removeIncomes(db, users);
+  await db.delete(transactionMonth).where(inArray(transactionMonth.walletId, wallets));
   await db.delete(walletTransaction).where(inArray(walletTransaction.walletId, wallets));
   await db.delete(wallet).where(inArray(wallet.ownerId, users));
   await db.delete(paymentAccount).where(inArray(paymentAccount.teacherId, users));
+}
+
+async function removeIncomes(db: Db, users: string[]): Promise<void> {
+  const lessons = db
+    .select({ id: lessonIncome.lessonId })
+    .from(lessonIncome)
+    .where(inArray(lessonIncome.teacherId, users));
+  const guarded = [incomeAdjustment, incomePart, lessonIncome, importedIncome];
+  for (const table of guarded) await db.execute(sql`alter table ${table} disable trigger user`);
+  await db.delete(incomeAdjustment).where(inArray(incomeAdjustment.teacherId, users));
+  await db.delete(incomePart).where(inArray(incomePart.lessonId, lessons));
+  await db.delete(lessonIncome).where(inArray(lessonIncome.teacherId, users));
+  await db.delete(importedIncome).where(inArray(importedIncome.teacherId, users));
+  await db.delete(incomeMonth).where(inArray(incomeMonth.teacherId, users));
+  for (const table of guarded) await db.execute(sql`alter table ${table} enable trigger user`);
 }
 
 /** What a person did: the month's end and the bank go on by themselves. */
@@ -38,5 +66,6 @@ export const walletPrints = (mine: (column: SQL) => SQL): SQL[] => [
   sql`select 'w' || id || fail_cause from ${withdrawal}
       where ${mine(sql`teacher_id`)} and fail_cause = 'CANCELED_BY_TEACHER'`,
   sql`select 'w' || id from ${withdrawal} where ${mine(sql`teacher_id`)} and trigger = 'MANUAL'`,
+  sql`select 'j' || id from ${incomeAdjustment} where ${mine(sql`teacher_id`)}`,
   sql`select 'a' || ${paymentAccount}::text from ${paymentAccount} where ${mine(sql`teacher_id`)}`,
 ];

@@ -57,7 +57,7 @@ export const studentView = read
 
 /** How guardians are reached, for the statements of other contexts. */
 export const guardianView = read
-  .select({ id: guardian.id, email: guardian.email, language: guardian.language })
+  .select({ id: guardian.id, name: guardian.name, email: guardian.email, language: guardian.language })
   .from(guardian)
   .as('guardian_view');
 

@@ -1,6 +1,7 @@
 import { giftOrdersContract } from '@portal/domain/points/gift-orders.contract';
 import { giftsContract } from '@portal/domain/points/gifts.contract';
 import { pointsContract } from '@portal/domain/points/points.contract';
+import { receivedThanksContract } from '@portal/domain/points/received-thanks.contract';
 import { thanksContract } from '@portal/domain/points/thanks.contract';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
@@ -14,10 +15,14 @@ import { giftStockService } from './orders/gift-stock.service.ts';
 import { pointsClock } from './points-clock.ts';
 import type { PointsDeps } from './points-deps.ts';
 import { pointsHandlers } from './points.handlers.ts';
+import { receivedThanksHandlers } from './thanks/received-thanks.handlers.ts';
 import { thanksHandlers } from './thanks/thanks.handlers.ts';
 import { thankYouService } from './thanks/thanks.service.ts';
 
 export { feeReliefs } from './gifts/fee-reliefs.ts';
+export { earn, giveBack, lockPurse, spend } from './lots/purse.ts';
+export { MISSIONS } from './missions/mission-list.ts';
+export { missionsOf } from './missions/missions.service.ts';
 
 export interface PointsModule extends PlatformModule {
   /** Ends and begins what is due by now; the timer does it by itself. */
@@ -37,6 +42,7 @@ export function pointsModule(deps: PointsDeps): PointsModule {
       const desk = { orders: giftOrderService(deps), stock: giftStockService(deps) };
       implement(app, giftOrdersContract, giftOrdersHandlers(deps, desk));
       implement(app, thanksContract, thanksHandlers(deps, thankYouService(deps)));
+      implement(app, receivedThanksContract, receivedThanksHandlers(deps));
       clock.start();
       app.addHook('preClose', () => clock.stop());
     },

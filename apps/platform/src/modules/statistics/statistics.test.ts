@@ -121,7 +121,12 @@ describe('a month of a teacher [STT-1]', () => {
         rows.push(...items);
       }
       expect(rows).toHaveLength(of);
-      expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted().reverse());
+      expect(rows.map(({ at }) => at)).toEqual(
+        rows
+          .map(({ at }) => at)
+          .toSorted()
+          .reverse(),
+      );
       const sum = rows.reduce((total, row) => total + row.value, 0);
       const isMean = ['RATING', 'ATTENDANCE', 'HOMEWORK', 'REPLY_MINUTES'].includes(metric);
       expect(isMean ? (of ? Math.round(sum / of) : null) : sum).toBe(value);

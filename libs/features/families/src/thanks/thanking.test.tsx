@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { thanksContract as contract } from '@portal/domain/points/thanks.contract';
 import { fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
-import { aFamilyDoor, aFamilyRecord } from '@portal/testing/families/family-door-builders';
+import { aFamilyRecord } from '@portal/testing/families/family-door-builders';
 import { aThankYou } from '@portal/testing/points/points-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { ABSENT_RECORD, NO_SHOW_RECORD, shownDoor, shownRecords, shownThanks } from '../door.fixture.ts';
@@ -88,7 +88,7 @@ describe('a family thanks its teacher [PTS-1]', () => {
   });
 
   it('in Vietnamese', async () => {
-    const { user } = enter(shownDoor({ guardian: { ...aFamilyDoor().guardian, language: 'vi' } }));
+    const { user } = enter(shownDoor({ language: 'vi' }));
     await user.click(await screen.findByRole('button', { name: 'Gửi lời cảm ơn' }));
     expect((await sheet('Gửi lời cảm ơn đến giáo viên?')).getByText(/^Giáo viên sẽ nhận 20 xu/)).toBeVisible();
   });

@@ -1,27 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { groupDigits, readInMan } from '@portal/domain/format/money';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { amounts as words } from '../overview-messages.ts';
+import { useFiguresHidden } from './figures-hidden.tsx';
 
 /** An amount in these letters is as long as one of seven digits, whatever it is. */
 const COVERED = '•••••••';
 
 interface LeadAmountProps {
   amount: number;
-  /** Said and shown in its place. */
-  hidden?: string | undefined;
+  /** `md` for a figure that leads a card. */
+  size?: 'lg' | 'md';
 }
 
-/** The one amount of a screen: as large as its place has room, whatever the sum and the size of the text. */
-export function LeadAmount({ amount, hidden }: LeadAmountProps) {
-  const digits = hidden === undefined ? groupDigits(amount) : COVERED;
+const FIT = 'calc(150cqi / var(--letters))';
+const SIZES = {
+  lg: { base: `min(2.5rem, ${FIT})`, md: `min(3.5rem, ${FIT})` },
+  md: `min(1.75rem, ${FIT})`,
+};
+
+/** The amount that leads: as large as its place has room, whatever the sum and the size of the text. */
+export function LeadAmount({ amount, size = 'lg' }: LeadAmountProps) {
+  const { areHidden } = useFiguresHidden();
+  const digits = areHidden ? COVERED : groupDigits(amount);
   return (
     <chakra.div containerType="inline-size">
       <chakra.p
         textStyle="figure.lg"
-        fontSize={{
-          base: 'min(2.5rem, calc(150cqi / var(--letters)))',
-          md: 'min(3.5rem, calc(150cqi / var(--letters)))',
-        }}
+        fontSize={SIZES[size]}
         lineHeight="1.22"
         whiteSpace="nowrap"
         // Digits of one width leave a gap before a 1.
@@ -30,13 +36,13 @@ export function LeadAmount({ amount, hidden }: LeadAmountProps) {
       >
         <span aria-hidden>
           {digits}
-          {hidden === undefined && (
+          {!areHidden && (
             <chakra.span fontSize="45%" fontWeight="medium" color="fg.subtle" ms="1">
               đ
             </chakra.span>
           )}
         </span>
-        <VisuallyHidden>{hidden ?? readInMan(amount)}</VisuallyHidden>
+        <VisuallyHidden>{areHidden ? words.hidden : readInMan(amount)}</VisuallyHidden>
       </chakra.p>
     </chakra.div>
   );

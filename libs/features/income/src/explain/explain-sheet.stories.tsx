@@ -12,7 +12,6 @@ const of = (over: Parameters<typeof anIncomeExplanation>[0]) => ({
 
 const meta = {
   component: ExplainSheet,
-  tags: ['empty-canvas'],
   parameters: { path, platform: aWorld() },
 } satisfies Meta<typeof ExplainSheet>;
 export default meta;

@@ -12,7 +12,7 @@ import { enter, explanation, part, rowsOf, title } from '../income.screen.ts';
 const open = (of: Parameters<typeof anIncomeExplanation>[0]) =>
   enter(aWorld({ explanations: [anIncomeExplanation(of)] }), '/account/income/all?lesson=lesson-21');
 const step = async (name: RegExp) =>
-  (await explanation()).getByRole('heading', { level: 3, name }).closest('li') as HTMLElement;
+  (await (await explanation()).findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;
 
 describe('왜 이 금액인가요 [W2]', () => {
   it('reckons a lesson from price, minutes and students to what she gets [INC-4]', async () => {

@@ -1,5 +1,5 @@
-import { feePerHour } from '@portal/domain/wallet/income-formula';
 import type { IncomePart } from '@portal/domain/wallet/income';
+import { feePerHour } from '@portal/domain/wallet/income-formula';
 
 export interface PartGroup {
   readonly price: Pick<IncomePart, 'packageName' | 'packageFee' | 'lessonCount' | 'packageMinutes'>;

@@ -10,7 +10,7 @@ export function NetResult({ income: { gross, fee, net } }: { income: LessonIncom
     <chakra.div borderTopWidth="3px" borderTopStyle="double" borderColor="fg" pt="3">
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="3">
         <chakra.h3 textStyle="title.sm">{words.title}</chakra.h3>
-        <chakra.span ms="auto" fontSize="min(1.5rem, 8vw)">
+        <chakra.span ms="auto">
           <Money amount={net} size="lg" />
         </chakra.span>
       </chakra.div>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { grossOf, splitIncome } from '@portal/domain/wallet/income-formula';
 import type { IncomeExplanation } from '@portal/domain/wallet/income';
+import { grossOf, splitIncome } from '@portal/domain/wallet/income-formula';
 import { policyOf } from '../fee/rates-in-force.ts';
 
 export interface OtherLength {

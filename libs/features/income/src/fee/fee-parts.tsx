@@ -1,5 +1,5 @@
-import type { Earned, IncomeRates } from '@portal/domain/wallet/income';
 import { formatRate } from '@portal/domain/wallet/fee';
+import type { Earned, IncomeRates } from '@portal/domain/wallet/income';
 import { Amount } from '../amounts/amount.tsx';
 import { SumRow } from '../amounts/sum-row.tsx';
 import { fee as words } from '../overview-messages.ts';

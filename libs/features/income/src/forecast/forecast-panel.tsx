@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { IncomeForecast, IncomeRates } from '@portal/domain/wallet/income';
 import { Panel } from '@portal/ui/panel';
-import { Amount } from '../amounts/amount.tsx';
+import { LeadAmount } from '../amounts/lead-amount.tsx';
 import { forecast as words } from '../overview-messages.ts';
 import { ForecastSums } from './forecast-sums.tsx';
 import { ToLastMonth } from './to-last-month.tsx';
@@ -28,9 +28,7 @@ export function ForecastPanel({ forecast, rates, whatIf, onWhatIf }: ForecastPan
       }
     >
       <div>
-        <chakra.p fontSize="min(1.75rem, 9vw)" lineHeight="1.36">
-          <Amount amount={outlook.expected} size="lg" />
-        </chakra.p>
+        <LeadAmount amount={outlook.expected} size="md" />
         <ToLastMonth difference={outlook.toLastMonth} />
       </div>
       <WhatIfControls classes={forecast.perLesson} expected={outlook.expected} whatIf={whatIf} onWhatIf={onWhatIf} />

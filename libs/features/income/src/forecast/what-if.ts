@@ -1,5 +1,5 @@
-import { splitIncome } from '@portal/domain/wallet/income-formula';
 import type { IncomeForecast, IncomeRates } from '@portal/domain/wallet/income';
+import { splitIncome } from '@portal/domain/wallet/income-formula';
 import { policyOf } from '../fee/rates-in-force.ts';
 
 /** Most lessons that can be tried, and how far a page key goes. */

@@ -27,7 +27,7 @@ export function IncomeLead({ summary }: { summary: IncomeSummary }) {
           </chakra.h2>
           <EyeButton />
         </chakra.div>
-        <LeadAmount amount={available} hidden={areHidden ? amounts.hidden : undefined} />
+        <LeadAmount amount={available} />
         <chakra.p mt="1" color="fg.muted" textStyle="body.md">
           {areHidden ? amounts.hiddenPart : words.inMan(readInMan(available))}{' '}
           {!areHidden && withdrawing > 0 && words.withdrawing(formatMoney(withdrawing))}

@@ -1,7 +1,7 @@
+import type { IncomeFilter } from '@portal/api/wallet/incomes.api';
 import { isDay } from '@portal/domain/time/day';
 import { daysOfPeriod, PERIODS } from '@portal/domain/time/period';
 import { INCOME_STATES, type IncomeState } from '@portal/domain/wallet/income';
-import type { IncomeFilter } from '@portal/api/wallet/incomes.api';
 import type { ChosenPeriod } from '@portal/ui/period-field';
 
 const NAMES = ['class', 'state', 'period', 'from', 'to'] as const;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import type { SeriesChart } from '@portal/chart/series-chart';
 import { groupDigits } from '@portal/domain/format/money';
 import type { IncomeMonth } from '@portal/domain/wallet/income';
-import type { SeriesChart } from '@portal/chart/series-chart';
 import { months as words } from '../overview-messages.ts';
 
 type ChartSeries = ComponentProps<typeof SeriesChart>['series'][number];

@@ -1,7 +1,7 @@
+import type { ChartTableProps } from '@portal/chart/chart-table';
 import { formatMoney } from '@portal/domain/format/money';
 import { paths } from '@portal/domain/site/paths';
 import type { IncomeMonth } from '@portal/domain/wallet/income';
-import type { ChartTableProps } from '@portal/chart/chart-table';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
 import { nameMonth } from '../amounts/month-names.ts';

@@ -1,7 +1,7 @@
-import { formatMoney } from '@portal/domain/format/money';
-import type { IncomeMonth } from '@portal/domain/wallet/income';
 import { ChartFigure } from '@portal/chart/chart-figure';
 import { SeriesChart } from '@portal/chart/series-chart';
+import { formatMoney } from '@portal/domain/format/money';
+import type { IncomeMonth } from '@portal/domain/wallet/income';
 import { useFiguresHidden } from '../amounts/figures-hidden.tsx';
 import { nameMonth, shortMonth } from '../amounts/month-names.ts';
 import { months as words } from '../overview-messages.ts';
@@ -33,6 +33,7 @@ export function MonthsPanel({ months, ...expected }: MonthsPanelProps) {
           series={monthSeries(months, expected)}
           format={formatMoney}
           short={inShort}
+          height={17}
         />
       )}
     </ChartFigure>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { incomesContract as contract } from '@portal/domain/wallet/incomes.contract';
 import { fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { earnedOf, anIncomeSummary, someRates } from '@portal/testing/wallet/income-builders';
-import { userEvent, within } from 'storybook/test';
 import { aWorld, anEmptyWorld, anExtremeWorld } from '../income.fixture.ts';
 import { IncomePage } from './income-page.tsx';
 

@@ -27,26 +27,29 @@ export function IncomePage() {
   const forecast = useGetIncomeForecastQuery();
   const asOf = summary.currentData?.asOf;
   return (
-    <FiguresHiddenProvider>
-      <chakra.div pb="10">
-        <PageHeading
-          title={words.title}
-          actions={
-            asOf && (
-              <chakra.span textStyle="body.sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-                {words.asOf(formatMoment(asOf, zone))}
-              </chakra.span>
-            )
-          }
-        />
-        <chakra.div mt="3">
-          <QueryState query={summary} failed={words.failed} skeleton={<IncomeSkeleton />}>
-            {(shown) => (isEmpty(shown) ? <NoIncome /> : <IncomeOverview summary={shown} forecast={forecast} />)}
-          </QueryState>
+    <>
+      <FiguresHiddenProvider>
+        <chakra.div pb="10">
+          <PageHeading
+            title={words.title}
+            actions={
+              asOf && (
+                <chakra.span textStyle="body.sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+                  {words.asOf(formatMoment(asOf, zone))}
+                </chakra.span>
+              )
+            }
+          />
+          <chakra.div mt="3">
+            <QueryState query={summary} failed={words.failed} skeleton={<IncomeSkeleton />}>
+              {(shown) => (isEmpty(shown) ? <NoIncome /> : <IncomeOverview summary={shown} forecast={forecast} />)}
+            </QueryState>
+          </chakra.div>
         </chakra.div>
-        <ExplainSheet />
-      </chakra.div>
-    </FiguresHiddenProvider>
+      </FiguresHiddenProvider>
+      {/* Whoever asks why has asked for its figures. */}
+      <ExplainSheet />
+    </>
   );
 }
 

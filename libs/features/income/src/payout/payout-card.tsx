@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarClock } from 'lucide-react';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
-import type { IncomeSummary } from '@portal/domain/wallet/income';
 import { dayOf, daysBetween } from '@portal/domain/time/day';
+import { formatMoney } from '@portal/domain/format/money';
+import type { IncomeSummary } from '@portal/domain/wallet/income';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Icon } from '@portal/ui/icon';
 import { Panel } from '@portal/ui/panel';
 import { Amount } from '../amounts/amount.tsx';
+import { useFiguresHidden } from '../amounts/figures-hidden.tsx';
+import { LeadAmount } from '../amounts/lead-amount.tsx';
 import { payout as words } from '../overview-messages.ts';
 import { RulesLink } from '../rules/rules-link.tsx';
 import { PAYOUT_LOOKS } from './payout-looks.ts';
@@ -15,6 +18,7 @@ import { payoutPartsOf } from './payout-parts.ts';
 /** What is paid at the end of the month, and of what it is made; what comes a month later is named (INC-4). */
 export function PayoutCard({ summary }: { summary: IncomeSummary }) {
   const zone = useTeacherZone();
+  const { areHidden } = useFiguresHidden();
   const { on, later } = summary.nextPayout;
   const { parts, total } = payoutPartsOf(summary);
   return (
@@ -24,14 +28,12 @@ export function PayoutCard({ summary }: { summary: IncomeSummary }) {
       action={<DaysLeft days={daysBetween(dayOf(summary.asOf, zone), on)} />}
       footer={<RulesLink>{words.rules}</RulesLink>}
     >
-      <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
-        <chakra.span fontSize="min(1.75rem, 9vw)" lineHeight="1.36">
-          <Amount amount={total} size="lg" />
-        </chakra.span>
-        <chakra.span textStyle="body.sm" color="fg.muted">
+      <div>
+        <LeadAmount amount={total} size="md" />
+        <chakra.p textStyle="body.sm" color="fg.muted">
           {words.expected}
-        </chakra.span>
-      </chakra.p>
+        </chakra.p>
+      </div>
       <chakra.div aria-hidden display="flex" gap="2px" h="3" borderRadius="full" overflow="hidden" bg="bg.emphasized">
         {parts.map(
           ({ part, amount }) =>
@@ -69,8 +71,7 @@ export function PayoutCard({ summary }: { summary: IncomeSummary }) {
       </chakra.dl>
       {later.lessonCount > 0 && (
         <chakra.p textStyle="caption" color="fg.muted">
-          {words.later(later.lessonCount)} <Amount amount={later.net} />
-          {words.laterRest}
+          {words.later(later.lessonCount, areHidden ? '' : ` ${formatMoney(later.net)}`)}
         </chakra.p>
       )}
     </Panel>

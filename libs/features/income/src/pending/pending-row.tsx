@@ -3,10 +3,10 @@ import { INCOME_HOLD_LABELS, type LessonIncome } from '@portal/domain/wallet/inc
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Amount } from '../amounts/amount.tsx';
 import { WhyLink } from '../explain/why-link.tsx';
-import { pending as words } from '../overview-messages.ts';
 import { HoldLink } from '../hold/hold-link.tsx';
 import { HoldRing } from '../hold/hold-ring.tsx';
 import { holdTimeOf } from '../hold/hold-words.ts';
+import { pending as words } from '../overview-messages.ts';
 
 /** A lesson whose income waits: why, until when, and what she can do. */
 export function PendingRow({ income, now }: { income: LessonIncome; now: Date }) {

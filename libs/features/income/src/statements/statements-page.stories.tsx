@@ -27,7 +27,7 @@ export const Failed: Story = {
   parameters: { platform: [fakeProblem(contract.listStatements, 'UNEXPECTED')] },
 };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
-export const Extreme: Story = {
+export const Longest: Story = {
   name: '24개월, 아홉 자리',
   parameters: { platform: [fake(contract.listStatements, { items: twoYears }), ...aWorld()] },
 };

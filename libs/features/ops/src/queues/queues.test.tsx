@@ -172,7 +172,7 @@ describe('the list of a queue', () => {
   });
 
   it('knows no other queues', async () => {
-    visit('/ops/gifts', [asOperator]);
+    visit('/ops/letters', [asOperator]);
     expect(await screen.findByText('그런 심사 목록이 없어요')).toBeVisible();
   });
 });

@@ -39,3 +39,13 @@ export const OtherDesk: Story = {
   name: '다른 업무',
   parameters: { platform: [fakeProblem(contract.getMarketStatistics, 'FORBIDDEN')] },
 };
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  parameters: {
+    path: '/ops/statistics?period=Y1',
+    platform: is({
+      figures: aMarketStatistics().figures.map((figure) => ({ ...figure, value: 987_654_321, before: 123_456_789 })),
+    }),
+  },
+  globals: { texts: 'long' },
+};

@@ -22,7 +22,6 @@ export function CsvButton({ view: { days, classId } }: { view: StatisticsView })
   return (
     <Button
       variant="outline"
-      aria-label={words.csvLabel}
       startIcon={<Icon as={Download} />}
       loading={isLoading}
       loadingText={words.making}

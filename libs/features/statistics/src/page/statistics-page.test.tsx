@@ -27,9 +27,9 @@ describe('what an hour is worth [STT-1]', () => {
       expect.stringContaining('/account/statistics/rows/LESSONS_HELD?from=2026-10-22&to=2026-11-18'),
     );
     expect(figures.getByRole('link', { name: /취소한 수업 2회 지난 4주보다 1회 줄었어요/ })).toBeVisible();
-    expect(figures.getByRole('link', { name: /출석률 96.8% 지난 4주하고 같아요 · 출석 기록 250개/ })).toBeVisible();
+    expect(figures.getByRole('link', { name: /출석률 96.8% 지난 4주하고 같아요\s*출석 기록 250개/ })).toBeVisible();
     expect(
-      figures.getByRole('link', { name: /평균 답장 시간 38분 지난 4주보다 14분 줄었어요 · 답장 44번/ }),
+      figures.getByRole('link', { name: /평균 답장 시간 38분 지난 4주보다 14분 줄었어요\s*답장 44번/ }),
     ).toBeVisible();
     expect(figures.getByRole('link', { name: /모은 포인트 1,250 xu 지난 4주에는 없었어요/ })).toBeVisible();
     expect(figures.getByRole('link', { name: /쓴 포인트 아직 없어요/ })).toBeVisible();

@@ -19,7 +19,7 @@ describe('students who may be about to stop [STT-1]', () => {
       '결석 2번',
       '과제 2번 안 냄',
     ]);
-    expect((await rowOf('정민재')).getByText(/3번 이어 점수가 내려감 88 → 71/)).toBeVisible();
+    expect((await rowOf('정민재')).getByRole('listitem')).toHaveTextContent('3번 이어 점수가 내려감 88 → 71');
     expect(screen.getByText(/이어서 결석 2번, 과제 2번 안 냄, 5일 동안 답장 없음, 3번 이어 내려간 점수/)).toBeVisible();
     expect(screen.getByText('3명')).toBeVisible();
   });

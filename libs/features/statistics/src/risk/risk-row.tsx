@@ -5,6 +5,7 @@ import { Avatar } from '@portal/ui/avatar';
 import { Button } from '@portal/ui/button';
 import { CopyButton } from '@portal/ui/copy-button';
 import { Icon } from '@portal/ui/icon';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { risk as words } from '../messages.ts';
 import { useGreeting } from './use-greeting.ts';
 
@@ -39,9 +40,15 @@ export function RiskRow({ student }: { student: StudentAtRisk }) {
         <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="3" textStyle="body.sm">
           {risks.map(({ kind, count, from, to }) => (
             <chakra.li key={kind} display="inline-flex" alignItems="center" gap="1" color={LOOKS[kind].color}>
-              <Icon as={LOOKS[kind].icon} size={16} />
-              {words.kinds[kind](count)}
-              {from !== null && to !== null && ` ${words.scores(from, to)}`}
+              <chakra.span flexShrink="0">
+                <Icon as={LOOKS[kind].icon} size={16} />
+              </chakra.span>
+              <span>
+                {words.kinds[kind](count)}
+                {from !== null && to !== null && (
+                  <chakra.span whiteSpace="nowrap"> {words.scores(from, to)}</chakra.span>
+                )}
+              </span>
             </chakra.li>
           ))}
         </chakra.ul>
@@ -57,12 +64,8 @@ function Greet({ student: { studentName, classId, roomId, message } }: { student
   const greet = useGreeting();
   if (roomId === null) return <CopyButton text={message} label={words.copy} title={words.noTalk} />;
   return (
-    <Button
-      variant="outline"
-      aria-label={words.sendTo(studentName)}
-      onClick={() => greet({ classId, roomId, message })}
-    >
-      {words.send}
+    <Button variant="outline" onClick={() => greet({ classId, roomId, message })}>
+      <VisuallyHidden>{words.sendTo(studentName)}</VisuallyHidden> {words.send}
     </Button>
   );
 }

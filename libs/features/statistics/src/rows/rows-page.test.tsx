@@ -39,7 +39,7 @@ describe('the rows of a figure [STT-1]', () => {
       }),
       '/rows/RATING?from=2026-10-22&to=2026-11-18',
     );
-    expect(await screen.findByText('9개를 셈한 값이에요')).toBeVisible();
+    expect(await screen.findByText('9개로 계산한 값이에요')).toBeVisible();
     expect(screen.getByText('4.6점')).toBeVisible();
     expect(await screen.findByRole('link', { name: '한지우' })).toHaveAttribute(
       'href',

@@ -26,13 +26,13 @@ export function RowsPage() {
   const view = useStatisticsView();
   const asked = useParams()['metric'];
   const metric = METRICS.find((one) => one === asked) ?? 'LESSONS_HELD';
-  const query = useSearchParams()[0].toString();
+  const [query] = useSearchParams();
   return (
     <chakra.div pb="10">
       <PageHeading
         title={METRIC_LABELS[metric]}
         back={
-          <TextLink href={`${paths.statistics()}${backQuery(query)}`} linkAs={RouterLink} variant="quiet" touch>
+          <TextLink href={paths.statistics(keptOf(query))} linkAs={RouterLink} variant="quiet" touch>
             {words.back}
           </TextLink>
         }
@@ -47,11 +47,8 @@ export function RowsPage() {
 }
 
 /** The way back keeps the period and the class, not the page of the list. */
-function backQuery(query: string): string {
-  const kept = new URLSearchParams(query);
-  kept.delete('page');
-  return kept.size > 0 ? `?${kept.toString()}` : '';
-}
+const keptOf = (query: URLSearchParams) =>
+  Object.fromEntries(['period', 'from', 'to', 'class'].map((name) => [name, query.get(name) ?? undefined]));
 
 interface RowsProps {
   metric: Metric;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import {
   type PaymentAccount,
   paymentAccountsContract as contract,
 } from '@portal/domain/wallet/payment-accounts.contract';
 import { fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aPaymentAccount } from '@portal/testing/wallet/payment-account-builders';
-import { userEvent, within } from 'storybook/test';
 import { accountsWith, someAccounts } from '../wallet.fixture.ts';
 import { AccountsPage } from './accounts-page.tsx';
 

@@ -33,7 +33,7 @@ describe('the history of withdrawals [RTE-7] [INC-2]', () => {
     expect(failed.getByText('김수학')).toBeVisible();
     expect(failed.getByText('돈은 그대로예요.')).toBeVisible();
     expect(failed.getByRole('link', { name: '계좌 고치기' })).toHaveAttribute('href', '/account/settings/payment-info');
-    expect(failed.getByRole('link', { name: '돌아온 거래 보기' })).toHaveAttribute(
+    expect(failed.getByRole('link', { name: '이 출금의 거래 보기' })).toHaveAttribute(
       'href',
       '/account/income/transaction-history/txn-failed',
     );

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { incomesContract } from '@portal/domain/wallet/incomes.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { incomeWith, listing, pointsWith, someTransactions } from '../wallet.fixture.ts';
 import { walletSection } from '../section.ts';
+import { incomeWith, listing, pointsWith, someTransactions } from '../wallet.fixture.ts';
 import { enter, title } from '../wallet.screen.ts';
 
 const wallet = async (name: string) => within(await screen.findByRole('region', { name }));

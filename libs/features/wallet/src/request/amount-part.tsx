@@ -12,9 +12,10 @@ import { mostOf } from './request-schema.ts';
 const STEPS = [1_000_000, 5_000_000];
 
 interface AmountPartProps {
-  field: Pick<MoneyFieldProps, 'name' | 'value' | 'onBlur' | 'ref'>;
+  field: Pick<MoneyFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref'>;
   error: string | undefined;
   terms: WithdrawalTerms;
+  /** By one press: what is wrong with it is said at once, and not only on leaving. */
   onAmount: (amount: number | null) => void;
 }
 
@@ -31,7 +32,6 @@ export function AmountPart({ field, error, terms, onAmount }: AmountPartProps) {
         label={words.amount}
         look="lead"
         placeholder="0"
-        onChange={onAmount}
         required
         helper={value !== null && !isTooMuch && `${words.left} ${formatMoney(available - value)}`}
         error={

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { withdrawalsContract as contract } from '@portal/domain/wallet/withdrawals.contract';
 import { type Fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aPaymentAccount } from '@portal/testing/wallet/payment-account-builders';
-import { userEvent, within } from 'storybook/test';
 import { accountsWith, someAccounts, someWithdrawals, termsOf, withdrawing } from '../wallet.fixture.ts';
 import { NewWithdrawalPage } from './new-withdrawal-page.tsx';
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/domain/site/paths';
+import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { BackLink } from '../frame/back-link.tsx';
-import { request as words } from './request-messages.ts';
 import { RequestGate } from './request-gate.tsx';
+import { request as words } from './request-messages.ts';
 import { useRequestGround } from './use-request-ground.ts';
 
 /** /account/income/withdrawal-history/new: takes money out, with everything said before it is asked for (INC-2, PAY-1). */

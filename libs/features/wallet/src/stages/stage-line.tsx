@@ -67,6 +67,9 @@ const Sign = chakra('span', {
   },
 });
 
+// A day and its hour stand below each other where there is no room. In `css`, which goes before what a DateText says.
+const BREAKING_TIMES = { '& time': { whiteSpace: 'normal' } };
+
 const SIGNS: Partial<Record<StepState, LucideIcon>> = { done: Check, now: LoaderCircle, failed: X };
 
 export interface StageOnLine {
@@ -93,7 +96,7 @@ export function StageLine({ stages }: { stages: readonly StageOnLine[] }) {
               {label}
               <VisuallyHidden>, {words.states[state]}</VisuallyHidden>
             </chakra.span>
-            <chakra.span textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <chakra.span textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums" css={BREAKING_TIMES}>
               {note}
             </chakra.span>
           </Entry>

@@ -4,8 +4,8 @@ import { problemOf } from '@portal/api/api-problem';
 import type { WalletTransaction } from '@portal/domain/wallet/transactions.contract';
 import { Button } from '@portal/ui/button';
 import { ProblemBanner } from '@portal/ui/problem-banner';
-import { list as words } from './transactions-messages.ts';
 import { TransactionRow } from './transaction-row.tsx';
+import { list as words } from './transactions-messages.ts';
 
 interface TransactionListProps {
   items: readonly WalletTransaction[];

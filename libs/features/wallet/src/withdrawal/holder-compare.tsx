@@ -12,7 +12,7 @@ export function HolderCompare({ holder }: { holder: string }) {
     <chakra.dl
       aria-label={words.compare}
       display="grid"
-      gridTemplateColumns="minmax(5rem, fit-content(8rem)) minmax(0, 1fr)"
+      gridTemplateColumns="fit-content(8rem) minmax(0, 1fr)"
       columnGap="4"
       rowGap="1"
       bg="bg.muted"

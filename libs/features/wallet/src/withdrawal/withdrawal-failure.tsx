@@ -18,13 +18,14 @@ export function WithdrawalFailed({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <chakra.p>
-        <chakra.strong fontWeight="semibold">{words.kept}</chakra.strong>{' '}
+        <chakra.strong fontWeight="semibold">{words.kept}</chakra.strong> {words.all(amount)}{' '}
         {finishedAt && (
           <>
-            <DateText instant={finishedAt} show="dateTime" />{' '}
+            <DateText instant={finishedAt} show="dateTime" />
+            {words.at}{' '}
           </>
         )}
-        {words.returned(amount)}
+        {words.returned}
       </chakra.p>
       {cause === 'HOLDER_DIFFERS' && <HolderCompare holder={account.holder} />}
       {note && (

@@ -36,9 +36,12 @@ export const running: Record<WithdrawalStage, string> = {
 
 export const failure = {
   kept: '돈은 그대로예요.',
-  returned: (amount: number) => `${formatMoney(amount)} 모두 지갑으로 돌아왔어요.`,
+  /** 2,000,000đ 모두 13/11/2026 10:24에 지갑으로 돌아왔어요. */
+  all: (amount: number) => `${formatMoney(amount)} 모두`,
+  at: '에',
+  returned: '지갑으로 돌아왔어요.',
   note: '운영팀의 말',
-  toTransaction: '돌아온 거래 보기',
+  toTransaction: '이 출금의 거래 보기',
   ways: {
     CANCELED_BY_TEACHER: '필요할 때 다시 출금할 수 있어요.',
     DECLINED: '이유를 확인하고, 고칠 것이 있으면 고친 뒤 다시 출금해 주세요.',

@@ -82,7 +82,7 @@ function Content({ figure: { metric, value, before, of }, beforeLabel }: Content
               format={(difference) => formatMetric(metric, difference)}
               beforeLabel={beforeLabel}
             />
-            {unitsOf && ` · ${unitsOf(of)}`}
+            {unitsOf && <chakra.span display="block">{unitsOf(of)}</chakra.span>}
           </>
         )}
       </chakra.span>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Swatch } from '../look/swatch.tsx';
-import { messages as words } from '../messages.ts';
 import type { ChartPoint, ChartSeries } from './chart-series.ts';
 
 const SHAPES = { bar: 'box', area: 'box', line: 'line', mark: 'dashes' } as const;
@@ -38,6 +37,8 @@ const longest = (values: readonly (number | null)[]) =>
 
 function Line({ points, series, format, at, valueOf }: Props & { valueOf: (one: ChartSeries) => number | null }) {
   const point = at === null ? undefined : points[at];
+  // What has no value there would only be in the way.
+  const shown = point ? series.filter((one) => valueOf(one) !== null) : series;
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="1">
       {point && (
@@ -45,13 +46,13 @@ function Line({ points, series, format, at, valueOf }: Props & { valueOf: (one: 
           {nameOf(point)}
         </chakra.strong>
       )}
-      {series.map((one) => (
+      {shown.map((one) => (
         <chakra.span key={one.id} display="inline-flex" gap="1.5">
           <Swatch tone={one.tone} pattern={one.pattern} shape={SHAPES[one.kind]} />
           {one.label}
           {point && (
             <chakra.strong fontWeight="semibold" color="fg">
-              {valueText(valueOf(one), format)}
+              {format(valueOf(one) ?? 0)}
             </chakra.strong>
           )}
         </chakra.span>
@@ -59,6 +60,3 @@ function Line({ points, series, format, at, valueOf }: Props & { valueOf: (one: 
     </chakra.div>
   );
 }
-
-const valueText = (value: number | null, format: (value: number) => string) =>
-  value === null ? words.missing : format(value);

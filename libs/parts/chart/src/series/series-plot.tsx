@@ -52,7 +52,7 @@ export function SeriesPlot({ points, series, short, at, onPoint }: PlotProps) {
             axisLine={false}
             tickFormatter={short}
             tickCount={4}
-            domain={[(least: number) => Math.min(0, least), (most: number) => Math.max(0, most)]}
+            domain={domainOf(series)}
           />
           {at !== null && (
             <ReferenceLine x={points[at]!.key} stroke="var(--chart-text)" strokeDasharray="2 3" ifOverflow="visible" />
@@ -63,6 +63,16 @@ export function SeriesPlot({ points, series, short, at, onPoint }: PlotProps) {
       )}
     </div>
   );
+}
+
+/** From zero on; what is below it is seen as well, down to a round figure. */
+function domainOf(series: readonly ChartSeries[]): [number | 'auto', number | 'auto'] {
+  const values = series.flatMap((one) => one.values);
+  return [
+    values.some((value) => value !== null && value < 0) ? 'auto' : 0,
+    // A plot of nothing but zeros has a height all the same.
+    values.every((value) => value === null || value === 0) ? 1 : 'auto',
+  ];
 }
 
 function indexOf(index: number | string | null | undefined): number | null {

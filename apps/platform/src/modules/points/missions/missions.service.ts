@@ -11,23 +11,24 @@ import { missionClaimQueries } from './missions.queries.ts';
 
 const ONCE = 'ONCE';
 
+/** All missions as they stand for a teacher at a moment. */
+export async function missionsOf(on: Db | Tx, teacherId: string, now: Date): Promise<Mission[]> {
+  const { month, ...span } = marketMonth(now);
+  const [counts, claims] = await Promise.all([
+    missionCounts(on, { teacherId, ...span }),
+    missionClaimQueries(on, teacherId).ofPeriods([ONCE, month]),
+  ]);
+  return MISSION_IDS.map((id) => {
+    const { claimedAt } = claims.find(({ mission }) => mission === id) ?? {};
+    const { target, ...rule } = MISSIONS[id];
+    const value = Math.min(counts[id], target);
+    const state: MissionState = claimedAt ? 'CLAIMED' : value < target ? 'OPEN' : 'CLAIMABLE';
+    return { id, ...rule, target, value, state, claimedAt: claimedAt?.toISOString() ?? null };
+  });
+}
+
 /** Missions, counted from what happened, and what is given for them. */
 export function missionService({ database, clock, realtime }: PointsDeps) {
-  async function list(on: Db | Tx, teacherId: string, now: Date): Promise<Mission[]> {
-    const { month, ...span } = marketMonth(now);
-    const [counts, claims] = await Promise.all([
-      missionCounts(on, { teacherId, ...span }),
-      missionClaimQueries(on, teacherId).ofPeriods([ONCE, month]),
-    ]);
-    return MISSION_IDS.map((id) => {
-      const { claimedAt } = claims.find(({ mission }) => mission === id) ?? {};
-      const { target, ...rule } = MISSIONS[id];
-      const value = Math.min(counts[id], target);
-      const state: MissionState = claimedAt ? 'CLAIMED' : value < target ? 'OPEN' : 'CLAIMABLE';
-      return { id, ...rule, target, value, state, claimedAt: claimedAt?.toISOString() ?? null };
-    });
-  }
-
   async function give(tx: Tx, purse: PointWallet, { id, points, title, period }: Mission, at: Date): Promise<void> {
     const cause = { kind: 'MISSION', id } as const;
     const transactionId = await earn(tx, purse, { points, reason: 'MISSION', title, cause, at });
@@ -45,7 +46,7 @@ export function missionService({ database, clock, realtime }: PointsDeps) {
     const at = clock.now();
     const done = await database.db.transaction(async (tx) => {
       const purse = await lockPurse(tx, teacherId, at);
-      const picked = (await list(tx, teacherId, at)).filter(pick);
+      const picked = (await missionsOf(tx, teacherId, at)).filter(pick);
       const given = picked.filter(({ state }) => state === 'CLAIMABLE');
       for (const mission of given) await give(tx, purse, mission, at);
       return { picked, given };
@@ -59,7 +60,7 @@ export function missionService({ database, clock, realtime }: PointsDeps) {
   }
 
   return {
-    list: (teacherId: string) => list(database.db, teacherId, clock.now()),
+    list: (teacherId: string) => missionsOf(database.db, teacherId, clock.now()),
 
     /** Claimed again, because the answer was lost, it stays claimed. Throws NOT_CLAIMABLE. */
     async claim(teacherId: string, id: MissionId): Promise<Mission> {

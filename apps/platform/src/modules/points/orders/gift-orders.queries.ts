@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { GiftKind } from '@portal/domain/points/gift';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { gift, giftMark, type GiftRow } from '../gifts/gifts.tables.ts';
-import { redemption, type RedemptionRow } from '../gifts/redemptions.tables.ts';
+import { redemption } from '../gifts/redemptions.tables.ts';
 
 interface Asked {
   readonly view: 'OPEN' | 'OVER';
@@ -20,7 +20,7 @@ export function giftOrderQueries(db: Db) {
     countToDo: () => db.$count(redemption, isToDo),
 
     /** What has waited longest comes first; of what is done, the newest. */
-    page({ view, kind, behind, size }: Asked): Promise<RedemptionRow[]> {
+    page({ view, kind, behind, size }: Asked) {
       const isOpen = view === 'OPEN';
       const { seq } = redemption;
       const next = behind === undefined ? undefined : isOpen ? gt(seq, behind) : lt(seq, behind);

@@ -95,7 +95,7 @@ function thanksNotice({ class: klass, guardian }: Family, entity: string, no: nu
       words,
       `${formatPoints(THANK_YOU_POINTS)}를 받았어요.`,
     ),
-    url: sitePath(paths.pointsReceive()),
+    url: sitePath(paths.pointsReceive('thanks')),
   };
 }
 

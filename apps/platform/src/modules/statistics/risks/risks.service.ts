@@ -12,7 +12,13 @@ export async function studentsAtRisk(db: Db, teacherId: string, now: Date): Prom
     .filter(({ risks }) => risks.length > 0)
     .toSorted((one, other) => other.risks.length - one.risks.length)
     .map(({ learner: { studentId, studentName, avatar, classId, className, roomId, language }, risks }) => ({
-      ...{ studentId, studentName, avatar, classId, className, roomId, risks },
+      studentId,
+      studentName,
+      avatar,
+      classId,
+      className,
+      roomId,
+      risks,
       message: riskMessage({ studentName, className, language, kinds: risks.map(({ kind }) => kind) }),
     }));
 }

@@ -13,9 +13,12 @@ const family = sql`(
   select ${guardianshipView.guardianId} from ${guardianshipView} where ${guardianshipView.studentId} = learner.student_id
   union all select ${studentView.userId})`;
 
-/** Up to which message the family has answered: what it wrote itself and, where others read along, what it has read. */
+/**
+ * Up to which message the family has answered: what it wrote itself and, where others read along, what it has read. Null for one that
+ * is not in the talk.
+ */
 const heard = sql`(
-  select coalesce(max(greatest(said.seq, case when not learner.is_alone then member.last_read_seq end)), 0)
+  select max(greatest(coalesce(said.seq, 0), case when learner.is_alone then 0 else member.last_read_seq end))
   from (select ${chatMemberView.roomId} as room_id, ${chatMemberView.memberId} as id, ${chatMemberView.lastReadSeq} as last_read_seq
     from ${chatMemberView}) member
   left join lateral (

@@ -3,8 +3,8 @@ import { addDays, DEFAULT_TIME_ZONE, instantOf } from '@portal/domain/time/day';
 import type { Db } from '../../../core/database/database.ts';
 import { type SummedMetric, SUMS_OF } from '../metric-sums.ts';
 import type { Period } from '../period.ts';
-import { type StudentScope, studentQueries } from '../students.queries.ts';
 import { statDay, statFact } from '../statistics.tables.ts';
+import { type StudentScope, studentQueries } from '../students.queries.ts';
 import { daySums } from '../summary/summary.queries.ts';
 
 export interface Page {

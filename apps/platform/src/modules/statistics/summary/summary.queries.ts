@@ -39,7 +39,7 @@ export function summaryQueries(db: Db, scope: { readonly teacherId?: string; rea
       between(statDay.day, from, to),
     );
   return {
-    classes: (period: Period): Promise<ClassSums[]> =>
+    classes: (period: Period) =>
       db
         .select({
           classId: statDay.classId,

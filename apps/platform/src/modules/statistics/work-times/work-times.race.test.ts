@@ -36,7 +36,8 @@ describe('32 tabs that say at the same moment how long she worked [STT-1]', () =
   });
 
   it('would count them all, if whoever has read the clock trusted it', async () => {
-    await t.database.raw.exec(`create table naive_clock (until timestamptz); insert into naive_clock values (now() - interval '60 seconds');
+    await t.database.raw
+      .exec(`create table naive_clock (until timestamptz); insert into naive_clock values (now() - interval '60 seconds');
       create table naive_work (day date, seconds int)`);
     await Promise.all(
       Array.from({ length: CALLERS }, () =>
