@@ -8,7 +8,17 @@
 //   npm run bench -- mutants:ledger    one target of it
 //   npm run bench -- mutants:ledger/4  every fourth mutant of it: a quick look
 //   npm run bench -- mutants:ledger/same  as many copies that change nothing: none may be killed
-const all = ['start-up', 'layout-shift', 'calendar', 'notification-page', 'lists', 'statistics', 'room', 'uploads', 'pdf'];
+const all = [
+  'start-up',
+  'layout-shift',
+  'calendar',
+  'notification-page',
+  'lists',
+  'statistics',
+  'room',
+  'uploads',
+  'pdf',
+];
 /** Those that have a folder of their own. */
 const inFolders = { pdf: 'pdf/pdf', statistics: 'statistics/statistics' };
 const known = [...all, 'mutants'];
