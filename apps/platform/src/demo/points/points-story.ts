@@ -26,7 +26,7 @@ export interface TakenGift {
   readonly tracking?: string;
 }
 
-export const BALANCE = 4_380;
+const BALANCE = 4_380;
 const CLAIMABLE = 3;
 /** Movements into the wallet, as demo-data counts them: with what came back. */
 const TOP_UPS = 52;
@@ -76,7 +76,6 @@ const TAKEN: readonly TakenGift[] = [
   },
   { id: 'gfr-demo-6', giftId: 'gft-demo-01', daysAgo: 1, steps: [] },
 ];
-export const TAKEN_GIFTS = TAKEN.length;
 
 interface Known {
   readonly thanks: readonly Thanked[];
