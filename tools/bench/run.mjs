@@ -8,9 +8,19 @@
 //   npm run bench -- mutants:ledger    one target of it
 //   npm run bench -- mutants:ledger/4  every fourth mutant of it: a quick look
 //   npm run bench -- mutants:ledger/same  as many copies that change nothing: none may be killed
-const all = ['start-up', 'layout-shift', 'calendar', 'notification-page', 'lists', 'statistics', 'room', 'uploads', 'pdf'];
+const all = [
+  'start-up',
+  'layout-shift',
+  'calendar',
+  'notification-page',
+  'lists',
+  'statistics',
+  'room',
+  'uploads',
+  'pdf',
+];
 /** Those that have a folder of their own. */
-const inFolders = { pdf: 'pdf/pdf' };
+const inFolders = { pdf: 'pdf/pdf', statistics: 'statistics/statistics' };
 const known = [...all, 'mutants'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !known.includes(name.split(':')[0]));

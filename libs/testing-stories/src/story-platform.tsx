@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
+import { statisticsContract } from '@portal/domain/statistics/statistics.contract';
 import { TeacherZone } from '@portal/portal-core/teacher-zone';
 import { type Fake, fake } from '@portal/testing/contract-fakes';
 import { fetchFromFakes } from '@portal/testing/fake-fetch';
@@ -70,7 +71,11 @@ interface StoryWorldProps extends StoryPlatformParameters {
 
 function StoryWorld({ Story, network, texts, platform, path = '/', route, ...options }: StoryWorldProps) {
   const [world] = useState(() => {
-    const fakes = withTexts(texts, [...platform, fake(sessionContract.getProfile, aProfile())]);
+    const fakes = withTexts(texts, [
+      ...platform,
+      fake(sessionContract.getProfile, aProfile()),
+      fake(statisticsContract.recordWorkTime, {}),
+    ]);
     return createWorld({ ...options, fetch: fetchFromFakes(withLeaving(onNetwork(network, fakes))) });
   });
   useEffect(() => () => world.end(), [world]);

@@ -158,8 +158,10 @@ describe('loading the demo', () => {
     const { data: money } = await ask<{ data: unknown }>('math', '/tns/v1/withdrawals?state=IN_PROGRESS');
     expect(money).toMatchObject({ total: 1, items: [{ stage: 'REQUESTED', account: { accountNumber: '••••5671' } }] });
     expect(await t.wallet.verifyLedger()).toEqual([]);
-    expect(await rows(`select count(*)::int as n from lesson l where status = 'FINISHED'
-      and not exists (select 1 from lesson_income i where i.lesson_id = l.id)`)).toBe(0);
+    expect(
+      await rows(`select count(*)::int as n from lesson l where status = 'FINISHED'
+      and not exists (select 1 from lesson_income i where i.lesson_id = l.id)`),
+    ).toBe(0);
     expect(await rows(`select count(*)::int as n from lesson_income where gross > 0`)).toBeGreaterThan(70);
     for (const [table, column] of [
       ['notification_switch', 'user_id'],

@@ -27,6 +27,7 @@ type OnServer =
   | { readonly name: 'create-operator'; readonly person: NewPerson }
   | { readonly name: 'operator-link'; readonly email: string }
   | PayoutsCommand
+  | { readonly name: 'ledger-verify' }
   | { readonly name: 'statistics'; readonly what: StatisticsWork };
 
 /** Files for and from the bank that pays; `batch` is one that was written before. */
@@ -99,6 +100,9 @@ function opsProgram(take: (command: Command) => void): Program {
     .argument('<email>')
     .action((email: string) => take({ name: 'operator-link', email }));
   addPayouts(add('payouts'), take);
+  add('ledger')
+    .argument('<verify>', '', verifyOf)
+    .action(() => take({ name: 'ledger-verify' }));
   add('statistics')
     .argument('<what>', '', statisticsWorkOf)
     .action((what: StatisticsWork) => take({ name: 'statistics', what }));
@@ -187,6 +191,7 @@ function verdictOf(name: string, queue: OpsQueue, decision: OpsDecision, { reaso
 
 const QUEUE_MISSING = `목록은 ${OPS_QUEUES.join(', ').toLowerCase()} 가운데 하나예요.`;
 const STATISTICS_MISSING = `statistics 뒤에 ${STATISTICS_WORKS.join(' 또는 ')}를 적어 주세요.`;
+const VERIFY_MISSING = 'ledger 뒤에 verify를 적어 주세요.';
 const EMAIL_MISSING = '운영자의 이메일을 적어 주세요.';
 const FILE_MISSING = '파일의 이름을 적어 주세요.';
 const ID_MISSING = '심사할 것의 id를 적어 주세요. list가 보여 줘요.';
@@ -196,6 +201,7 @@ const MISSING: Readonly<Record<string, string>> = {
   email: EMAIL_MISSING,
   file: FILE_MISSING,
   what: STATISTICS_MISSING,
+  verify: VERIFY_MISSING,
 };
 
 function queueOf(typed: string): OpsQueue {
@@ -208,6 +214,11 @@ function statisticsWorkOf(typed: string): StatisticsWork {
   const what = STATISTICS_WORKS.find((one) => one === typed);
   if (!what) throw new UsageError(STATISTICS_MISSING);
   return what;
+}
+
+function verifyOf(typed: string): string {
+  if (typed !== 'verify') throw new UsageError(VERIFY_MISSING);
+  return typed;
 }
 
 function idOf(typed: string): string {

@@ -32,7 +32,7 @@ export const sendOperatorLink = (email: string, around: Surroundings): Promise<s
 /** Works on the database of the server, by the server's own settings. Throws Refused. */
 export async function onServer(
   { env }: Surroundings,
-  work: (modules: Pick<Modules, 'identity' | 'statistics' | 'wallet'>, config: Config) => Promise<string>,
+  work: (modules: Pick<Modules, 'identity' | 'points' | 'statistics' | 'wallet'>, config: Config) => Promise<string>,
 ): Promise<string> {
   let config: Config | undefined;
   let database: Database | undefined;

@@ -45,6 +45,8 @@ async function answerTo(command: Command, around: CliSurroundings): Promise<stri
     case 'payouts-export':
     case 'payouts-import':
       return (await import('./payouts.ts')).payouts(command, around);
+    case 'ledger-verify':
+      return (await import('./ledger.ts')).verifyLedger(around);
     case 'statistics':
       return (await import('./statistics.ts')).lookAfterStatistics(command.what, around);
     default:
@@ -54,7 +56,7 @@ async function answerTo(command: Command, around: CliSurroundings): Promise<stri
 
 type AtDesk = Exclude<
   Command,
-  { name: 'help' | 'create-operator' | 'operator-link' | 'statistics' | PayoutsCommand['name'] }
+  { name: 'help' | 'create-operator' | 'operator-link' | 'ledger-verify' | 'statistics' | PayoutsCommand['name'] }
 >;
 
 async function carryOut(command: AtDesk, call: Call, { now }: CliSurroundings) {

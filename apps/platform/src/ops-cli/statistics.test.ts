@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../core/database/open-database.ts';
-import { leaveMonth } from '../testing/statistics-month.ts';
+import { leaveMonth } from '../testing/statistics/statistics-month.ts';
 import { runOpsCli } from './run.ts';
 
 const dataDir = join(tmpdir(), `portal-statistics-${randomUUID()}`);

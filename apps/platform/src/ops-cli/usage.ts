@@ -18,6 +18,7 @@ export const USAGE = `쓰는 법: npm run ops -- <명령>
   payouts export <파일> [--batch 묶음]  승인한 출금을 은행에 올릴 CSV 파일 하나로 만들고 은행에 보낸 것으로 표시하기;
                                   --batch는 앞서 만든 파일을 그대로 다시 쓰기
   payouts import <파일>             은행이 답한 CSV(reference, amount, status)를 읽어 지급과 거절을 반영하기
+  ledger verify                   모든 잔액과 수입이 그 근거와 같은지 보기; 다른 것을 알려 줘요
   statistics rebuild              통계를 처음부터 다시 세기
   statistics verify               통계가 실제 기록과 같은지 보기; 다른 날을 알려 줘요
 
@@ -25,5 +26,5 @@ export const USAGE = `쓰는 법: npm run ops -- <명령>
 
 OPS_USERNAME과 OPS_PASSWORD로 로그인하고, OPS_ORIGIN(기본 http://localhost:3000)의 서버를 써요.
 create-operator, operator-link, payouts는 로그인하지 않고 서버와 같은 설정(DATABASE_URL이나 DATA_DIR)으로 데이터베이스에 바로 써요.
-create-operator, operator-link와 statistics는 로그인하지 않고 서버와 같은 설정(DATABASE_URL이나 DATA_DIR)으로 데이터베이스에 바로 써요.
+create-operator, operator-link, ledger와 statistics는 로그인하지 않고 서버와 같은 설정(DATABASE_URL이나 DATA_DIR)으로 데이터베이스에 바로 써요.
 끝난 뒤의 값: 0 했음, 1 하지 못함, 2 명령이나 설정이 틀림, 3 그사이 상태가 바뀜`;

@@ -1,16 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { DEFAULT_TIME_ZONE, instantOf } from '@portal/domain/time/day';
 import { startPostgres, type TestPostgres } from '@portal/test-runner/postgres';
 import { openDatabase } from '../core/database/open-database.ts';
 import { monthBefore } from '../modules/wallet/month-end/month-end.service.ts';
-import { paymentAccount } from '../modules/wallet/wallet.tables.ts';
-import { anAccountRow, fund } from '../testing/apps/wallet-app.ts';
 import { killPlatforms, type PlatformProcess } from '../testing/platform-process.ts';
-import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { end, running } from './plugged.ts';
 
-const TEACHERS = 240;
+const TEACHERS = 400;
 const AMOUNT = LIMITS.withdrawalMin;
 
 let postgres: TestPostgres;
@@ -19,16 +16,25 @@ const env = () => ({ DATABASE_URL: postgres.url, PAYOUT_BANK: 'REFERENCE' });
 
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true });
+  t = await createTestApp({ database: await openDatabase({ kind: 'postgres', url: postgres.url }) });
   // In the month that has ended by the clock of the processes.
   const { month } = monthBefore(new Date());
-  const clock = testClock(instantOf(`${month}-15`, 600, DEFAULT_TIME_ZONE));
-  t = await createTestApp({ clock, database: await openDatabase({ kind: 'postgres', url: postgres.url }) });
-  for (let no = 0; no < TEACHERS; no++) {
-    const id = `teacher-${no}`;
-    await fund(t, id, AMOUNT);
-    const row = anAccountRow(id, { id: `pac_${no}`, isDefault: true }, clock.now());
-    await t.database.db.insert(paymentAccount).values(row);
-  }
+  await t.database.raw.exec(`
+    create temporary table teacher as select 't-' || n as id, 'x-' || n as tx from generate_series(1, ${TEACHERS}) n;
+    insert into payment_account (id, teacher_id, account_number, holder, bank_code, bank_name, is_default, verified_at, created_at)
+      select id, id, '970400001', id, 'BANK_A', '은행 A', true, '2020-01-01', '2020-01-01' from teacher;
+    insert into wallet (id, owner_id, currency) select id, id, 'VND' from teacher;
+    insert into wallet_transaction (id, code, wallet_id, currency, kind, state, amount, reason, title, created_at, finished_at)
+      select tx, tx, id, 'VND', 'TU', 'SUCCESS', ${AMOUNT}, 'LESSON_INCOME', '수업료', '${month}-15', '${month}-15' from teacher;
+    insert into imported_income (transaction_id, teacher_id, month, lesson_count, gross, fee, platform, channel, net)
+      select tx, id, '${month}', 1, ${AMOUNT}, 0, 0, 0, ${AMOUNT} from teacher;
+    begin;
+    insert into ledger_entry (tx_id, currency, system_account, direction, amount, at)
+      select tx, 'VND', 'TUITION', 'DEBIT', ${AMOUNT}, '${month}-15' from teacher;
+    insert into ledger_entry (tx_id, currency, wallet_id, bucket, direction, amount, at)
+      select tx, 'VND', id, 'AVAILABLE', 'CREDIT', ${AMOUNT}, '${month}-15' from teacher;
+    commit`);
+  expect(await t.wallet.verifyLedger()).toEqual([]);
 }, 180_000);
 afterAll(async () => {
   killPlatforms();

@@ -40,7 +40,7 @@ export function startPlatform(
     return code as number | null;
   });
   const until = async (words: string) => {
-    for (let tries = 0; tries < 1_200 && !said.text.includes(words) && child.exitCode === null; tries++)
+    for (let tries = 0; tries < 2_000 && !said.text.includes(words) && child.exitCode === null; tries++)
       await pause(50);
     if (!said.text.includes(words)) throw new Error(`It did not say «${words}» but: ${said.text}`);
   };

@@ -24,8 +24,6 @@ export function isActiveSection({ nav, routes }: PortalSection, pathname: string
 /** The one link of a menu that stands for a path: the longest that the path continues. */
 export function activeLink(links: readonly SectionLink[], pathname: string): SectionLink | undefined {
   return links
-    .filter(({ path, base = path }) =>
-      [base].flat().some((one) => pathname === one || pathname.startsWith(`${one}/`)),
-    )
+    .filter(({ path, base = path }) => [base].flat().some((one) => pathname === one || pathname.startsWith(`${one}/`)))
     .sort((a, b) => b.path.length - a.path.length)[0];
 }

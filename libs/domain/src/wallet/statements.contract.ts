@@ -46,10 +46,7 @@ export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 export const StatementFile = v.object({
   name: v.string(),
-  mediaType: v.picklist([
-    'application/pdf',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  ]),
+  mediaType: v.picklist(['application/pdf', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']),
   /** As base64. */
   content: v.string(),
 });

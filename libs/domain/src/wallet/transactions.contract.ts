@@ -55,9 +55,7 @@ export const transactionsContract = defineContract({
       size: v.optional(IntegerText(1, 100)),
     }),
     // One total for each currency that the filter lets through.
-    response: dataOf(
-      v.object({ totals: v.array(TransactionTotal), items: v.array(WalletTransaction) }),
-    ),
+    response: dataOf(v.object({ totals: v.array(TransactionTotal), items: v.array(WalletTransaction) })),
     errors: [],
   },
   getTransaction: {

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays';
-import type { MissionId } from '@portal/domain/points/mission';
 import type { RedemptionEvent, RedemptionState } from '@portal/domain/points/gift';
+import type { MissionId } from '@portal/domain/points/mission';
 import { THANK_YOU_POINTS } from '@portal/domain/points/thanks.contract';
 import { addMonths, dayOf, DEFAULT_TIME_ZONE, instantOf } from '@portal/domain/time/day';
 import { MISSIONS } from '../../modules/points/module.ts';

@@ -120,8 +120,19 @@ async function insertTaken(
   const happened = steps.map(([daysAgo, event, toState]) => ({ event, toState, at: addDays(now, -daysAgo) }));
   const issued = happened.find(({ event }) => event === 'ISSUE');
   await tx.insert(redemption).values({
-    ...{ id, giftId, teacherId: TEACHER, clientId: randomUUID(), requestHash: '' },
-    ...{ kind, name, description, drawing, points, days, relief, transactionId },
+    id,
+    giftId,
+    teacherId: TEACHER,
+    clientId: randomUUID(),
+    requestHash: '',
+    kind,
+    name,
+    description,
+    drawing,
+    points,
+    days,
+    relief,
+    transactionId,
     state: happened.at(-1)?.toState ?? 'RESERVED',
     redeemedAt: at,
     changedAt: happened.at(-1)?.at ?? at,

@@ -1,5 +1,5 @@
-import { type PlanNode, planOf, stepsOf } from '../../testing/query-plan.ts';
 import type { Database } from '../../core/database/database.ts';
+import { type PlanNode, planOf, stepsOf } from '../../testing/query-plan.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { ownRedemptionQueries } from './gifts/redemptions.queries.ts';
 import { pointLotQueries } from './lots/point-lots.queries.ts';

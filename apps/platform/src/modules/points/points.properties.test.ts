@@ -58,7 +58,9 @@ describe('whatever a teacher does with her points, also at once', () => {
         ] as const)
           await t.addGift({ id, kind, points: 150, stock: STOCK });
         for (const group of groups) {
-          await Promise.all(group.map(perform));
+          // Time passes for nobody in the middle of a request.
+          for (const wait of group.filter((one) => one.do === 'wait')) await perform(wait);
+          await Promise.all(group.filter((one) => one.do !== 'wait').map(perform));
           expect(await t.drift()).toEqual([]);
           expect(await t.balance()).toBeGreaterThanOrEqual(0);
         }

@@ -1,6 +1,6 @@
 import type { Figure, Metric, Statistics, StatisticsRow } from '@portal/domain/statistics/statistics';
 import { METRICS } from '@portal/domain/statistics/statistics';
-import { leaveMonth } from '../../testing/statistics-month.ts';
+import { leaveMonth } from '../../testing/statistics/statistics-month.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
 
 // 10:00 in Seoul: one homework is still to be handed in tomorrow.

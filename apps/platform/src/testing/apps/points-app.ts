@@ -4,7 +4,7 @@ import type { Notification } from '@portal/domain/notifications/notification';
 import type { Gift, RedemptionDetail } from '@portal/domain/points/gift';
 import { gift } from '../../modules/points/gifts/gifts.tables.ts';
 import type { redemption } from '../../modules/points/gifts/redemptions.tables.ts';
-import { earn, lockPurse } from '../../modules/points/lots/purse.ts';
+import { earn, lockPurse } from '../../modules/points/module.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from '../test-app.ts';
 import type { Answer } from './course-app.ts';
 

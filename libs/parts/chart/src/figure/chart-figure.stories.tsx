@@ -35,12 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Broken(): never {
-  throw new Error('The chart could not be loaded.');
-}
-
 export const Playground: Story = { name: '그래프' };
 export const Both: Story = { name: '그래프와 표 함께', args: { both: true } };
 export const Table: Story = { name: '표', args: { view: 'table' } };
 export const PhoneTable: Story = { ...Table, name: '휴대폰의 표', globals: { viewport: { value: 'w390' } } };
-export const Failed: Story = { name: '그래프를 그리지 못함', args: { children: () => <Broken /> } };

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';
 import { PlainPanel } from '@portal/ui/plain-panel';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { useMediaQuery } from '@portal/ui/use-media-query';
 import { messages as words } from '../messages.ts';
 import { ChartBoundary } from './chart-boundary.tsx';
+import { ChartFailed } from './chart-failed.tsx';
 import { ChartTable, type ChartTableProps } from './chart-table.tsx';
 
 export type ChartView = 'chart' | 'table' | 'both';
@@ -85,25 +85,14 @@ export function ChartFigure({
         gap="8"
       >
         {shown !== 'table' && (
-          <ChartBoundary fallback={(again) => <Failed onRetry={again}>{shown === 'chart' && figures}</Failed>}>
+          <ChartBoundary
+            fallback={(again) => <ChartFailed onRetry={again}>{shown === 'chart' && figures}</ChartFailed>}
+          >
             {children(summaryId)}
           </ChartBoundary>
         )}
         {shown !== 'chart' && figures}
       </chakra.div>
     </Frame>
-  );
-}
-
-/** A drawing that failed takes no figure with it. */
-function Failed({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
-  return (
-    <chakra.div role="alert" display="grid" justifyItems="start" gap="3" textStyle="body.sm">
-      <p>{words.failed}</p>
-      <Button variant="outline" onClick={onRetry}>
-        {words.retry}
-      </Button>
-      <chakra.div w="full">{children}</chakra.div>
-    </chakra.div>
   );
 }

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Gift,
-  GIFT_KINDS,
-  REDEMPTION_EVENTS,
-  REDEMPTION_STATES,
-  type Redemption,
-  type RedemptionDetail,
-} from '@portal/domain/points/gift';
+import type { Gift, Redemption, RedemptionDetail } from '@portal/domain/points/gift';
 import type { PointsSummary } from '@portal/domain/points/mission';
 import { createPointsApp, type PointsApp, RECEIVER } from '../../../testing/apps/points-app.ts';
 import { feeReliefs } from './fee-reliefs.ts';
@@ -224,52 +217,5 @@ describe('what she marks [PTS-1]', () => {
     await mark('gft_cup', false, true);
     await act(id, 'cancel', 'other');
     expect((await t.notices()).map(({ title }) => title)).toEqual(['기다리던 선물이 들어왔어요']);
-  });
-});
-
-describe('the life of a gift [PTS-1]', () => {
-  /** What the specification lets happen, written out once more; everything else is refused (domain-model 3.3.10). */
-  const ALLOWED: Record<string, string> = {
-    'VOUCHER RESERVED ISSUE': 'ISSUED',
-    'VOUCHER RESERVED CANCEL': 'CANCELED',
-    'VOUCHER ISSUED USE': 'USED',
-    'VOUCHER ISSUED EXPIRE': 'EXPIRED',
-    'PHYSICAL RESERVED PREPARE': 'PREPARING',
-    'PHYSICAL RESERVED CANCEL': 'CANCELED',
-    'PHYSICAL PREPARING SHIP': 'SHIPPED',
-    'PHYSICAL PREPARING CANCEL': 'CANCELED',
-    'PHYSICAL SHIPPED DELIVER': 'DELIVERED',
-    'DONATION RESERVED DONATE': 'DONATED',
-    'DONATION RESERVED CANCEL': 'CANCELED',
-    'FEE_RELIEF RESERVED ACTIVATE': 'ACTIVE',
-    'FEE_RELIEF RESERVED CANCEL': 'CANCELED',
-    'FEE_RELIEF ACTIVE END': 'ENDED',
-  };
-  const DESK = ['ISSUE', 'PREPARE', 'SHIP', 'DELIVER', 'DONATE', 'CANCEL'];
-  const MORE = { voucherCode: 'CODE-1', tracking: '1234', reason: '재고가 없어요' };
-
-  it.each(GIFT_KINDS)('%s goes every way that the table has, and no other', async (kind) => {
-    await t.earn(10_000);
-    const id = await taken(kind, { stock: 1_000 });
-    for (const state of REDEMPTION_STATES)
-      for (const event of REDEMPTION_EVENTS) {
-        if (!DESK.includes(event) && event !== 'USE') continue;
-        // As if it stood there: what leads to it is told by the other tests.
-        await t.sql(
-          `update gift_redemption set state = $2, voucher_code = 'CODE-0', starts_at = null, until = null where id = $1`,
-          [id, state],
-        );
-        const before = await t.balance();
-        const answer = event === 'USE' ? await act(id, 'used') : await t.move(id, event, MORE);
-        const to = ALLOWED[`${kind} ${state} ${event}`];
-        const isRepeated = event === 'USE' && state === 'USED';
-        expect([kind, state, event, answer.code ?? answer.data.state]).toEqual([
-          kind,
-          state,
-          event,
-          isRepeated ? 'USED' : (to ?? 'WRONG_STATE'),
-        ]);
-        expect((await t.balance()) - before).toBe(to === 'CANCELED' ? 100 : 0);
-      }
   });
 });

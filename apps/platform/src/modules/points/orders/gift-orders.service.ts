@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays';
-import type { giftOrdersContract } from '@portal/domain/points/gift-orders.contract';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
+import type { giftOrdersContract } from '@portal/domain/points/gift-orders.contract';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { advanceReliefs, planReliefs } from '../gifts/fee-reliefs.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { StockedGift } from '@portal/domain/points/gift-orders.contract';
 import type { Redemption } from '@portal/domain/points/gift';
+import type { StockedGift } from '@portal/domain/points/gift-orders.contract';
 import { createPointsApp, type PointsApp, RECEIVER } from '../../../testing/apps/points-app.ts';
 
 let t: PointsApp;

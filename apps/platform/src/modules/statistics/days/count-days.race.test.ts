@@ -1,5 +1,5 @@
 import { secondProcess } from '../../../testing/second-process.ts';
-import { leaveMonth } from '../../../testing/statistics-month.ts';
+import { leaveMonth } from '../../../testing/statistics/statistics-month.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { countDayQueries } from './count-days.queries.ts';
 

@@ -1,4 +1,4 @@
-import { leaveMonth } from '../../../testing/statistics-month.ts';
+import { leaveMonth } from '../../../testing/statistics/statistics-month.ts';
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
 import { csvOf } from './csv.ts';
 

@@ -1,5 +1,5 @@
 import type { StudentAtRisk } from '@portal/domain/statistics/statistics';
-import { leaveMonth } from '../../../testing/statistics-month.ts';
+import { leaveMonth } from '../../../testing/statistics/statistics-month.ts';
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
 import type { LearnerRow } from './learners.queries.ts';
 import { risksOf } from './risks-of.ts';

@@ -1,5 +1,5 @@
 import { millisecondsInSecond } from 'date-fns/constants';
-import { leaveMonth } from '../../../testing/statistics-month.ts';
+import { leaveMonth } from '../../../testing/statistics/statistics-month.ts';
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
 import { recordWorkTime } from './work-times.service.ts';
 

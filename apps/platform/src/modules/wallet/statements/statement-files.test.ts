@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { groupDigits } from '@portal/domain/format/money';
 import type { LessonIncome } from '@portal/domain/wallet/income';
 import type { StatementDetail } from '@portal/domain/wallet/statements.contract';
-import { readXlsx } from '../../../testing/read-xlsx.ts';
+import { readXlsx } from '../../../testing/documents/read-xlsx.ts';
 import { earnedIn } from '../income/income-view.ts';
 import { statementPdf } from './statement-pdf.ts';
 import { statementXlsx } from './statement-xlsx.ts';

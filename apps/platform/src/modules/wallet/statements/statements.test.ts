@@ -1,7 +1,7 @@
 import type { Statement, StatementDetail, StatementFile } from '@portal/domain/wallet/statements.contract';
 import { createIncomeApp, type IncomeApp } from '../../../testing/apps/income-app.ts';
 import { ACCEPT, anAccountRow } from '../../../testing/apps/wallet-app.ts';
-import { readXlsx } from '../../../testing/read-xlsx.ts';
+import { readXlsx } from '../../../testing/documents/read-xlsx.ts';
 import { paymentAccount } from '../wallet.tables.ts';
 
 let t: IncomeApp;

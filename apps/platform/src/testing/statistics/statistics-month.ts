@@ -1,4 +1,4 @@
-import type { Database } from '../core/database/database.ts';
+import type { Database } from '../../core/database/database.ts';
 
 /**
  * What a teacher left behind in October and November 2026, in the times of Seoul; every figure of it can be reckoned by hand.
