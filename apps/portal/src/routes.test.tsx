@@ -43,7 +43,12 @@ describe('the routes', () => {
     [
       'wallet',
       'RTE-7',
-      ['/account/income/all', '/account/income/transaction-history', '/account/income/withdrawal-history'],
+      [
+        '/account/income/all',
+        '/account/income/transaction-history',
+        '/account/income/withdrawal-history',
+        '/account/income/statements',
+      ],
     ],
     [
       'points',
@@ -116,11 +121,11 @@ describe('the routes', () => {
 });
 
 describe('a page whose section comes later', () => {
-  it('shows the real menu and says that the screen is being prepared [RTE-7]', async () => {
-    renderPortal({ signedIn: true, path: '/account/income/transaction-history' });
-    expect(await pageHeading('거래 내역')).toBeVisible();
+  it('shows the real menu and says that the screen is being prepared [RTE-5]', async () => {
+    renderPortal({ signedIn: true, path: '/account/settings/password' });
+    expect(await pageHeading('비밀번호')).toBeVisible();
     expect(screen.getByText('준비 중이에요')).toBeVisible();
-    expect(document.title).toBe('거래 내역 · 수입 | 선생님 포털');
+    expect(document.title).toBe('비밀번호 · 설정 | 선생님 포털');
   });
 
   it('marks exactly one entry of the menu as the current one [RTE-8]', async () => {
@@ -229,7 +234,7 @@ describe('the drawer', () => {
   };
 
   it('lists home and the sections for a teacher [DRW-1]', async () => {
-    const { names, drawer } = await open({ signedIn: true, path: '/account/income/all' });
+    const { names, drawer } = await open({ signedIn: true, path: '/account/affiliate' });
     const planned = [
       'Trang chủ',
       '일정',

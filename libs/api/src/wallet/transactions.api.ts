@@ -13,7 +13,7 @@ const list = fromContract(contract.listTransactions);
 const PAGE = 20;
 
 type TransactionPage = AnswerOf<typeof contract.listTransactions>;
-export type TransactionFilter = Omit<RequestOf<typeof contract.listTransactions>, 'lastItem' | 'size'>;
+type TransactionFilter = Omit<RequestOf<typeof contract.listTransactions>, 'lastItem' | 'size'>;
 
 /** Everything that moved in the wallets of a teacher (INC-2). */
 export const transactionsApi = baseApi.injectEndpoints({

@@ -10,10 +10,10 @@ import { netNow } from './income-sum.ts';
 import { adjust as words } from './incomes-messages.ts';
 
 export const WAYS = ['MORE', 'LESS'] as const;
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
 /** A correction as it is typed: the amount has no sign, the way says it. */
-export const adjustmentSchema = (net: number) =>
+const adjustmentSchema = (net: number) =>
   v.pipe(
     v.object({
       way: v.picklist(WAYS),

@@ -72,7 +72,7 @@ const BREAKING_TIMES = { '& time': { whiteSpace: 'normal' } };
 
 const SIGNS: Partial<Record<StepState, LucideIcon>> = { done: Check, now: LoaderCircle, failed: X };
 
-export interface StageOnLine {
+interface StageOnLine {
   readonly id: string;
   readonly label: string;
   readonly state: StepState;

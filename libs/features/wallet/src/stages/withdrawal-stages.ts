@@ -1,8 +1,8 @@
 import { type Withdrawal, type WithdrawalPlace, withdrawalPlaceOf } from '@portal/domain/wallet/withdrawal';
 
 /** What a withdrawal goes through, in this order. */
-export const STEPS = ['REQUEST', 'APPROVAL', 'TRANSFER', 'ARRIVAL'] as const;
-export type Step = (typeof STEPS)[number];
+const STEPS = ['REQUEST', 'APPROVAL', 'TRANSFER', 'ARRIVAL'] as const;
+type Step = (typeof STEPS)[number];
 
 /** `failed` is where it ended without having arrived. */
 export type StepState = 'done' | 'now' | 'ahead' | 'failed';

@@ -24,7 +24,6 @@ export const detail = {
   again: '다시 출금하기',
   arrived: '계좌에 도착했어요',
   arrivedBody: '은행 계좌를 확인해 주세요.',
-  open: (amount: number) => `${formatMoney(amount)} 출금 자세히 보기`,
 } as const;
 
 /** What is under way now; the word of the stage is the desk's too. */
