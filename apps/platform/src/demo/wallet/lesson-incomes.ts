@@ -1,8 +1,8 @@
 import type { Tenant } from '@portal/domain/tenant/tenant';
-import type { lessonHistory } from '../../modules/lessons/desk/lesson-desk.tables.ts';
-import type { courseRevision } from '../../modules/courses/courses.tables.ts';
-import { type EarningLesson, type Reckoned, reckonIncome } from '../../modules/wallet/module.ts';
 import type { teachingClass } from '../../modules/classes/classes.tables.ts';
+import type { courseRevision } from '../../modules/courses/courses.tables.ts';
+import type { lessonHistory } from '../../modules/lessons/desk/lesson-desk.tables.ts';
+import { type EarningLesson, type Reckoned, reckonIncome } from '../../modules/wallet/module.ts';
 import type { EnrollmentRow, LessonRow } from '../lessons/lesson-rows.ts';
 
 type ClassRow = typeof teachingClass.$inferInsert;

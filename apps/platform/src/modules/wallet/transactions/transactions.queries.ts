@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { TransactionReason } from '@portal/domain/wallet/transaction-reason';
 import type { Currency, TransactionKind, TransactionState } from '@portal/domain/wallet/transaction';
+import type { TransactionReason } from '@portal/domain/wallet/transaction-reason';
 import type { TransactionTotal } from '@portal/domain/wallet/transactions.contract';
 import type { Db } from '../../../core/database/database.ts';
 import type { Period } from '../income/whole-months.ts';
