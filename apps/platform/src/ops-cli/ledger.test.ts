@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../core/database/open-database.ts';
-import { importIncome } from '../testing/import-income.ts';
+import { importIncome } from '../testing/apps/import-income.ts';
 import { runOpsCli } from './run.ts';
 
 const dataDir = join(tmpdir(), `portal-ledger-${randomUUID()}`);

@@ -41,7 +41,7 @@ export { EMPTY_CHAIN, type NewEvidence, nextLink } from './evidence/evidence-cha
 export { pastLessonsOf } from './families/family-lessons.queries.ts';
 export type { HeldRecord } from './evidence/held-record.ts';
 export type { LessonFamilies, LessonRecord } from './families/lesson-families.ts';
-export type { ConfirmedLesson, LessonHomework, LessonIncome, LessonTasks } from './lesson-ports.ts';
+export type { ConfirmedLesson, LessonHomework, LessonTasks } from './lesson-ports.ts';
 export type { NamedLesson } from './lessons.queries.ts';
 export { attendanceView, diaryView, lessonMoveView, lessonView } from './published-views.ts';
 export { lessonsOn } from './lessons-on-schedule.ts';

@@ -4,8 +4,8 @@ import type { Notification } from '@portal/domain/notifications/notification';
 import type { OpsSource, OpsVerdict } from '../../core/desk/ops-source.ts';
 import type { PayoutBank } from '../../modules/wallet/module.ts';
 import { paymentAccount } from '../../modules/wallet/wallet.tables.ts';
-import { importIncome } from '../import-income.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from '../test-app.ts';
+import { importIncome } from './import-income.ts';
 
 export const ACCOUNT_NUMBER = '970412345678';
 const TOKEN_MS = 300_000;

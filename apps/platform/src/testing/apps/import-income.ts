@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import type { Tx } from '../core/database/database.ts';
-import { importedIncome } from '../modules/wallet/income/incomes.tables.ts';
-import { transfer } from '../modules/wallet/module.ts';
-import { ledgerEntry, wallet, walletTransaction } from '../modules/wallet/wallet.tables.ts';
+import type { Tx } from '../../core/database/database.ts';
+import { importedIncome } from '../../modules/wallet/income/incomes.tables.ts';
+import { transfer } from '../../modules/wallet/module.ts';
+import { ledgerEntry, wallet, walletTransaction } from '../../modules/wallet/wallet.tables.ts';
 
 /** Finished income of a teacher's lessons that somebody counted elsewhere, without a fee. */
 export async function importIncome(
