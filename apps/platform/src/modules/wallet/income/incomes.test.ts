@@ -116,6 +116,7 @@ describe('the income at a glance [INC-4]', () => {
     await t.addLesson('l502', '2027-01-02T01:00:00Z');
     // As it is as soon as lessons are added to it.
     await t.sql(`update teaching_class set progress = 'IN_PROGRESS' where id = 'c1'`);
+    await t.sql(`update enrollment set status = 'ACTIVE'`);
     const { nextPayout } = await summary();
     expect(nextPayout).toEqual({
       on: '2026-12-31',
