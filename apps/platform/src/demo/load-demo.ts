@@ -24,7 +24,7 @@ import { applicationFiles } from './recruiting/applications.ts';
 import { removeTeaching } from './remove-teaching.queries.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
-const VERSION = 16;
+const VERSION = 17;
 
 export interface DemoDeps {
   readonly clock: Clock;
