@@ -129,14 +129,22 @@ describe('the import rules', () => {
     ['the tables of another context', 'modules/reviews/planted.ts', '../classes/classes.tables.ts'],
     ['a file of another context from a folder', 'modules/live/room/planted.ts', '../../lessons/room-lessons.ts'],
     ['a context from the core', 'core/days/planted.ts', '../../modules/schedule/module.ts'],
-    ['the inside of a context from above', 'planted.ts', './modules/wallet/payout-bank.ts'],
-    ['the inside of a context from the demo data', 'demo/wallet/planted.ts', '../../modules/wallet/payout-bank.ts'],
+    ['the inside of a context from above', 'planted.ts', './modules/wallet/bank/payout-bank.ts'],
+    [
+      'the inside of a context from the demo data',
+      'demo/wallet/planted.ts',
+      '../../modules/wallet/bank/payout-bank.ts',
+    ],
     [
       'the inside of a context from the support of tests',
       'testing/apps/planted.ts',
-      '../../modules/wallet/payout-bank.ts',
+      '../../modules/wallet/bank/payout-bank.ts',
     ],
-    ['the inside of a context from the autopilot', 'demo/autopilot/planted.ts', '../../modules/wallet/payout-bank.ts'],
+    [
+      'the inside of a context from the autopilot',
+      'demo/autopilot/planted.ts',
+      '../../modules/wallet/bank/payout-bank.ts',
+    ],
     ['tables from the autopilot', 'demo/autopilot/planted.ts', '../../modules/lessons/lessons.tables.ts'],
     ['statements of the demo data from the autopilot', 'demo/autopilot/planted.ts', '../wallet/wallets.queries.ts'],
   ])('refuse to the platform %s', async (_what, file, importPath) => {

@@ -19,12 +19,12 @@ import { DEMO_ZONE } from './lessons/week-pattern.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './people/accounts.ts';
 import { certificatePictures } from './people/certificate-pictures.ts';
 import { avatarPath } from './people/people.ts';
-import { applicationFiles } from './recruiting/applications.ts';
 import { insertPoints } from './points/points.queries.ts';
+import { applicationFiles } from './recruiting/applications.ts';
 import { removeTeaching } from './remove-teaching.queries.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
-const VERSION = 16;
+const VERSION = 17;
 
 export interface DemoDeps {
   readonly clock: Clock;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as item from '@portal/ops/decision/item-page.stories';
-import * as income from '@portal/ops/incomes/income-page.stories';
 import * as giftOrder from '@portal/ops/gifts/gift-order-page.stories';
 import * as giftOrders from '@portal/ops/gifts/gift-orders-page.stories';
 import * as giftStock from '@portal/ops/gifts/gift-stock-page.stories';
+import * as income from '@portal/ops/incomes/income-page.stories';
 import * as desk from '@portal/ops/queues/ops-page.stories';
 import * as queue from '@portal/ops/queues/queue-page.stories';
 import * as market from '@portal/ops/statistics/market-page.stories';

@@ -1,5 +1,5 @@
-import type { Tenant } from '../tenant/tenant.ts';
 import { LIMITS } from '../tenant/limits.ts';
+import type { Tenant } from '../tenant/tenant.ts';
 import { type FeeSplit, splitFee } from './fee.ts';
 import type { IncomePart } from './income.ts';
 

@@ -93,20 +93,22 @@ export async function createPointsApp(): Promise<PointsApp> {
   };
   const sql: PointsApp['sql'] = (text, values) => raw.query(text, values);
 
-  async function call<T>(
+  async function send<T>(
     method: InjectOptions['method'],
-    path: string,
+    url: string,
     body?: object,
     who = 'math',
   ): Promise<Answer<T>> {
     const answer = await t.request({
       method: method!,
-      url: `/tns/v1${path}`,
+      url,
       headers: await headersOf(who),
       ...(body && { payload: body }),
     });
     return { status: answer.statusCode, ...answer.json<Omit<Answer<T>, 'status'>>() };
   }
+
+  const call: PointsApp['call'] = (method, path, ...rest) => send(method, `/tns/v1${path}`, ...rest);
 
   return {
     ...t,
@@ -119,8 +121,9 @@ export async function createPointsApp(): Promise<PointsApp> {
     redeem: (giftId, { clientId = randomUUID(), receiver, who } = {}) =>
       call('POST', `/gifts/${giftId}/redeem`, { clientId, ...(receiver && { receiver }) }, who),
     async move(id, event, more = {}) {
-      const { data } = await call<{ version: number }>('GET', `/ops/gift-orders/${id}`, undefined, 'ops');
-      return call('POST', `/ops/gift-orders/${id}/move`, { version: data.version, event, ...more }, 'ops');
+      const order = `/tns/v1/ops/gift-orders/${id}`;
+      const { data } = await send<{ version: number }>('GET', order, undefined, 'ops');
+      return send('POST', `${order}/move`, { version: data.version, event, ...more }, 'ops');
     },
     gift: async (id) => (await call<Gift>('GET', `/gifts/${id}`)).data,
     async balance(teacherId = teacher.id) {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarClock } from 'lucide-react';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
-import { dayOf, daysBetween } from '@portal/domain/time/day';
 import { formatMoney } from '@portal/domain/format/money';
+import { dayOf, daysBetween } from '@portal/domain/time/day';
 import type { IncomeSummary } from '@portal/domain/wallet/income';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Icon } from '@portal/ui/icon';
