@@ -54,6 +54,7 @@ const UNREAD = [
   /^logout\.refreshToken$/,
   // Nobody sees a password; a letter that is dropped in silence would lock its owner out.
   /^setPassword\.password(?:Confirm)?$/,
+  /\.proof\.password$/,
   /^(?:un)?registerPushToken\.token$/,
   /^importCalendarFile\.content$/,
   /^live\.signal\.signal\./,
