@@ -55,7 +55,14 @@ describe('the addresses of the portal', () => {
 
   it('stand once: no two pages have one pattern', () => {
     // The query of these says what stands open over a page of another name.
-    const overlays = new Set(['registerTeacher', 'newTask', 'calendarLesson', 'calendarNew', 'calendarDay', 'incomeExplained']);
+    const overlays = new Set([
+      'registerTeacher',
+      'newTask',
+      'calendarLesson',
+      'calendarNew',
+      'calendarDay',
+      'incomeExplained',
+    ]);
     const patterns = Object.entries(paths).flatMap(([name, { pattern }]) => (overlays.has(name) ? [] : [pattern]));
     expect(patterns).toEqual([...new Set(patterns)]);
   });
