@@ -80,6 +80,7 @@ describe('what a teacher writes after a lesson', () => {
     ['at a version below nought', { version: -1 }, false],
     ['about the first lesson of the programme', { programmeNo: 1 }, true],
     ['about a lesson before the first', { programmeNo: 0 }, false],
+    ['about a lesson that no programme has', { programmeNo: 201 }, false],
     ['with 2,000 characters of what was covered', { covered: '가'.repeat(2_000) }, true],
     ['with 2,001', { covered: '가'.repeat(2_001) }, false],
     ['with 5,000 characters to the guardians', { messageToGuardian: '가'.repeat(5_000) }, true],

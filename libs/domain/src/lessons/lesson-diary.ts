@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { Filled, Id, Instant, Text } from '../contract/scalar.ts';
 
 const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_000_000_000));
-const no = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** A programme has no more lessons than this. */
+const PROGRAMME_MAX = 200;
+const no = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PROGRAMME_MAX));
 
 /** A word about one student, which her own family reads and no other. */
 export const StudentWord = v.strictObject({ studentId: Id, text: Text(500) });
