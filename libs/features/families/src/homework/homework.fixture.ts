@@ -3,7 +3,7 @@ import { familyHomeworkContract as contract } from '@portal/domain/families/fami
 import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { type Fake, fake } from '@portal/testing/contract-fakes';
 import { aFamilyHomework, aHandedHomework, aReturnedHomework } from '@portal/testing/families/family-homework-builders';
-import { DOOR } from '../door.fixture.ts';
+import { DOOR, shownThanks } from '../door.fixture.ts';
 
 export const UPLOAD_TICKET = `family_${'0'.repeat(36)}.1800000000.${'a'.repeat(43)}`;
 
@@ -22,6 +22,7 @@ export const taking: Fake[] = [
     return { ...homework, submission: handedIn };
   }),
   fake(contract.getFamilyHomeworkMarks, []),
+  shownThanks(),
   fake(contract.markFamilyHomeworkSeen, aReturnedHomework()),
   ...(fakeUploads() as Fake[]),
 ];
