@@ -53,6 +53,9 @@ describe('an operator', () => {
       ['신고된 후기', '/ops/reviews'],
       ['문의 답변', '/ops/tickets'],
       ['출금 처리', '/ops/withdrawals'],
+      ['선물 신청', '/ops/gifts'],
+      ['선물 재고', '/ops/gifts/stock'],
+      ['마켓 통계', '/ops/statistics'],
       ['팀', '/ops/team'],
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -80,6 +83,9 @@ describe('an operator', () => {
       '신고된 후기운영 데스크',
       '문의 답변운영 데스크',
       '출금 처리운영 데스크',
+      '선물 신청운영 데스크',
+      '선물 재고운영 데스크',
+      '마켓 통계운영 데스크',
       '팀운영 데스크',
       '화면 밝게',
       '화면 어둡게',
@@ -123,7 +129,7 @@ describe('the desk', () => {
   });
 
   it('stands in no menu of a teacher', async () => {
-    visit('/account/income/all', []);
+    visit('/account/affiliate', []);
     await avatarButton();
     expect(within(await sideMenu()).queryByText('운영 데스크')).toBeNull();
     expect(banner().getByRole('link', { name: '채팅' })).toBeInTheDocument();

@@ -91,7 +91,7 @@ describe('the profile at the start', () => {
 
 describe('the end of a session', () => {
   it('in another tab empties this one: no profile, no caches, no socket [SES-4] [CHT-3]', async () => {
-    const { session, store, connection, here } = renderPortal({ signedIn: true, path: '/account/income/all' });
+    const { session, store, connection, here } = renderPortal({ signedIn: true, path: '/account/affiliate' });
     await avatarButton();
     expect(connection.connect).toHaveBeenCalled();
     act(() => session.tell('signed-out'));
@@ -104,12 +104,12 @@ describe('the end of a session', () => {
   });
 
   it('by expiry leads to the login page and back to the same page [SES-3] [RTE-12]', async () => {
-    const { session, here } = renderPortal({ signedIn: true, path: '/account/income/all' });
+    const { session, here } = renderPortal({ signedIn: true, path: '/account/affiliate' });
     await avatarButton();
     act(() => session.tell('expired'));
-    await waitFor(() => expect(here()).toBe('/login?returnTo=%2Faccount%2Fincome%2Fall'));
+    await waitFor(() => expect(here()).toBe('/login?returnTo=%2Faccount%2Faffiliate'));
     act(() => session.tell('signed-in'));
-    await waitFor(() => expect(here()).toBe('/account/income/all'));
+    await waitFor(() => expect(here()).toBe('/account/affiliate'));
   });
 
   it('by another account shows nothing of the first one', async () => {

@@ -176,15 +176,15 @@ describe('the ways in', () => {
 
 describe('the login page', () => {
   it('takes an anonymous visitor of an account page, and brings her back to it [RTE-12]', async () => {
-    const { user, here } = renderPortal({ path: '/account/income/withdrawal-history?month=11' });
+    const { user, here } = renderPortal({ path: '/account/affiliate?month=11' });
     await pageHeading('로그인');
-    expect(here()).toBe('/login?returnTo=%2Faccount%2Fincome%2Fwithdrawal-history%3Fmonth%3D11');
+    expect(here()).toBe('/login?returnTo=%2Faccount%2Faffiliate%3Fmonth%3D11');
     expect(screen.getByText('로그인하면 볼 수 있어요.')).toBeVisible();
     const form = loginForm(within(screen.getByRole('main')));
     await user.type(await form.account(), 'math');
     await user.type(await form.password(), 'demo1234!{Enter}');
-    expect(await pageHeading('출금 내역')).toBeVisible();
-    expect(here()).toBe('/account/income/withdrawal-history?month=11');
+    expect(await pageHeading('선생님 초대')).toBeVisible();
+    expect(here()).toBe('/account/affiliate?month=11');
     expect(await screen.findAllByText('Đăng nhập thành công!')).not.toHaveLength(0);
   });
 

@@ -61,6 +61,9 @@ describe('the queues', () => {
       '/ops/reviews',
       '/ops/tickets',
       '/ops/withdrawals',
+      '/ops/gifts',
+      '/ops/gifts/stock',
+      '/ops/statistics',
       '/ops/team',
     ]);
   });
