@@ -12,7 +12,6 @@ export const page = {
   empty: '아직 수입이 있는 수업이 없어요',
   emptyBody: '수업을 마치고 일지를 보내면 그 수업의 수입이 여기에 보여요.',
   nothing: '조건에 맞는 수업이 없어요',
-  more: '더 보기',
 } as const;
 
 export const filters = {

@@ -27,9 +27,6 @@ export const orders = {
     OVER: ['끝난 선물 신청이 없어요', '보냈거나 취소한 신청이 여기에 모여요.'],
   },
   nothingFound: '이 종류의 신청이 없어요',
-  more: '더 보기',
-  moreLoading: '더 불러오는 중',
-  moreFailed: '더 불러오지 못했어요',
 } as const;
 
 export const order = {

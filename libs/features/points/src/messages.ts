@@ -130,4 +130,3 @@ export const lots = {
   pages: '사라질 포인트 쪽',
 } as const;
 
-export const more = { show: '더 보기', loading: '더 불러오는 중', failed: '더 불러오지 못했어요' } as const;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type IncomeFilter, useListIncomesInfiniteQuery } from '@portal/api/wallet/incomes.api';
+import { FollowedRows } from '@portal/portal-core/followed-rows';
 import { QueryState } from '@portal/portal-core/query-state';
-import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SearchEmpty } from '@portal/ui/search-empty';
 import { SkeletonRows } from '@portal/ui/skeletons';
@@ -18,7 +18,6 @@ interface IncomeListProps {
 /** What the filters let through: its sums, and the newest of it; more on demand. */
 export function IncomeList({ asked, onReset }: IncomeListProps) {
   const query = useListIncomesInfiniteQuery(asked);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <QueryState
       query={query}
@@ -32,16 +31,11 @@ export function IncomeList({ asked, onReset }: IncomeListProps) {
         return (
           <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
             <IncomeTotals total={total} />
-            <chakra.div layerStyle="sheet" overflow="hidden">
-              <IncomeRows label={words.list} items={items} />
-            </chakra.div>
-            {hasNextPage && (
-              <chakra.div display="grid" justifyItems="center">
-                <Button variant="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                  {words.more}
-                </Button>
+            <FollowedRows list={query} count={items.length}>
+              <chakra.div layerStyle="sheet" overflow="hidden">
+                <IncomeRows label={words.list} items={items} />
               </chakra.div>
-            )}
+            </FollowedRows>
           </chakra.div>
         );
       }}

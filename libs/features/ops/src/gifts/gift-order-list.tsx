@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { useFollowGiftOrdersInfiniteQuery } from '@portal/api/points/gift-orders.api';
+import type { ComponentProps } from 'react';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import { formatPoints } from '@portal/domain/format/money';
 import { GIFT_KIND_LABELS } from '@portal/domain/points/gift';
 import type { giftOrdersContract } from '@portal/domain/points/gift-orders.contract';
 import { paths } from '@portal/domain/site/paths';
+import { FollowedRows } from '@portal/portal-core/followed-rows';
 import { RouterLink } from '@portal/portal-core/router-link';
-import { Button } from '@portal/ui/button';
 import { DateText } from '@portal/ui/date-text';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SearchEmpty } from '@portal/ui/search-empty';
@@ -19,10 +19,7 @@ export type ListedOrder = AnswerOf<typeof giftOrdersContract.listGiftOrders>['it
 interface GiftOrderListProps {
   orders: readonly ListedOrder[];
   view: 'OPEN' | 'OVER';
-  list: Pick<
-    ReturnType<typeof useFollowGiftOrdersInfiniteQuery>,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
-  >;
+  list: ComponentProps<typeof FollowedRows>['list'];
   /** Shows all kinds again; none where all are shown. */
   onAll: (() => void) | undefined;
 }
@@ -39,28 +36,13 @@ export function GiftOrderList({ orders, view, list, onAll }: GiftOrderListProps)
     );
   }
   return (
-    <>
+    <FollowedRows list={list} count={orders.length}>
       <chakra.ol aria-label={words.list(words.views[view])} listStyleType="none" layerStyle="sheet">
         {orders.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}
       </chakra.ol>
-      {list.hasNextPage && (
-        <chakra.div display="grid" justifyItems="center" gap="2" mt="4">
-          <chakra.p role="status" textStyle="body.sm" color="fg.error" _empty={{ position: 'absolute' }}>
-            {list.isFetchNextPageError && words.moreFailed}
-          </chakra.p>
-          <Button
-            variant="outline"
-            loading={list.isFetchingNextPage}
-            loadingText={words.moreLoading}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {words.more}
-          </Button>
-        </chakra.div>
-      )}
-    </>
+    </FollowedRows>
   );
 }
 

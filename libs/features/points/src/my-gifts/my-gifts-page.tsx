@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFollowMyGiftsInfiniteQuery } from '@portal/api/points/gifts.api';
 import { paths } from '@portal/domain/site/paths';
+import { FollowedRows } from '@portal/portal-core/followed-rows';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -8,7 +9,6 @@ import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { MoreRows } from '../frame/more-rows.tsx';
 import { useTab } from '../frame/use-tab.ts';
 import { myGifts as words } from '../gift-messages.ts';
 import { MyGiftRow } from './my-gift-row.tsx';
@@ -38,7 +38,7 @@ export function MyGiftsPage() {
           const gifts = pages.flatMap(({ items }) => items);
           if (gifts.length === 0) return <NoGifts view={view} />;
           return (
-            <>
+            <FollowedRows list={list} count={gifts.length}>
               <chakra.ol
                 aria-label={words.views[view]}
                 listStyleType="none"
@@ -49,8 +49,7 @@ export function MyGiftsPage() {
                   <MyGiftRow key={gift.id} gift={gift} />
                 ))}
               </chakra.ol>
-              <MoreRows list={list} />
-            </>
+            </FollowedRows>
           );
         }}
       </QueryState>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFollowReceivedThanksInfiniteQuery } from '@portal/api/points/received-thanks.api';
 import { THANK_YOU_POINTS } from '@portal/domain/points/thanks.contract';
+import { FollowedRows } from '@portal/portal-core/followed-rows';
 import { QueryState } from '@portal/portal-core/query-state';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { MoreRows } from '../frame/more-rows.tsx';
 import { receive as words } from '../messages.ts';
 import { ThanksRow } from './thanks-row.tsx';
 
@@ -30,7 +30,7 @@ export function ThanksList() {
               </EmptyState>
             );
           return (
-            <>
+            <FollowedRows list={list} count={thanks.length}>
               <chakra.ol
                 aria-label={words.thanks}
                 listStyleType="none"
@@ -41,8 +41,7 @@ export function ThanksList() {
                   <ThanksRow key={one.id} thanks={one} />
                 ))}
               </chakra.ol>
-              <MoreRows list={list} />
-            </>
+            </FollowedRows>
           );
         }}
       </QueryState>

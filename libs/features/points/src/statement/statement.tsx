@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router';
 import { useFollowTransactionsInfiniteQuery } from '@portal/api/wallet/transactions.api';
 import type { TransactionKind } from '@portal/domain/wallet/transaction';
+import { FollowedRows } from '@portal/portal-core/followed-rows';
 import { QueryState } from '@portal/portal-core/query-state';
 import { SearchEmpty } from '@portal/ui/search-empty';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { MoreRows } from '../frame/more-rows.tsx';
 import { useToday } from '../frame/use-today.ts';
 import { statement as words } from '../messages.ts';
 import { MoveRow } from './move-row.tsx';
@@ -42,6 +42,7 @@ export function Statement({ kind }: { kind: TransactionKind }) {
           return (
             <>
               <StatementTotals kind={kind} totals={pages[0]?.totals ?? []} />
+              <FollowedRows list={list} count={moves.length}>
               <chakra.ol
                 aria-label={words.list[kind]}
                 listStyleType="none"
@@ -52,7 +53,7 @@ export function Statement({ kind }: { kind: TransactionKind }) {
                   <MoveRow key={move.id} move={move} />
                 ))}
               </chakra.ol>
-              <MoreRows list={list} />
+              </FollowedRows>
             </>
           );
         }}

@@ -33,7 +33,6 @@ export function TransactionRow({ transaction }: { transaction: WalletTransaction
           color="fg"
           fontWeight="semibold"
           overflowWrap="anywhere"
-          data-row
         >
           {title}
         </TextLink>

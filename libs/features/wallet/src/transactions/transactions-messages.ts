@@ -16,9 +16,6 @@ export const list = {
   empty: '아직 거래가 없어요',
   emptyBody: '수업이 확정되거나 포인트를 받으면 여기에 한 줄씩 남아요.',
   nothing: '조건에 맞는 거래가 없어요',
-  more: '더 보기',
-  loadingMore: '더 불러오는 중',
-  moreFailed: '더 불러오지 못했어요',
 } as const;
 
 export const totals = {
