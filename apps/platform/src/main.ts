@@ -8,6 +8,7 @@ import type { Platform } from './app.ts';
 import { warningsOf } from './core/config/config-warnings.ts';
 import { readConfig, type Config } from './core/config/config.ts';
 import { createLogger } from './core/log/log-safety.ts';
+import { resolveOnce } from './resolve-once.ts';
 import { failureSentence } from './start-failure.ts';
 import { welcome } from './welcome.ts';
 
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
     for (const warning of warningsOf(config)) logger.warn(warning);
     // Of the whole source with its packages: from the second start on nothing is stripped of its types or compiled anew.
     enableCompileCache(join(config.dataDir, 'compile-cache'));
+    resolveOnce();
     const { createApp } = await import('./app.ts');
     platform = await createApp(config, { logger });
     stopOnSignals(platform, config);

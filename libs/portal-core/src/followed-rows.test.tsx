@@ -25,10 +25,13 @@ function Rows({ isLinked }: { isLinked: boolean }) {
 }
 
 describe('a list that is loaded piece by piece', () => {
-  it.each([true, false])('has the focus on the first row that came, also where the button is gone (%s)', async (isLinked) => {
-    render(<Rows isLinked={isLinked} />, { wrapper: UiProvider });
-    await userEvent.click(screen.getByRole('button', { name: '더 보기' }));
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText('셋')).toHaveFocus();
-  });
+  it.each([true, false])(
+    'has the focus on the first row that came, also where the button is gone (%s)',
+    async (isLinked) => {
+      render(<Rows isLinked={isLinked} />, { wrapper: UiProvider });
+      await userEvent.click(screen.getByRole('button', { name: '더 보기' }));
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(screen.getByText('셋')).toHaveFocus();
+    },
+  );
 });

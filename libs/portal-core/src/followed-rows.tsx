@@ -42,12 +42,7 @@ export function FollowedRows({ list, count, children }: FollowedRowsProps) {
       <chakra.div display="grid" justifyItems="center" gap="3" mt="4">
         <ProblemBanner title={words.moreFailed} problem={list.isFetchNextPageError ? problemOf(list.error) : null} />
         {list.hasNextPage && (
-          <Button
-            variant="outline"
-            loading={list.isFetchingNextPage}
-            loadingText={words.loadingMore}
-            onClick={more}
-          >
+          <Button variant="outline" loading={list.isFetchingNextPage} loadingText={words.loadingMore} onClick={more}>
             {words.more}
           </Button>
         )}

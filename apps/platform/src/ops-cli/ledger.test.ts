@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../core/database/open-database.ts';
+import type { Database } from '../core/database/database.ts';
 import { importIncome } from '../testing/apps/import-income.ts';
+import { openTestFolder } from '../testing/test-database.ts';
 import { runOpsCli } from './run.ts';
 
 const dataDir = join(tmpdir(), `portal-ledger-${randomUUID()}`);
@@ -21,8 +22,8 @@ async function run(...args: string[]) {
   });
   return { code, said: said.join('\n') };
 }
-async function inDatabase(work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>) {
-  const database = await openDatabase({ kind: 'pglite', dir: join(dataDir, 'database') });
+async function inDatabase(work: (database: Database) => Promise<void>) {
+  const database = await openTestFolder(join(dataDir, 'database'));
   await work(database).finally(() => database.close());
 }
 

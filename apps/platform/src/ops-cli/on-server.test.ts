@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../core/database/open-database.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestFolder } from '../testing/test-database.ts';
 import { runOpsCli } from './run.ts';
 
 const dataDir = join(tmpdir(), `portal-ops-${randomUUID()}`);
@@ -48,7 +48,7 @@ describe('on the machine of a new installation', () => {
     const again = await run('operator-link', 'First@example.com');
     expect(ticketIn(again)).not.toBe(ticketIn(made));
 
-    const database = await openDatabase({ kind: 'pglite', dir: join(dataDir, 'database') });
+    const database = await openTestFolder(join(dataDir, 'database'));
     t = await createTestApp({ database });
     const setPassword = (ticket: string) =>
       t.request({

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../core/database/open-database.ts';
 import { paymentAccount } from '../modules/wallet/wallet.tables.ts';
 import { ACCEPT, anAccountRow, fund } from '../testing/apps/wallet-app.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestFolder } from '../testing/test-database.ts';
 import { runOpsCli } from './run.ts';
 
 const dataDir = join(tmpdir(), `portal-payouts-${randomUUID()}`);
@@ -26,7 +26,7 @@ async function run(args: readonly string[], over: Record<string, string> = {}) {
   return { code, said: said.join('\n'), complained: complained.join('\n') };
 }
 async function withApp<T>(work: (t: TestApp) => Promise<T>): Promise<T> {
-  const t = await createTestApp({ database: await openDatabase({ kind: 'pglite', dir: inFolder('database') }) });
+  const t = await createTestApp({ database: await openTestFolder(inFolder('database')) });
   return work(t).finally(() => t.close());
 }
 

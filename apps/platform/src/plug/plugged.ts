@@ -4,10 +4,12 @@ import type { DatabaseConfig } from '../core/config/config.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { freePort, type PlatformProcess, startPlatform } from '../testing/platform-process.ts';
 import { createTestApp, PASSWORD } from '../testing/test-app.ts';
+import { openTestFolder } from '../testing/test-database.ts';
 
 /** Brings a database to the newest migration and puts one teacher there, with `username` math. */
 export async function withTeacher(config: DatabaseConfig): Promise<void> {
-  const t = await createTestApp({ database: await openDatabase(config) });
+  const folder = config.kind === 'pglite' && config.dir;
+  const t = await createTestApp({ database: await (folder ? openTestFolder(folder) : openDatabase(config)) });
   await t.addUser({ username: 'math' });
   await t.close();
 }

@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** One for all, where each has a data folder of its own and would compile everything anew. */
+const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/platform-tests/compiled', import.meta.url));
+
 export interface PlatformProcess {
   readonly child: ChildProcessWithoutNullStreams;
   /** Grows with what it prints. */
@@ -31,7 +34,9 @@ export function startPlatform(
   { args = [], within = [] }: StartOptions = {},
 ): PlatformProcess {
   const [command, ...rest] = [...within, process.execPath, MAIN, ...args] as [string, ...string[]];
-  const child = spawn(command, rest, { env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env } });
+  const child = spawn(command, rest, {
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, LOG_LEVEL: 'error', ...env },
+  });
   running.add(child);
   const said = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said.text += String(chunk)));

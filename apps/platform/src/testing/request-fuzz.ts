@@ -7,7 +7,7 @@ import type { AccessRow } from './access.ts';
 import { startFakeSocialProvider, type FakeSocialProvider } from './fake-social-provider.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-const CASES = Number(process.env['FUZZ_CASES'] ?? 100);
+const CASES = Number(process.env['FUZZ_CASES'] ?? 50);
 
 /** One valid request for each endpoint; the cases are mutations of it, because blind ones never reach a handler (G5). */
 let rows: Readonly<Record<string, AccessRow>>;

@@ -129,4 +129,3 @@ export const lots = {
   days: (days: number) => (days === 0 ? '오늘까지' : `${counted(days)}일 남음`),
   pages: '사라질 포인트 쪽',
 } as const;
-

@@ -48,7 +48,7 @@ describe('the migrations', () => {
       return columns.map((column) => ({
         table: name,
         column: casing.getColumnCasing(column),
-        type: TYPES[column.getSQLType()] ?? column.getSQLType(),
+        type: TYPES[column.getSQLType()] ?? column.getSQLType().replace(', ', ','),
         notNull: column.notNull || column.primary || inKey.has(column.name),
         primary: column.primary || inKey.has(column.name),
       }));

@@ -43,16 +43,16 @@ export function Statement({ kind }: { kind: TransactionKind }) {
             <>
               <StatementTotals kind={kind} totals={pages[0]?.totals ?? []} />
               <FollowedRows list={list} count={moves.length}>
-              <chakra.ol
-                aria-label={words.list[kind]}
-                listStyleType="none"
-                layerStyle="sheet"
-                px={{ base: 'sheet', md: '5' }}
-              >
-                {moves.map((move) => (
-                  <MoveRow key={move.id} move={move} />
-                ))}
-              </chakra.ol>
+                <chakra.ol
+                  aria-label={words.list[kind]}
+                  listStyleType="none"
+                  layerStyle="sheet"
+                  px={{ base: 'sheet', md: '5' }}
+                >
+                  {moves.map((move) => (
+                    <MoveRow key={move.id} move={move} />
+                  ))}
+                </chakra.ol>
               </FollowedRows>
             </>
           );

@@ -1,20 +1,16 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { FileRef } from '@portal/domain/assets/file';
 import { MB, PART_BYTES } from '@portal/domain/assets/upload-policy';
-import { openDatabase } from '../../../core/database/open-database.ts';
+import { end, running } from '../../../plug/plugged.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { openTestFolder } from '../../../testing/test-database.ts';
 import { sha256Of, type Target, uploadCalls } from '../../../testing/upload-calls.ts';
 
-const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url));
 const whole = { name: 'a.hwp', bytes: Buffer.alloc(20 * MB, 'w'), location: 'LECTURE' } as const;
 const parted = { name: 'b.hwp', bytes: Buffer.alloc(2 * PART_BYTES + 5, 'p'), location: 'LECTURE' } as const;
 const partOf = (part: number) => parted.bytes.subarray((part - 1) * PART_BYTES, part * PART_BYTES);
@@ -27,27 +23,13 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** The platform on the folder that the killed one used. */
 async function open() {
-  const database = await openDatabase({ kind: 'pglite', dir: join(dataDir, 'database') });
+  const database = await openTestFolder(join(dataDir, 'database'));
   return createTestApp({ database, env: { DATA_DIR: dataDir } });
 }
 
-async function startProgram(): Promise<{ port: number; kill: () => Promise<unknown> }> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  const child = spawn(process.execPath, [MAIN], {
-    stdio: 'ignore',
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent' },
-  });
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (child.exitCode === null && !(await isReady())) await wait(50);
-  return { port, kill: () => (child.kill('SIGKILL'), once(child, 'exit')) };
+async function startProgram() {
+  const platform = await running({ DATA_DIR: dataDir });
+  return { port: platform.port, kill: () => end(platform, 'SIGKILL') };
 }
 
 function put(port: number, { uploadUrl, headers }: Target, bytes: Buffer, length = bytes.length) {

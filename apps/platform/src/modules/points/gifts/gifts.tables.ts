@@ -3,7 +3,7 @@ import { GIFT_DRAWINGS, GIFT_KINDS } from '@portal/domain/points/gift';
 
 export const gift = pgTable('gift', {
   id: text().primaryKey(),
-  clientId: uuid().notNull(),
+  clientId: uuid().notNull().unique(),
   kind: text({ enum: GIFT_KINDS }).notNull(),
   name: text().notNull(),
   description: text().notNull(),
@@ -11,7 +11,7 @@ export const gift = pgTable('gift', {
   points: integer().notNull(),
   stock: integer(),
   days: integer(),
-  relief: numeric({ mode: 'number' }),
+  relief: numeric({ precision: 5, scale: 4, mode: 'number' }),
   isActive: boolean().notNull().default(true),
   version: integer().notNull().default(1),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),

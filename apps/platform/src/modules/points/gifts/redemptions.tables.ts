@@ -23,7 +23,7 @@ export const redemption = pgTable('gift_redemption', {
   drawing: text({ enum: GIFT_DRAWINGS }).notNull(),
   points: integer().notNull(),
   days: integer(),
-  relief: numeric({ mode: 'number' }),
+  relief: numeric({ precision: 5, scale: 4, mode: 'number' }),
   state: text({ enum: REDEMPTION_STATES }).notNull(),
   redeemedAt: instant().notNull(),
   changedAt: instant().notNull(),
@@ -32,7 +32,7 @@ export const redemption = pgTable('gift_redemption', {
   voucherCode: text(),
   receiver: jsonb().$type<GiftReceiver>(),
   tracking: text(),
-  transactionId: text().notNull(),
+  transactionId: text().notNull().unique(),
   version: integer().notNull().default(1),
 });
 export type RedemptionRow = typeof redemption.$inferSelect;

@@ -8,7 +8,7 @@ export const missionClaim = pgTable(
     mission: text({ enum: MISSION_IDS }).notNull(),
     period: text().notNull(),
     points: integer().notNull(),
-    transactionId: text().notNull(),
+    transactionId: text().notNull().unique(),
     claimedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (own) => [primaryKey({ columns: [own.teacherId, own.mission, own.period] })],

@@ -45,8 +45,8 @@ async function held(
 async function graded(submittedAt: string, gradedAt: string | null) {
   no += 1;
   await t.sql(
-    `insert into assignment (id, class_id, teacher_id, title, content, deadline_at, download_allowed, late_allowed, created_at)
-      values ($1, 'c1', $2, '과제', '풀어 오세요', now(), true, true, now())`,
+    `insert into assignment (id, class_id, teacher_id, title, content, deadline_at, download_allowed, late_allowed, created_at, display_at, published_at)
+      values ($1, 'c1', $2, '과제', '풀어 오세요', now() + interval '1 day', true, true, now(), now(), now())`,
     [`a${no}`, t.teacher.id],
   );
   await t.sql(

@@ -8,6 +8,6 @@ export const thankYou = pgTable('thank_you', {
   studentId: text().notNull(),
   guardianId: text().notNull(),
   text: text().notNull(),
-  transactionId: text().notNull(),
+  transactionId: text().notNull().unique(),
   saidAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
 });

@@ -89,9 +89,9 @@ describe('a family that thanks for a lesson [PTS-1]', () => {
     for (const [n, id] of ids.entries())
       await t.database.raw.query(
         `update lesson set start_at = $2::timestamptz, end_at = $2::timestamptz + interval '1 hour' where id = $1`,
-        [id, `2027-03-2${n}T01:00:00Z`],
+        [id, `2026-12-2${n}T05:00:00Z`],
       );
-    t.clock.set('2027-03-28T01:00:00Z');
+    t.clock.set('2026-12-30T01:00:00Z');
     for (const id of ids.slice(0, -1)) expect((await thank('g1', id)).status).toBe(200);
     const last = ids.at(-1)!;
     expect(await thank('g1', last)).toMatchObject({
@@ -99,7 +99,7 @@ describe('a family that thanks for a lesson [PTS-1]', () => {
       message: '이번 달에는 고마움을 4번 다 전했어요. 다음 달에 다시 전할 수 있어요',
     });
     expect((await ask('g1', last)).data.left).toBe(0);
-    t.clock.set('2027-04-01T00:00:00Z');
+    t.clock.set('2027-01-01T00:00:00Z');
     expect((await thank('g1', last)).status).toBe(200);
   });
 });
