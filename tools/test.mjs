@@ -103,12 +103,12 @@ function tally(name, { good, passed: ok, failed: bad, again }) {
   secondTries.push(...again.map((each) => `${name}: ${each}`));
 }
 
-function jestOnce(name, args, { env = {}, beside = false } = {}) {
+function jestOnce(name, args, { env = {} } = {}) {
   return runner(
     name.replaceAll(/[ /]/g, '-'),
     'jest',
     (report) => [...args, '--ci', '--silent', '--json', `--outputFile=${report}`],
-    { env: { NODE_OPTIONS: vm, ...env }, beside },
+    { env: { NODE_OPTIONS: vm, ...env } },
     readJest,
   );
 }
@@ -127,12 +127,12 @@ async function secondTry(name, first, args, env) {
   tally(name, good ? { good, passed: first.passed + bad.length, failed: [], again: bad } : first);
 }
 
-async function playwright(name, app, args = [], options = {}) {
+async function playwright(name, app, args = []) {
   const result = await runner(
     name,
     'playwright',
     () => ['test', '--reporter=line,json', '--retries=1', ...args],
-    { ...options, cwd: join(root, 'apps', app) },
+    { cwd: join(root, 'apps', app) },
     readPlaywright,
   );
   tally(name, result);
@@ -145,13 +145,12 @@ const BUILDS = [
 ];
 
 /** Not through Nx: the server is new each time, and a race that did not show is no reason not to look again. */
-async function onPostgres(name, config, { beside = false, journeys } = {}) {
+async function onPostgres(name, config) {
   const postgres = await startPostgres();
   const args = ['-c', `apps/platform/${config}`];
   const env = { TEST_DATABASE_URL: postgres.url };
   try {
-    const first = await jestOnce(name, [...args, '--maxWorkers=2'], { env, beside });
-    await journeys;
+    const first = await jestOnce(name, [...args, '--maxWorkers=2'], { env });
     await secondTry(name, first, () => args, env);
   } finally {
     await postgres.stop();
@@ -207,8 +206,8 @@ const steps = {
   },
   unit: unitTests,
   // On PostgreSQL as a whole, for real concurrency; on the embedded database it is what the journeys run against.
-  platform: (options) => onPostgres('platform', 'jest.config.mjs', options),
-  e2e: (options) => playwright('e2e', 'e2e', ['--project=desktop', '--project=phone'], options),
+  platform: () => onPostgres('platform', 'jest.config.mjs'),
+  e2e: () => playwright('e2e', 'e2e', ['--project=desktop', '--project=phone']),
   races: () => onPostgres('races', 'jest.race.config.mjs'),
   alone: () => playwright('alone', 'e2e', ['--project=alone', '--no-deps']),
   stories: () => playwright('stories', 'storybook'),
@@ -233,9 +232,9 @@ delete process.env.STORIES;
 const times = [];
 const isAsked = (name) => !only.length || only.includes(name);
 
-async function take(names, options) {
+async function take(names) {
   const started = performance.now();
-  for (const name of names.filter(isAsked)) await steps[name](options);
+  for (const name of names.filter(isAsked)) await steps[name]();
   return ((performance.now() - started) / 1000).toFixed(0);
 }
 
@@ -253,15 +252,8 @@ const [lint, [others, builds]] = await Promise.all([
 ]);
 times.push(`lint ${lint} s beside format, unused, types ${others} s and builds ${builds} s`);
 
-// Journeys wait for their pages half of the time, tests of the platform for PostgreSQL. What fails of these runs once more alone.
-const pair = ['platform', 'e2e'];
-if (pair.every(isAsked)) {
-  const journeys = take(['e2e'], { beside: true });
-  const [, both] = await Promise.all([journeys, take(['platform'], { beside: true, journeys })]);
-  times.push(`platform beside e2e ${both} s`);
-}
-const done = pair.every(isAsked) ? [...still, ...pair] : still;
-for (const name of Object.keys(steps).filter((name) => isAsked(name) && !done.includes(name)))
+// One after the other: each of these keeps both cores busy.
+for (const name of Object.keys(steps).filter((name) => isAsked(name) && !still.includes(name)))
   times.push(`${name} ${await take([name])} s`);
 
 console.log(`\nTime: ${times.join(', ')}`);

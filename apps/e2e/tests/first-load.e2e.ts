@@ -54,13 +54,14 @@ test('no page asks for anything twice, nor for one thing after the other three t
     for (const pattern of left) {
       const path = pattern.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? 'none');
       let entered = await enter(page.context().browser()!, session, path);
-      for (let again = 0; entered.hasHeardNews && again < 3; again += 1)
+      // News make a page ask again: what only they may have caused is looked at once more.
+      for (let again = 0; entered.faults.length > 0 && entered.hasHeardNews && again < 3; again += 1)
         entered = await enter(page.context().browser()!, session, path);
       faults.push(...entered.faults);
     }
   };
   // A visit is waiting for the most part; more of them at once would keep the other journeys waiting.
-  await Promise.all([enterTheRest(), enterTheRest()]);
+  await Promise.all([enterTheRest(), enterTheRest(), enterTheRest()]);
   expect(faults).toEqual([]);
 });
 

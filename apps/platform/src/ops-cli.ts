@@ -1,5 +1,9 @@
 import process from 'node:process';
 import { runOpsCli } from './ops-cli/run.ts';
+import { resolveOnce } from './resolve-once.ts';
+
+// Some commands load the whole platform.
+resolveOnce();
 
 process.exitCode = await runOpsCli(process.argv.slice(2), {
   env: process.env,

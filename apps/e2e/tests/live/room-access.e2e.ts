@@ -6,7 +6,7 @@ import { expectNoBarrier } from '../support/barriers.ts';
 import { AT_DESK, linkFor, ON_PHONE, visit } from '../support/group-room.ts';
 import { freePort, ownPlatform } from '../support/own-platform.ts';
 import { focusSeen, openAndEscape, walkDock, walkRegions } from '../support/room-keys.ts';
-import { ask, press, runningLesson, WITH_DEVICES, write } from '../support/room.ts';
+import { ask, openBoard, press, runningLesson, WITH_DEVICES, write } from '../support/room.ts';
 import { callsOf, watchConsole } from '../support/teacher.ts';
 
 test.use({ launchOptions: WITH_DEVICES, actionTimeout: 15_000 });
@@ -53,7 +53,7 @@ test('a pack that is given to a lesson is ready in its room, and goes with its c
 
   await page.goto(`/kr/account/live/${lessonId}`);
   await page.getByRole('button', { name: '입장하기' }).click();
-  await press(page, '칠판').click();
+  await openBoard(page);
   await expect(page.getByRole('list', { name: '칠판에 적힌 글' }).getByText('y = 2x + 1')).toBeAttached();
   await press(page, '투표').click();
   await page.getByRole('button', { name: `${QUESTION} 바로 묻기` }).click();
@@ -98,7 +98,7 @@ test('a room keeps nobody out: no barrier for teacher and guest with any panel o
     // The way past the head of the page behind the room is no stop of the Tab key in it.
     await expect(one.locator('a[href="#main"]')).toHaveJSProperty('inert', true);
   }
-  await press(teacher, '칠판').click();
+  await openBoard(teacher);
   await write(teacher, '물은 위로 밀어 올려요');
   await expect(guest.getByText('물은 위로 밀어 올려요')).toBeAttached();
 

@@ -8,12 +8,12 @@ test('a teacher reads what an hour is worth, as a chart and as a table, and open
   await signIn(page, 'math', '/kr/login?returnTo=/account/statistics');
   await expect(page.getByRole('heading', { level: 1, name: '통계' })).toBeVisible();
   await page.getByLabel('기간').selectOption({ label: '3개월' });
-  await expect(page.getByRole('region', { name: '시간당 받은 금액' })).toContainText('시간당');
+  await expect(page.getByRole('region', { name: '시간당 확정된 수입' })).toContainText('시간당');
 
-  const net = page.getByRole('region', { name: '주마다 받은 금액' });
+  const net = page.getByRole('region', { name: '주마다 확정된 수입' });
   await net.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(net.getByRole('status')).toContainText('받은 금액');
+  await expect(net.getByRole('status')).toContainText('확정된 수입');
   await net.getByText('표', { exact: true }).click();
   await expect(net.getByRole('row', { name: /모두/ })).toBeVisible();
 

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../platform/src/main.ts', import.meta.url));
+/** One for all of them, where each has a data folder of its own and would compile everything anew. */
+const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/platform-tests/compiled', import.meta.url));
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -25,7 +27,9 @@ export async function ownPlatform(port: number, settings: Readonly<Record<string
 
   /** Begins with what the last one left in its folder. */
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...env } });
+    const started = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...env },
+    });
     child = started;
     let said = '';
     await new Promise<void>((ready, fail) => {

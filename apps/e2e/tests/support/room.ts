@@ -80,6 +80,13 @@ export const write = async (on: Page, text: string) => {
 export const press = (on: Page, name: string) =>
   on.getByRole('toolbar', { name: '수업 도구' }).getByRole('button', { name });
 
+/** Opens the board where it is closed; a room comes with it open if somebody left it so. */
+export const openBoard = (on: Page): Promise<void> =>
+  expect(async () => {
+    if (!(await board(on).isVisible())) await press(on, '칠판').click();
+    await expect(board(on)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
 /** Those who are seen, oneself too. */
 export const tiles = (on: Page): Locator => on.getByRole('list', { name: '참가자 화면' }).getByRole('listitem');
 

@@ -75,12 +75,12 @@ describe('what lies before an operator', () => {
     v.is(OpsItemDetails, { queue, item: { ...item, queue }, ...details, ...more });
 
   it.each(['APPLICATIONS', 'REVIEWS', 'TICKETS', 'WITHDRAWALS'])('of %s has its files', (queue) => {
-    expect(about(queue, { files: [] })).toBe(true);
+    expect(about(queue, { files: [], lessons: [] })).toBe(true);
     expect(about(queue, {})).toBe(false);
   });
 
   it.each(['PROFILES', 'COURSES'])('of %s has what families would see', (queue) => {
-    expect(about(queue, { files: [] })).toBe(false);
+    expect(about(queue, { files: [], lessons: [] })).toBe(false);
     expect(about(queue, { content: null })).toBe(false);
   });
 });

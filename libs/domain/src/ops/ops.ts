@@ -107,6 +107,8 @@ export const OpsItemDetails = v.variant('queue', [
     queue: v.picklist(PLAIN_QUEUES),
     ...details,
     files: v.array(v.object({ path: v.string(), file: FileRef })),
+    /** What it is about, where that is lessons: the finance desk looks up what each one earned. */
+    lessons: v.array(v.object({ id: Id, title: v.string() })),
   }),
 ]);
 export type OpsItemDetails = v.InferOutput<typeof OpsItemDetails>;

@@ -46,7 +46,7 @@ export const METRIC_LABELS: Record<Metric, string> = {
   STUDENTS: '함께한 학생',
   NEW_STUDENTS: '새로 만난 학생',
   GROSS: '수업료',
-  NET: '받은 금액',
+  NET: '확정된 수입',
   RATING: '평균 별점',
   ATTENDANCE: '출석률',
   HOMEWORK: '과제 제출률',

@@ -50,6 +50,8 @@ export const someQueues = [
   // The list of this one is `openItems`: one is late, one is hers.
   { queue: 'COURSES', open: openItems.length, overdue: 1, mine: 1, nextDueAt: '2026-11-17T18:00:00+09:00' },
 ] as const;
+/** What she sees who works at the finance desk too. */
+const financeQueues = [...someQueues, { ...someQueues[0], queue: 'WITHDRAWALS' as const }];
 const noQueues = someQueues.map(({ queue }) => ({ queue, open: 0, overdue: 0, mine: 0, nextDueAt: null }));
 
 export const decidedItems: OpsItem[] = (['ACCEPTED', 'DECLINED', 'CANCELED'] as const).map((state, at) =>
@@ -117,6 +119,7 @@ export const anApplication = (): OpsItemDetails => ({
     { path: 'experience', label: '가르친 경력', text: '초등 수학 3년' },
   ],
   files: [],
+  lessons: [],
 });
 
 /** The same after she has passed. */
@@ -148,6 +151,7 @@ export const aWithdrawal = (over: Partial<OpsItem> = {}): OpsItemDetails => ({
     { path: 'second', label: '두 번째 확인', text: '10,000,000đ을 넘어서 서로 다른 두 사람이 확인해요.' },
   ],
   files: [],
+  lessons: [],
 });
 /** The first yes, as it was said this morning. */
 export const firstBy = (who: typeof ME) => ({ confirmation: { ...who, at: '2026-11-18T09:20:00+09:00' } });
@@ -175,7 +179,8 @@ export const worlds = {
   profile: at(aProfileItem()),
   application: [...at(anApplication()), contractsAre([])],
   passed: [...at(passedApplication()), contractsAre(someContracts)],
-  ticket: at(aTicketItem(mine)),
+  ticket: [...at(aTicketItem(mine)), fake(ops.listOpsQueues, { items: financeQueues })],
+  ticketElsewhere: [...at(aTicketItem(mine)), fake(ops.listOpsQueues, { items: [...someQueues] })],
   second: at(aWithdrawal(firstBy(OTHER))),
   secondOfMine: at(aWithdrawal(firstBy(ME))),
   itemLoading: [asOperator, neverAnswers(ops.getOpsItem)],
@@ -196,6 +201,7 @@ export function desk(
     asOperator,
     fake(ops.getOpsItem, now),
     contractsAre([]),
+    fake(ops.listOpsQueues, { items: [...someQueues] }),
     fake(ops.pickUpOpsItem, () => {
       item = { ...item, ...mine };
       return now();

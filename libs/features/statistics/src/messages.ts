@@ -19,11 +19,11 @@ export const messages = {
   tooLong: (days: number) => `한 번에 ${days}일까지 볼 수 있어요`,
   tooLongBody: '기간을 더 짧게 골라 주세요.',
   figures: '이 기간의 숫자',
-  money: '받은 금액',
+  money: '확정된 수입',
 } as const;
 
 export const wage = {
-  title: '시간당 받은 금액',
+  title: '시간당 확정된 수입',
   none: '아직 없어요',
   noneBody: '진행한 수업이 있으면 한 시간에 얼마를 받았는지 알려 드려요.',
   sentence: (lessonsOnly: string, hours: string) => ({

@@ -10,7 +10,7 @@ export const NET = [4_743_600, 4_984_800, 4_663_200, 5_547_600];
 export const BEFORE = [4_422_000, 4_804_800, 4_522_800, 4_671_600];
 
 export const weekSeries: readonly ChartSeries[] = [
-  { id: 'net', label: '받은 금액', kind: 'bar', tone: 'celadon', values: NET },
+  { id: 'net', label: '확정된 수입', kind: 'bar', tone: 'celadon', values: NET },
   { id: 'before', label: '지난 4주', kind: 'mark', tone: 'persimmon', values: BEFORE },
 ];
 
@@ -19,7 +19,7 @@ export const inMan = (amount: number): string => (amount === 0 ? '0' : `${Math.r
 export const weekTable = {
   columns: [
     { label: '주' },
-    { label: '받은 금액', isFigure: true },
+    { label: '확정된 수입', isFigure: true },
     { label: '지난 4주', isFigure: true },
     { label: '차이', isFigure: true },
   ],

@@ -68,6 +68,7 @@ export function aReportItem(over: Partial<OpsItem> = {}): OpsItemDetails {
       { path: 'content', label: '후기', text: '선생님이 게을러요' },
     ],
     files: [],
+    lessons: [],
     ...details,
   };
 }
@@ -95,6 +96,7 @@ export function aTicketItem(over: Partial<OpsItem> = {}): OpsItemDetails {
         },
       },
     ],
+    lessons: [{ id: 'lesson-16', title: '중2 수학 개념 완성 – 일차함수 · 16회' }],
     ...details,
   };
 }

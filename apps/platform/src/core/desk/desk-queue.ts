@@ -33,7 +33,9 @@ export interface DeskStep {
 export interface DeskWork {
   readonly queue: PlainItemDetails['queue'];
   /** With what was written before this time, where the module keeps it longer than the desk. */
-  material(id: string): Promise<(Pick<PlainItemDetails, 'fields' | 'note' | 'files'> & Partial<LastTime>) | undefined>;
+  material(
+    id: string,
+  ): Promise<(Pick<PlainItemDetails, 'fields' | 'note' | 'files' | 'lessons'> & Partial<LastTime>) | undefined>;
   decide(step: DeskStep & { readonly verdict: OpsVerdict }): Promise<void>;
   /** Whether a yes needs a second person, who is not the first; it stays so as long as the thing waits. */
   needsSecond?(id: string): Promise<boolean>;

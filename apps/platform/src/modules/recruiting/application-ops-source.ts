@@ -66,6 +66,7 @@ export function applicationOpsSource(
             const file = refs.get(fileId);
             return file ? [{ path: 'fileIds', file }] : [];
           }),
+          lessons: [],
         };
       },
 

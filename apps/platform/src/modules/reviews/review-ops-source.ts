@@ -38,7 +38,7 @@ export function reviewOpsSource({
         const record = named.reportLesson ? await lessons.recordOf(database.db, named.reportLesson.id) : undefined;
         const fields = fieldsOf(named, await lastWords(id), record);
         const languages = await classes.languagesOf(database.db, named.studentId);
-        return { fields: [...fields, familyField(languages)], note: '', files: [] };
+        return { fields: [...fields, familyField(languages)], note: '', files: [], lessons: [] };
       },
 
       async decide({ tx, id, operatorId, verdict, now }) {

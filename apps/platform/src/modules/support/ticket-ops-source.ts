@@ -42,8 +42,11 @@ export function ticketOpsSource(deps: TicketDeps): DeskQueue {
     async material(id) {
       const row = await ticketQueries(database.db).byId(id);
       if (!row) return undefined;
-      const evidence = await titlesOf(database.db, row.teacherId, 'LESSON', row.evidenceLessonIds);
-      return materialOf(await ticketView(database.db, files, row), [...evidence.values()]);
+      const about = row.targetType === 'LESSON' && row.targetId !== null ? [row.targetId] : [];
+      const titles = await titlesOf(database.db, row.teacherId, 'LESSON', [...about, ...row.evidenceLessonIds]);
+      const lessons = [...titles].map(([lessonId, title]) => ({ id: lessonId, title }));
+      const evidence = row.evidenceLessonIds.flatMap((lessonId) => titles.get(lessonId) ?? []);
+      return { ...materialOf(await ticketView(database.db, files, row), evidence), lessons };
     },
 
     async decide({ tx, id, operatorId, verdict, now }) {

@@ -325,6 +325,8 @@ describe('the queue of the desk', () => {
       ['content', 'first'],
       ['messages.1', 'second'],
     ]);
+    // It is about this lesson, and names it as evidence too: once is enough.
+    expect('lessons' in found && found.lessons).toEqual([{ id: 'les-1', title: '중2 수학 · 12회 기울기' }]);
   });
 
   it('takes an answer with words, and no other decision', async () => {

@@ -28,7 +28,7 @@ export function withdrawalOpsSource(deps: WithdrawalDeps): DeskQueue {
       if (!row) return undefined;
       const earlier = await ownWithdrawalQueries(database.db, row.teacherId).before(row.seq, EARLIER);
       const second = needsSecond(row) ? [secondField(config.secondPersonAbove)] : [];
-      return { fields: [...fieldsOf(row, earlier), ...second], note: '', files: [] };
+      return { fields: [...fieldsOf(row, earlier), ...second], note: '', files: [], lessons: [] };
     },
     async needsSecond(id) {
       const row = await withdrawals.byId(id);

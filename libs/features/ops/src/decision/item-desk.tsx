@@ -17,6 +17,7 @@ import { queueAddress } from '../queues/ops-address.ts';
 import { FieldsPanel } from '../submission/fields-panel.tsx';
 import { FindingsPanel } from '../submission/findings-panel.tsx';
 import { ItemFacts } from '../submission/item-facts.tsx';
+import { LessonsPanel } from '../submission/lessons-panel.tsx';
 import { WrittenDecision } from '../submission/written-decision.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { ItemState } from './item-state.tsx';
@@ -124,6 +125,7 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
             </>
           )}
           <FieldsPanel details={details} onRemark={onRemark} />
+          <LessonsPanel details={details} />
         </chakra.div>
         {isMine && (
           <chakra.div

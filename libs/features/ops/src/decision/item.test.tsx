@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { opsApi } from '@portal/api/ops/ops.api';
 import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import { fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
+import { allAnswered } from '@portal/testing/fake-fetch';
 import { aTicketItem } from '@portal/testing/ops/ops-item-builders';
 import { platform } from '@portal/testing/platform-server';
 import { asOperator, desk, fullItem, held, OTHER, worlds } from '../ops.fixture.ts';
@@ -40,6 +41,19 @@ describe('an item', () => {
     expect((await panel('공개된 내용과 달라진 점')).getByText(/달라진 곳이 없어요/)).toBeVisible();
     expect(screen.queryByText('지난번에 낸 것과 달라진 점')).toBeNull();
     expect((await panel('자동 점검')).getByText('규칙에 걸리는 것이 없어요.')).toBeVisible();
+  });
+
+  it('about a lesson leads to what the lesson earned, if she works at the finance desk [INC-4]', async () => {
+    visit('/ops/tickets/ticket-1', worlds.ticket);
+    const lessons = await panel('수업의 수입');
+    expect(lessons.getByRole('link', { name: /일차함수 · 16회$/ })).toHaveAttribute('href', '/ops/incomes/lesson-16');
+  });
+
+  it('about a lesson leads nobody else to where she would be sent away', async () => {
+    visit('/ops/tickets/ticket-1', worlds.ticketElsewhere);
+    await panel('전체 내용');
+    await act(allAnswered);
+    expect(screen.queryByRole('region', { name: '수업의 수입' })).toBeNull();
   });
 
   it('that is a question is answered, and nowhere called a judgement', async () => {

@@ -9,7 +9,7 @@ export const market = {
   figures: '이 기간의 숫자',
   teachers: '수업한 선생님',
   people: (count: number) => `${count}명`,
-  money: '선생님이 받은 금액',
+  money: '선생님의 확정된 수입',
   counted: (moment: string) => `${moment}까지 있었던 일을 세었어요`,
   empty: '이 기간에 수업한 선생님이 없어요',
   emptyBody: '다른 기간을 골라 보세요.',

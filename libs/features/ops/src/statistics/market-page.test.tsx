@@ -31,7 +31,7 @@ describe('the market in figures [STT-1]', () => {
     await screen.findByText('12명');
     await user.selectOptions(screen.getByLabelText('기간'), '3개월');
     expect(currentPath()).toBe('/ops/statistics?period=M3');
-    await screen.findByRole('region', { name: '주마다 선생님이 받은 금액' });
+    await screen.findByRole('region', { name: '주마다 선생님의 확정된 수입' });
     expect(asked).toEqual(['2026-10-22 2026-11-18', '2026-08-19 2026-11-18']);
   });
 

@@ -9,7 +9,7 @@ describe('what an hour is worth [STT-1]', () => {
   it('leads with the money of a real hour, and says what it would be by lessons alone and what it was before', async () => {
     enter(aWorld());
     expect(await title()).toBeVisible();
-    const lead = await screen.findByRole('region', { name: '시간당 받은 금액' });
+    const lead = await screen.findByRole('region', { name: '시간당 확정된 수입' });
     expect(lead).toHaveTextContent('199,392đ');
     expect(lead).toHaveTextContent('수업만 보면 시간당 336,054đ, 채점과 정리까지 100시간을 넣으면 이 금액이에요.');
     expect(lead).toHaveTextContent('지난 4주보다 ▲ 11,492đ 늘었어요');
@@ -56,7 +56,7 @@ describe('what an hour is worth [STT-1]', () => {
 
   it('shows what came in by week beside the weeks before, and adds both up', async () => {
     const { user } = enter(aWorld());
-    const panel = await part('주마다 받은 금액');
+    const panel = await part('주마다 확정된 수입');
     expect(panel.getByText(/4주 동안 19,939,200đ/)).toHaveTextContent('지난 4주보다 ▲ 1,518,000đ 늘었어요');
     await user.click(panel.getByRole('radio', { name: '표' }));
     const cells = (name: RegExp) =>
@@ -113,7 +113,7 @@ describe('the period [INC-5]', () => {
   it('of her own days waits for both, and is no longer than a year', async () => {
     enter(aWorld(), '?period=CUSTOM&from=2026-11-01');
     expect(await screen.findByText('첫날과 마지막 날을 모두 골라 주세요')).toBeVisible();
-    expect(screen.queryByRole('region', { name: '시간당 받은 금액' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '시간당 확정된 수입' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'CSV로 받기' })).toBeNull();
   });
 
@@ -124,7 +124,7 @@ describe('the period [INC-5]', () => {
 
   it('of 366 days is counted', async () => {
     enter(aWorld(), '?from=2025-11-18&to=2026-11-18');
-    expect(await screen.findByRole('region', { name: '시간당 받은 금액' })).toHaveTextContent('앞 기간보다');
+    expect(await screen.findByRole('region', { name: '시간당 확정된 수입' })).toHaveTextContent('앞 기간보다');
   });
 });
 
@@ -151,7 +151,7 @@ describe('around the figures', () => {
   it('says that there is nothing yet, without a figure made up', async () => {
     enter(anEmptyWorld());
     expect(await screen.findByText('이 기간에는 아직 통계가 없어요')).toBeVisible();
-    expect(screen.getByRole('region', { name: '시간당 받은 금액' })).toHaveTextContent('아직 없어요');
+    expect(screen.getByRole('region', { name: '시간당 확정된 수입' })).toHaveTextContent('아직 없어요');
     expect((await band()).getAllByText('아직 없어요')).toHaveLength(13);
     expect(await screen.findByText('조짐이 보이는 학생이 없어요.')).toBeVisible();
   });

@@ -56,6 +56,6 @@ describe('students who may be about to stop [STT-1]', () => {
   it('fail alone', async () => {
     enter([fakeProblem(contract.listStudentsAtRisk, 'UNEXPECTED'), ...aWorld()]);
     expect(await screen.findByText('학생을 불러오지 못했어요')).toBeVisible();
-    expect(await screen.findByRole('region', { name: '시간당 받은 금액' })).toHaveTextContent('199,392đ');
+    expect(await screen.findByRole('region', { name: '시간당 확정된 수입' })).toHaveTextContent('199,392đ');
   });
 });

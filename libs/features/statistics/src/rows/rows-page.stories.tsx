@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { name: '진행한 수업' };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
 export const Money: Story = {
-  name: '받은 금액',
+  name: '확정된 수입',
   parameters: {
     path: paths.statisticsRows('NET', days),
     platform: worldWith({

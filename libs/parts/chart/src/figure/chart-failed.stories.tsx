@@ -7,7 +7,7 @@ import { ChartTable } from './chart-table.tsx';
 const meta = {
   component: ChartFailed,
   parameters: { platform: [] },
-  args: { onRetry: () => {}, children: <ChartTable caption="주마다 받은 금액" {...weekTable} /> },
+  args: { onRetry: () => {}, children: <ChartTable caption="주마다 확정된 수입" {...weekTable} /> },
   render: (args) => (
     <StorySheet width="full">
       <ChartFailed {...args} />

@@ -5,7 +5,7 @@ import { inMan, WEEKS, weekSeries, weekTable } from '../chart.fixture.ts';
 import { SeriesChart } from '../series/series-chart.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 
-const TITLE = '주마다 받은 금액';
+const TITLE = '주마다 확정된 수입';
 
 const meta = {
   component: ChartFigure,

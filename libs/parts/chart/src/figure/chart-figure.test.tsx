@@ -4,7 +4,7 @@ import { UiProvider } from '@portal/ui/provider';
 import { weekTable } from '../chart.fixture.ts';
 import { ChartFigure } from './chart-figure.tsx';
 
-const TITLE = '주마다 받은 금액';
+const TITLE = '주마다 확정된 수입';
 const SUMMARY = '4주 동안 19,939,200đ, 지난 4주보다 1,518,000đ 늘었어요';
 
 function show(children: (describedBy: string) => React.ReactNode, more: { both?: boolean } = {}) {

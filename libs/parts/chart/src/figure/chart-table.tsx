@@ -9,7 +9,7 @@ export interface ChartColumn {
 }
 
 export interface ChartTableProps {
-  /** Names the table: 주마다 받은 금액 */
+  /** Names the table: 주마다 확정된 수입 */
   caption: string;
   /** The first one names the rows. */
   columns: readonly ChartColumn[];

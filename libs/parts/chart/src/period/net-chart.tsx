@@ -11,7 +11,7 @@ interface NetChartProps {
   /** 4주, 지난 4주 */
   label: string;
   beforeLabel: string;
-  /** 받은 금액 */
+  /** 확정된 수입 */
   money: string;
 }
 

@@ -11,7 +11,7 @@ export interface ChartPoint {
 
 export interface ChartSeries {
   readonly id: string;
-  /** As the legend and the reading name it: 받은 금액. */
+  /** As the legend and the reading name it: 확정된 수입. */
   readonly label: string;
   /** `mark` is a dashed stroke across the place of a bar, as of what was before. */
   readonly kind: 'bar' | 'line' | 'area' | 'mark';

@@ -7,7 +7,7 @@ import { SeriesChart } from './series-chart.tsx';
 const meta = {
   component: SeriesChart,
   parameters: { platform: [] },
-  args: { label: '주마다 받은 금액', points: WEEKS, series: weekSeries, format: formatMoney, short: inMan },
+  args: { label: '주마다 확정된 수입', points: WEEKS, series: weekSeries, format: formatMoney, short: inMan },
   render: (args) => (
     <StorySheet width="full">
       <SeriesChart {...args} />
@@ -26,7 +26,7 @@ export const Zeros: Story = {
   name: '모두 0이거나 없음',
   args: {
     series: [
-      { id: 'net', label: '받은 금액', kind: 'bar', tone: 'celadon', values: [0, 0, null, null] },
+      { id: 'net', label: '확정된 수입', kind: 'bar', tone: 'celadon', values: [0, 0, null, null] },
       { id: 'before', label: '지난 4주', kind: 'mark', tone: 'persimmon', values: [0, null, null, 0] },
     ],
   },
@@ -37,7 +37,7 @@ export const Extreme: Story = {
     series: [
       {
         id: 'net',
-        label: '받은 금액',
+        label: '확정된 수입',
         kind: 'bar',
         tone: 'celadon',
         values: [987_654_321, -120_000_000, 4, 560_000_000],
@@ -53,7 +53,7 @@ export const Days: Story = {
     series: [
       {
         id: 'net',
-        label: '받은 금액',
+        label: '확정된 수입',
         kind: 'area',
         tone: 'celadon',
         values: YEAR.map((_, n) => Math.round(600_000 + 400_000 * Math.sin(n / 20))),

@@ -6,7 +6,7 @@ import { inMan, monthSeries, MONTHS, WEEKS, weekSeries } from '../chart.fixture.
 import { SeriesChart } from './series-chart.tsx';
 
 const weeks = (
-  <SeriesChart label="주마다 받은 금액" points={WEEKS} series={weekSeries} format={formatMoney} short={inMan} />
+  <SeriesChart label="주마다 확정된 수입" points={WEEKS} series={weekSeries} format={formatMoney} short={inMan} />
 );
 const shapesOf = (container: HTMLElement) => container.querySelectorAll('.recharts-bar-rectangle').length;
 
@@ -21,7 +21,7 @@ describe('values along an axis [STT-1]', () => {
     const { container } = render(weeks, { wrapper: UiProvider });
     await waitFor(() => expect(shapesOf(container)).toBe(8));
     expect(container.querySelectorAll('line[stroke-dasharray="4 3"]')).toHaveLength(4);
-    expect(screen.getByRole('application', { name: '주마다 받은 금액' })).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('application', { name: '주마다 확정된 수입' })).toHaveAttribute('tabindex', '0');
     expect(screen.getAllByText('지난 4주').length).toBeGreaterThan(0);
   });
 
@@ -31,9 +31,9 @@ describe('values along an axis [STT-1]', () => {
     await user.tab();
     expect(screen.getByRole('application')).toHaveFocus();
     await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('status')).toHaveTextContent('27/10–02/11, 받은 금액 4,743,600đ, 지난 4주 4,422,000đ');
+    expect(screen.getByRole('status')).toHaveTextContent('27/10–02/11, 확정된 수입 4,743,600đ, 지난 4주 4,422,000đ');
     await user.keyboard('{End}');
-    expect(screen.getByRole('status')).toHaveTextContent('17/11–23/11, 받은 금액 5,547,600đ, 지난 4주 4,671,600đ');
+    expect(screen.getByRole('status')).toHaveTextContent('17/11–23/11, 확정된 수입 5,547,600đ, 지난 4주 4,671,600đ');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

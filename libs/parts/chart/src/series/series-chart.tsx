@@ -9,7 +9,7 @@ import { Legend } from './legend.tsx';
 import { useWalk } from './use-walk.ts';
 
 interface SeriesChartProps {
-  /** Names the chart: 주마다 받은 금액 */
+  /** Names the chart: 주마다 확정된 수입 */
   label: string;
   /** The id of the sentence that says what the chart shows. */
   describedBy?: string | undefined;
