@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { Button } from '@portal/ui/button';
 import { ProblemBanner } from '@portal/ui/problem-banner';
-import { MESSAGES as words } from './messages.ts';
+import { MESSAGES as words } from '../messages.ts';
 
 interface FollowedRowsProps {
   /** Of a hook of the api that goes on by the last item. */
