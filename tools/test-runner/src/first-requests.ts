@@ -5,15 +5,14 @@ const HELD_MS = 600;
 /** So long nothing is asked for once a page has all that it shows. */
 const QUIET_MS = 1_200;
 const LIMIT_MS = 8_000;
-/** An event of the socket other than its greetings. */
-const NEWS = /^42\["(?!ready|notification\.unseen)/;
-/** The greeting that is news when the page had counted otherwise. */
-const UNSEEN = /^42\["notification\.unseen",\{"count":(\d+)\}\]/;
-const COUNT_UNSEEN = '/messaging/notifications/count-not-seen';
 /** Asked when the connection stands, for what came before it; nothing on the page waits for that. */
 const CATCHING_UP = /\/messages\?after=/;
 /** Asked by the frame around every page, and by nothing of a page's own. */
-const OF_THE_FRAME = ['/mid/v1/users/profile', '/tns/v1/my-profile/check-submission', COUNT_UNSEEN];
+const OF_THE_FRAME = [
+  '/mid/v1/users/profile',
+  '/tns/v1/my-profile/check-submission',
+  '/messaging/notifications/count-not-seen',
+];
 
 interface Asked {
   readonly name: string;
@@ -34,8 +33,6 @@ const isData = (request: Request) =>
 /** What a page asks the API for while it loads, in the order of the asking. */
 export async function watchFirstRequests(page: Page) {
   const asked: Asked[] = [];
-  const unseen = new Set<number>();
-  let news = 0;
   /** When writes of the page were answered. */
   const written: number[] = [];
   await page.route('**/*', async (route, request) => {
@@ -44,7 +41,6 @@ export async function watchFirstRequests(page: Page) {
     asked.push(one);
     try {
       const response = await route.fetch();
-      if (one.name === COUNT_UNSEEN) unseen.add(((await response.json()) as { count: number }).count);
       await new Promise((resolve) => setTimeout(resolve, HELD_MS));
       await route.fulfill({ response });
       one.end = performance.now();
@@ -55,13 +51,6 @@ export async function watchFirstRequests(page: Page) {
   page.on('response', (response) => {
     if (response.request().method() !== 'GET') written.push(performance.now());
   });
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      if (NEWS.test(String(payload))) news += 1;
-      const [, count] = UNSEEN.exec(String(payload)) ?? [];
-      if (count) unseen.add(Number(count));
-    }),
-  );
   const isQuiet = () =>
     asked.every(({ end }) => end < Infinity) &&
     performance.now() - Math.max(0, ...asked.map(({ end }) => end)) >= QUIET_MS;
@@ -72,8 +61,6 @@ export async function watchFirstRequests(page: Page) {
       do await page.waitForTimeout(100);
       while (!isQuiet() && performance.now() < deadline);
     },
-    /** Whether the server announced something meanwhile: then what it concerns is asked for again, as it should be. */
-    hasHeardNews: () => news > 0 || unseen.size > 1,
     /** What was asked for again though no write of the page was answered since; the browser tells of both a little late. */
     repeated: () =>
       asked
