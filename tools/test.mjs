@@ -127,11 +127,12 @@ async function secondTry(name, first, args, env) {
   tally(name, good ? { good, passed: first.passed + bad.length, failed: [], again: bad } : first);
 }
 
+/** One sign a story, a line a journey: what comes after them has to be found by who reads only the end. */
 async function playwright(name, app, args = []) {
   const result = await runner(
     name,
     'playwright',
-    () => ['test', '--reporter=line,json', '--retries=1', ...args],
+    () => ['test', `--reporter=${name === 'stories' ? 'dot' : 'list'},json`, '--retries=1', ...args],
     { cwd: join(root, 'apps', app) },
     readPlaywright,
   );

@@ -5,7 +5,7 @@ import { type Entry, stories } from './story-index.ts';
 import { test } from './story-page.ts';
 
 const PART = 'components-bar--part';
-const SCREEN = 'screens-home-home-page--empty';
+const SCREEN = 'screens-home-home-page--visitor';
 
 interface StorybookGlobals {
   __STORYBOOK_ADDONS_CHANNEL__: { once(event: string, listener: () => void): void };

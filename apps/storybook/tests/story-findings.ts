@@ -60,19 +60,19 @@ async function lookFindings(page: Page, story: Entry, look: Look): Promise<strin
   ];
 }
 
-/** Everything that is wrong with a story at its two looks. */
+/** Everything that is wrong with a story at the looks that it gets. */
 export async function storyFindings(shown: StoryPage, story: Entry): Promise<string[]> {
   const { page } = shown;
-  const [first, second] = looksOf(await shown.viewportOf(story.id));
+  const [first, ...others] = looksOf(story, await shown.viewportOf(story.id));
   const findings = [
     ...storybookFindings(story, await shown.show(story.id, first)),
     ...(await lookFindings(page, story, first)),
   ];
   // What failed at the first look stands no longer as it was made.
-  if (findings.length === 0)
+  for (const look of findings.length === 0 ? others : [])
     findings.push(
-      ...storybookFindings(story, await shown.lookAgain(story.id, second)),
-      ...(await lookFindings(page, story, second)),
+      ...storybookFindings(story, await shown.lookAgain(story.id, look)),
+      ...(await lookFindings(page, story, look)),
     );
   return [
     ...findings,

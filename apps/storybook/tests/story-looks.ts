@@ -1,4 +1,6 @@
+import { STORIES_OF } from '../built-folder.ts';
 import { VIEWPORTS } from '../src/toolbar/toolbar-menus.ts';
+import { type Entry, placeInFile } from './story-index.ts';
 
 type ViewportName = keyof typeof VIEWPORTS;
 
@@ -13,18 +15,26 @@ function sizeOf(name: ViewportName): Look['size'] {
   return { width: Number.parseInt(width), height: Number.parseInt(height) };
 }
 
+/** What is looked at in both ways in every run: the first story of a file, and what is at its longest. */
+const isAlwaysSeenTwice = ({ name }: Entry, at: number) => at === 0 || name.includes('가장 긴');
+
 /**
- * A story is looked at twice: light on a desk, then dark on a phone. One that asks for a viewport of its own is looked at
- * there, both times: it shows what is only there.
+ * A story is looked at light on a desk and dark on a phone. In a run over the whole book the stories of a file take turns,
+ * which halves its time: its first one and the longest content are seen in both ways, the others in one. A lib's own book,
+ * and `EVERY_STORY=1`, see everything twice. A story that asks for a viewport of its own is looked at there: it shows what
+ * is only there.
  */
-export function looksOf(viewport: string | undefined): readonly [Look, Look] {
+export function looksOf(story: Entry, viewport: string | undefined): readonly [Look, ...Look[]] {
   if (viewport !== undefined && !(viewport in VIEWPORTS))
     throw new Error(`There is no viewport "${viewport}". There are ${Object.keys(VIEWPORTS).join(', ')}.`);
   const own = viewport as ViewportName | undefined;
-  return [
+  const looks: Look[] = [
     { theme: 'light', size: sizeOf(own ?? 'w1360') },
     { theme: 'dark', size: sizeOf(own ?? 'w390') },
   ];
+  const at = placeInFile(story);
+  if (STORIES_OF || process.env['EVERY_STORY'] || isAlwaysSeenTwice(story, at)) return looks;
+  return looks.slice(at % 2).slice(0, 1);
 }
 
 export const isPhone = ({ size }: Look): boolean => size.width < 768;

@@ -42,8 +42,14 @@ it('is formatted and linted', () => {
 }, 300_000);
 
 it('type-checks together with all that it was added to', () => {
-  const include = ['libs/*/src', 'libs/*/*/src', 'apps/platform/src', 'apps/portal/src'];
-  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ extends: './tsconfig.base.json', include }));
+  // Tests and stories that it leaves alone see nothing of it: they are half of what there is to read.
+  const program = {
+    extends: './tsconfig.base.json',
+    files: written.filter((path) => /\.tsx?$/.test(path)),
+    include: ['libs/*/src', 'libs/*/*/src', 'apps/platform/src', 'apps/portal/src'],
+    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'],
+  };
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(program));
   const tsc = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
   expect(run('node', [tsc, '-p', 'tsconfig.json', '--checkers', '1'])).toBe('passed');
 }, 300_000);
@@ -98,9 +104,9 @@ it.each([
 ])(
   'runs through nx g: %s',
   (name, ...args) => {
-    expect(run('nx', ['g', `@portal/workspace-plugin:${name}`, ...args, '--dry-run', '--no-interactive'])).toBe(
-      'passed',
-    );
+    // What the projects depend on is Nx's own work, and takes it half of a minute.
+    const dry = ['--dry-run', '--no-interactive', '--skip-project-graph'];
+    expect(run('nx', ['g', `@portal/workspace-plugin:${name}`, ...args, ...dry])).toBe('passed');
   },
   120_000,
 );
