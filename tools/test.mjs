@@ -210,7 +210,8 @@ const steps = {
   platform: () => onPostgres('platform', 'jest.config.mjs'),
   e2e: () => playwright('e2e', 'e2e', ['--project=desktop', '--project=phone']),
   races: () => onPostgres('races', 'jest.race.config.mjs'),
-  alone: () => playwright('alone', 'e2e', ['--project=alone', '--no-deps']),
+  // One room at a time: a second one would take the first one's processor.
+  alone: () => playwright('alone', 'e2e', ['--project=alone', '--no-deps', '--workers=1']),
   stories: () => playwright('stories', 'storybook'),
 };
 

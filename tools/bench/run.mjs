@@ -20,7 +20,7 @@ const all = [
   'pdf',
 ];
 /** Those that have a folder of their own. */
-const inFolders = { pdf: 'pdf/pdf', statistics: 'statistics/statistics' };
+const inFolders = { lists: 'lists/lists', pdf: 'pdf/pdf', statistics: 'statistics/statistics' };
 const known = [...all, 'mutants'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !known.includes(name.split(':')[0]));

@@ -1,9 +1,10 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
-import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { askForSeat, handIn, review } from './support/family-phone.ts';
 import { openLesson, startOf, wrapUp } from './support/held-lesson.ts';
 import { type Installation, linkOf, startInstallation } from './support/installation.ts';
-import { ACCOUNT, becomeTeacher, DESK, offerCourse, openAt, openOperator } from './support/new-teacher.ts';
+import { addAccount, answerOfBank, askForMoney, explainIncome, payAtDesk } from './support/money-out.ts';
+import { ACCOUNT, becomeTeacher, DESK, offerCourse, openAt, openOperator, TEACHER } from './support/new-teacher.ts';
 import { fillSignIn, watchConsole } from './support/teacher.ts';
 
 test.use({ actionTimeout: 15_000 });
@@ -103,7 +104,30 @@ async function signInAgain(page: Page): Promise<void> {
   if (await account.isVisible()) await fillSignIn(page, ACCOUNT.username, ACCOUNT.password);
 }
 
-test('a teacher, a family and an operator run a whole term, and each of them comes in by a door of her own [REG-1] [REG-3] [CLS-1] [CLS-3] [CAL-3] [ASG-2] [REV-2] [ROL-1]', async ({
+/** The bank sends her money back once, and pays it the second time. */
+async function takeMoneyOut(page: Page, desk: Page, { from, amount }: { from: number; amount: number }): Promise<void> {
+  const { password } = ACCOUNT;
+  await addAccount(page, { number: '19036812345011', holder: 'YUN SEOJIN', password });
+  await goTo(from + 25 * millisecondsInHour, page, desk);
+  await askForMoney(page, amount, password);
+  await payAtDesk(desk, amount);
+  await answerOfBank(house, amount, 'ACCOUNT_CLOSED');
+  await page.reload();
+  await expect(page.getByText('돈을 받을 수 없는 계좌예요').first()).toBeVisible();
+  await expect(page.getByText('돈은 그대로예요.')).toBeVisible();
+  await house.letter(TEACHER.email, '출금하지 못했어요');
+  await page.getByRole('link', { name: '다시 출금하기' }).click();
+  await askForMoney(page, amount, password);
+  await payAtDesk(desk, amount);
+  await answerOfBank(house, amount, 'PAID');
+  await page.reload();
+  await expect(page.getByText('계좌에 도착했어요', { exact: false })).toBeVisible();
+  // In, out in vain, back, out: each is a line of its own.
+  await page.goto('/kr/account/income/transaction-history');
+  await expect(page.getByText('돌아온 출금')).toBeVisible();
+}
+
+test('a teacher, a family and an operator run a whole term, and each of them comes in by a door of her own [REG-1] [REG-3] [CLS-1] [CLS-3] [CAL-3] [ASG-2] [REV-2] [ROL-1] [INC-2] [INC-3] [INC-4] [PAY-1]', async ({
   browser,
 }) => {
   test.setTimeout(600_000);
@@ -156,6 +180,8 @@ test('a teacher, a family and an operator run a whole term, and each of them com
   await goTo(second + 51 * millisecondsInMinute, page, family);
   await wrapUp(page);
   await doubt(family);
+  const asked = await explainIncome(page, 2);
+  await expect(asked.getByText('질문에 답하면 다시 확정이 시작돼요')).toBeVisible();
   await openLesson(page, COURSE, 2);
   await page.getByRole('textbox', { name: /보낼 답/ }).fill('맞아요. 다음에는 정각에 시작할게요.');
   await page.getByRole('button', { name: '답 보내기' }).click();
@@ -171,6 +197,10 @@ test('a teacher, a family and an operator run a whole term, and each of them com
   await page.getByRole('link', { name: COURSE }).first().click();
   await page.getByRole('link', { name: '수강 후기', exact: true }).click();
   await expect(page.getByText('Con rất thích các thí nghiệm.')).toBeVisible();
+
+  await expect((await explainIncome(page, 2)).getByText('확정됐어요').first()).toBeVisible();
+  await takeMoneyOut(page, desk, { from: second + 2 * millisecondsInDay, amount: 123_457 });
+  expect(await house.ops('ledger', 'verify')).toContain('모든 잔액과 수입이 그 근거와 같아요');
   const unexpected = watched.flatMap(({ complaints }) => complaints).filter((line) => !line.includes('401'));
   expect(unexpected).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // First: the OpenID library looks at it while it loads.
 import './runtime-name.ts';
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds';
@@ -29,6 +29,8 @@ async function start(): Promise<void> {
     stopOnSignals(platform, config);
     await platform.app.listen({ port: config.port, host: config.host });
     process.stdout.write(welcome(config, performance.now() - startedAt));
+    // By itself it is written at a quiet end, which a machine that fails does not have.
+    flushCompileCache();
   } catch (error) {
     process.stderr.write(`\n${failureSentence(error, config)}\n`);
     process.exitCode = 1;

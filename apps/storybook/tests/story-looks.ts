@@ -28,13 +28,13 @@ export function looksOf(story: Entry, viewport: string | undefined): readonly [L
   if (viewport !== undefined && !(viewport in VIEWPORTS))
     throw new Error(`There is no viewport "${viewport}". There are ${Object.keys(VIEWPORTS).join(', ')}.`);
   const own = viewport as ViewportName | undefined;
-  const looks: Look[] = [
+  const looks: readonly [Look, Look] = [
     { theme: 'light', size: sizeOf(own ?? 'w1360') },
     { theme: 'dark', size: sizeOf(own ?? 'w390') },
   ];
   const at = placeInFile(story);
   if (STORIES_OF || process.env['EVERY_STORY'] || isAlwaysSeenTwice(story, at)) return looks;
-  return looks.slice(at % 2).slice(0, 1);
+  return [at % 2 ? looks[1] : looks[0]];
 }
 
 export const isPhone = ({ size }: Look): boolean => size.width < 768;

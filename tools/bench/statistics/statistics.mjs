@@ -1,8 +1,8 @@
 // The figures of a teacher and their rows with ten and a hundred times as much behind her, against one who is new; one server, one run.
 import pg from 'pg';
 import { startPostgres } from '../../test-runner/src/postgres.mjs';
-import { teacherRows } from '../list-rows.mjs';
-import { timeOf } from '../lists.mjs';
+import { teacherRows } from '../lists/list-rows.mjs';
+import { timeOf } from '../lists/lists.mjs';
 import { median, spread } from '../median.mjs';
 import { commonHeaders, signIn, startPlatform } from '../platform-process.mjs';
 

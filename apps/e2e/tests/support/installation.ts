@@ -62,9 +62,9 @@ export async function startInstallation() {
 
   return {
     origin,
-    /** Runs `npm run ops -- …` on the machine of the server. */
+    /** Runs `npm run ops -- …` on the machine of the server, at its time. */
     async ops(...words: string[]): Promise<string> {
-      const env = { PATH: process.env['PATH'], ...settings, NODE_OPTIONS: '' };
+      const env = { PATH: process.env['PATH'], ...settings };
       return (await promisify(execFile)(process.execPath, [OPS, ...words], { env })).stdout;
     },
     /** The newest letter to this address with these words in its subject; waits until it is there. */

@@ -7,7 +7,7 @@ import { fillApplication, sendApplication, signContract } from './registration.t
 import { fillSignIn } from './teacher.ts';
 
 const OPERATOR = { email: 'ops@teach.example', password: 'decide-2026-well' };
-const TEACHER = { name: '윤서진', email: 'seojin@example.com', phone: '0987654321', subject: '과학' };
+export const TEACHER = { name: '윤서진', email: 'seojin@example.com', phone: '0987654321', subject: '과학' };
 export const ACCOUNT = { username: 'seojin', password: 'teach-2026-well' };
 export const DESK: BrowserContextOptions = { locale: 'ko-KR', timezoneId: 'Asia/Seoul' };
 
@@ -17,7 +17,15 @@ export const openAt = async (house: Installation, browser: Browser, options: Bro
 
 /** The first operator, made on the machine of the server. */
 export async function openOperator(house: Installation, browser: Browser): Promise<Page> {
-  const said = await house.ops('create-operator', '--name', '김운영', '--email', OPERATOR.email, '--desks', 'approval');
+  const said = await house.ops(
+    'create-operator',
+    '--name',
+    '김운영',
+    '--email',
+    OPERATOR.email,
+    '--desks',
+    'approval,finance',
+  );
   const page = await openAt(house, browser, DESK);
   await page.goto(/https?:\/\/\S+/.exec(said)![0]);
   await page.getByRole('textbox', { name: '새 비밀번호', exact: true }).fill(OPERATOR.password);

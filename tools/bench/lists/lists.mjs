@@ -1,9 +1,10 @@
 // Every list of a teacher with a hundred times as much behind her, against the same list of one who is new; one server, one run.
 import pg from 'pg';
-import { startPostgres } from '../test-runner/src/postgres.mjs';
+import { startPostgres } from '../../test-runner/src/postgres.mjs';
+import { median, spread } from '../median.mjs';
+import { commonHeaders, signIn, startPlatform } from '../platform-process.mjs';
 import { LISTS, teacherRows } from './list-rows.mjs';
-import { median, spread } from './median.mjs';
-import { commonHeaders, signIn, startPlatform } from './platform-process.mjs';
+import { MONEY_LISTS, moneyRows } from './money-rows.mjs';
 
 const ROUNDS = 40;
 const WARM_UP = 8;
@@ -26,6 +27,7 @@ const pathOf = (pattern, teacher) =>
     .replace(':c', `${teacher}-c1`)
     .replace(':l', `${teacher}-l171`)
     .replace(':a', `${teacher}-a1`)
+    .replace(':before', new Date(Date.now() - 7 * DAY_MS).toISOString().slice(0, 10))
     .replace(':from', new Date().toISOString().slice(0, 10))
     .replace(':to', new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10));
 
@@ -35,7 +37,8 @@ export async function measure(only) {
   const pool = new pg.Pool({ connectionString: postgres.url });
   try {
     for (const [teacher, times] of Object.entries(TEACHERS))
-      for (const statement of teacherRows(teacher, times)) await pool.query(statement);
+      for (const statement of [...teacherRows(teacher, times), ...moneyRows(teacher, times)])
+        await pool.query(statement);
     await pool.query('vacuum analyze');
     const headers = {};
     for (const teacher of Object.keys(TEACHERS)) {
@@ -43,7 +46,7 @@ export async function measure(only) {
       headers[teacher] = { authorization: `Bearer ${accessToken}`, 'x-msg-app': 'teacher-web', ...commonHeaders() };
     }
     const goals = [];
-    for (const [name, pattern] of Object.entries(LISTS)) {
+    for (const [name, pattern] of Object.entries({ ...LISTS, ...MONEY_LISTS })) {
       if (only && !name.includes(only)) continue;
       const seen = { small: [], large: [] };
       const bytes = {};
