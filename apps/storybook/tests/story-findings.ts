@@ -45,7 +45,8 @@ async function lookFindings(page: Page, story: Entry, look: Look): Promise<strin
   const { width } = look.size;
   const mayBeEmpty = story.tags.includes('empty-canvas');
   const isDrawn = () => drawsSomething(page);
-  const isEmpty = !(await (mayBeEmpty ? isDrawn() : comesTrue(isDrawn)));
+  // What the story before has drawn beside its own place goes a moment later than that.
+  const isEmpty = mayBeEmpty ? await comesTrue(async () => !(await isDrawn())) : !(await comesTrue(isDrawn));
   return [
     ...(isEmpty && !mayBeEmpty
       ? [`${width} px: it draws nothing. Give it the viewport where it does, or the tag "empty-canvas"`]

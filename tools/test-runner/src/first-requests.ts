@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 
 /** So long every answer is held back: what waits for another one then begins clearly after its end. */
 const HELD_MS = 600;
@@ -20,34 +20,43 @@ interface Asked {
   end: number;
 }
 
-const nameOf = (request: Request) => {
-  const { pathname, search } = new URL(request.url());
+/** What scripts ask for; the scripts themselves are left alone, and come from the browser's cache. */
+const HELD = (['Fetch', 'XHR'] as const).flatMap((resourceType) =>
+  (['Request', 'Response'] as const).map((requestStage) => ({ urlPattern: '*', resourceType, requestStage })),
+);
+
+const nameOf = (url: string) => {
+  const { pathname, search } = new URL(url);
   return pathname + search;
 };
 
-const isData = (request: Request) =>
-  request.method() === 'GET' &&
-  ['fetch', 'xhr'].includes(request.resourceType()) &&
-  !/\.\w+$|^\/kr\/|socket|\/ws/.test(new URL(request.url()).pathname);
+const isData = ({ url, method }: { url: string; method: string }) =>
+  method === 'GET' && !/\.\w+$|^\/kr\/|socket|\/ws/.test(new URL(url).pathname);
 
 /** What a page asks the API for while it loads, in the order of the asking. */
 export async function watchFirstRequests(page: Page) {
   const asked: Asked[] = [];
   /** When writes of the page were answered. */
   const written: number[] = [];
-  await page.route('**/*', async (route, request) => {
-    if (!isData(request)) return route.fallback();
-    const one: Asked = { name: nameOf(request), start: performance.now(), end: Infinity };
-    asked.push(one);
-    try {
-      const response = await route.fetch();
-      await new Promise((resolve) => setTimeout(resolve, HELD_MS));
-      await route.fulfill({ response });
-      one.end = performance.now();
-    } catch {
-      // The page is gone.
+  const browser = await page.context().newCDPSession(page);
+  const asking = new Map<string, Asked>();
+  browser.on('Fetch.requestPaused', ({ requestId, request, networkId = requestId, responseStatusCode }) => {
+    // Either may be refused: the page is gone.
+    const pass = () => void browser.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+    if (!isData(request)) return pass();
+    if (responseStatusCode === undefined) {
+      const one: Asked = { name: nameOf(request.url), start: performance.now(), end: Infinity };
+      asked.push(one);
+      asking.set(networkId, one);
+      return pass();
     }
+    setTimeout(() => {
+      const one = asking.get(networkId);
+      if (one) one.end = performance.now();
+      pass();
+    }, HELD_MS);
   });
+  await browser.send('Fetch.enable', { patterns: HELD });
   page.on('response', (response) => {
     if (response.request().method() !== 'GET') written.push(performance.now());
   });

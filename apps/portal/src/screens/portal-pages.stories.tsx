@@ -32,10 +32,10 @@ export const Callback: Story = {
   parameters: inPortal(callback.default, callback.VerifierNotFound),
 };
 export const NewPassword: Story = { name: '새 비밀번호', parameters: inPortal(newPassword.default) };
-export const Planned: Story = { name: '아직 열지 않은 화면', parameters: at('/account/income/all') };
+export const Planned: Story = { name: '아직 열지 않은 화면', parameters: at('/account/affiliate') };
 export const LongestPlanned: Story = {
   name: '가장 긴 내용: 아직 열지 않은 화면',
-  parameters: at('/account/income/transaction-history'),
+  parameters: at('/account/chat'),
   globals: { texts: 'long' },
 };
 export const PlannedForVisitors: Story = { name: '자주 묻는 질문', parameters: at('/faq', false) };
