@@ -39,6 +39,8 @@ export default defineConfig({
       name: 'alone',
       testMatch: ALONE,
       dependencies: ['desktop', 'phone'],
+      // Three pictures are drawn and packed by two cores beside everything else.
+      expect: { timeout: 45_000 },
       use: { viewport: { width: 1360, height: 860 } },
     },
   ],

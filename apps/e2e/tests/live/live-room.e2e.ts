@@ -22,7 +22,7 @@ test('a teacher and two guests see and hear each other, one drops and returns, t
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const { complaints } = watchConsole(page);
   await watchPeers(context);
   await context.grantPermissions(['camera', 'microphone', 'clipboard-read', 'clipboard-write']);
@@ -139,7 +139,7 @@ test('a teacher and two guests see and hear each other, one drops and returns, t
 test('a room whose server dies in the middle of a lesson is there again with everybody and everything in it [CLS-3] [W1]', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const platform = await ownPlatform(port, { ORIGIN: origin });

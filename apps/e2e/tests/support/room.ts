@@ -8,7 +8,7 @@ export const WITH_DEVICES = {
   ...launch,
   args: [
     ...(launch.args ?? []),
-    '--use-fake-device-for-media-stream',
+    '--use-fake-device-for-media-stream=fps=8',
     '--use-fake-ui-for-media-stream',
     '--auto-accept-this-tab-capture',
   ],
