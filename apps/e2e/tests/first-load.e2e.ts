@@ -13,6 +13,9 @@ const patterns = [...new Set(Object.values(paths).map(({ pattern }) => pattern))
   (pattern) => !NOT_HERS.test(pattern),
 );
 
+/** The frame asks who is signed in. */
+const OF_EVERY_PAGE = '/mid/v1/users/profile';
+
 /** What the document has asked for and nobody has taken yet. */
 type EarlyWindow = Window & { portalEarly?: { answers?: { url: string }[] } };
 
@@ -71,10 +74,11 @@ test('no page asks for anything twice, nor for one thing after the other three t
 async function enter(context: BrowserContext, path: string): Promise<string[]> {
   const faults: string[] = [];
   const visit = await context.newPage();
-  const { quiet, repeated, chain } = await watchFirstRequests(visit);
+  const { quiet, asked, repeated, chain } = await watchFirstRequests(visit);
   await visit.goto(SITE_PREFIX + path);
   await expect(visit.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await quiet();
+  if (!asked().some((name) => name.startsWith(OF_EVERY_PAGE))) faults.push(`${path} was not seen asking for anything`);
   const again = repeated();
   if (again.length) faults.push(`${path} asks again for ${again.join(', ')}`);
   if (chain().length > 2) faults.push(`${path} waits for ${chain().join(' → ')}`);

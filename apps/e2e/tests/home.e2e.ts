@@ -33,10 +33,11 @@ test('a visitor comes from a featured teacher to her page, and nothing was asked
   page,
 }) => {
   const { complaints } = watchConsole(page);
-  const { repeated, chain } = await watchFirstRequests(page);
+  const { asked, repeated, chain } = await watchFirstRequests(page);
   await page.goto('/kr');
   const cards = featured(page).getByRole('listitem');
   await expect(cards.first()).toContainText(/후기/);
+  expect(asked()).not.toEqual([]);
   expect(repeated()).toEqual([]);
   expect(chain().length).toBeLessThanOrEqual(1);
 

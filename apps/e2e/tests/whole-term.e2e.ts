@@ -3,7 +3,7 @@ import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'dat
 import { askForSeat, handIn, review } from './support/family-phone.ts';
 import { openLesson, startOf, wrapUp } from './support/held-lesson.ts';
 import { type Installation, linkOf, startInstallation } from './support/installation.ts';
-import { addAccount, answerOfBank, askForMoney, explainIncome, payAtDesk } from './support/money-out.ts';
+import { addAccount, answerOfBank, askForMoney, explainIncome, payAtDesk } from './support/money.ts';
 import { ACCOUNT, becomeTeacher, DESK, offerCourse, openAt, openOperator, TEACHER } from './support/new-teacher.ts';
 import { fillSignIn, watchConsole } from './support/teacher.ts';
 
@@ -107,7 +107,9 @@ async function signInAgain(page: Page): Promise<void> {
 /** The bank sends her money back once, and pays it the second time. */
 async function takeMoneyOut(page: Page, desk: Page, { from, amount }: { from: number; amount: number }): Promise<void> {
   const { password } = ACCOUNT;
+  await page.goto('/kr/account/settings/payment-info');
   await addAccount(page, { number: '19036812345011', holder: 'YUN SEOJIN', password });
+  await expect(page.getByText('아직 받을 수 없음')).toBeVisible();
   await goTo(from + 25 * millisecondsInHour, page, desk);
   await askForMoney(page, amount, password);
   await payAtDesk(desk, amount);

@@ -20,8 +20,8 @@ const isAlwaysSeenTwice = ({ name }: Entry, at: number) => at === 0 || name.incl
 
 /**
  * A story is looked at light on a desk and dark on a phone. In a run over the whole book the stories of a file take turns,
- * which halves its time: its first one and the longest content are seen in both ways, the others in one. A lib's own book,
- * and `EVERY_STORY=1`, see everything twice. A story that asks for a viewport of its own is looked at there: it shows what
+ * which leaves out three looks of eight: its first one and the longest content are seen in both ways, the others in one. A
+ * lib's own book, and `EVERY_STORY=1`, see everything twice. A story that asks for a viewport of its own is looked at there: it shows what
  * is only there.
  */
 export function looksOf(story: Entry, viewport: string | undefined): readonly [Look, ...Look[]] {

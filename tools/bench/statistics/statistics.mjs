@@ -1,10 +1,7 @@
 // The figures of a teacher and their rows with ten and a hundred times as much behind her, against one who is new; one server, one run.
-import pg from 'pg';
-import { startPostgres } from '../../test-runner/src/postgres.mjs';
 import { teacherRows } from '../lists/list-rows.mjs';
-import { timeOf } from '../lists/lists.mjs';
 import { median, spread } from '../median.mjs';
-import { commonHeaders, signIn, startPlatform } from '../platform-process.mjs';
+import { withTeachers } from '../teachers-beside.mjs';
 
 const ROUNDS = 30;
 const WARM_UP = 8;
@@ -34,28 +31,15 @@ async function untilCounted(pool) {
   throw new Error('The days were not counted in time.');
 }
 
-export async function measure(only) {
-  const postgres = await startPostgres();
-  const platform = await startPlatform({ port: 3295, databaseUrl: postgres.url });
-  const pool = new pg.Pool({ connectionString: postgres.url });
-  try {
-    for (const [teacher, times] of Object.entries(TEACHERS))
-      for (const statement of teacherRows(teacher, times)) await pool.query(statement);
-    await untilCounted(pool);
-    await pool.query('vacuum analyze');
-    const headers = {};
-    for (const teacher of Object.keys(TEACHERS)) {
-      const { accessToken } = await signIn(platform.origin, teacher);
-      headers[teacher] = { authorization: `Bearer ${accessToken}`, 'x-msg-app': 'teacher-web', ...commonHeaders() };
-    }
+export const measure = (only) =>
+  withTeachers({ port: 3295, teachers: TEACHERS, rowsOf: teacherRows, settled: untilCounted }, async (ask) => {
     const goals = [];
     for (const [name, path] of Object.entries(CALLS)) {
       if (only && !name.includes(only)) continue;
       const seen = { once: [], tenfold: [], hundredfold: [] };
       for (let round = 0; round < ROUNDS + WARM_UP; round++)
         for (const teacher of Object.keys(TEACHERS)) {
-          const url = platform.origin + (typeof path === 'string' ? path : path(teacher));
-          const { ms } = await timeOf(url, headers[teacher]);
+          const { ms } = await ask(teacher, typeof path === 'string' ? path : path(teacher));
           if (round >= WARM_UP) seen[teacher].push(ms);
         }
       console.log(`     ${name}: ${Object.values(seen).map(spread).join(' → ')} ms`);
@@ -67,9 +51,4 @@ export async function measure(only) {
         });
     }
     return goals;
-  } finally {
-    await pool.end();
-    await platform.stop();
-    await postgres.stop();
-  }
-}
+  });

@@ -70,6 +70,8 @@ export async function watchFirstRequests(page: Page) {
       do await page.waitForTimeout(100);
       while (!isQuiet() && performance.now() < deadline);
     },
+    /** Everything that was asked for, so that who finds no fault knows that something was looked at. */
+    asked: () => asked.map(({ name }) => name),
     /** What was asked for again though no write of the page was answered since; the browser tells of both a little late. */
     repeated: () =>
       asked

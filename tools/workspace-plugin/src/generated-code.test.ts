@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
 import { startPostgres } from '@portal/test-runner/postgres';
@@ -85,10 +85,22 @@ it('passes the tests of its resources in every context, the matrix of rights and
   }
 }, 300_000);
 
-// One of each shape, for each call takes Nx its ten seconds.
 it.each([
+  [
+    'context',
+    'yy-games',
+    '--about=Games',
+    '--owner=@a/b',
+    '--resource=yy-dices',
+    '--label=주사위',
+    '--path=/tns/v1/yy',
+  ],
   ['section', 'yy-rooms', '--label=방', '--no-menu', '--owner=@a/b'],
+  ['part', 'yy-shelf', '--label=책장', '--owner=@a/b'],
   ['component', 'schedule', 'yy-card', '--label=카드'],
+  ['resource', 'reviews/yy-tags', '--label=태그'],
+  ['endpoint', 'reviews/reviews', 'markYyReviews', '--summary=표시', '--method=PUT', '--path=/tns/v1/reviews/:id/yy'],
+  ['migration', 'reviews', 'add_yy'],
 ])(
   'runs through nx g: %s',
   (name, ...args) => {
@@ -98,17 +110,3 @@ it.each([
   },
   120_000,
 );
-
-const { generators } = JSON.parse(readFileSync(join(root, 'tools/workspace-plugin/generators.json'), 'utf8')) as {
-  generators: Record<string, { factory: string; schema: string }>;
-};
-
-it.each(Object.entries(generators))('is led to by the list: %s', async (_name, { factory, schema }) => {
-  const [file = '', exported = ''] = factory.split('#');
-  const plugin = join(root, 'tools/workspace-plugin');
-  expect(await import(join(plugin, file))).toHaveProperty(exported, expect.any(Function));
-  expect(JSON.parse(readFileSync(join(plugin, schema), 'utf8'))).toMatchObject({
-    type: 'object',
-    required: expect.any(Array),
-  });
-});

@@ -139,7 +139,7 @@ test('a teacher and two guests see and hear each other, one drops and returns, t
 test('a room whose server dies in the middle of a lesson is there again with everybody and everything in it [CLS-3] [W1]', async ({
   browser,
 }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(180_000);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const platform = await ownPlatform(port, { ORIGIN: origin });

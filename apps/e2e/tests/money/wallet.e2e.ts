@@ -1,26 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn, watchConsole } from '../support/teacher.ts';
-
-const PASSWORD = 'demo1234!';
-
-async function addAccount(page: Page, number: string): Promise<void> {
-  await page.getByRole('button', { name: '계좌 더하기' }).click();
-  const form = page.getByRole('dialog', { name: '계좌 더하기' });
-  await form.getByRole('combobox', { name: /은행/ }).click();
-  await page.getByRole('option').first().click();
-  await form.getByRole('textbox', { name: /^계좌 번호/ }).fill(number);
-  await form.getByRole('textbox', { name: /^예금주/ }).fill('김수학');
-  await form.getByRole('textbox', { name: /^비밀번호/ }).fill(PASSWORD);
-  await form.getByRole('button', { name: '더하기', exact: true }).click();
-  await expect(form).toBeHidden();
-}
+import { expect, test } from '@playwright/test';
+import { addAccount } from '../support/money.ts';
+import { PASSWORD, signIn, watchConsole } from '../support/teacher.ts';
 
 test('a teacher adds an account, which waits a day, and deletes it again [PAY-1]', async ({ page }) => {
   const { complaints } = watchConsole(page);
   await signIn(page, 'math', '/kr/login?returnTo=/account/settings/payment-info');
   await expect(page.getByRole('heading', { level: 1, name: '정산 계좌' })).toBeVisible();
   const number = String(Date.now());
-  await addAccount(page, number);
+  await addAccount(page, { number, holder: '김수학', password: PASSWORD });
   const ending = number.slice(-4);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(ending) }) });
   await expect(card.getByText('아직 받을 수 없음')).toBeVisible();

@@ -8,6 +8,7 @@ export const WITH_DEVICES = {
   ...launch,
   args: [
     ...(launch.args ?? []),
+    // Each picture is packed by the processor, for everybody in the room: twenty a second left nothing for the pages.
     '--use-fake-device-for-media-stream=fps=8',
     '--use-fake-ui-for-media-stream',
     '--auto-accept-this-tab-capture',

@@ -1,14 +1,22 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Installation } from './installation.ts';
 
 /** What is seen of an amount, as a number. */
 const amountOf = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
-/** Opens why a lesson of the only class brings what it brings, and adds it up. */
-export async function explainIncome(page: Page, no: number) {
+/** What a lesson brings by the formula of its explanation, whose parts have to add up. */
+export async function netOf(sheet: Locator): Promise<number> {
+  const formula = await sheet.getByText(/^[\d,]+ − [\d,]+ = [\d,]+$/).innerText();
+  const [gross = 0, fee = 0, net = 0] = formula.split(/[−=]/).map(amountOf);
+  expect(gross - fee).toBe(net);
+  return net;
+}
+
+/** Opens why a lesson of the only class brings what it brings. */
+export async function explainIncome(page: Page, no: number): Promise<Locator> {
   await page.goto('/kr/account/income/lessons');
   await page
     .getByRole('listitem')
@@ -16,16 +24,18 @@ export async function explainIncome(page: Page, no: number) {
     .getByRole('link', { name: /^왜 이 금액인가요/ })
     .click();
   const sheet = page.getByRole('dialog', { name: '왜 이 금액인가요?' });
-  const formula = await sheet.getByText(/^[\d,]+ − [\d,]+ = [\d,]+$/).innerText();
-  const [gross = 0, fee = 0, net = 0] = formula.split(/[−=]/).map(amountOf);
-  expect(net).toBeGreaterThan(0);
-  expect(gross - fee).toBe(net);
+  expect(await netOf(sheet)).toBeGreaterThan(0);
   return sheet;
 }
 
-/** Names the account to which her money goes; from the next day on it can. */
-export async function addAccount(page: Page, account: { number: string; holder: string; password: string }) {
-  await page.goto('/kr/account/settings/payment-info');
+interface Account {
+  readonly number: string;
+  readonly holder: string;
+  readonly password: string;
+}
+
+/** Names, on the page of her accounts, where her money goes; from the next day on it can. */
+export async function addAccount(page: Page, account: Account): Promise<void> {
   await page.getByRole('button', { name: '계좌 더하기' }).click();
   const form = page.getByRole('dialog', { name: '계좌 더하기' });
   await form.getByRole('combobox', { name: /은행/ }).click();
@@ -34,7 +44,7 @@ export async function addAccount(page: Page, account: { number: string; holder: 
   await form.getByRole('textbox', { name: /^예금주/ }).fill(account.holder);
   await form.getByRole('textbox', { name: /^비밀번호/ }).fill(account.password);
   await form.getByRole('button', { name: '더하기', exact: true }).click();
-  await expect(page.getByText('아직 받을 수 없음')).toBeVisible();
+  await expect(form).toBeHidden();
 }
 
 /** Asks for an amount, in whole đồng; ends on the page of her withdrawal. */
