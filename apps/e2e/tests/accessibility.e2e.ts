@@ -1,6 +1,8 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { expectNoBarrier } from './support/barriers.ts';
 import { signIn } from './support/teacher.ts';
+
+type Session = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 /** Light on a desk, then dark on a phone, as stories are looked at. */
 async function expectNoBarrierAtBothLooks(page: Page): Promise<void> {
@@ -26,26 +28,18 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
-// Each worker signs in once, and its browser has the portal's scripts from then on: the door has journeys of its own.
-const test = base.extend<{ hers: Page }, { signedIn: BrowserContext }>({
-  signedIn: [
+// Each worker signs in once: the door has journeys of its own.
+const test = base.extend<object, { session: Session }>({
+  session: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, locale, timezoneId } = project.use;
-      const context = await browser.newContext({ baseURL, locale, timezoneId });
-      const page = await context.newPage();
+      const page = await browser.newPage({ baseURL: project.use.baseURL, locale: 'ko-KR' });
       await signIn(page, 'math');
+      const session = await page.context().storageState();
       await page.close();
-      await use(context);
-      await context.close();
+      await use(session);
     },
     { scope: 'worker' },
   ],
-  hers: async ({ signedIn, viewport }, use) => {
-    const page = await signedIn.newPage();
-    if (viewport) await page.setViewportSize(viewport);
-    await use(page);
-    await page.close();
-  },
 });
 
 // The tests of this file stand alone: the workers take them one by one.
@@ -59,27 +53,31 @@ for (const path of ['/kr', '/kr/login', '/kr/oauth2/callback', '/kr/no/such/page
     await expectNoSidewaysScroll(page);
   });
 
-// One test per page, so that the workers share them.
-for (const path of [
-  '/kr',
-  '/kr/account/calendar',
-  '/kr/account/calendar?view=month',
-  '/kr/account/calendar?view=agenda',
-  '/kr/account/calendar/free-times',
-  '/kr/account/calendar/rules',
-  '/kr/account/calendar/connections',
-  '/kr/account/settings/notification',
-  '/kr/notification?type=notification',
-  '/kr/account/income/all',
-])
-  test(`a teacher meets no barrier on ${path}`, async ({ hers: page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: /님 메뉴$/ })).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectNoBarrierAtBothLooks(page);
-    await expectNoSidewaysScroll(page);
-  });
+test.describe('signed in', () => {
+  test.use({ storageState: ({ session }, use) => use(session) });
+
+  // One test per page, so that the workers share them.
+  for (const path of [
+    '/kr',
+    '/kr/account/calendar',
+    '/kr/account/calendar?view=month',
+    '/kr/account/calendar?view=agenda',
+    '/kr/account/calendar/free-times',
+    '/kr/account/calendar/rules',
+    '/kr/account/calendar/connections',
+    '/kr/account/settings/notification',
+    '/kr/notification?type=notification',
+    '/kr/account/income/all',
+  ])
+    test(`a teacher meets no barrier on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: /님 메뉴$/ })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectNoBarrierAtBothLooks(page);
+      await expectNoSidewaysScroll(page);
+    });
+});
 
 test('the identity provider’s own pages have no barrier either', async ({ page }) => {
   await page.goto('/kr/login');
