@@ -52,7 +52,8 @@ test('the header keeps bell and menu on a phone at every text size, and both ope
 });
 
 for (const [name, path, button] of [
-  ['오늘 수업, 어떻게 할까요?', '/kr/account/calendar?day=ill', '닫기'],
+  // After her last lesson of today, and her last free time, the sheet leads on to time off.
+  ['오늘 수업, 어떻게 할까요?', '/kr/account/calendar?day=ill', /^(닫기|쉬는 시간 추가)$/],
   ['쉬는 시간 추가', '/kr/account/calendar?day=off', '쉬는 시간 추가'],
   ['일정 추가', '/kr/account/calendar?new=event', '일정 저장'],
   ['할 일 적기', '/kr?popup=task', '적어 두기'],

@@ -108,8 +108,8 @@ export async function pageFindings(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** Whether anything is drawn: words, a picture, a control, a filled or framed box. */
-export function drawsSomething(page: Page): Promise<boolean> {
+/** The first thing that is drawn: words, a picture, a control, a filled or framed box. Null where nothing is. */
+export function firstDrawn(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const own = '.sb-wrapper, .sb-preparing-story, [id^="storybook-"]:not(#storybook-root), script, style';
     const things = 'svg, img, canvas, video, iframe, input, textarea, select, button, progress, hr';
@@ -123,12 +123,13 @@ export function drawsSomething(page: Page): Promise<boolean> {
     };
     const hasWords = (element: Element) =>
       [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
-    return [...document.body.querySelectorAll('*')].some((element) => {
+    const drawn = [...document.body.querySelectorAll('*')].find((element) => {
       const { width, height } = element.getBoundingClientRect();
       // Words for the ear alone stand in a box of one pixel.
       if (width <= 1 || height <= 1 || element.closest(own)) return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       return element.matches(things) || hasWords(element) || isFilled(element);
     });
+    return drawn?.outerHTML.slice(0, 160) ?? null;
   });
 }

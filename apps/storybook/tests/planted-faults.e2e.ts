@@ -105,7 +105,7 @@ const PLANTS: Record<string, Plant> = {
   'an empty canvas that is not': {
     as: (entry) => ({ ...entry, tags: [...entry.tags, 'empty-canvas'] }),
     put: nothing,
-    finding: /draws something and has the tag "empty-canvas"/,
+    finding: /has the tag "empty-canvas" and draws </,
   },
   'a loading state without a sign of it': {
     as: (entry) => ({ ...entry, name: '불러오는 중' }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isBusyShown, isLoadingStory } from '../src/rules/loading-story.ts';
-import { drawsSomething, foreignNames, overflow, pageFindings } from './page-findings.ts';
+import { firstDrawn, foreignNames, overflow, pageFindings } from './page-findings.ts';
 import { type Entry, isScreen } from './story-index.ts';
 import { isPhone, type Look, looksOf } from './story-looks.ts';
 import type { Seen, StoryPage } from './story-page.ts';
@@ -30,9 +30,12 @@ function storybookFindings(story: Entry, seen: readonly Seen[]): string[] {
   return finished.reporters.some(({ type }) => type === 'a11y') ? [] : [`${story.id} was not checked by axe`];
 }
 
+/** A notice of the story before goes by itself after some seconds. */
+const NOTICE_GOES = 15_000;
+
 /** Pages of other libs come a moment later than the story that shows them. */
-async function comesTrue(look: () => Promise<boolean>): Promise<boolean> {
-  const until = Date.now() + 3_000;
+async function comesTrue(look: () => Promise<boolean>, within = 3_000): Promise<boolean> {
+  const until = Date.now() + within;
   while (!(await look())) {
     if (Date.now() > until) return false;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -44,14 +47,18 @@ async function comesTrue(look: () => Promise<boolean>): Promise<boolean> {
 async function lookFindings(page: Page, story: Entry, look: Look): Promise<string[]> {
   const { width } = look.size;
   const mayBeEmpty = story.tags.includes('empty-canvas');
-  const isDrawn = () => drawsSomething(page);
-  // What the story before has drawn beside its own place goes a moment later than that.
-  const isEmpty = mayBeEmpty ? await comesTrue(async () => !(await isDrawn())) : !(await comesTrue(isDrawn));
+  const isDrawn = async () => (await firstDrawn(page)) !== null;
+  // What the story before has drawn beside its own place goes later than that.
+  const isEmpty = mayBeEmpty
+    ? await comesTrue(async () => !(await isDrawn()), NOTICE_GOES)
+    : !(await comesTrue(isDrawn));
   return [
     ...(isEmpty && !mayBeEmpty
       ? [`${width} px: it draws nothing. Give it the viewport where it does, or the tag "empty-canvas"`]
       : []),
-    ...(!isEmpty && mayBeEmpty ? [`${width} px: it draws something and has the tag "empty-canvas"`] : []),
+    ...(!isEmpty && mayBeEmpty
+      ? [`${width} px: it has the tag "empty-canvas" and draws ${await firstDrawn(page)}`]
+      : []),
     ...(isLoadingStory(story) && !(await comesTrue(() => page.evaluate(isBusyShown)))
       ? [`${width} px: it is called loading, and no skeleton, progress or [aria-busy] can be seen`]
       : []),

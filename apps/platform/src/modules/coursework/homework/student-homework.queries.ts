@@ -60,7 +60,12 @@ export const givenTo = (db: Db, classId: string, studentIds: readonly string[], 
     .innerJoin(assignment, eq(assignment.classId, enrollmentView.classId))
     .leftJoin(
       submission,
-      and(eq(submission.assignmentId, assignment.id), eq(submission.studentId, enrollmentView.studentId)),
+      and(
+        eq(submission.assignmentId, assignment.id),
+        eq(submission.studentId, enrollmentView.studentId),
+        // Its class again, by which an index finds them: all submissions of all teachers were read.
+        eq(submission.classId, classId),
+      ),
     )
     .where(
       and(
