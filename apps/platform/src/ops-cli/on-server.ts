@@ -8,7 +8,7 @@ import { openDatabase } from '../core/database/open-database.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { createEvents } from '../core/events.ts';
 import { createLogger } from '../core/log/log-safety.ts';
-import { createRealtimeHub } from '../core/realtime/realtime.ts';
+import { type SharedRealtime, sharedRealtime } from '../core/realtime/across-processes.ts';
 import { createModules, type Modules } from '../modules.ts';
 import { failureSentence } from '../start-failure.ts';
 import { Refused, type Surroundings } from './client.ts';
@@ -36,18 +36,22 @@ export async function onServer(
 ): Promise<string> {
   let config: Config | undefined;
   let database: Database | undefined;
+  let realtime: SharedRealtime | undefined;
   try {
     config = readConfig(env, []);
     database = await openDatabase(config.database);
     const log = createLogger('warn');
     const events = createEvents((err, event) => log.error({ err, event }, 'a listener failed'));
-    const deps = { config, database, clock: systemClock, log, events, realtime: createRealtimeHub() };
+    // The pages that people have open at the server hear what is done here.
+    realtime = sharedRealtime(database, log);
+    const deps = { config, database, clock: systemClock, log, events, realtime };
     return await work(createModules(deps, {}), config);
   } catch (error) {
     if (error instanceof Refused) throw error;
     if (!(error instanceof DomainError)) throw new Refused(failureSentence(error, config));
     throw new Refused(Object.values(error.fields ?? {}).join('\n') || `${error.message}.`, error.code);
   } finally {
+    await realtime?.leave();
     await database?.close();
   }
 }

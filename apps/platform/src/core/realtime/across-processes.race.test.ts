@@ -1,6 +1,7 @@
 import { eventually } from '../../testing/eventually.ts';
 import { secondProcess } from '../../testing/second-process.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sharedRealtime } from './across-processes.ts';
 
 let one: TestApp;
 let two: TestApp;
@@ -42,6 +43,15 @@ describe('two processes on one PostgreSQL', () => {
       'two session ses_1 LOGOUT',
       'two usr_1 notification.new {"id":"ntf_1"}',
     ]);
+  });
+
+  it('hear what a third one said just before it left, such as the command line', async () => {
+    const third = sharedRealtime(one.database, one.app.log);
+    third.tell('usr_3', 'wallet.changed', {});
+    await third.leave();
+    await eventually(() =>
+      expect(told.toSorted()).toEqual(['one usr_3 wallet.changed {}', 'two usr_3 wallet.changed {}']),
+    );
   });
 
   it('hear each other again after the database has dropped their connections', async () => {

@@ -8,7 +8,7 @@ const CHANNEL = 'portal_realtime';
 type Name = keyof RealtimeSink;
 
 export interface SharedRealtime extends RealtimeHub {
-  /** Hears nothing of the other processes any more. */
+  /** Hears nothing of the other processes any more. Resolves when they have been told what was said before. */
   leave(): Promise<void>;
 }
 
@@ -30,13 +30,16 @@ export function sharedRealtime({ raw, listen }: Database, log: FastifyBaseLogger
     }
   });
 
+  const onTheirWay = new Set<Promise<unknown>>();
   const everywhere =
     <N extends Name>(name: N) =>
     (...what: Parameters<RealtimeSink[N]>): void => {
       (here[name] as (...what: unknown[]) => void)(...what);
-      raw
+      const told = raw
         .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ from: self, name, what })])
-        .catch((err: unknown) => log.warn({ err, name }, 'the other processes could not be told'));
+        .catch((err: unknown) => log.warn({ err, name }, 'the other processes could not be told'))
+        .finally(() => onTheirWay.delete(told));
+      onTheirWay.add(told);
     };
 
   return {
@@ -44,6 +47,8 @@ export function sharedRealtime({ raw, listen }: Database, log: FastifyBaseLogger
     tell: everywhere('tell') as RealtimeSink['tell'],
     closeSession: everywhere('closeSession'),
     closeUser: everywhere('closeUser'),
-    leave: stop,
+    async leave() {
+      await Promise.all([...onTheirWay, stop()]);
+    },
   };
 }
