@@ -28,6 +28,7 @@ export const lead = {
   withdraw: '출금하기',
   statement: (month: string) => `${month} 정산서`,
   thisMonth: '이번 달 수입',
+  withPending: '확정 대기 포함',
   lastMonth: '지난달 수입',
   lessons: '이번 달 수업',
   times,

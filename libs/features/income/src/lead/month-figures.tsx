@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { paths } from '@portal/domain/site/paths';
-import type { IncomeSummary } from '@portal/domain/wallet/income';
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import type { IncomeSummary, LessonIncome } from '@portal/domain/wallet/income';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
 import { Amount } from '../amounts/amount.tsx';
@@ -20,11 +21,18 @@ const Figures = chakra('dl', {
 });
 
 /** This month beside the last one. */
-export function MonthFigures({ summary: { month, months } }: { summary: IncomeSummary }) {
+export function MonthFigures({ summary: { month, months, pending } }: { summary: IncomeSummary }) {
+  // What waits may be left of the month before.
+  const isWaiting = ({ startAt }: LessonIncome) => dayOf(startAt, DEFAULT_TIME_ZONE).startsWith(month.month);
   return (
     <Figures>
       <Figure name={words.thisMonth}>
         <Amount amount={month.net} size="md" />
+        {pending.items.some(isWaiting) && (
+          <chakra.span display="block" textStyle="caption" color="fg.muted">
+            {words.withPending}
+          </chakra.span>
+        )}
       </Figure>
       <Figure name={words.lastMonth}>
         <Amount amount={months.at(-2)?.net ?? 0} size="md" />

@@ -37,11 +37,22 @@ describe('the income of a teacher [INC-3] [INC-4]', () => {
     enter(aWorld());
     const lead = await part('출금할 수 있는 금액');
     expect(lead.getByText('15,008,000đ')).toBeVisible();
+    expect(lead.getByText('확정 대기 포함')).toBeVisible();
     expect(lead.getByText('20,100,000đ')).toBeVisible();
     expect(lead.getByRole('link', { name: '46회' })).toHaveAttribute(
       'href',
       '/account/income/lessons?from=2026-11-01&to=2026-11-30',
     );
+  });
+
+  it('names this month as certain where what waits is left of the last one', async () => {
+    const summary = anIncomeSummary();
+    const [one] = summary.pending.items;
+    const items = [{ ...one!, startAt: '2026-10-31T09:00:00Z' }];
+    enter(aWorld({ summary: { ...summary, pending: { lessonCount: 1, net: one!.net, items } } }));
+    const lead = await part('출금할 수 있는 금액');
+    expect(lead.getByText('15,008,000đ')).toBeVisible();
+    expect(lead.queryByText('확정 대기 포함')).toBeNull();
   });
 
   it('adds the next payout up from what is certain, what waits and what is booked, and names what comes later', async () => {

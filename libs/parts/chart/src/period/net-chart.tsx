@@ -15,6 +15,9 @@ interface NetChartProps {
   money: string;
 }
 
+/** A table of more rows is much longer than the drawing, which is better wide: it is shown instead of it, not beside it. */
+const ROWS_BESIDE = 14;
+
 /** What came in by day, week or month, as bars; dashes are the same ones of the period before. */
 export function NetChart({ spans, label, beforeLabel, money }: NetChartProps) {
   const unit = unitOf(spans);
@@ -40,7 +43,7 @@ export function NetChart({ spans, label, beforeLabel, money }: NetChartProps) {
         </>
       }
       note={words.dashes(beforeLabel, unit)}
-      both
+      both={spans.length <= ROWS_BESIDE}
       table={{
         columns: [
           { label: words.units[unit] },
