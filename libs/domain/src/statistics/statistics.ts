@@ -114,8 +114,11 @@ export const ROW_KINDS = ['LESSON', 'STUDENT', 'REVIEW', 'ASSIGNMENT', 'CHAT', '
 
 /** One of the things that a figure is made of. */
 export const StatisticsRow = v.object({
+  /** What it leads to, of its kind: several rows may lead to one lesson. */
   id: Id,
   kind: v.picklist(ROW_KINDS),
+  /** Which part of it, unlike any other row of the figure: a student, a day; empty where there is one alone. */
+  part: v.string(),
   at: Instant,
   title: v.string(),
   /** What stands beside it: a student, a state; may be empty. */

@@ -117,6 +117,7 @@ export const noStatistics = (): Statistics =>
 export const aStatisticsRow = (over: Partial<StatisticsRow> = {}): StatisticsRow => ({
   id: 'lesson-1',
   kind: 'LESSON',
+  part: '',
   at: '2026-11-17T19:00:00+09:00',
   title: '중2 수학 개념 완성 5회차',
   detail: '진행함',

@@ -18,7 +18,7 @@ export function RowsList({ metric, items }: Props) {
   return (
     <chakra.ul aria-label={words.label} listStyleType="none">
       {items.map((row) => (
-        <Row key={`${row.kind} ${row.id} ${row.at}`} metric={metric} row={row} />
+        <Row key={`${row.kind} ${row.id} ${row.part} ${row.at}`} metric={metric} row={row} />
       ))}
     </chakra.ul>
   );

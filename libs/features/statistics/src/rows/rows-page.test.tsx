@@ -32,6 +32,19 @@ describe('the rows of a figure [STT-1]', () => {
     expect(list().getAllByRole('listitem')).toHaveLength(20);
   });
 
+  it('are as many as there are where a lesson has a row for each of its students', async () => {
+    const complaints = jest.spyOn(console, 'error');
+    const rows = Array.from({ length: 22 }, (_, n) => aStatisticsRow({ part: `student-${n}`, detail: `학생 ${n}` }));
+    const { user } = enter(worldWith({ rows }), '/rows/ATTENDANCE?from=2026-10-22&to=2026-11-18');
+    const items = async () =>
+      within(await screen.findByRole('list', { name: '숫자를 이루는 것들' })).getAllByRole('listitem');
+    expect(await items()).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: /2/ }));
+    expect(await screen.findByText(/학생 21/)).toBeVisible();
+    expect(await items()).toHaveLength(2);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
   it('of an average say of how many it is', async () => {
     enter(
       worldWith({

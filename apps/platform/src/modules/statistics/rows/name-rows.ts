@@ -152,5 +152,8 @@ export async function nameRows(
   const nameOf = await NAMINGS[metric](names, rows, ({ classId }) =>
     classId === null ? '' : (classes.get(classId)?.name ?? ''),
   );
-  return rows.map((row) => ({ ...nameOf(row), at: row.at.toISOString(), classId: row.classId, value: row.value }));
+  return rows.map((row) => {
+    const { part, at, classId, value } = row;
+    return { ...nameOf(row), part, at: at.toISOString(), classId, value };
+  });
 }
