@@ -53,6 +53,8 @@ interface PageHeadingProps {
   spokenOnly?: boolean;
 }
 
+const OPEN_LAYER = '[data-state=open]:is([role=menu], [role=listbox])';
+
 /** The one h1 of a page. Takes the focus after a change of route, so that keyboard and screen reader start there. */
 export function PageHeading({ title, actions, aside, back, page, lang, ...look }: PageHeadingProps) {
   const { centered = false, spokenOnly = false } = look;
@@ -65,7 +67,9 @@ export function PageHeading({ title, actions, aside, back, page, lang, ...look }
     // The frame restores the scroll position on "back"; focusing must not move it again.
     // Under an open dialog the page is hidden from assistive technology, and the focus belongs to the dialog.
     const isCovered = heading.current?.closest('[aria-hidden=true], [inert]') != null;
-    if (claimFocus?.(pathname, page) && !isCovered) heading.current?.focus({ preventScroll: true });
+    // What she has opened while the page was on its way would close without it: a menu, a list of choices.
+    const isElsewhere = document.activeElement?.closest(OPEN_LAYER) != null;
+    if (claimFocus?.(pathname, page) && !isCovered && !isElsewhere) heading.current?.focus({ preventScroll: true });
   }, [claimFocus, pathname, page]);
 
   const h1 = (

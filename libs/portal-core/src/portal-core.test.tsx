@@ -1,9 +1,10 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { paths } from '@portal/domain/site/paths';
 import { DEFAULT_TENANT } from '@portal/domain/tenant/tenant';
+import { Menu } from '@portal/ui/menu';
 import { UiProvider } from '@portal/ui/provider';
 import { createAnalytics, noAnalytics } from './analytics.ts';
 import { freezeClock, now, useNow } from './clock.ts';
@@ -200,6 +201,42 @@ describe('the heading of a page', () => {
     const link = screen.getByRole('link', { name: '다음', hidden: true });
     await userEvent.click(link);
     expect(screen.getByRole('heading', { name: '둘째 화면', hidden: true })).not.toHaveFocus();
+  });
+
+  it('leaves the focus in a menu that was opened while the page was still on its way', async () => {
+    const onLogOut = jest.fn();
+    const arrival = Promise.withResolvers<{ default: () => React.ReactNode }>();
+    const Late = lazy(() => arrival.promise);
+    render(
+      <UiProvider>
+        <MemoryRouter initialEntries={['/a']}>
+          <PageFrameProvider>
+            <RouterLink href="/late">다음</RouterLink>
+            <Menu
+              trigger={<button>내 메뉴</button>}
+              label="내 메뉴"
+              items={[{ id: 'out', label: '로그아웃', onSelect: onLogOut }]}
+            />
+            <Suspense>
+              <Routes>
+                <Route path="/a" element={<p>첫 화면</p>} />
+                <Route path="/late" element={<Late />} />
+              </Routes>
+            </Suspense>
+          </PageFrameProvider>
+        </MemoryRouter>
+      </UiProvider>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: '다음' }));
+    await userEvent.click(screen.getByRole('button', { name: '내 메뉴' }));
+    const entry = await screen.findByRole('menuitem', { name: '로그아웃' });
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await act(async () => arrival.resolve({ default: () => <PageHeading title="늦은 화면" /> }));
+    expect(await screen.findByText('늦은 화면')).toBeInTheDocument();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByRole('menu')).toBeVisible();
+    await userEvent.click(entry);
+    expect(onLogOut).toHaveBeenCalledTimes(1);
   });
 
   it('stands before its action and the links of its section', () => {

@@ -5,10 +5,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { test } from '@playwright/test';
 
 const MAIN = fileURLToPath(new URL('../../../platform/src/main.ts', import.meta.url));
 /** One for all of them, where each has a data folder of its own and would compile everything anew. */
 const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/platform-tests/compiled', import.meta.url));
+
+/** It fills its demo in seconds on a quiet machine. That is no time of the journey, whose own limit begins after it. */
+const STARTS_WITHIN_MS = 120_000;
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -27,6 +31,7 @@ export async function ownPlatform(port: number, settings: Readonly<Record<string
 
   /** Begins with what the last one left in its folder. */
   async function start(): Promise<void> {
+    test.setTimeout(test.info().timeout + STARTS_WITHIN_MS);
     const started = spawn(process.execPath, [MAIN], {
       env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...env },
     });
