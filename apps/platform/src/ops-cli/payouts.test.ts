@@ -54,7 +54,12 @@ it('a withdrawal leaves by a file and comes to its end by another one [INC-4]', 
   expect(await run(['payouts', 'export', file])).toMatchObject({ code: 1 });
   expect(await readFile(file, 'utf8')).toBe(written);
   const empty = inFolder('empty.csv');
-  expect((await run(['payouts', 'export', empty])).said).toContain('은행에 보낼 출금이 없어요');
+  const { said: nothing } = await run(['payouts', 'export', empty]);
+  expect(nothing).toContain('은행에 새로 보낼 출금이 없어요');
+  // Whoever was stopped before her file was written learns here which batch it was.
+  expect(nothing).toMatch(
+    /^은행의 답을 기다리는 묶음:\n(bat_\S+) · \S+Z · 1건, 400,000đ\n같은 파일을 다시 쓰려면: .* --batch \1$/m,
+  );
   await expect(stat(empty)).rejects.toMatchObject({ code: 'ENOENT' });
   const [, batch] = /--batch (bat_\S+)/.exec(sent.said)!;
   expect(await run(['payouts', 'export', inFolder('again.csv'), '--batch', batch!])).toMatchObject({ code: 0 });
@@ -66,6 +71,7 @@ it('a withdrawal leaves by a file and comes to its end by another one [INC-4]', 
     '지급 1건, 거절 0건을 반영했어요. 이미 반영한 것은 0건이에요.',
   );
   expect((await run(['payouts', 'import', answer])).said).toContain('이미 반영한 것은 1건이에요.');
+  expect((await run(['payouts', 'export', empty])).said).toBe('은행에 새로 보낼 출금이 없어요.');
   await writeFile(answer, `reference,amount,status\nWD-261118-AAAAAAAA,400000,PAID\n`);
   const wrong = await run(['payouts', 'import', answer]);
   expect([wrong.code, wrong.complained]).toEqual([

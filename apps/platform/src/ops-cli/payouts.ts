@@ -1,9 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { formatMoney } from '@portal/domain/format/money';
-import type { BankAnswerRead, PayoutBatch, PayoutBatches } from '../modules/wallet/module.ts';
+import type { BankAnswerRead, OpenBatch, PayoutBatch, PayoutBatches } from '../modules/wallet/module.ts';
 import { Refused, type Surroundings } from './client.ts';
 import type { PayoutsCommand } from './command.ts';
 import { onServer } from './on-server.ts';
+
+/** More than that nobody reads on a screen: the file itself is wrong then. */
+const PROBLEMS_MOST = 50;
 
 /** Writes the file for the bank's upload, or reads its answer. Resolves to what is said about it; throws Refused. */
 export const payouts = (command: PayoutsCommand, around: Surroundings): Promise<string> =>
@@ -13,14 +16,28 @@ export const payouts = (command: PayoutsCommand, around: Surroundings): Promise<
     // Before anything is marked as sent: what cannot be written would have gone nowhere.
     await makeNew(command.file);
     const batch = await batchOf(payoutBatches, command.batch).catch((error: unknown) => discard(command.file, error));
-    if (!batch) return discard(command.file).then(() => '은행에 보낼 출금이 없어요. 승인한 출금은 모두 보냈어요.');
+    if (!batch) {
+      await discard(command.file);
+      return nothingSheet(await payoutBatches.open());
+    }
     await writeFile(command.file, batch.file).catch((error: unknown) => {
       throw new Refused(`${batch.id} 묶음을 파일로 쓰지 못했어요: ${reasonOf(error)}\n${againLine(batch)}`);
     });
     return sentSheet(batch, command.file);
   });
 
-const againLine = ({ id }: PayoutBatch) => `같은 파일을 다시 쓰려면: payouts export <파일> --batch ${id}`;
+/** Whoever was stopped between sending and writing finds her batch here. */
+const nothingSheet = (open: readonly OpenBatch[]): string =>
+  [
+    '은행에 새로 보낼 출금이 없어요.',
+    ...(open.length ? ['은행의 답을 기다리는 묶음:'] : []),
+    ...open.map(
+      ({ id, createdAt, count, total }) => `${id} · ${createdAt.toISOString()} · ${count}건, ${formatMoney(total)}`,
+    ),
+    ...open.slice(0, 1).map(againLine),
+  ].join('\n');
+
+const againLine = ({ id }: Pick<PayoutBatch, 'id'>) => `같은 파일을 다시 쓰려면: payouts export <파일> --batch ${id}`;
 
 const sentSheet = (batch: PayoutBatch, file: string): string =>
   [
@@ -32,7 +49,14 @@ const sentSheet = (batch: PayoutBatch, file: string): string =>
 function readSheet({ paid, refused, known, problems }: BankAnswerRead): string {
   const done = `지급 ${paid}건, 거절 ${refused}건을 반영했어요. 이미 반영한 것은 ${known}건이에요.`;
   if (problems.length)
-    throw new Refused([done, `반영하지 못한 줄이 ${problems.length}개 있어요:`, ...problems].join('\n'));
+    throw new Refused(
+      [
+        done,
+        `반영하지 못한 줄이 ${problems.length}개 있어요:`,
+        ...problems.slice(0, PROBLEMS_MOST),
+        ...(problems.length > PROBLEMS_MOST ? [`… 그리고 ${problems.length - PROBLEMS_MOST}개 더`] : []),
+      ].join('\n'),
+    );
   return done;
 }
 

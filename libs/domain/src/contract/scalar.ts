@@ -74,6 +74,13 @@ export const Day = v.pipe(
   v.check(isKnownDay, '쓸 수 없는 날짜예요.'),
 );
 
+/** A calendar month, `YYYY-MM`, of the years that are counted with. */
+export const Month = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
+  v.check((month) => isKnownDay(`${month}-01`), '쓸 수 없는 달이에요.'),
+);
+
 /** A time of day, `HH:mm`. */
 export const TimeOfDay = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
@@ -87,8 +94,8 @@ export const TimeZone = v.pipe(
   v.check(isTimeZone, '알 수 없는 시간대예요.'),
 );
 
-/** A UUID that the client makes before it sends: the same one sent twice makes one thing (R45). */
-export const ClientId = v.pipe(v.string(), v.uuid());
+/** A UUID that the client makes before it sends: the same one sent twice, in letters of any size, makes one thing (R45). */
+export const ClientId = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
 /** A whole number in a query, where everything is text: plain digits between `min` and `max`. */
 export const IntegerText = (min: number, max: number) =>

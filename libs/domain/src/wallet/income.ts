@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { Day, Id, Instant } from '../contract/scalar.ts';
+import { Day, Id, Instant, Month } from '../contract/scalar.ts';
 
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Rate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const Month = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 
 /** PENDING can still be doubted; CONFIRMED is in the wallet; REVERSED was given back to the families. */
 export const INCOME_STATES = ['PENDING', 'CONFIRMED', 'REVERSED'] as const;

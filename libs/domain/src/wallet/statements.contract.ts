@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { Id, Instant } from '../contract/scalar.ts';
+import { Id, Instant, Month } from '../contract/scalar.ts';
 import { EarnedOf, LessonIncome } from './income.ts';
 
-const Month = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 const Signed = v.pipe(v.number(), v.safeInteger());
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

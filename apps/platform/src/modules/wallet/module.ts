@@ -29,7 +29,7 @@ const FILES_PER_MINUTE = 20;
 
 export { monthEndKey } from './month-end/month-end.service.ts';
 export type { PayoutBank } from './bank/payout-bank.ts';
-export type { BankAnswerRead, PayoutBatch, PayoutBatches } from './bank/payout-batches.service.ts';
+export type { BankAnswerRead, OpenBatch, PayoutBatch, PayoutBatches } from './bank/payout-batches.service.ts';
 export { importedIncomeView, lessonIncomeView, walletTransactionView } from './published-views.ts';
 export { type EarningLesson, monthOf, type Reckoned, reckonIncome } from './income/earning-lesson.ts';
 export { transfer } from './ledger.queries.ts';

@@ -23,5 +23,5 @@ export const totals = {
   in: '들어온 합계',
   out: '나간 합계',
   count: (count: number) => `끝난 거래 ${count}건`,
-  scope: '처리 중이거나 실패한 거래는 합계에 넣지 않아요.',
+  scope: '처리 중이거나 실패한 거래와, 그래서 돌아온 출금은 합계에 넣지 않아요.',
 } as const;

@@ -1,8 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { DomainError } from '../../../core/domain-error.ts';
+import { createFewAtOnce } from '../../../core/few-at-once.ts';
 
-const AT_ONCE = 2;
-const QUEUE = 50;
+const HASHES = { atOnce: 2, queue: 50 };
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane (the library's default algorithm is argon2id).
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -17,23 +16,8 @@ export const normalised = (password: string): string => password.trim().normaliz
 
 /** Hashing with at most two at once and fifty waiting: a login storm must not eat the memory of the process (R26). */
 export function createPasswords(): Passwords {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const inTurn = createFewAtOnce(HASHES);
   let dummy: Promise<string> | undefined;
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= QUEUE) throw new DomainError('TOO_MANY', { retryAfter: 1 });
-      await new Promise<void>((go) => waiting.push(go));
-    } else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  }
 
   return {
     hash: (password) => inTurn(() => hash(normalised(password), COST)),

@@ -1,5 +1,5 @@
-/** A spreadsheet takes a text that begins so for a formula, also behind spaces. */
-const FORMULA = /^\s*[=+\-@\t\r]/;
+import { FORMULA } from '../../../core/formula.ts';
+
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

@@ -17,9 +17,11 @@ export function adjustmentNotice(
   { id, teacherId, amount, reason, isBorneByMarket }: Adjusted,
 ): Notice {
   const sum = formatMoney(Math.abs(amount));
-  const said = isBorneByMarket
-    ? `${sum}을 가족에게 돌려줬어요. 마켓이 부담하니 선생님 잔액은 그대로예요.`
-    : `${sum}이 ${amount > 0 ? '잔액에 더해졌어요.' : '잔액에서 빠졌어요.'}`;
+  const forMarket =
+    amount < 0
+      ? `${sum}을 가족에게 돌려줬어요. 마켓이 부담하니 선생님 잔액은 그대로예요.`
+      : `마켓이 부담한 ${sum}을 되돌렸어요. 선생님 잔액은 그대로예요.`;
+  const said = isBorneByMarket ? forMarket : `${sum}이 ${amount > 0 ? '잔액에 더해졌어요.' : '잔액에서 빠졌어요.'}`;
   return {
     userId: teacherId,
     kind: 'PAYOUT',

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, not, sql } from 'drizzle-orm';
 import type { Tx } from '../../../core/database/database.ts';
 import {
   incomeAdjustment,
@@ -7,6 +7,8 @@ import {
   type LessonIncomeRow,
 } from '../income/incomes.tables.ts';
 import { withdrawal } from '../withdrawals.tables.ts';
+
+const isAsked = and(eq(withdrawal.state, 'IN_PROGRESS'), eq(withdrawal.stage, 'REQUESTED'))!;
 
 /** Corrections of what lessons earned, for the operators: any teacher's. The caller holds her wallet. */
 export function incomeAdjustmentQueries(tx: Tx) {
@@ -19,7 +21,7 @@ export function incomeAdjustmentQueries(tx: Tx) {
     of: (lessonId: string): Promise<IncomeAdjustmentRow[]> =>
       tx.select().from(incomeAdjustment).where(eq(incomeAdjustment.lessonId, lessonId)),
 
-    /** Whether a withdrawal by this key stands: one that failed gave its money back. */
+    /** Whether a withdrawal by this key is under way or done: one that failed gave its money back, one that waits still can. */
     async isPaid(teacherId: string, requestKey: string): Promise<boolean> {
       const rows = await tx
         .select({ id: withdrawal.id })
@@ -29,9 +31,19 @@ export function incomeAdjustmentQueries(tx: Tx) {
             eq(withdrawal.teacherId, teacherId),
             eq(withdrawal.requestKey, requestKey),
             ne(withdrawal.state, 'FAILED'),
+            not(isAsked),
           ),
         );
       return rows.length > 0;
+    },
+
+    /** What she has asked for and nobody has decided yet. */
+    async askedFor(teacherId: string): Promise<number> {
+      const [row] = await tx
+        .select({ sum: sql<number>`coalesce(sum(${withdrawal.amount}), 0)::bigint`.mapWith(Number) })
+        .from(withdrawal)
+        .where(and(eq(withdrawal.teacherId, teacherId), isAsked));
+      return row!.sum;
     },
 
     async add(row: Omit<typeof incomeAdjustment.$inferInsert, 'seq'>): Promise<void> {

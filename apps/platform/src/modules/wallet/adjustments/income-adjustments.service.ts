@@ -19,6 +19,14 @@ export interface NewAdjustment {
   readonly reason: string;
 }
 
+interface Taken {
+  readonly teacherId: string;
+  readonly income: LessonIncomeRow;
+  /** Positive. */
+  readonly amount: number;
+  readonly available: number;
+}
+
 /** How the operators of the desk for money correct what a lesson earned; all of it throws FORBIDDEN for anybody else. */
 export function incomeAdjustments(deps: IncomeDeps, { explain }: IncomeExplanations) {
   const { db } = deps.database;
@@ -51,9 +59,10 @@ export function incomeAdjustments(deps: IncomeDeps, { explain }: IncomeExplanati
       if (!income || income.state === 'REVERSED') throw new DomainError('WRONG_STATE');
       const left = leftOf(income, before) + wanted.amount;
       refuseTooMuch(left - wanted.amount, wanted.amount);
-      // What was paid out is not taken back from her, nor what she has not got any more.
-      const isPaid = await queries.isPaid(teacherId, monthEndKey(monthOf(income.bookedAt)));
-      const isBorneByMarket = wanted.amount < 0 && (isPaid || wallet.available < -wanted.amount);
+      const isBorneByMarket =
+        wanted.amount > 0
+          ? isGivenBack(before, wanted.amount)
+          : await isPaidOut(queries, { teacherId, income, amount: -wanted.amount, available: wallet.available });
       const at = deps.clock.now();
       const transactionId = await moveAdjustment(tx, {
         lesson,
@@ -79,6 +88,23 @@ export function incomeAdjustments(deps: IncomeDeps, { explain }: IncomeExplanati
       return true;
     });
 
+  /**
+   * What was paid out is not taken back from her, nor what she has not got any more. What she has only asked for, and could call
+   * back, is hers still: it is decided first, or it would lie there until the marketplace has paid.
+   */
+  async function isPaidOut(
+    queries: ReturnType<typeof incomeAdjustmentQueries>,
+    { teacherId, income, amount, available }: Taken,
+  ): Promise<boolean> {
+    const isPaid = await queries.isPaid(teacherId, monthEndKey(monthOf(income.bookedAt)));
+    const asked = await queries.askedFor(teacherId);
+    if (asked > 0 && available < amount && available + asked >= amount)
+      throw new DomainError('VALIDATION', {
+        fields: { amount: '선생님이 신청한 출금이 확인을 기다리고 있어요. 그 출금을 먼저 결정하고 다시 고쳐 주세요.' },
+      });
+    return isPaid || available < amount;
+  }
+
   return {
     /** Throws NOT_FOUND. */
     show,
@@ -100,6 +126,18 @@ function isMade(before: readonly NewAdjustment[], { clientId, amount, reason }: 
   const made = before.find((one) => one.clientId === clientId);
   if (made && (made.amount !== amount || made.reason !== reason)) throw new DomainError('WRONG_STATE');
   return made !== undefined;
+}
+
+/** Whether it goes back to the marketplace, which bore what was taken before. Throws VALIDATION where it is more than that. */
+function isGivenBack(before: readonly { amount: number; isBorneByMarket: boolean }[], amount: number): boolean {
+  const borne = before.reduce((sum, one) => (one.isBorneByMarket ? sum - one.amount : sum), 0);
+  if (borne > 0 && amount > borne)
+    throw new DomainError('VALIDATION', {
+      fields: {
+        amount: `마켓이 부담한 ${groupDigits(borne)}đ까지 먼저 되돌려 주세요. 나머지는 한 번 더 고칠 수 있어요.`,
+      },
+    });
+  return borne > 0;
 }
 
 const leftOf = ({ net }: LessonIncomeRow, before: readonly { amount: number }[]): number =>

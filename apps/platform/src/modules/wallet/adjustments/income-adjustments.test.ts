@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomeExplanation } from '@portal/domain/wallet/income';
 import type { WalletTransaction } from '@portal/domain/wallet/transactions.contract';
 import { createIncomeApp, type IncomeApp } from '../../../testing/apps/income-app.ts';
-import { anAccountRow } from '../../../testing/apps/wallet-app.ts';
+import { ACCEPT, anAccountRow } from '../../../testing/apps/wallet-app.ts';
 import { paymentAccount } from '../wallet.tables.ts';
 
 let t: IncomeApp;
@@ -79,10 +79,34 @@ describe('a correction of an income [INC-4]', () => {
     await t.wallet.payMonthEnd();
     const before = await t.balance();
     expect(before.onHold).toBeGreaterThan(0);
+    // What waits for its decision she could call back: it is still hers, and is decided first.
+    const refused = await t.adjust(id, -NET);
+    expect([refused.code, await t.balance()]).toEqual(['VALIDATION', before]);
+    const [{ id: asked }] = (await t.sql<{ id: string }>('select id from withdrawal')) as [{ id: string }];
+    const [desk] = t.wallet.opsSources;
+    await desk!.pickUp(asked, 'op');
+    await desk!.decide(asked, 'op', ACCEPT);
     const borne = await reserve();
     const { data } = await t.adjust(id, -NET);
     expect(await t.balance()).toEqual(before);
     expect(await reserve()).toBe(borne + NET);
     expect(data).toMatchObject({ income: { state: 'REVERSED' }, adjustments: [{ isBorneByMarket: true }] });
+  });
+
+  it('that the marketplace bore goes back to it when it is undone, and makes her no richer', async () => {
+    const id = await t.earned();
+    const { confirmedAt } = await t.incomeOf(id);
+    await t.sql(`update withdrawal set request_key = 'month-end:${confirmedAt!.slice(0, 7)}'`);
+    const before = await t.balance();
+    const borne = await reserve();
+    expect((await t.adjust(id, -10_000)).data).toMatchObject({ adjustments: [{ isBorneByMarket: true }] });
+    expect((await t.adjust(id, 10_001)).code).toBe('VALIDATION');
+    expect((await t.adjust(id, 10_000)).data).toMatchObject({ adjustments: [{ isBorneByMarket: true }, {}] });
+    expect([await t.balance(), await reserve()]).toEqual([before, borne + 10_000]);
+    const [given] = await t.sql<{ n: number }>(
+      `select sum(amount)::int as n from ledger_entry where system_account = 'RESERVE' and direction = 'CREDIT'`,
+    );
+    expect(given!.n).toBe(10_000);
+    expect((await t.adjust(id, 10_000)).data).toMatchObject({ adjustments: [{ isBorneByMarket: false }, {}, {}] });
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { withdrawal, type WithdrawalRow } from '../withdrawals.tables.ts';
 import { payoutBatch, type PayoutBatchRow } from './payout-batches.tables.ts';
@@ -24,6 +24,21 @@ export function payoutBatchQueries(db: Db | Tx) {
       const [row] = await db.select().from(payoutBatch).where(eq(payoutBatch.id, id));
       return row;
     },
+
+    /** With what the bank has not answered yet of each, the newest first. */
+    open: () =>
+      db
+        .select({
+          id: payoutBatch.id,
+          createdAt: payoutBatch.createdAt,
+          count: sql<number>`count(*)::int`,
+          total: sql<number>`sum(${withdrawal.amount})::bigint`.mapWith(Number),
+        })
+        .from(payoutBatch)
+        .innerJoin(withdrawal, eq(withdrawal.batchId, payoutBatch.id))
+        .where(eq(withdrawal.state, 'IN_PROGRESS'))
+        .groupBy(payoutBatch.id, payoutBatch.createdAt, payoutBatch.seq)
+        .orderBy(desc(payoutBatch.seq)),
 
     of: (batchId: string): Promise<WithdrawalRow[]> =>
       db.select().from(withdrawal).where(eq(withdrawal.batchId, batchId)).orderBy(asc(withdrawal.seq)),

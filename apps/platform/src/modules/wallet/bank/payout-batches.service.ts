@@ -21,6 +21,14 @@ export interface PayoutBatch {
   readonly file: string;
 }
 
+export interface OpenBatch {
+  readonly id: string;
+  readonly createdAt: Date;
+  /** Of those that the bank has not answered. */
+  readonly count: number;
+  readonly total: number;
+}
+
 export interface BankAnswerRead {
   readonly paid: number;
   readonly refused: number;
@@ -33,6 +41,8 @@ export interface BankAnswerRead {
 export interface PayoutBatches {
   /** Hands everything that is approved to the bank in one file; undefined where nothing is. */
   send(): Promise<PayoutBatch | undefined>;
+  /** Batches of which the bank has not answered everything, the newest first: one of them may never have become a file. */
+  open(): Promise<readonly OpenBatch[]>;
   /** The file of a batch once more. Throws NOT_FOUND. */
   again(batchId: string): Promise<PayoutBatch>;
   /** Does what the bank's answer says, each line for itself; read twice it changes nothing. Throws VALIDATION for another file. */
@@ -45,7 +55,8 @@ export function payoutBatches(deps: WithdrawalDeps): PayoutBatches {
   const { db } = database;
 
   /** What became of one line: `KNOWN` had come before; a sentence says why nothing was done. */
-  async function take({ reference, amount, outcome }: AnsweredPayout): Promise<'PAID' | 'REFUSED' | 'KNOWN' | string> {
+  async function take(answered: AnsweredPayout): Promise<'PAID' | 'REFUSED' | 'KNOWN' | string> {
+    const { reference, amount, outcome } = answered;
     const seen = await payoutBatchQueries(db).byCode(reference);
     if (!seen) return '그런 출금이 없어요';
     if (seen.amount !== amount) return `금액이 달라요: ${formatMoney(seen.amount)}인 출금이에요`;
@@ -62,8 +73,8 @@ export function payoutBatches(deps: WithdrawalDeps): PayoutBatches {
         await notify(tx, withdrawalNotice(row));
       });
     } catch (error) {
-      // Somebody else reads the same file.
-      if (error instanceof DomainError && error.code === 'WRONG_STATE') return 'KNOWN';
+      // Somebody else reads a file at the same time: it is looked at once more, for that one may say something else.
+      if (error instanceof DomainError && error.code === 'WRONG_STATE') return take(answered);
       throw error;
     }
     tellWithdrawalChanged(deps, seen.teacherId, seen.id);
@@ -87,6 +98,8 @@ export function payoutBatches(deps: WithdrawalDeps): PayoutBatches {
       for (const { id, teacherId } of sent.rows) tellWithdrawalChanged(deps, teacherId, id);
       return { ...sent.batch, file: payoutFile(sent.batch.id, sent.rows) };
     },
+
+    open: () => payoutBatchQueries(db).open(),
 
     async again(batchId) {
       const batch = await payoutBatchQueries(db).byId(batchId);

@@ -67,6 +67,8 @@ describe('a file for the bank [INC-4]', () => {
     ['+82 이름', `'+82 이름`],
     ['@SUM(A1)', `'@SUM(A1)`],
     ['-1', `'-1`],
+    [' =1+1', `' =1+1`],
+    ['＝1+1', `'＝1+1`],
     ['이름, 둘째 "별명"', '이름, 둘째 "별명"'],
   ])('lets no holder such as %s reckon in a spreadsheet, nor break a line', async (holder, read) => {
     await t.addAccount({ id: 'pac_odd', accountNumber: '0012345', holder });
@@ -116,6 +118,31 @@ describe('the answer of the bank', () => {
       [],
     ]);
     expect(await t.balance()).toEqual({ available: 10_000_000, onHold: 0 });
+  });
+
+  it('that says another thing than one read at the same moment is told so, and never called known', async () => {
+    const ids = [];
+    for (let no = 0; no < 4; no++) ids.push(await approved(1_000_000));
+    await t.wallet.payoutBatches.send();
+    const codes = await Promise.all(ids.map(codeOf));
+    const [paid, closed] = await Promise.all(
+      ['PAID', 'ACCOUNT_CLOSED'].map((status) =>
+        t.wallet.payoutBatches.read(answerOf(...codes.map((code) => [code, 1_000_000, status] as const))),
+      ),
+    );
+    expect(paid!.paid + closed!.refused).toBe(4);
+    expect([paid!.known, closed!.known]).toEqual([0, 0]);
+    expect([paid!.problems.length, closed!.problems.length]).toEqual([closed!.refused, paid!.paid]);
+  });
+
+  it('names its lines as an editor does, also behind empty ones, and says in Korean what a short one lacks', async () => {
+    const { problems } = await t.wallet.payoutBatches.read(
+      'reference,amount,status\n\n,,\nWD-261118-AAAAAAAA,1000000,PAID\nWD-261118-AAAAAAAB,1000000\n',
+    );
+    expect(problems).toEqual([
+      '4번째 줄 WD-261118-AAAAAAAA: 그런 출금이 없어요',
+      '5번째 줄: status는 PAID, HOLDER_DIFFERS, ACCOUNT_CLOSED 가운데 하나예요',
+    ]);
   });
 
   it('is not done where it names what is unknown, ended, not sent or of another amount; each line is named', async () => {

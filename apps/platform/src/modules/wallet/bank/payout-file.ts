@@ -1,6 +1,7 @@
 import papaparse from 'papaparse';
 import * as v from 'valibot';
 import { bankOf } from '@portal/domain/wallet/bank';
+import { FORMULA } from '../../../core/formula.ts';
 import type { WithdrawalRow } from '../withdrawals.tables.ts';
 import type { PayoutRefusal } from './payout-bank.ts';
 
@@ -34,7 +35,7 @@ export const payoutFile = (batchId: string, rows: readonly WithdrawalRow[]): str
         row.holder,
       ]),
     },
-    { newline: '\r\n', escapeFormulae: true },
+    { newline: '\r\n', escapeFormulae: FORMULA },
   )}\r\n`;
 
 export interface AnsweredPayout {
@@ -51,11 +52,12 @@ export interface UnreadableLine {
   readonly problem: string;
 }
 
+const Cell = v.optional(v.string(), '');
 const Answer = v.object({
-  reference: v.pipe(v.string(), v.trim(), v.regex(/^WD-\d{6}-[A-Z0-9]{4,12}$/, 'reference가 출금 번호가 아니에요')),
-  amount: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/, 'amount가 정수가 아니에요'), v.transform(Number)),
+  reference: v.pipe(Cell, v.trim(), v.regex(/^WD-\d{6}-[A-Z0-9]{4,12}$/, 'reference가 출금 번호가 아니에요')),
+  amount: v.pipe(Cell, v.trim(), v.regex(/^\d{1,9}$/, 'amount가 정수가 아니에요'), v.transform(Number)),
   status: v.pipe(
-    v.string(),
+    Cell,
     v.trim(),
     v.toUpperCase(),
     v.picklist(
@@ -69,15 +71,17 @@ const Answer = v.object({
 export function readBankAnswer(text: string): (AnsweredPayout | UnreadableLine)[] | null {
   const { data, meta } = papaparse.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,
-    skipEmptyLines: 'greedy',
     transformHeader: (name) => name.trim().toLowerCase(),
   });
   if (!['reference', 'amount', 'status'].every((name) => meta.fields?.includes(name))) return null;
-  return data.map((row, at) => {
+  return data.flatMap((row, at): (AnsweredPayout | UnreadableLine)[] => {
+    if (isBlank(row)) return [];
     const line = at + 2;
     const read = v.safeParse(Answer, row);
-    if (!read.success) return { line, problem: read.issues.map(({ message }) => message).join(', ') };
+    if (!read.success) return [{ line, problem: read.issues.map(({ message }) => message).join(', ') }];
     const { status: outcome, ...rest } = read.output;
-    return { line, outcome, ...rest };
+    return [{ line, outcome, ...rest }];
   });
 }
+
+const isBlank = (row: Readonly<Record<string, string>>) => Object.values(row).every((cell) => !String(cell).trim());

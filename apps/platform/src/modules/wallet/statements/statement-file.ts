@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { StatementDetail, StatementFormat } from '@portal/domain/wallet/statements.contract';
+import { createFewAtOnce } from '../../../core/few-at-once.ts';
 
 export interface FileOrder {
   readonly format: StatementFormat;
@@ -7,8 +8,16 @@ export interface FileOrder {
   readonly now: Date;
 }
 
-/** Makes the file of a statement beside the requests, in a thread of its own; rejects with what kept it from it. */
-export function statementFile(order: FileOrder): Promise<Buffer> {
+// One of a busy month takes up to 120 MB while it is written.
+const fewAtOnce = createFewAtOnce({ atOnce: 2, queue: 20 });
+
+/**
+ * Makes the file of a statement beside the requests, in a thread of its own; rejects with what kept it from it. Throws TOO_MANY
+ * while many others are waiting.
+ */
+export const statementFile = (order: FileOrder): Promise<Buffer> => fewAtOnce(() => inThread(order));
+
+function inThread(order: FileOrder): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./statement-thread.ts', import.meta.url), {
       workerData: order,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Currency, TransactionKind, TransactionState } from '@portal/domain/wallet/transaction';
 import type { TransactionReason } from '@portal/domain/wallet/transaction-reason';
 import type { TransactionTotal } from '@portal/domain/wallet/transactions.contract';
@@ -74,7 +74,7 @@ export function ownTransactionQueries(db: Db, ownerId: string) {
         .orderBy(desc(walletTransaction.createdAt), desc(walletTransaction.seq))
         .limit(size),
 
-    /** Of what is finished, singly. */
+    /** Of what is finished, singly. What came back of a failed withdrawal counts as little as that, unless it alone is asked for. */
     sums: (walletIds: readonly string[], filter: Omit<TransactionFilter, 'state'>): Promise<Sum[]> =>
       db
         .select({
@@ -84,7 +84,12 @@ export function ownTransactionQueries(db: Db, ownerId: string) {
           amount: sql<number>`sum(${walletTransaction.amount})::bigint`.mapWith(Number),
         })
         .from(walletTransaction)
-        .where(which(walletIds, { ...filter, state: 'SUCCESS' }))
+        .where(
+          and(
+            which(walletIds, { ...filter, state: 'SUCCESS' }),
+            filter.reason ? undefined : ne(walletTransaction.reason, 'PAYOUT_RETURN'),
+          ),
+        )
         .groupBy(walletTransaction.walletId, walletTransaction.kind),
 
     /** The same of whole months, by their sums. */
@@ -105,7 +110,7 @@ export function ownTransactionQueries(db: Db, ownerId: string) {
           and(
             inArray(transactionMonth.walletId, [...walletIds]),
             kind && eq(transactionMonth.kind, kind),
-            reason && eq(transactionMonth.reason, reason),
+            reason ? eq(transactionMonth.reason, reason) : ne(transactionMonth.reason, 'PAYOUT_RETURN'),
             gte(transactionMonth.month, first),
             lte(transactionMonth.month, last),
           ),
