@@ -30,6 +30,10 @@ export function formatMetric(metric: Metric, value: number): string {
   }
 }
 
+/** How far apart two values of a metric are, in its unit; of shares in percentage points: `1.7%p`. */
+export const formatDifference = (metric: Metric, difference: number): string =>
+  METRIC_UNITS[metric] === 'SHARE' ? `${formatMetric(metric, difference)}p` : formatMetric(metric, difference);
+
 /** Whether its value is an average or a share of its rows, and no sum of them. */
 export const isAverage = (metric: Metric): boolean =>
   METRIC_UNITS[metric] === 'STARS' || METRIC_UNITS[metric] === 'SHARE' || metric === 'REPLY_MINUTES';

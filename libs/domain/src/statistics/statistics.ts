@@ -143,7 +143,7 @@ export const StudentAtRisk = v.object({
   classId: Id,
   className: v.string(),
   risks: v.array(v.object({ kind: v.picklist(RISKS), count: Count, from: v.nullable(Count), to: v.nullable(Count) })),
-  /** Where a message to the family goes; null while there is no talk. */
+  /** The talk with this family alone; null where others read it too, and while there is none. */
   roomId: v.nullable(Id),
   /** What she could write; it is never sent by itself. */
   message: v.string(),

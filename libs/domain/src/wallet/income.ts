@@ -119,7 +119,8 @@ export const IncomeSummary = v.object({
     /** The last day of the month. */
     on: Day,
     available: Amount,
-    pending: Amount,
+    /** Of what waits, what is confirmed by then unless somebody doubts it; where no clock runs, it is not among them. */
+    pending: ExpectedOf,
     /** Booked lessons that are confirmed by then. */
     booked: ExpectedOf,
     /** Booked lessons of the month that will be confirmed after it, and are paid a month later. */

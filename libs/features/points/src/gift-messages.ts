@@ -40,7 +40,7 @@ export const catalogue = {
 /** What stands below the name of a gift. */
 export const kindLine = (kind: GiftKind, days: number | null, relief: number | null): string => {
   if (kind === 'FEE_RELIEF' && days !== null && relief !== null)
-    return `${counted(days)}일 동안 수수료 ${percentOf(relief)}% 할인`;
+    return `${counted(days)}일 동안 수수료 ${percentOf(relief)}%p 할인`;
   return kind === 'VOUCHER' && days !== null
     ? `${GIFT_KIND_LABELS[kind]} · ${catalogue.days(days)}`
     : GIFT_KIND_LABELS[kind];

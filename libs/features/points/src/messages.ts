@@ -26,7 +26,7 @@ export const overview = {
   used: '이번 달 쓴 포인트',
   usable: '내 선물함',
   usableGifts: (count: number) => `${counted(count)}개 쓸 수 있음`,
-  relief: (percent: string) => `수수료 ${percent}% 할인을 받고 있어요`,
+  relief: (percent: string) => `수수료 ${percent}%p 할인을 받고 있어요`,
   reliefUntil: '까지 끝난 수업에 적용돼요.',
 } as const;
 

@@ -55,7 +55,7 @@ const { absences, homeworks, silentDays, fallingScores } = RISK_RULES;
 
 export const risk = {
   title: '그만둘 조짐이 보이는 학생',
-  intro: '보낼 수 있는 인사말을 미리 준비해 두었어요.',
+  intro: '오늘까지를 보고 찾았어요. 보낼 수 있는 인사말을 미리 준비해 두었어요.',
   loading: '학생을 살펴보고 있어요',
   failed: '학생을 불러오지 못했어요',
   empty: '조짐이 보이는 학생이 없어요.',
@@ -72,9 +72,8 @@ export const risk = {
   /** Before it, for the ear. */
   sendTo: (name: string) => `${name} 가족에게`,
   copy: '인사말 복사',
-  noTalk: '아직 대화가 없어서 인사말을 복사해 쓸 수 있어요.',
-  together:
-    '수업 대화에 인사말을 적어 둘 뿐, 보내기는 선생님이 눌러요. 그 수업의 가족이 모두 볼 수 있으니 읽어 보고 보내 주세요.',
+  noTalk: '이 가족하고만 나누는 대화가 없어서 인사말을 복사해 쓸 수 있어요.',
+  together: '수업 대화에 인사말을 적어 둘 뿐, 보내기는 선생님이 눌러요. 읽어 보고 보내 주세요.',
 } as const;
 
 export const rows = {

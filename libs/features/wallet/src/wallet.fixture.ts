@@ -200,7 +200,7 @@ export const incomeWith = (available: number, onItsWay: number): Fake =>
     month: { month: '2026-11', ...NO_EARNED },
     months: [],
     classes: [],
-    nextPayout: { on: '2026-11-30', available, pending: 0, booked: NOTHING, later: NOTHING },
+    nextPayout: { on: '2026-11-30', available, pending: NOTHING, booked: NOTHING, later: NOTHING },
     rates: { total: 0.33, platform: 0.1, channel: 0.23, relief: 0 },
   });
 

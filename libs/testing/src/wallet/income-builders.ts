@@ -170,6 +170,8 @@ export function anIncomeSummary({ nextPayout, ...over }: SummaryOver = {}): Inco
     net: items.reduce((sum, { net }) => sum + net, 0),
     items,
   };
+  const inTime = pending.items.filter(({ hold }) => hold?.releaseAt != null);
+  const clocked = { lessonCount: inTime.length, net: inTime.reduce((sum, { net }) => sum + net, 0) };
   const available = over.available ?? Math.max(0, month.net - pending.net - WITHDRAWN);
   const months = MONTHS.map((name, at): IncomeMonth => ({ month: name, ...earnedOf(50, BEFORE[at]! / 50) }));
   return {
@@ -185,7 +187,7 @@ export function anIncomeSummary({ nextPayout, ...over }: SummaryOver = {}): Inco
     nextPayout: {
       on: '2026-11-30',
       available,
-      pending: pending.net,
+      pending: clocked,
       booked: { lessonCount: 13, net: earnedOf(13, 480_000).net },
       later: { lessonCount: 4, net: earnedOf(4, 395_000).net },
       ...nextPayout,

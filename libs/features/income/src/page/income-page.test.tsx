@@ -60,10 +60,11 @@ describe('the income of a teacher [INC-3] [INC-4]', () => {
     const card = await screen.findByRole('region', { name: '다음 지급 · 30/11/2026 (월)' });
     const { available, pending, booked, later } = summary.nextPayout;
     expect(within(card).getByText('12일 뒤')).toBeVisible();
-    expect(within(card).getByText((available + pending + booked.net).toLocaleString('en-US'))).toBeVisible();
+    expect(within(card).getByText((available + pending.net + booked.net).toLocaleString('en-US'))).toBeVisible();
     expect(rowsOf(card)).toEqual({
       확정: money(available),
-      '확정 대기 · 2회': money(pending),
+      // The other one stands until she has answered.
+      '확정 대기 · 1회': money(pending.net),
       '예약된 수업 · 13회': money(booked.net),
     });
     expect(within(card).getByText(/지급일 뒤에 확정될 이번 달 수업 4회 몫/)).toHaveTextContent(money(later.net));

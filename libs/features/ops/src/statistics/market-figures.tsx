@@ -29,8 +29,12 @@ export function MarketFigures({ statistics, label, beforeLabel }: Props) {
         </chakra.p>
         <chakra.p textStyle="money.lg">{words.people(teachers)}</chakra.p>
       </div>
-      <FigureBand label={words.figures} figures={figures} beforeLabel={beforeLabel} />
-      <NetChart spans={spans} label={label} beforeLabel={beforeLabel} money={words.money} />
+      <FigureBand label={words.figures} figures={figures} beforeLabel={beforeLabel} keptBack={words.keptBack} />
+      {spans.length > 0 ? (
+        <NetChart spans={spans} label={label} beforeLabel={beforeLabel} money={words.money} />
+      ) : (
+        <p>{words.keptBackMoney}</p>
+      )}
       <chakra.p textStyle="caption" color="fg.muted">
         {words.counted(formatMoment(countedUntil, DEFAULT_TIME_ZONE))}
       </chakra.p>

@@ -10,6 +10,8 @@ export const market = {
   teachers: '수업한 선생님',
   people: (count: number) => `${count}명`,
   money: '선생님의 확정된 수입',
+  keptBack: '선생님이 적어 보이지 않아요',
+  keptBackMoney: '수입이 있는 선생님이 적어서 날마다의 수입은 보이지 않아요. 다른 기간을 골라 보세요.',
   counted: (moment: string) => `${moment}까지 있었던 일을 세었어요`,
   empty: '이 기간에 수업한 선생님이 없어요',
   emptyBody: '다른 기간을 골라 보세요.',

@@ -27,6 +27,16 @@ export const Empty: Story = {
     }),
   },
 };
+export const KeptBack: Story = {
+  name: '선생님이 적어 보이지 않음',
+  parameters: {
+    platform: is({
+      teachers: 4,
+      figures: aMarketStatistics().figures.map((one, at) => (at % 2 ? one : { ...one, value: null, before: null })),
+      spans: [],
+    }),
+  },
+};
 export const Loading: Story = {
   name: '불러오는 중',
   parameters: { platform: [neverAnswers(contract.getMarketStatistics)] },

@@ -41,6 +41,18 @@ describe('the market in figures [STT-1]', () => {
     expect(screen.getByRole('link', { name: /데스크/ })).toHaveAttribute('href', expect.stringContaining('/ops'));
   });
 
+  it('says of what too few made that it is kept back, and not that there is none', async () => {
+    const kept = aMarketStatistics().figures.map((one) =>
+      one.metric === 'NET' ? { ...one, value: null, before: null, of: 0 } : { ...one, before: null },
+    );
+    enter(fake(contract.getMarketStatistics, aMarketStatistics({ teachers: 4, figures: kept, spans: [] })));
+    const band = within(await screen.findByRole('list', { name: '이 기간의 숫자' }));
+    expect(band.getByText('선생님이 적어 보이지 않아요')).toBeVisible();
+    expect(band.queryByText(/없었어요|아직 없어요/)).toBeNull();
+    expect(screen.getByText(/수입이 있는 선생님이 적어서/)).toBeVisible();
+    expect(screen.queryByText(/0đ/)).toBeNull();
+  });
+
   it('says that nobody taught', async () => {
     const empty = METRICS.map((metric) => ({ metric, value: null, before: null, of: 0 }));
     enter(fake(contract.getMarketStatistics, aMarketStatistics({ teachers: 0, figures: empty })));

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/domain/site/paths';
 import type { PaymentAccount } from '@portal/domain/wallet/payment-accounts.contract';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { Banner } from '@portal/ui/banner';
 import { DateText } from '@portal/ui/date-text';
 import { RadioCards, type RadioCardsProps } from '@portal/ui/radio-cards';
 import { TextLink } from '@portal/ui/text-link';
@@ -18,6 +19,7 @@ interface AccountPartProps {
 
 /** Where the money goes: her accounts with what there is to know of each (PAY-1). */
 export function AccountPart({ field, error, accounts, now }: AccountPartProps) {
+  const chosen = accounts.find(({ id }) => id === field.value);
   return (
     <chakra.div display="grid" gap="1">
       <RadioCards
@@ -39,6 +41,13 @@ export function AccountPart({ field, error, accounts, now }: AccountPartProps) {
           description: <AccountNote account={account} now={now} />,
         }))}
       />
+      <div role="status">
+        {chosen?.trouble && (
+          <Banner tone="warning" title={words.troubled}>
+            {words.troubledBody}
+          </Banner>
+        )}
+      </div>
       <TextLink href={paths.paymentSettings()} linkAs={RouterLink} touch textStyle="body.sm" w="fit-content">
         {words.toAccounts}
       </TextLink>

@@ -67,6 +67,16 @@ describe('a new withdrawal [INC-2]', () => {
     await waitFor(async () => expect(await amount()).toBeValid());
   });
 
+  it('warns before money is sent once more to an account that gave it back [PAY-1]', async () => {
+    const { user } = enter(path, world());
+    const troubled = await screen.findByRole('radio', { name: /은행 B ••••0937/ });
+    expect(screen.queryByText('이 계좌로 보낸 돈이 돌아온 적이 있어요')).toBeNull();
+    await user.click(troubled);
+    expect(screen.getByRole('region', { name: '이 계좌로 보낸 돈이 돌아온 적이 있어요' })).toHaveTextContent(
+      '다른 계좌를 고르거나 계좌를 먼저 고쳐 주세요.',
+    );
+  });
+
   it('leads by its button to what is missing, and asks nothing until all is there', async () => {
     const { sent, taking } = recording();
     const { user } = enter(path, world([taking]));

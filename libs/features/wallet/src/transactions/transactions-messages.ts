@@ -1,5 +1,5 @@
 export const causes = {
-  income: '왜 이 금액인가요',
+  income: '왜 이 금액인가요?',
   lesson: '수업 보기',
   withdrawal: '출금 보기',
   mission: '미션 보기',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatMetric } from '@portal/domain/statistics/metric-text';
+import { formatDifference, formatMetric } from '@portal/domain/statistics/metric-text';
 import { type Figure, METRIC_LABELS, type Metric } from '@portal/domain/statistics/statistics';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { period as words } from '../messages.ts';
@@ -13,10 +13,12 @@ interface FigureBandProps {
   beforeLabel: string;
   /** Where the rows of a figure stand; without it nobody may see them. */
   hrefOf?: (metric: Metric) => string;
+  /** In the place of a figure that is kept back, where one of the period before may be too. Otherwise it is one that nobody made yet. */
+  keptBack?: string;
 }
 
 /** The figures of a period in a band, each the way to what it is made of. */
-export function FigureBand({ label, figures, beforeLabel, hrefOf }: FigureBandProps) {
+export function FigureBand({ label, figures, beforeLabel, hrefOf, keptBack }: FigureBandProps) {
   return (
     <chakra.ul
       aria-label={label}
@@ -38,12 +40,12 @@ export function FigureBand({ label, figures, beforeLabel, hrefOf }: FigureBandPr
               _focusVisible={{ layerStyle: 'focus' }}
             >
               <RouterLink href={hrefOf(figure.metric)}>
-                <Content figure={figure} beforeLabel={beforeLabel} />
+                <Content figure={figure} beforeLabel={beforeLabel} keptBack={keptBack} />
               </RouterLink>
             </chakra.a>
           ) : (
             <chakra.div py="3">
-              <Content figure={figure} beforeLabel={beforeLabel} />
+              <Content figure={figure} beforeLabel={beforeLabel} keptBack={keptBack} />
             </chakra.div>
           )}
         </chakra.li>
@@ -52,12 +54,11 @@ export function FigureBand({ label, figures, beforeLabel, hrefOf }: FigureBandPr
   );
 }
 
-interface ContentProps {
+interface ContentProps extends Pick<FigureBandProps, 'beforeLabel' | 'keptBack'> {
   figure: Figure;
-  beforeLabel: string;
 }
 
-function Content({ figure: { metric, value, before, of }, beforeLabel }: ContentProps) {
+function Content({ figure: { metric, value, before, of }, beforeLabel, keptBack }: ContentProps) {
   const unitsOf = words.of[metric];
   return (
     <>
@@ -71,15 +72,15 @@ function Content({ figure: { metric, value, before, of }, beforeLabel }: Content
         color={value === null ? 'fg.muted' : undefined}
         minH="1.625rem"
       >
-        {value === null ? words.none : formatMetric(metric, value)}
+        {value === null ? (keptBack ?? words.none) : formatMetric(metric, value)}
       </chakra.span>{' '}
       <chakra.span display="block" textStyle="caption" color="fg.muted" textWrap="balance">
         {value !== null && (
           <>
             <ChangeText
-              value={value}
+              value={before === null && keptBack !== undefined ? null : value}
               before={before}
-              format={(difference) => formatMetric(metric, difference)}
+              format={(difference) => formatDifference(metric, difference)}
               beforeLabel={beforeLabel}
             />
             {unitsOf && <chakra.span display="block">{unitsOf(of)}</chakra.span>}

@@ -51,7 +51,8 @@ export function readLearners(db: Db, teacherId: string, now: Date): Promise<Lear
       avatar: studentView.avatar,
       classId: learner.classId,
       className: learner.className,
-      roomId: chatRoomView.id,
+      // Among others nothing is said of a child: there she writes to one family alone, in another way.
+      roomId: sql<string | null>`case when learner.is_alone then ${chatRoomView.id} end`,
       language: sql<'ko' | 'vi'>`coalesce((
         select min(${guardianView.language}) from ${guardianshipView}
         join ${guardianView} on ${guardianView.id} = ${guardianshipView.guardianId}

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { feePartsOf } from '@portal/domain/wallet/fee';
-import type { EarnedOf, IncomeForecast, IncomeSummary } from '@portal/domain/wallet/income';
+import type { EarnedOf, IncomeForecast, IncomeSummary, LessonIncome } from '@portal/domain/wallet/income';
 import { splitIncome } from '@portal/domain/wallet/income-formula';
 import { walletQueries } from '../wallets.queries.ts';
 import { basisPoints, monthOf } from './earning-lesson.ts';
@@ -69,7 +69,9 @@ export function incomeSummary({ database: { db }, clock, config, feeRelief }: In
         nextPayout: {
           on: running.lastDay,
           available,
-          pending: waiting.net,
+          pending: expectedIn(
+            earnedIn(pending.filter(({ income }) => endsBefore(income, running.endsAt)).map(earnedBy)),
+          ),
           booked: expectedIn(earnedIn(coming.filter(isInTime).map(earnedBy))),
           later: expectedIn(earnedIn(coming.filter((one) => !isInTime(one)).map(earnedBy))),
         },
@@ -102,6 +104,9 @@ export function incomeSummary({ database: { db }, clock, config, feeRelief }: In
 }
 
 export type IncomeSummaries = ReturnType<typeof incomeSummary>;
+
+const endsBefore = ({ hold }: LessonIncome, end: Date): boolean =>
+  hold?.releaseAt != null && Date.parse(hold.releaseAt) < end.getTime();
 
 const expectedIn = ({ lessonCount, net }: EarnedOf) => ({ lessonCount, net });
 
