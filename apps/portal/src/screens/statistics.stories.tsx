@@ -10,6 +10,10 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { name: '4주', parameters: inPortal(statistics.default, statistics.Loaded) };
 export const LoadedPhone: Story = { ...Loaded, name: '휴대폰', globals: { viewport: { value: 'w390' } } };
 export const Empty: Story = { name: '비어 있음', parameters: inPortal(statistics.default, statistics.Empty) };
+export const Imported: Story = {
+  name: '이전 시스템에서 옮긴 수입만',
+  parameters: inPortal(statistics.default, statistics.Imported),
+};
 export const Loading: Story = { name: '불러오는 중', parameters: inPortal(statistics.default, statistics.Loading) };
 export const Failed: Story = { name: '오류', parameters: inPortal(statistics.default, statistics.Failed) };
 export const Extreme: Story = {

@@ -1,4 +1,12 @@
-import { figureOf, formatMetric, formatWorkMinutes, isAverage, netPerHour, workedMinutes } from './metric-text.ts';
+import {
+  figureOf,
+  formatMetric,
+  formatWorkMinutes,
+  isAverage,
+  netPerHour,
+  wageOf,
+  workedMinutes,
+} from './metric-text.ts';
 import { METRICS } from './statistics.ts';
 
 it('reads each metric in its unit [STT-1]', () => {
@@ -40,6 +48,13 @@ it('divides what came in by all the hours of work, as the design reckons', () =>
   expect(netPerHour(19_939_200, 6_000)).toBe(199_392);
   expect(netPerHour(19_939_200, 3_560)).toBe(336_054);
   expect(netPerHour(500, 0)).toBeNull();
+});
+
+it('knows no wage where nothing came in, or where no hour is known [STT-1]', () => {
+  const hours = { lessonMinutes: 60, gradingMinutes: 20, wrapUpMinutes: 10 };
+  expect(wageOf({ ...hours, net: 150_000 })).toBe(100_000);
+  expect(wageOf({ ...hours, net: 0 })).toBeNull();
+  expect(wageOf({ net: 150_000, lessonMinutes: 0, gradingMinutes: 0, wrapUpMinutes: 0 })).toBeNull();
 });
 
 it('finds the figure of a metric, and an empty one where it was not counted', () => {

@@ -42,9 +42,15 @@ export const isAverage = (metric: Metric): boolean =>
 export const netPerHour = (net: number, minutes: number): number | null =>
   minutes === 0 ? null : Math.round((net * 60) / minutes);
 
+type Hours = Pick<Work, 'lessonMinutes' | 'gradingMinutes' | 'wrapUpMinutes'>;
+
 /** Lessons, grading and wrap-up together, in minutes. */
-export const workedMinutes = ({ lessonMinutes, gradingMinutes, wrapUpMinutes }: Omit<Work, 'net'>): number =>
+export const workedMinutes = ({ lessonMinutes, gradingMinutes, wrapUpMinutes }: Hours): number =>
   lessonMinutes + gradingMinutes + wrapUpMinutes;
+
+/** What an hour of all the work brought; null where nothing came in yet: that is no wage of nothing. */
+export const wageOf = (work: Hours & Pick<Work, 'net'>): number | null =>
+  work.net > 0 ? netPerHour(work.net, workedMinutes(work)) : null;
 
 /** The figure of a metric; one that was not counted is empty. */
 export const figureOf = (figures: readonly Figure[], metric: Metric): Figure =>

@@ -101,7 +101,7 @@ function after<T extends { id: string }>(
 }
 
 type Statistics = AnswerOf<typeof statisticsContract.getStatistics>;
-const noWork = { net: 0, lessonMinutes: 0, gradingMinutes: 0, wrapUpMinutes: 0 };
+const noWork = { net: 0, lessonMinutes: 0, gradingMinutes: 0, wrapUpMinutes: 0, importedMinutes: 0 };
 
 /** A month of thirty-eight lessons. */
 const someStatistics = ({ from, to }: { from: string; to: string }): Statistics => ({

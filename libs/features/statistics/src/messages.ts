@@ -22,10 +22,15 @@ export const messages = {
   money: '확정된 수입',
 } as const;
 
+/** Where some lessons count into no wage: their income came as a sum of a month. */
+export const imported = '이전 시스템에서 옮긴 수업은 그 채점과 정리까지 넣지 않았어요.';
+
 export const wage = {
   title: '시간당 확정된 수입',
   none: '아직 없어요',
-  noneBody: '진행한 수업이 있으면 한 시간에 얼마를 받았는지 알려 드려요.',
+  noneBody: '수입이 확정되면 한 시간에 얼마를 받았는지 알려 드려요.',
+  /** Of hours whose income came from an earlier system. */
+  unknown: '계산할 수 없어요',
   sentence: (lessonsOnly: string, hours: string) => ({
     before: '수업만 보면 시간당 ',
     lessonsOnly,
@@ -39,6 +44,7 @@ export const work = {
   perHour: '시간당',
   none: '아직 없어요',
   empty: '이 기간에 일한 시간이 아직 없어요.',
+  unpaid: '확정된 수입이 아직 없어요.',
   lesson: '수업',
   grading: '채점',
   wrapUp: '정리',

@@ -49,6 +49,22 @@ export const worldWith = ({
 export const aWorld = () => worldWith();
 export const anEmptyWorld = () => worldWith({ statistics: noStatistics(), students: [], rows: [] });
 
+const NO_HOURS = { net: 0, lessonMinutes: 0, gradingMinutes: 0, wrapUpMinutes: 0 };
+
+/** The weeks before, and some lessons of these, were reckoned in an earlier system. */
+export function someImportedMonths(): Statistics {
+  const { work } = aStatistics();
+  return aStatistics({
+    work: { ...work, now: { ...work.now, importedMinutes: 480 }, before: { ...NO_HOURS, importedMinutes: 3_450 } },
+  });
+}
+/** All was reckoned in an earlier system. */
+export const anImportedMonth = (): Statistics =>
+  aStatistics({
+    figures: aStatistics().figures,
+    work: { now: { ...NO_HOURS, importedMinutes: 3_560 }, before: { ...NO_HOURS, importedMinutes: 0 }, classes: [] },
+  });
+
 const LONG = '아주 긴 이름의 중등 심화 문제풀이와 서술형 대비를 함께 하는 토요일 아침 수업';
 
 /** Forty classes, nine digits, and a year of months. */

@@ -51,6 +51,7 @@ export const workOf = (classes: readonly ClassWork[]): Work => ({
   lessonMinutes: sumOf(classes, ({ lessonMinutes }) => lessonMinutes),
   gradingMinutes: sumOf(classes, ({ gradingMinutes }) => gradingMinutes),
   wrapUpMinutes: sumOf(classes, ({ wrapUpMinutes }) => wrapUpMinutes),
+  importedMinutes: 0,
 });
 
 /** What cannot be read from classes and spans: value, the one before, and of how many. */
@@ -98,7 +99,7 @@ export function aStatistics(over: Partial<Statistics> = {}): Statistics {
     work: {
       now: workOf(classes),
       // 187,900đ an hour: 11,492đ less.
-      before: { net: 18_414_200, lessonMinutes: 3_450, gradingMinutes: 1_780, wrapUpMinutes: 650 },
+      before: { net: 18_414_200, lessonMinutes: 3_450, gradingMinutes: 1_780, wrapUpMinutes: 650, importedMinutes: 0 },
       classes,
     },
     spans,

@@ -39,6 +39,11 @@ describe('ten years of one teacher [STT-1]', () => {
     expect(steps.find((step) => step['Relation Name'] === 'stat_day')?.['Actual Rows']).toBe(90);
   });
 
+  it('which of its time belongs to a sum of the month is found among its days alone', async () => {
+    const steps = stepsOf(await planOf(many, summaryQueries(many.db, scope).importedMonths(NOVEMBER), {}));
+    expect(steps.find((step) => step['Relation Name'] === 'stat_day')?.['Actual Rows']).toBe(90);
+  });
+
   it('six students are found among all their lessons without reading those', async () => {
     const found = rowQueries(many.db, scope).students(false, NOVEMBER, { page: 1, size: 20 });
     const plan = await planOf(many, found, {});

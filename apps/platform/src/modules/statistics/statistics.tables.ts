@@ -16,8 +16,11 @@ export const statDirty = pgTable('stat_dirty', {
   at: instant().notNull().defaultNow(),
 });
 
-/** What is kept as facts: new students are found among the students. */
-export type FactMetric = Exclude<Metric, 'NEW_STUDENTS'>;
+/**
+ * What is kept as facts: new students are found among the students, and the minutes whose income came as a sum are no figure of
+ * their own.
+ */
+export type FactMetric = Exclude<Metric, 'NEW_STUDENTS'> | 'IMPORTED_MINUTES';
 
 export const statFact = pgTable(
   'stat_fact',
@@ -62,6 +65,9 @@ export const statDay = pgTable(
     pointsOut: sum(),
     gradingSeconds: count(),
     wrapUpSeconds: count(),
+    /** Of the lessons held: those whose income came as a sum of their month. */
+    importedLessons: count().default(0),
+    importedMinutes: count().default(0),
   },
   (table) => [primaryKey({ columns: [table.teacherId, table.day, table.classId] })],
 );

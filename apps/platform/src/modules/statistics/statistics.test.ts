@@ -65,8 +65,8 @@ describe('a month of a teacher [STT-1]', () => {
   it('says where the time of each class went, and all of it together', async () => {
     const { work } = await ask<Statistics>(`summary?${NOVEMBER}`);
     expect(work).toEqual({
-      now: { net: 502_500, lessonMinutes: 221, gradingMinutes: 35, wrapUpMinutes: 10 },
-      before: { net: 100_500, lessonMinutes: 60, gradingMinutes: 15, wrapUpMinutes: 0 },
+      now: { net: 502_500, lessonMinutes: 221, gradingMinutes: 35, wrapUpMinutes: 10, importedMinutes: 0 },
+      before: { net: 100_500, lessonMinutes: 60, gradingMinutes: 15, wrapUpMinutes: 0, importedMinutes: 0 },
       classes: [
         {
           classId: 'math-c2',

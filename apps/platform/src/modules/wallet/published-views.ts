@@ -43,6 +43,7 @@ export const importedIncomeView = read
   .select({
     transactionId: importedIncome.transactionId,
     teacherId: importedIncome.teacherId,
+    month: importedIncome.month,
     gross: importedIncome.gross,
     net: importedIncome.net,
     at: walletTransaction.createdAt,

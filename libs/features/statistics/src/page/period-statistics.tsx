@@ -37,7 +37,7 @@ export function PeriodStatistics({ view, days }: Props) {
         alignItems="start"
         gap="5"
       >
-        {counted ? <WorkPanel classes={counted.work.classes} /> : !isError && <Skeleton h="24rem" />}
+        {counted ? <WorkPanel work={counted.work} /> : !isError && <Skeleton h="24rem" />}
         <RiskPanel classId={classId} />
       </chakra.div>
       {counted && (

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statisticsContract as contract } from '@portal/domain/statistics/statistics.contract';
 import { fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
-import { aLargeWorld, anEmptyWorld, aWorld } from '../statistics.fixture.ts';
+import {
+  aLargeWorld,
+  anEmptyWorld,
+  anImportedMonth,
+  aWorld,
+  someImportedMonths,
+  worldWith,
+} from '../statistics.fixture.ts';
 import { StatisticsPage } from './statistics-page.tsx';
 
 const path = '/account/statistics';
@@ -15,6 +22,14 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { name: '4주' };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
 export const Empty: Story = { name: '비어 있음', parameters: { platform: anEmptyWorld() } };
+export const Imported: Story = {
+  name: '이전 시스템에서 옮긴 수입만',
+  parameters: { platform: worldWith({ statistics: anImportedMonth() }) },
+};
+export const PartlyImported: Story = {
+  name: '이전 시스템에서 옮긴 수업이 섞임',
+  parameters: { platform: worldWith({ statistics: someImportedMonths() }) },
+};
 export const Extreme: Story = {
   name: '수업 마흔, 아홉 자리, 1년',
   parameters: { platform: aLargeWorld(), path: `${path}?period=Y1` },

@@ -1,8 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { statisticsContract as contract } from '@portal/domain/statistics/statistics.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aStatistics } from '@portal/testing/statistics/statistics-builders';
-import { anEmptyWorld, aLargeWorld, aWorld } from '../statistics.fixture.ts';
+import { aStatistics, someClassWork, workOf } from '@portal/testing/statistics/statistics-builders';
+import {
+  anEmptyWorld,
+  aLargeWorld,
+  anImportedMonth,
+  aWorld,
+  someImportedMonths,
+  worldWith,
+} from '../statistics.fixture.ts';
 import { band, button, enter, part, title } from '../statistics.screen.ts';
 
 describe('what an hour is worth [STT-1]', () => {
@@ -65,6 +72,50 @@ describe('what an hour is worth [STT-1]', () => {
         .map((cell) => cell.textContent);
     expect(cells(/12\/11–18\/11/)).toEqual(['16회', '5,547,600đ', '4,671,600đ', '▲ 876,000đ']);
     expect(cells(/모두/)).toEqual(['60회', '19,939,200đ', '18,421,200đ', '▲ 1,518,000đ']);
+  });
+});
+
+describe('income that came from an earlier system as a sum of its month [STT-1]', () => {
+  const LEFT_OUT = '이전 시스템에서 옮긴 수업은 그 채점과 정리까지 넣지 않았어요.';
+  const lead = () => screen.findByRole('region', { name: '시간당 확정된 수입' });
+
+  it('leaves the hours of its lessons out of the wage, and says so', async () => {
+    enter(worldWith({ statistics: someImportedMonths() }));
+    expect(await lead()).toHaveTextContent('199,392đ');
+    expect(await lead()).toHaveTextContent(LEFT_OUT);
+  });
+
+  it('is no wage to compare with', async () => {
+    enter(worldWith({ statistics: someImportedMonths() }));
+    expect(await lead()).toHaveTextContent('이 금액이에요.');
+    expect(await lead()).not.toHaveTextContent('지난 4주');
+  });
+
+  it('lets no wage be reckoned where there is nothing else, and praises no class', async () => {
+    enter(worldWith({ statistics: anImportedMonth() }));
+    expect(await lead()).toHaveTextContent('계산할 수 없어요');
+    expect(await lead()).toHaveTextContent(LEFT_OUT);
+    expect(await lead()).not.toHaveTextContent('0đ');
+    const panel = await part('수업별 실제 시급');
+    expect(panel.getByText(LEFT_OUT)).toBeVisible();
+    expect(screen.queryByText(/가장 높아요|일한 시간이 아직 없어요/)).toBeNull();
+  });
+});
+
+describe('hours that brought nothing yet [STT-1]', () => {
+  const unpaid = () => {
+    const classes = someClassWork().map((one) => ({ ...one, net: 0 }));
+    return aStatistics({ work: { ...aStatistics().work, now: workOf(classes), classes } });
+  };
+
+  it('are no wage of nothing, and no class is the best', async () => {
+    enter(worldWith({ statistics: unpaid() }));
+    const lead = await screen.findByRole('region', { name: '시간당 확정된 수입' });
+    expect(lead).toHaveTextContent('아직 없어요수입이 확정되면 한 시간에 얼마를 받았는지 알려 드려요.');
+    const panel = await part('수업별 실제 시급');
+    expect(panel.getByText(/^확정된 수입이 아직 없어요\./)).toBeVisible();
+    expect(panel.queryByText(/가장 높아요/)).toBeNull();
+    expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('아직 없어요');
   });
 });
 

@@ -1,17 +1,17 @@
-import { netPerHour, workedMinutes } from '@portal/domain/statistics/metric-text';
+import { wageOf, workedMinutes } from '@portal/domain/statistics/metric-text';
 import type { ClassWork } from '@portal/domain/statistics/statistics';
 
 export interface ClassWorth extends ClassWork {
   /** Minutes of all its work. */
   readonly minutes: number;
-  /** In whole đồng; null where no minute was worked. */
+  /** In whole đồng; null where no minute was worked or nothing came in. */
   readonly perHour: number | null;
 }
 
-/** What an hour in each class brought, the highest first; those without an hour stand at the end. */
+/** What an hour in each class brought, the highest first; those without a wage stand at the end. */
 export const worthOf = (classes: readonly ClassWork[]): ClassWorth[] =>
   classes
-    .map((one) => ({ ...one, minutes: workedMinutes(one), perHour: netPerHour(one.net, workedMinutes(one)) }))
+    .map((one) => ({ ...one, minutes: workedMinutes(one), perHour: wageOf(one) }))
     .sort((a, b) => (b.perHour ?? -Infinity) - (a.perHour ?? -Infinity) || b.minutes - a.minutes);
 
 /** From here on grading is worth a word. */

@@ -4,11 +4,11 @@ import { ChangeText } from '@portal/chart/change-text';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import { formatMoney, groupDigits } from '@portal/domain/format/money';
 import { formatDayRange } from '@portal/domain/format/range';
-import { formatWorkMinutes, netPerHour, workedMinutes } from '@portal/domain/statistics/metric-text';
-import type { Statistics } from '@portal/domain/statistics/statistics';
+import { formatWorkMinutes, netPerHour, wageOf, workedMinutes } from '@portal/domain/statistics/metric-text';
+import type { Statistics, Work } from '@portal/domain/statistics/statistics';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { wage as words } from '../messages.ts';
+import { imported, wage as words } from '../messages.ts';
 
 interface Props {
   work: Statistics['work'];
@@ -19,7 +19,8 @@ interface Props {
 
 /** The figure that leads: what an hour of all her work brought, and what it would be by lessons alone. */
 export function WageFigure({ work: { now, before }, from, to, beforeLabel }: Props) {
-  const value = netPerHour(now.net, workedMinutes(now));
+  const value = wageOf(now);
+  const valueBefore = wageOf(before);
   return (
     <section aria-label={words.title}>
       <chakra.p textStyle="label" color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -27,10 +28,7 @@ export function WageFigure({ work: { now, before }, from, to, beforeLabel }: Pro
         <chakra.span whiteSpace="nowrap">{words.title}</chakra.span>
       </chakra.p>
       {value === null ? (
-        <>
-          <chakra.p textStyle="title.lg">{words.none}</chakra.p>
-          <chakra.p color="fg.muted">{words.noneBody}</chakra.p>
-        </>
+        <NoWage work={now} />
       ) : (
         <>
           <chakra.p textStyle="figure.lg" fontSize="min(3.5rem, 12vw)" lineHeight="1.15" ms="-2px" whiteSpace="nowrap">
@@ -45,12 +43,10 @@ export function WageFigure({ work: { now, before }, from, to, beforeLabel }: Pro
           <chakra.p textStyle="body.lg" maxW="reading" mt="1">
             <Sentence net={now.net} lessonMinutes={now.lessonMinutes} minutes={workedMinutes(now)} />{' '}
             <chakra.span color="fg.muted">
-              <ChangeText
-                value={value}
-                before={netPerHour(before.net, workedMinutes(before))}
-                format={formatMoney}
-                beforeLabel={beforeLabel}
-              />
+              {valueBefore !== null && (
+                <ChangeText value={value} before={valueBefore} format={formatMoney} beforeLabel={beforeLabel} />
+              )}
+              {now.importedMinutes > 0 && ` ${imported}`}
             </chakra.span>
           </chakra.p>
         </>
@@ -60,6 +56,17 @@ export function WageFigure({ work: { now, before }, from, to, beforeLabel }: Pro
         {words.hers}
       </chakra.p>
     </section>
+  );
+}
+
+/** Nothing was worked or has come in yet, or nobody can know what an hour of it brought. */
+function NoWage({ work }: { work: Work }) {
+  const isUnknown = work.importedMinutes > 0;
+  return (
+    <>
+      <chakra.p textStyle="title.lg">{isUnknown ? words.unknown : words.none}</chakra.p>
+      <chakra.p color="fg.muted">{isUnknown ? imported : words.noneBody}</chakra.p>
+    </>
   );
 }
 

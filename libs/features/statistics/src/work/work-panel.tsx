@@ -4,10 +4,10 @@ import { ChartFigure } from '@portal/chart/chart-figure';
 import { HoursBars } from '@portal/chart/hours-bars';
 import { formatMoney } from '@portal/domain/format/money';
 import { formatWorkMinutes } from '@portal/domain/statistics/metric-text';
-import type { ClassWork } from '@portal/domain/statistics/statistics';
+import type { ClassWork, Statistics } from '@portal/domain/statistics/statistics';
 import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';
-import { work as words } from '../messages.ts';
+import { imported, work as words } from '../messages.ts';
 import { type ClassWorth, mostGraded, worthOf } from './class-worth.ts';
 
 const PARTS = [
@@ -27,13 +27,13 @@ const minutesOf = ({ lessonMinutes, gradingMinutes, wrapUpMinutes }: ClassWork) 
 ];
 
 /** Where the hours of each class went, and which class is worth most. */
-export function WorkPanel({ classes }: { classes: readonly ClassWork[] }) {
+export function WorkPanel({ work: { now, classes } }: { work: Statistics['work'] }) {
   const [isOpen, setIsOpen] = useState(false);
   const worths = worthOf(classes);
   if (worths.length === 0)
     return (
       <Panel title={words.title}>
-        <chakra.p color="fg.muted">{words.empty}</chakra.p>
+        <chakra.p color="fg.muted">{now.importedMinutes > 0 ? imported : words.empty}</chakra.p>
       </Panel>
     );
   const hidden = worths.length - SHOWN;
@@ -69,9 +69,9 @@ export function WorkPanel({ classes }: { classes: readonly ClassWork[] }) {
 
 function summaryOf(worths: readonly ClassWorth[]): string {
   const [best] = worths;
-  if (!best || best.perHour === null) return words.empty;
+  if (!best) return words.empty;
   const graded = mostGraded(worths);
-  const first = words.best(best.className, formatMoney(best.perHour));
+  const first = best.perHour === null ? words.unpaid : words.best(best.className, formatMoney(best.perHour));
   return graded ? `${first} ${words.grades(graded.className, graded.percent)}` : first;
 }
 

@@ -47,6 +47,8 @@ const DAY_SUMS = sql.join(
     sum('POINTS_USED'),
     sum('GRADING'),
     sum('WRAP_UP'),
+    n('IMPORTED_MINUTES'),
+    sum('IMPORTED_MINUTES'),
   ],
   sql`, `,
 );

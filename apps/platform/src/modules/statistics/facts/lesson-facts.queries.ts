@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { attendanceView, lessonView } from '../../lessons/module.ts';
+import { importedIncomeView as imported, lessonIncomeView as income } from '../../wallet/module.ts';
 import type { FactSource } from './facts.ts';
 
 const l = lessonView;
@@ -14,6 +16,15 @@ const heldSeconds = sql`extract(epoch from least(${endedAt}, ${l.endAt})
   - case when ${endedAt} <= ${l.startAt} then ${startedAt} else greatest(${startedAt}, ${l.startAt}) end)`;
 const minutes = sql`case when ${heldSeconds} > 0 then greatest(1, round(${heldSeconds} / 60)) else 0 end`;
 
+const month = sql`to_char(${l.startAt} at time zone ${sql.raw(`'${DEFAULT_TIME_ZONE}'`)}, 'YYYY-MM')`;
+/**
+ * Its income came as a sum of its month from an earlier system: there is such a sum, and it earned nothing of its own here. One that
+ * waits to be confirmed will.
+ */
+const isImported = sql`${l.status} = 'FINISHED'
+  and exists (select from ${imported} where ${imported.teacherId} = ${l.teacherId} and ${imported.month} = ${month})
+  and not exists (select from ${income} where ${income.lessonId} = ${l.id})`;
+
 const lessonsOf = (teacherId: string) =>
   sql`span join ${l} on ${l.teacherId} = ${teacherId} and ${l.startAt} >= from_at and ${l.startAt} < to_at`;
 
@@ -24,6 +35,7 @@ export const lessonFacts: FactSource = ({ teacherId }) => sql`
   cross join lateral (values
     ('LESSONS_HELD', case when ${wasHeld} then 1 end),
     ('MINUTES', case when ${wasHeld} then ${minutes} end),
+    ('IMPORTED_MINUTES', case when ${wasHeld} and ${isImported} then ${minutes} end),
     ('LESSONS_CANCELED', case when ${l.status} = 'CANCELED' then 1 end)) as counted (metric, value)
   where value is not null`;
 

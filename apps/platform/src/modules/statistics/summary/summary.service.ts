@@ -21,21 +21,26 @@ export async function readStatistics(
   const students = studentQueries(db, scope);
   // Asked first: what is counted meanwhile is shown and not said.
   const until = await countedUntil(scope.teacherId);
-  const [now, earlier, taught, taughtBefore, spansNow, spansBefore] = await Promise.all([
+  const [now, earlier, imported, importedBefore, taught, taughtBefore, spansNow, spansBefore] = await Promise.all([
     sums.classes(period),
     sums.classes(before),
+    sums.importedMonths(period),
+    sums.importedMonths(before),
     students.counts(period),
     students.counts(before),
     sums.spans(spans.now),
     sums.spans(spans.before),
   ]);
-  const classes = classWorkOf(now);
   return {
     ...period,
     before,
     countedUntil: until.toISOString(),
     figures: figuresOf({ ...addedUp(now), ...taught }, { ...addedUp(earlier), ...taughtBefore }),
-    work: { now: allWorkOf(classes), before: allWorkOf(classWorkOf(earlier)), classes },
+    work: {
+      now: allWorkOf(now, imported),
+      before: allWorkOf(earlier, importedBefore),
+      classes: classWorkOf(now, imported),
+    },
     spans: shownSpans(spans.now, spansNow, spansBefore),
   };
 }
