@@ -40,8 +40,9 @@ export const incomesContract = defineContract({
       lastItem: v.optional(Id),
       size: v.optional(IntegerText(1, 100)),
     }),
-    // The totals are those of everything that the filter lets through.
-    response: dataOf(v.object({ total: EarnedOf, items: v.array(LessonIncome) })),
+    // The totals are those of everything that the filter lets through. What was imported came as sums without lessons: it is
+    // in no item and no total, whatever the filter.
+    response: dataOf(v.object({ total: EarnedOf, imported: EarnedOf, items: v.array(LessonIncome) })),
     errors: [],
   },
   explainIncome: {

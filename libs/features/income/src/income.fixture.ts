@@ -1,5 +1,5 @@
 import { classesContract } from '@portal/domain/classes/classes.contract';
-import type { IncomeExplanation, IncomeSummary, LessonIncome } from '@portal/domain/wallet/income';
+import type { EarnedOf, IncomeExplanation, IncomeSummary, LessonIncome } from '@portal/domain/wallet/income';
 import { incomesContract as contract } from '@portal/domain/wallet/incomes.contract';
 import { statementsContract } from '@portal/domain/wallet/statements.contract';
 import { aClassSummary } from '@portal/testing/classes/class-builders';
@@ -55,15 +55,17 @@ const isWanted = (one: LessonIncome, { state, classId, from, to }: Query): boole
 const totalOf = (items: readonly LessonIncome[]) => sumOfEarned(items.map((one) => ({ lessonCount: 1, ...one })));
 
 /** The whole of a total: a lesson's own fields do not belong to it. */
-function listOf(all: readonly LessonIncome[], { lastItem, size = '20', ...wanted }: Query) {
+function listOf(all: readonly LessonIncome[], imported: EarnedOf, { lastItem, size = '20', ...wanted }: Query) {
   const found = all.filter((one) => isWanted(one, wanted));
   const first = found.findIndex(({ lessonId }) => lessonId === lastItem) + 1;
-  return { total: totalOf(found), items: found.slice(first, first + Number(size)) };
+  return { total: totalOf(found), imported, items: found.slice(first, first + Number(size)) };
 }
 
 interface World {
   summary?: IncomeSummary;
   incomes?: readonly LessonIncome[];
+  /** What another system had counted; nothing of itself. */
+  imported?: EarnedOf;
   explanations?: readonly IncomeExplanation[];
 }
 
@@ -71,12 +73,13 @@ interface World {
 export function aWorld({
   summary = anIncomeSummary(),
   incomes = someIncomes(),
+  imported = earnedOf(0, 0),
   explanations = someExplanations(),
 }: World = {}): Fake[] {
   return [
     fake(contract.getIncomeSummary, summary),
     fake(contract.getIncomeForecast, anIncomeForecast({}, summary)),
-    fake(contract.listIncomes, ({ query }) => listOf(incomes, query ?? {})),
+    fake(contract.listIncomes, ({ query }) => listOf(incomes, imported, query ?? {})),
     fake(
       contract.explainIncome,
       ({ params: { lessonId } }) =>

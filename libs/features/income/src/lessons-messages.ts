@@ -12,6 +12,10 @@ export const page = {
   empty: '아직 수입이 있는 수업이 없어요',
   emptyBody: '수업을 마치고 일지를 보내면 그 수업의 수입이 여기에 보여요.',
   nothing: '조건에 맞는 수업이 없어요',
+  /** One sentence, with the way to where they are. */
+  imported: (count: number, amount: string) =>
+    `이전 시스템에서 옮긴 수업 ${times(count)}, 받는 금액 ${amount}은 달마다 합계로만 있어서 이 목록에 없어요.`,
+  toStatements: '정산서에서 보기',
 } as const;
 
 export const filters = {

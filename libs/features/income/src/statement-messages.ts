@@ -1,3 +1,4 @@
+import { movedLabel, PAID_LATER_LABEL } from '@portal/domain/wallet/statement-parts';
 import type { StatementFormat } from '@portal/domain/wallet/statements.contract';
 import { titles } from './title-messages.ts';
 
@@ -42,6 +43,7 @@ export const sums = {
   net: '받는 금액',
   adjustments: '고친 금액',
   settled: '이 달의 수입',
+  paidLater: PAID_LATER_LABEL,
   withdrawn: '이 달에 출금한 금액',
 } as const;
 
@@ -50,6 +52,8 @@ export const parts = {
   lessonList: '이 달의 수업',
   noLessons: '이 달에는 수업이 없어요.',
   rest: (count: number) => `나머지 수업 ${times(count)}`,
+  moved: movedLabel,
+  movedWhy: '한 달의 합계로 옮겨 와서 수업별로는 볼 수 없어요.',
   corrections: '고친 금액',
   noCorrections: '고친 금액이 없어요.',
   payouts: '출금',

@@ -1,6 +1,7 @@
-import type { LessonIncome } from '@portal/domain/wallet/income';
+import type { EarnedOf, LessonIncome } from '@portal/domain/wallet/income';
+import { paidLaterOf } from '@portal/domain/wallet/statement-parts';
 import type { Statement, StatementDetail } from '@portal/domain/wallet/statements.contract';
-import { aConfirmedIncome, earnedBy, earnedOf } from './income-builders.ts';
+import { aConfirmedIncome, earnedBy, earnedOf, sumOfEarned } from './income-builders.ts';
 
 /** October, which was paid out at its end. */
 export const aStatement = (over: Partial<Statement> = {}): Statement => ({
@@ -13,7 +14,8 @@ export const aStatement = (over: Partial<Statement> = {}): Statement => ({
   ...over,
 });
 
-const inOctober = (no: number): LessonIncome => {
+/** A lesson of a day of October, confirmed in its evening. */
+export const inOctober = (no: number, over: Partial<LessonIncome> = {}): LessonIncome => {
   const day = String(no).padStart(2, '0');
   return aConfirmedIncome({
     lessonId: `lesson-oct-${no}`,
@@ -24,11 +26,18 @@ const inOctober = (no: number): LessonIncome => {
     confirmedAt: `2026-10-${day}T21:00:00+09:00`,
     transactionId: `txn-oct-${no}`,
     ...earnedBy(500_000),
+    ...over,
   });
 };
 
-/** The same month with six of its lessons, one correction and one payout: all sums are of what stands on it. */
-export function aStatementDetail(over: Partial<StatementDetail> = {}): StatementDetail {
+/**
+ * The same month with six of its lessons, one correction and one payout: all sums are of what stands on it, and of what was
+ * moved to it from another system.
+ */
+export function aStatementDetail(
+  over: Partial<StatementDetail> = {},
+  moved: EarnedOf = earnedOf(0, 0),
+): StatementDetail {
   const items = over.items ?? Array.from({ length: 6 }, (_, at) => inOctober(at + 1));
   const corrections = over.corrections ?? [
     {
@@ -38,20 +47,20 @@ export function aStatementDetail(over: Partial<StatementDetail> = {}): Statement
       reason: '학생 한 명이 결석으로 인정됐어요',
     },
   ];
-  const sum = (pick: (one: LessonIncome) => number) => items.reduce((all, one) => all + pick(one), 0);
   const adjustments = corrections.reduce((all, { amount }) => all + amount, 0);
-  const net = sum((one) => one.net);
+  const earned = sumOfEarned([...items.map((one) => ({ lessonCount: 1, ...one })), moved]);
+  const later = paidLaterOf({ month: over.month ?? aStatement().month, items });
   const payouts = over.payouts ?? [
-    { withdrawalId: 'wdr-10', at: '2026-10-31T15:00:00+09:00', amount: net + adjustments, account: '은행 A ••••6789' },
+    {
+      withdrawalId: 'wdr-10',
+      at: '2026-10-31T15:00:00+09:00',
+      amount: earned.net + adjustments - later,
+      account: '은행 A ••••6789',
+    },
   ];
   return {
     ...aStatement(),
-    lessonCount: items.length,
-    gross: sum((one) => one.gross),
-    fee: sum((one) => one.fee),
-    platform: sum((one) => one.platform),
-    channel: sum((one) => one.channel),
-    net,
+    ...earned,
     adjustments,
     withdrawn: payouts.reduce((all, { amount }) => all + amount, 0),
     payoutId: payouts[0]?.withdrawalId ?? null,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { incomesContract as contract } from '@portal/domain/wallet/incomes.contract';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aConfirmedIncome } from '@portal/testing/wallet/income-builders';
+import { aConfirmedIncome, earnedOf } from '@portal/testing/wallet/income-builders';
 import { aWorld, anEmptyWorld, anExtremeWorld } from '../income.fixture.ts';
 import { IncomeLessonsPage } from './income-lessons-page.tsx';
 
@@ -21,6 +21,10 @@ export const Filtered: Story = {
   parameters: { path: `${path}?class=class-1&from=2026-11-01&to=2026-11-30` },
 };
 export const More: Story = { name: '더 보기', parameters: { platform: aWorld({ incomes: many }) } };
+export const Imported: Story = {
+  name: '이전 시스템에서 옮긴 수업이 더 있음',
+  parameters: { platform: aWorld({ imported: earnedOf(300, 575_000) }) },
+};
 export const NothingFound: Story = {
   name: '조건에 맞는 수업 없음',
   parameters: { path: `${path}?state=REVERSED&period=W1` },

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aConfirmedIncome, aLessonIncome } from '@portal/testing/wallet/income-builders';
+import { aConfirmedIncome, aLessonIncome, earnedOf } from '@portal/testing/wallet/income-builders';
 import { aWorld, anEmptyWorld } from '../income.fixture.ts';
 import { button, enter, explanation, rowsOf, title } from '../income.screen.ts';
 
@@ -69,6 +69,24 @@ describe('what each lesson earned [INC-4]', () => {
     expect(await (await explanation()).findByText('480,000 − 158,400 = 321,600')).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(currentPath()).toBe(`${PATH}?class=class-1`));
+  });
+
+  it.each([
+    ['beside its sums', {}, '수업별 수입 목록'],
+    ['where nothing else is', { incomes: [] }, null],
+  ])('says what was moved from another system and is not in it, %s', async (_where, over, list) => {
+    enter(aWorld({ ...over, imported: earnedOf(1_300, 100_000) }), PATH);
+    expect(
+      await screen.findByText(/^이전 시스템에서 옮긴 수업 1,300회, 받는 금액 87,100,000đ은 .* 이 목록에 없어요/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: '정산서에서 보기' })).toHaveAttribute('href', '/account/income/statements');
+    if (list) expect(rowsOf(await totals())).toMatchObject({ 수업: '5회' });
+  });
+
+  it('says nothing of another system where all is in it', async () => {
+    enter(aWorld(), PATH);
+    expect(await rows()).toHaveLength(5);
+    expect(screen.queryByText(/이전 시스템에서 옮긴 수업/)).toBeNull();
   });
 
   it('says that there is none yet', async () => {

@@ -7,6 +7,7 @@ import { SearchEmpty } from '@portal/ui/search-empty';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { page as words } from '../lessons-messages.ts';
 import { IncomeRows } from '../rows/income-rows.tsx';
+import { ImportedNote } from './imported-note.tsx';
 import { IncomeTotals } from './income-totals.tsx';
 
 interface IncomeListProps {
@@ -26,11 +27,18 @@ export function IncomeList({ asked, onReset }: IncomeListProps) {
     >
       {({ pages }) => {
         const items = pages.flatMap((page) => page.items);
-        const total = pages.at(-1)?.total;
-        if (items.length === 0 || !total) return <NothingListed onReset={onReset} />;
+        const { total, imported } = pages.at(-1) ?? {};
+        if (items.length === 0 || !total)
+          return (
+            <>
+              <ImportedNote imported={imported} />
+              <NothingListed onReset={onReset} />
+            </>
+          );
         return (
           <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
             <IncomeTotals total={total} />
+            <ImportedNote imported={imported} />
             <FollowedRows list={query} count={items.length}>
               <chakra.div layerStyle="sheet" overflow="hidden">
                 <IncomeRows label={words.list} items={items} />

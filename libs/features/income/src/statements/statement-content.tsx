@@ -48,7 +48,7 @@ export function StatementContent({ detail }: { detail: StatementDetail }) {
         </div>
         <StatementSums detail={detail} />
       </Beside>
-      <StatementLessons items={detail.items} />
+      <StatementLessons detail={detail} />
       <StatementMoves detail={detail} />
     </chakra.div>
   );

@@ -3,16 +3,17 @@ import { Route, Routes } from 'react-router';
 import { paths } from '@portal/domain/site/paths';
 import { statementsContract as contract } from '@portal/domain/wallet/statements.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aConfirmedIncome, earnedBy } from '@portal/testing/wallet/income-builders';
-import { aStatementDetail } from '@portal/testing/wallet/statement-builders';
+import { earnedBy, earnedOf } from '@portal/testing/wallet/income-builders';
+import { aStatementDetail, inOctober } from '@portal/testing/wallet/statement-builders';
 import { aWorld } from '../income.fixture.ts';
 import { StatementPage } from './statement-page.tsx';
 
-const detailOf = (over: Parameters<typeof aStatementDetail>[0]) => ({
-  platform: [fake(contract.getStatement, aStatementDetail(over)), ...aWorld()],
+const detailOf = (...of: Parameters<typeof aStatementDetail>) => ({
+  platform: [fake(contract.getStatement, aStatementDetail(...of)), ...aWorld()],
 });
+const confirmedLate = [inOctober(30), inOctober(31, { confirmedAt: '2026-11-01T10:00:00+09:00' })];
 const many = Array.from({ length: 60 }, (_, at) =>
-  aConfirmedIncome({ lessonId: `lesson-${at}`, lessonNo: at + 1, ...earnedBy(9_000_000) }),
+  inOctober((at % 30) + 1, { lessonId: `lesson-${at}`, lessonNo: at + 1, ...earnedBy(9_000_000) }),
 );
 
 const meta = {
@@ -35,6 +36,14 @@ export const Open: Story = {
 export const NoLessons: Story = {
   name: '수업이 없던 달',
   parameters: detailOf({ state: 'CLOSED', items: [], payouts: [], corrections: [] }),
+};
+export const Moved: Story = {
+  name: '이전 시스템에서 옮긴 수업만 있음',
+  parameters: detailOf({ items: [], corrections: [] }, earnedOf(31, 575_000)),
+};
+export const PaidLater: Story = {
+  name: '달이 끝난 뒤 확정된 수업',
+  parameters: detailOf({ items: confirmedLate }, earnedOf(31, 575_000)),
 };
 export const Loading: Story = {
   name: '불러오는 중',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { paidLaterOf } from '@portal/domain/wallet/statement-parts';
 import type { StatementDetail } from '@portal/domain/wallet/statements.contract';
 import { Money } from '@portal/ui/money';
 import { Panel } from '@portal/ui/panel';
@@ -9,6 +10,7 @@ import { settledOf } from './settled.ts';
 /** The reckoning of a month: from what families paid to what it came to. */
 export function StatementSums({ detail }: { detail: StatementDetail }) {
   const { lessonCount, gross, fee, platform, channel, net, adjustments, withdrawn } = detail;
+  const later = paidLaterOf(detail);
   return (
     <Panel title={words.title}>
       <chakra.dl display="grid" gap="1.5">
@@ -36,6 +38,11 @@ export function StatementSums({ detail }: { detail: StatementDetail }) {
         <SumRow isSum name={words.settled}>
           <Money amount={settledOf(detail)} size="md" />
         </SumRow>
+        {later > 0 && (
+          <SumRow isPart name={words.paidLater}>
+            <Money amount={later} />
+          </SumRow>
+        )}
         <SumRow name={words.withdrawn}>
           <Money amount={-withdrawn} />
         </SumRow>

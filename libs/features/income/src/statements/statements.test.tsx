@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { statementsContract as contract } from '@portal/domain/wallet/statements.contract';
 import { downloadFile } from '@portal/portal-core/download-file';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { aStatementDetail } from '@portal/testing/wallet/statement-builders';
+import { earnedOf } from '@portal/testing/wallet/income-builders';
+import { aStatementDetail, inOctober } from '@portal/testing/wallet/statement-builders';
 import { aWorld, anEmptyWorld } from '../income.fixture.ts';
 import { button, enter, rowsOf, title } from '../income.screen.ts';
 
@@ -50,6 +51,36 @@ describe('the statements of the months [INC-4]', () => {
       '/account/income/withdrawal-history/wdr-10',
     );
     expect(screen.getByText('8012345678')).toBeVisible();
+  });
+
+  it('say in the page what was confirmed after the month and is paid with the next one', async () => {
+    const items = [inOctober(30), inOctober(31, { confirmedAt: '2026-11-01T10:00:00+09:00' })];
+    enter([fake(contract.getStatement, aStatementDetail({ items, corrections: [] })), ...aWorld()], OCTOBER);
+    expect(rowsOf(await screen.findByRole('region', { name: '합계' }))).toMatchObject({
+      '이 달의 수입': '670,000đ',
+      '그중 달이 끝난 뒤 확정되어 다음 지급에 들어가는 금액': '335,000đ',
+      '이 달에 출금한 금액': '−335,000đ',
+    });
+  });
+
+  it.each([
+    ['beside its own lessons', 2, '수업 33회'],
+    ['where it has none of its own', 0, '수업 31회'],
+  ])('have a row for what was moved from another system, %s', async (_where, own, name) => {
+    const items = Array.from({ length: own }, (_, at) => inOctober(at + 1));
+    enter([fake(contract.getStatement, aStatementDetail({ items }, earnedOf(31, 575_000))), ...aWorld()], OCTOBER);
+    const lessons = within(await screen.findByRole('region', { name }));
+    expect(lessons.getByText('이전 시스템에서 옮긴 수업 31회')).toBeVisible();
+    expect(lessons.getByText('11,942,750đ')).toBeVisible();
+    expect(lessons.queryAllByRole('listitem')).toHaveLength(own);
+    expect(lessons.queryByText('이 달에는 수업이 없어요.')).toBeNull();
+  });
+
+  it('say that there was none where nothing was taught and nothing moved', async () => {
+    const nothing = aStatementDetail({ items: [], corrections: [], payouts: [] });
+    enter([fake(contract.getStatement, nothing), ...aWorld()], OCTOBER);
+    expect(await screen.findByText('이 달에는 수업이 없어요.')).toBeVisible();
+    expect(screen.queryByText(/이전 시스템에서 옮긴 수업/)).toBeNull();
   });
 
   it('say that a month still runs', async () => {

@@ -31,7 +31,8 @@ export function incomeList({ database: { db } }: Pick<IncomeDeps, 'database'>, e
       .toSorted((one, other) => (isBehind(placeOfIncome(one), placeOfIncome(other)) ? 1 : -1))
       .slice(0, size);
     const sums = state === 'PENDING' ? [] : [await bookedSum(queries, { ...rest, state })];
-    return { total: earnedIn([...sums, ...waiting.map(({ reckoned }) => amountsIn(reckoned))]), items };
+    const total = earnedIn([...sums, ...waiting.map(({ reckoned }) => amountsIn(reckoned))]);
+    return { total, imported: await queries.importedSum(), items };
   };
 }
 

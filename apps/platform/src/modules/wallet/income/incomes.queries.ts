@@ -141,6 +141,15 @@ export function incomeQueries(db: Db | Tx, teacherId: string) {
       return [...lessons, ...imported];
     },
 
+    /** All that was imported, of any month. */
+    async importedSum(): Promise<EarnedOf> {
+      const [row] = await db
+        .select({ lessonCount: total(importedIncome.lessonCount), ...sumsOf(importedIncome) })
+        .from(importedIncome)
+        .where(eq(importedIncome.teacherId, teacherId));
+      return row!;
+    },
+
     /** One month by class. */
     classesStatement: (month: string) =>
       db

@@ -1,4 +1,5 @@
 import type { IncomeForecast, IncomeSummary, LessonIncome } from '@portal/domain/wallet/income';
+import { importIncome } from '../../../testing/apps/import-income.ts';
 import { createIncomeApp, type IncomeApp } from '../../../testing/apps/income-app.ts';
 
 let t: IncomeApp;
@@ -131,5 +132,22 @@ describe('the income at a glance [INC-4]', () => {
       booked: { lessonCount: 2, net: 2 * NET },
       perLesson: [{ classId: 'c1', studentCount: 2, net: NET }],
     });
+  });
+});
+
+describe('what was imported from another system [INC-4]', () => {
+  const imported = async (query = '') =>
+    (await t.call<{ imported: { lessonCount: number; net: number } }>('GET', `/tns/v1/incomes${query}`)).data.imported;
+
+  it('is said beside the list, and is in no total of it, whatever is filtered', async () => {
+    expect(await imported()).toMatchObject({ lessonCount: 0, net: 0 });
+    const before = (await page('')).total;
+    for (const amount of [500_000, 700_000])
+      await t.database.db.transaction((tx) =>
+        importIncome(tx, t.teacher.id, { amount, title: '수업료' }, new Date('2025-06-10T00:00:00Z')),
+      );
+    expect(await imported()).toMatchObject({ lessonCount: 2, net: 1_200_000 });
+    expect(await imported('?classId=c2')).toMatchObject({ lessonCount: 2, net: 1_200_000 });
+    expect((await page('')).total).toEqual(before);
   });
 });

@@ -58,6 +58,12 @@ const detailOf = (count: number): StatementDetail => {
     payouts,
   };
 };
+/** The same with its last lesson confirmed as its month ended. */
+const confirmedLate = (detail: StatementDetail): StatementDetail => ({
+  ...detail,
+  items: [...detail.items.slice(0, -1), { ...detail.items.at(-1)!, confirmedAt: '2026-10-31T15:00:00Z' }],
+});
+const LATER = '그중 달이 끝난 뒤 확정되어 다음 지급에 들어가는 금액';
 const sumOf = (rows: readonly (readonly unknown[])[], column: number) =>
   rows.reduce((sum, row) => sum + Number(row[column]), 0);
 
@@ -120,6 +126,12 @@ describe('a statement as PDF [INC-4]', () => {
     for (const { tree } of pages) expect(tree).toMatch(/"role":"TH".*"role":"TD"/);
   });
 
+  it('says what was confirmed after the month, and is paid with the next one', async () => {
+    const { lines } = await pdfOf(confirmedLate(detailOf(3)));
+    expect(lines).toContain(`${LATER} 68,342đ`);
+    expect((await pdfOf(detailOf(3))).lines.join(' ')).not.toContain(LATER);
+  });
+
   it('says that there was none where nobody taught', async () => {
     const empty = { ...detailOf(0), corrections: [], payouts: [], adjustments: 0, withdrawn: 0, taxCode: '' };
     const { lines, pages } = await pdfOf(empty);
@@ -161,6 +173,16 @@ describe('a statement as a workbook [INC-4]', () => {
       ['받는 금액', detail.net],
       ['고친 금액', -160_800],
       ['이 달의 수입', detail.net - 160_800],
+      ['이 달에 출금한 금액', 1_200_000],
+    ]);
+  });
+
+  it('says what was confirmed after the month, between what it came to and what was paid', async () => {
+    const detail = confirmedLate(detailOf(3));
+    const moves = (await readXlsx(await statementXlsx(detail)))['고친 금액과 출금']!;
+    expect(moves.slice(-3)).toEqual([
+      ['이 달의 수입', detail.net - 160_800],
+      [LATER, 68_342],
       ['이 달에 출금한 금액', 1_200_000],
     ]);
   });

@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE, dayOf } from '@portal/domain/time/day';
 import { INCOME_STATE_LABELS } from '@portal/domain/wallet/income';
+import { movedLabel, movedLessonsOf } from '@portal/domain/wallet/statement-parts';
 import type { StatementDetail } from '@portal/domain/wallet/statements.contract';
-import { earnedIn } from '../income/income-view.ts';
 
 /** One line of the lessons; `day` is null for what came from another system as one sum. */
 interface StatementLine {
@@ -26,8 +26,7 @@ const marketDay = (at: string) => dayOf(at, DEFAULT_TIME_ZONE);
 
 /** The lessons of a statement, the oldest first; they add up to its sums. */
 export function linesOf(detail: StatementDetail): StatementLine[] {
-  const { items } = detail;
-  const lessons = items.map(({ startAt, className, lessonNo, state, studentCount, gross, fee, net }) => ({
+  const lessons = detail.items.map(({ startAt, className, lessonNo, state, studentCount, gross, fee, net }) => ({
     day: marketDay(startAt),
     name: `${className} ${lessonNo}회${state === 'REVERSED' ? ` (${INCOME_STATE_LABELS.REVERSED})` : ''}`,
     studentCount,
@@ -35,11 +34,10 @@ export function linesOf(detail: StatementDetail): StatementLine[] {
     fee,
     net,
   }));
-  const known = earnedIn(items);
-  const rest = { gross: detail.gross - known.gross, fee: detail.fee - known.fee, net: detail.net - known.net };
-  if (rest.gross === 0) return lessons;
-  const count = detail.lessonCount - known.lessonCount;
-  return [...lessons, { day: null, name: `이전 시스템에서 옮긴 수업 ${count}회`, studentCount: null, ...rest }];
+  const moved = movedLessonsOf(detail);
+  if (!moved) return lessons;
+  const { lessonCount, ...amounts } = moved;
+  return [...lessons, { day: null, name: movedLabel(lessonCount), studentCount: null, ...amounts }];
 }
 
 /** What moved besides, in the order in which it did. */

@@ -1,6 +1,7 @@
 import { formatDateTime, formatDay } from '@portal/domain/format/date-time';
 import { formatMoney } from '@portal/domain/format/money';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { PAID_LATER_LABEL, paidLaterOf } from '@portal/domain/wallet/statement-parts';
 import { STATEMENT_STATE_LABELS, type StatementDetail } from '@portal/domain/wallet/statements.contract';
 import { A4, bytesOf, INK, MARGIN, pdfDocument } from '../../../core/pdf/pdf-document.ts';
 import { sayOn } from '../../../core/pdf/pdf-text.ts';
@@ -39,14 +40,18 @@ export function statementPdf(detail: StatementDetail, now: Date): Promise<Buffer
   ];
   say(facts.join(' · '), MARGIN, 72, { size: 10 });
   say(`이 달의 수입 ${formatMoney(net + adjustments)}`, MARGIN, 92, { bold: true, size: 14 });
+  // A part of the line above it, so it is read right after it.
+  const later = paidLaterOf(detail);
+  const more = later > 0 ? 14 : 0;
+  if (later > 0) say(`${PAID_LATER_LABEL} ${formatMoney(later)}`, MARGIN, 114);
   const parts = [
     ['받는 금액', net],
     ['고친 금액', adjustments],
     ['이 달에 출금한 금액', withdrawn],
   ] as const;
-  say(parts.map(([name, amount]) => `${name} ${formatMoney(amount)}`).join(' · '), MARGIN, 114);
+  say(parts.map(([name, amount]) => `${name} ${formatMoney(amount)}`).join(' · '), MARGIN, 114 + more);
 
-  const lessons = tableOn(pdf, root, { title: '이 달의 수업', columns: LESSONS, y: 140 });
+  const lessons = tableOn(pdf, root, { title: '이 달의 수업', columns: LESSONS, y: 140 + more });
   for (const line of linesOf(detail)) {
     const amounts = [line.gross, line.fee, line.net].map((amount) => formatMoney(amount));
     lessons.row([line.day === null ? '' : formatDay(line.day), line.name, countOf(line.studentCount), ...amounts]);

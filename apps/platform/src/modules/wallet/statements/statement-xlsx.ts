@@ -1,5 +1,6 @@
 import type { Row, SheetData } from 'write-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
+import { PAID_LATER_LABEL, paidLaterOf } from '@portal/domain/wallet/statement-parts';
 import { STATEMENT_STATE_LABELS, type StatementDetail } from '@portal/domain/wallet/statements.contract';
 import { linesOf, movesOf, nameMonth } from './statement-lines.ts';
 
@@ -43,6 +44,7 @@ function lessonsSheet(detail: StatementDetail): SheetData {
 
 function movesSheet(detail: StatementDetail): SheetData {
   const { net, adjustments, withdrawn } = detail;
+  const later = paidLaterOf(detail);
   return [
     ['날짜', '종류', '내용', '금액'].map(bold),
     ...movesOf(detail).map((move): Row => [day(move.day), text(move.kind), text(move.name), money(move.amount)]),
@@ -50,6 +52,7 @@ function movesSheet(detail: StatementDetail): SheetData {
     [bold('받는 금액'), null, null, total(net)],
     [bold('고친 금액'), null, null, total(adjustments)],
     [bold('이 달의 수입'), null, null, total(net + adjustments)],
+    ...(later > 0 ? [[text(PAID_LATER_LABEL), null, null, money(later)]] : []),
     [bold('이 달에 출금한 금액'), null, null, total(withdrawn)],
   ];
 }

@@ -1,3 +1,4 @@
+import { paidLaterOf } from '@portal/domain/wallet/statement-parts';
 import type { Statement, StatementDetail, StatementFile } from '@portal/domain/wallet/statements.contract';
 import { createIncomeApp, type IncomeApp } from '../../../testing/apps/income-app.ts';
 import { ACCEPT, anAccountRow } from '../../../testing/apps/wallet-app.ts';
@@ -62,6 +63,9 @@ describe('the statements of a teacher [INC-4]', () => {
     const shown = (await detail(month)).data;
     expect(shown.items.map(({ lessonId }) => lessonId)).toEqual([...ids, waiting]);
     expect(shown.items.reduce((sum, { net }) => sum + net, 0)).toBe(shown.net);
+    // The difference between what the month came to and what was paid for it is explained.
+    expect(paidLaterOf(shown)).toBe(NET.net);
+    expect(shown.net + shown.adjustments - paidLaterOf(shown)).toBe(shown.withdrawn);
     expect(shown.corrections).toMatchObject([{ amount: -10_000, reason: '가족이 결석한 날이에요.' }]);
     expect(shown.payouts).toMatchObject([{ amount: 110_600, account: '은행 A ••••5678' }]);
     const { data: file } = await t.call<StatementFile>('POST', `${PATH}/${month}/files`, { format: 'xlsx' });

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatMoney } from '@portal/domain/format/money';
+import { paths } from '@portal/domain/site/paths';
+import type { EarnedOf } from '@portal/domain/wallet/income';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { TextLink } from '@portal/ui/text-link';
+import { page as words } from '../lessons-messages.ts';
+
+/** Says what is in her months and not in this list, and where it stands; nothing where all is in it. */
+export function ImportedNote({ imported }: { imported: EarnedOf | undefined }) {
+  if (!imported?.lessonCount) return null;
+  const { lessonCount, net } = imported;
+  return (
+    <chakra.p textStyle="body.sm" color="fg.muted">
+      {words.imported(lessonCount, formatMoney(net))}{' '}
+      <TextLink href={paths.statements()} linkAs={RouterLink}>
+        {words.toStatements}
+      </TextLink>
+    </chakra.p>
+  );
+}
