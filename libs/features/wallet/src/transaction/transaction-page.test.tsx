@@ -15,7 +15,7 @@ describe('one transaction [INC-2]', () => {
     expect(screen.getByText('+32만 1,600 동')).toBeInTheDocument();
     expect(screen.getByText('완료')).toBeVisible();
     expect(screen.getByText('수업 수입')).toBeVisible();
-    expect(await link('왜 이 금액인가요')).toHaveAttribute('href', '/account/income/all?lesson=lesson-12');
+    expect(await link('왜 이 금액인가요?')).toHaveAttribute('href', '/account/income/all?lesson=lesson-12');
     await user.click(button('거래 번호 복사'));
     expect(copied).toHaveBeenCalledWith('TU-261117-4F8K2Q7M');
   });

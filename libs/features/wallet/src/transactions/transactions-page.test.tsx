@@ -34,7 +34,7 @@ describe('the history of transactions [RTE-7] [INC-2]', () => {
     enter(path, [listing(someTransactions())]);
     await rowsOf('거래');
     const hrefOf = (name: string) => screen.getAllByRole('link', { name }).map((one) => one.getAttribute('href'));
-    expect(hrefOf('왜 이 금액인가요')).toEqual(['/account/income/all?lesson=lesson-12']);
+    expect(hrefOf('왜 이 금액인가요?')).toEqual(['/account/income/all?lesson=lesson-12']);
     expect(hrefOf('수업 보기')).toEqual(['/account/lessons/lesson-9']);
     expect(hrefOf('출금 보기')).toEqual([
       '/account/income/withdrawal-history/wdr-1',
