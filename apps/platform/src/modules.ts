@@ -160,7 +160,11 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
   const income = {
     feeRelief: feeReliefs,
     async doubts(on: Db | Tx, lessonIds: readonly string[]) {
-      return [...(await ticketsAbout(on, lessonIds)), ...(await lessons.questionsAbout(on, lessonIds))];
+      const [tickets, questions] = [await ticketsAbout(on, lessonIds), await lessons.questionsAbout(on, lessonIds)];
+      return [
+        ...tickets.map((one) => ({ ...one, kind: 'TICKET' as const })),
+        ...questions.map((one) => ({ ...one, kind: 'QUESTION' as const })),
+      ];
     },
   };
   const wallet = walletModule({ ...shared, income }, identity, notifications);

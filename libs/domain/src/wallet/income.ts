@@ -14,13 +14,17 @@ export const INCOME_STATE_LABELS: Record<IncomeState, string> = {
   REVERSED: '환불',
 };
 
-/** Why an income is not confirmed yet: its note is not sent, its families have a day to doubt, or somebody asked about it. */
-export const INCOME_HOLDS = ['NOTE_MISSING', 'CONFIRMATION', 'QUESTION'] as const;
+/**
+ * Why an income is not confirmed yet: its note is not sent, its families have a day to doubt, a family asked her about it, or the
+ * team looks into a ticket about it.
+ */
+export const INCOME_HOLDS = ['NOTE_MISSING', 'CONFIRMATION', 'QUESTION', 'TICKET'] as const;
 export type IncomeHold = (typeof INCOME_HOLDS)[number];
 export const INCOME_HOLD_LABELS: Record<IncomeHold, string> = {
   NOTE_MISSING: '일지를 보내면 확정이 시작돼요',
   CONFIRMATION: '가족이 확인하거나 24시간이 지나면 확정돼요',
   QUESTION: '질문에 답하면 다시 확정이 시작돼요',
+  TICKET: '문의가 끝나고 24시간이 지나면 확정돼요',
 };
 
 /** What a gross amount becomes: `fee = platform + channel`, `net = gross - fee`; whole units (INC-3). */

@@ -19,9 +19,16 @@ const NEXT: Record<Exclude<Told, 'FAILED'>, string> = {
   SUCCESS: '계좌를 확인해 주세요.',
 };
 
+/** Whoever has her password can ask too: she hears of it at once, while it can be called back. */
+const ASKED = {
+  title: '출금을 신청했어요',
+  next: '운영팀이 확인한 뒤에 보내요. 신청한 적이 없다면 바로 취소하고 비밀번호를 바꿔 주세요.',
+};
+
 /** To the teacher, of where her withdrawal has come; one sentence says how much and where to. */
 export function withdrawalNotice(row: WithdrawalRow): Notice {
   const place = withdrawalPlaceOf(row) as Told;
+  const isAsked = place === 'REQUESTED' && row.trigger === 'MANUAL';
   const what = `${formatMoney(row.amount)}, ${row.bankName} ${maskAccountNumber(row.accountNumber)}.`;
   return {
     userId: row.teacherId,
@@ -29,8 +36,11 @@ export function withdrawalNotice(row: WithdrawalRow): Notice {
     entity: row.id,
     version: place,
     isUrgent: place === 'FAILED',
-    title: TITLES[place],
-    content: place === 'FAILED' ? `${reasonOf(row)} ${what} 금액은 잔액으로 돌아왔어요.` : `${what} ${NEXT[place]}`,
+    title: isAsked ? ASKED.title : TITLES[place],
+    content:
+      place === 'FAILED'
+        ? `${reasonOf(row)} ${what} 금액은 잔액으로 돌아왔어요.`
+        : `${what} ${isAsked ? ASKED.next : NEXT[place]}`,
   };
 }
 

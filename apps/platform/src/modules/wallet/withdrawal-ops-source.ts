@@ -1,10 +1,11 @@
+import { subDays } from 'date-fns/subDays';
 import { formatDay } from '@portal/domain/format/date-time';
 import { formatMoney } from '@portal/domain/format/money';
 import type { OpsField } from '@portal/domain/ops/ops';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { maskAccountNumber } from '@portal/domain/wallet/payment-account';
 import { TRANSACTION_STATE_LABELS } from '@portal/domain/wallet/transaction';
-import { WITHDRAWAL_TRIGGER_LABELS } from '@portal/domain/wallet/withdrawal';
+import { WITHDRAWAL_FAILURE_LABELS, WITHDRAWAL_TRIGGER_LABELS } from '@portal/domain/wallet/withdrawal';
 import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
 import { tellWithdrawalChanged } from './withdrawal-changed.ts';
 import type { WithdrawalDeps } from './withdrawal-deps.ts';
@@ -14,11 +15,22 @@ import { ownWithdrawalQueries, withdrawalStepQueries } from './withdrawals.queri
 import type { WithdrawalRow } from './withdrawals.tables.ts';
 
 const EARLIER = 5;
+const DAYS_TOGETHER = 7;
 
 /** Withdrawals on the operator desk: a yes hands one to the bank, a no brings the money back. */
 export function withdrawalOpsSource(deps: WithdrawalDeps): DeskQueue {
   const { config, database, notify } = deps;
-  const needsSecond = ({ amount }: WithdrawalRow) => amount > config.secondPersonAbove;
+  const limit = config.secondPersonAbove;
+
+  /** Several that one person lets through one after the other are one of their sum. */
+  async function needsSecond({ id, teacherId, amount, requestedAt }: WithdrawalRow): Promise<boolean> {
+    if (amount > limit) return true;
+    const since = subDays(requestedAt, DAYS_TOGETHER);
+    return (
+      amount + (await ownWithdrawalQueries(database.db, teacherId).approvedSince(since, { id, atMost: limit })) > limit
+    );
+  }
+
   const withdrawals = withdrawalStepQueries(database.db);
   const queue = deskQueue(deps, {
     queue: 'WITHDRAWALS',
@@ -27,12 +39,12 @@ export function withdrawalOpsSource(deps: WithdrawalDeps): DeskQueue {
       const row = await withdrawals.byId(id);
       if (!row) return undefined;
       const earlier = await ownWithdrawalQueries(database.db, row.teacherId).before(row.seq, EARLIER);
-      const second = needsSecond(row) ? [secondField(config.secondPersonAbove)] : [];
+      const second = (await needsSecond(row)) ? [secondField(row, limit)] : [];
       return { fields: [...fieldsOf(row, earlier), ...second], note: '', files: [], lessons: [] };
     },
     async needsSecond(id) {
       const row = await withdrawals.byId(id);
-      return row !== undefined && needsSecond(row);
+      return row !== undefined && (await needsSecond(row));
     },
     async confirmed({ tx, id, operatorId, now: at }) {
       const seen = (await withdrawalStepQueries(tx).byId(id))!;
@@ -62,6 +74,7 @@ export function withdrawalOpsSource(deps: WithdrawalDeps): DeskQueue {
 function fieldsOf(row: WithdrawalRow, earlier: readonly WithdrawalRow[]): OpsField[] {
   const { amount, balanceBefore } = row;
   return [
+    { path: 'code', label: '거래 번호', text: row.code },
     { path: 'amount', label: '금액', text: formatMoney(amount) },
     { path: 'bank', label: '은행', text: row.bankName },
     { path: 'account', label: '계좌번호', text: maskAccountNumber(row.accountNumber) },
@@ -69,15 +82,27 @@ function fieldsOf(row: WithdrawalRow, earlier: readonly WithdrawalRow[]): OpsFie
     { path: 'trigger', label: '신청 방법', text: WITHDRAWAL_TRIGGER_LABELS[row.trigger] },
     { path: 'balanceBefore', label: '신청 전 잔액', text: formatMoney(balanceBefore) },
     { path: 'balanceAfter', label: '신청 후 잔액', text: formatMoney(balanceBefore - amount) },
+    ...(row.finishedAt ? [{ path: 'end', label: '결과', text: endOf(row, row.finishedAt) }] : []),
     { path: 'earlier', label: '지난 출금', text: earlier.map(lineOf).join('\n') },
   ];
 }
 
-const secondField = (limit: number): OpsField => ({
+const secondField = ({ amount }: WithdrawalRow, limit: number): OpsField => ({
   path: 'second',
   label: '두 번째 확인',
-  text: `${formatMoney(limit)}을 넘어서 서로 다른 두 사람이 확인해요.`,
+  text: `${amount > limit ? '' : `${DAYS_TOGETHER}일 동안 승인한 금액과 더하면 `}${formatMoney(limit)}을 넘어서 서로 다른 두 사람이 확인해요.`,
 });
+
+/** What the bank answered, or how else it ended: whoever let it go learns it here. */
+const endOf = ({ state, failCause, failNote }: WithdrawalRow, at: Date): string =>
+  [
+    TRANSACTION_STATE_LABELS[state],
+    formatDay(dayOf(at, DEFAULT_TIME_ZONE)),
+    failCause && WITHDRAWAL_FAILURE_LABELS[failCause],
+    failNote,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 const lineOf = ({ requestedAt, amount, state, bankName, accountNumber }: WithdrawalRow) =>
   [

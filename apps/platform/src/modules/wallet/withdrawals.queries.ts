@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, lt, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, lt, lte, ne, sql } from 'drizzle-orm';
 import type { TransactionState } from '@portal/domain/wallet/transaction';
 import type { WithdrawalPlace, WithdrawalTrigger } from '@portal/domain/wallet/withdrawal';
 import type { Db, Tx } from '../../core/database/database.ts';
@@ -50,6 +50,24 @@ export function ownWithdrawalQueries(db: Db | Tx, teacherId: string) {
         .limit(size)
         .offset((page - 1) * size);
       return { total: counted!.n, rows };
+    },
+
+    /** What was approved of those asked for since then, without one of them and without any of more than `atMost`; in đồng. */
+    async approvedSince(since: Date, { id, atMost }: { id: string; atMost: number }): Promise<number> {
+      const [row] = await db
+        .select({ sum: sql<number>`coalesce(sum(${withdrawal.amount}), 0)::bigint`.mapWith(Number) })
+        .from(withdrawal)
+        .where(
+          and(
+            isOwn,
+            ne(withdrawal.id, id),
+            ne(withdrawal.state, 'FAILED'),
+            ne(withdrawal.stage, 'REQUESTED'),
+            gte(withdrawal.requestedAt, since),
+            lte(withdrawal.amount, atMost),
+          ),
+        );
+      return row!.sum;
     },
 
     /** The newest of those that were asked for before another. */

@@ -94,7 +94,7 @@ export function withdrawalService(deps: WithdrawalDeps, desk: Pick<DeskQueue, 'o
     });
     const title = `${formatMoney(amount)} · ${account.bankName}`;
     await desk.open(tx, { id: row.id, teacherId, title, submittedAt: at, dueAt });
-    if (trigger === 'MONTH_END') await notify(tx, withdrawalNotice(row));
+    await notify(tx, withdrawalNotice(row));
     return row;
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   moveWithdrawal,
   WITHDRAWAL_EVENTS,
+  WITHDRAWAL_FAILURE_LABELS,
   type Withdrawal,
   type WithdrawalPlace,
 } from '@portal/domain/wallet/withdrawal';
@@ -77,6 +78,11 @@ describe('a withdrawal', () => {
     expect((await t.notices()).map(({ title, kind, content }) => [kind, title, content])).toEqual([
       ['PAYOUT', '출금이 끝났어요', '3,000,000đ, 은행 A ••••5678. 계좌를 확인해 주세요.'],
       ['PAYOUT', '출금을 승인했어요', '3,000,000đ, 은행 A ••••5678. 곧 은행에서 보내요.'],
+      [
+        'PAYOUT',
+        '출금을 신청했어요',
+        '3,000,000đ, 은행 A ••••5678. 운영팀이 확인한 뒤에 보내요. 신청한 적이 없다면 바로 취소하고 비밀번호를 바꿔 주세요.',
+      ],
     ]);
     expect(await t.drift()).toBe(0);
   });
@@ -87,6 +93,7 @@ describe('a withdrawal', () => {
     const details = await t.desk.material(id);
     const fields = details && 'fields' in details ? details.fields.map(({ path, text }) => [path, text]) : [];
     expect(fields).toEqual([
+      ['code', expect.stringMatching(/^WD-261118-/)],
       ['amount', '3,000,000đ'],
       ['bank', '은행 A'],
       ['account', '••••5678'],
@@ -96,6 +103,13 @@ describe('a withdrawal', () => {
       ['balanceAfter', '1,000,000đ'],
       ['earlier', '18/11/2026 · 1,000,000đ · 은행 A ••••5678 · 처리 중'],
     ]);
+    await t.decide(id, DECLINE);
+    const ended = await t.desk.material(id);
+    expect(ended && 'fields' in ended && ended.fields).toContainEqual({
+      path: 'end',
+      label: '결과',
+      text: `실패 · 18/11/2026 · ${WITHDRAWAL_FAILURE_LABELS.DECLINED} · 예금주를 확인해 주세요.`,
+    });
     expect(details?.item).toMatchObject({ title: '3,000,000đ · 은행 A', state: 'WAITING', teacherId: t.teacher.id });
   });
 
@@ -106,6 +120,32 @@ describe('a withdrawal', () => {
         `select event, to_place as place, actor_id as actor from withdrawal_history where withdrawal_id = $1 order by seq`,
         [id],
       );
+
+    it('is also the sum of several that one person lets through within a week', async () => {
+      const [first, second, third] = [
+        await t.withdraw(6_000_000),
+        await t.withdraw(4_000_000),
+        await t.withdraw(100_000),
+      ];
+      await t.decide(first);
+      await t.decide(second);
+      expect(await get(second)).toMatchObject({ stage: 'APPROVED' });
+      await t.decide(third);
+      expect(await get(third)).toMatchObject({ stage: 'REQUESTED' });
+      expect(await t.desk.material(third)).toMatchObject({
+        fields: expect.arrayContaining([
+          expect.objectContaining({
+            path: 'second',
+            text: expect.stringContaining('7일 동안 승인한 금액과 더하면') as string,
+          }),
+        ]) as unknown,
+      });
+      t.clock.set('2026-11-26T01:42:00Z');
+      const later = await t.withdraw(100_000);
+      await t.decide(later);
+      expect(await get(later)).toMatchObject({ stage: 'APPROVED' });
+      t.clock.set('2026-11-18T01:42:00Z');
+    });
 
     it('is paid after the yes of two, who are not the same', async () => {
       const id = await t.withdraw(10_000_001);

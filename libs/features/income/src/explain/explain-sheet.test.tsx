@@ -109,6 +109,13 @@ describe('왜 이 금액인가요 [W2]', () => {
     expect(sheet.queryByText('가족에게 일지를 보냈어요')).toBeNull();
   });
 
+  it('says that the team looks into a ticket, and promises no question that she could answer', async () => {
+    open({ income: { hold: { cause: 'TICKET', releaseAt: null } } });
+    const sheet = await explanation();
+    expect(sheet.getByText('문의가 끝나고 24시간이 지나면 확정돼요')).toBeVisible();
+    expect(sheet.queryByRole('link', { name: /질문 보기/ })).toBeNull();
+  });
+
   it('tells what was corrected, by whom it is borne, and what is left', async () => {
     enter(aWorld(), `/account/income/all?lesson=${aConfirmedIncome().lessonId}`);
     const sheet = await explanation();

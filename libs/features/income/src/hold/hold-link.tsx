@@ -5,9 +5,9 @@ import { TextLink } from '@portal/ui/text-link';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { pending as words } from '../overview-messages.ts';
 
-/** What she can do so that it is confirmed; nothing where the families' day runs. */
+/** What she can do so that it is confirmed; nothing where the families' day runs, or the team looks into it. */
 export function HoldLink({ income: { lessonId, className, lessonNo, hold } }: { income: LessonIncome }) {
-  if (!hold || hold.cause === 'CONFIRMATION') return null;
+  if (!hold || hold.cause === 'CONFIRMATION' || hold.cause === 'TICKET') return null;
   const isNote = hold.cause === 'NOTE_MISSING';
   return (
     <TextLink

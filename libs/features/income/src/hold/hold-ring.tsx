@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Clock, type LucideIcon, MessageCircleQuestion, NotebookPen } from 'lucide-react';
+import { Clock, type LucideIcon, MessageCircleQuestion, NotebookPen, Search } from 'lucide-react';
 import type { IncomeHold } from '@portal/domain/wallet/income';
 import { Icon } from '@portal/ui/icon';
 
@@ -7,6 +7,7 @@ const SIGNS: Record<IncomeHold, LucideIcon> = {
   CONFIRMATION: Clock,
   NOTE_MISSING: NotebookPen,
   QUESTION: MessageCircleQuestion,
+  TICKET: Search,
 };
 
 const circle = { cx: 18, cy: 18, r: 15.5, fill: 'none', strokeWidth: 4, pathLength: 100 } as const;

@@ -30,7 +30,7 @@ export const detail = {
 export const running: Record<WithdrawalStage, string> = {
   REQUESTED: `${WITHDRAWAL_STAGE_LABELS.REQUESTED}: 운영팀이 확인하고 있어요.`,
   APPROVED: `${WITHDRAWAL_STAGE_LABELS.APPROVED}: 곧 은행으로 보내요.`,
-  SENT: `${WITHDRAWAL_STAGE_LABELS.SENT}: 은행이 보내는 중이에요. 도착하면 알려 드려요.`,
+  SENT: `${WITHDRAWAL_STAGE_LABELS.SENT}: 은행으로 보냈어요. 계좌에 도착하면 알려 드려요.`,
 };
 
 export const failure = {

@@ -9,8 +9,9 @@ import type { NotificationsModule } from '../../notifications/module.ts';
 /** The share of the gross that a gift takes off the platform's part of lessons that begin at these moments, one for each. */
 export type FeeRelief = (on: Db | Tx, teacherId: string, startAts: readonly Date[]) => Promise<readonly number[]>;
 
-/** Somebody asked about a lesson, a family or the team; null while it is open, and silence counts again from a day after its end. */
+/** A family's question to the teacher, or a ticket of the team; null while it is open, and silence counts again from a day after its end. */
 export interface LessonDoubt {
+  readonly kind: 'QUESTION' | 'TICKET';
   readonly lessonId: string;
   readonly endedAt: Date | null;
 }

@@ -60,7 +60,10 @@ export const pendingIncomeOf = (
 /** Why it waits and until when: by the note, or by the end of one that nobody came to, but a day from the last answer on. */
 function holdOf({ id, note, endedAt, noShow }: EarningLesson, all: readonly LessonDoubt[]): LessonIncome['hold'] {
   const doubts = all.filter(({ lessonId }) => lessonId === id);
-  if (doubts.some(({ endedAt: answered }) => answered === null)) return { cause: 'QUESTION', releaseAt: null };
+  const open = doubts.filter(({ endedAt: answered }) => answered === null);
+  // What she can answer goes before what the team looks into.
+  const cause = open.find(({ kind }) => kind === 'QUESTION')?.kind ?? open[0]?.kind;
+  if (cause) return { cause, releaseAt: null };
   const began = noShow ? dayAfter(endedAt) : note?.confirmBy;
   if (!began) return { cause: 'NOTE_MISSING', releaseAt: null };
   const ends = [began, ...doubts.map((doubt) => dayAfter(doubt.endedAt)!)];

@@ -86,6 +86,16 @@ describe('an income that waits [INC-4]', () => {
     await t.sql(`insert into lesson_question (id, lesson_id, guardian_id, guardian_name, student_names, topic, text, asked_at)
       values ('q1', '${id}', 'g1', '보호자', '{학생}', 'TIME', '시간이 달라요', now())`);
     expect(await held()).toEqual({ cause: 'QUESTION', releaseAt: null });
+    // What she can answer goes before what the team looks into.
+    await t.sql(`insert into support_ticket
+      (id, teacher_id, opened_by, target_type, target_id, target_title, category, title, content, status, turn, due_at,
+        created_at, updated_at)
+      values ('tic_1', '${t.teacher.id}', 'STUDENT', 'LESSON', '${id}', '수업', 'LESSON', '시간', '달라요', 'NEW', 'ADMIN', now(),
+        now(), now())`);
+    expect(await held()).toEqual({ cause: 'QUESTION', releaseAt: null });
+    await t.sql(`update lesson_question set answer = '고쳤어요', answered_at = now()`);
+    expect(await held()).toEqual({ cause: 'TICKET', releaseAt: null });
+    await t.sql(`delete from support_ticket`);
     const answeredAt = new Date(sentAt + 3_600_000);
     await t.sql(`update lesson_question set answer = '고쳤어요', answered_at = '${answeredAt.toISOString()}'`);
     expect(await held()).toEqual({
