@@ -58,7 +58,8 @@ export function AccountPart({ field, error, accounts, now }: AccountPartProps) {
 function AccountNote({ account, now }: { account: PaymentAccount; now: Date }) {
   const { holder, trouble, usableFrom } = account;
   return (
-    <chakra.span overflowWrap="anywhere">
+    // At twice the text a day and its hour have no room beside each other on a phone.
+    <chakra.span overflowWrap="anywhere" css={{ '& time': { whiteSpace: 'normal' } }}>
       {holder}
       {usableFrom !== null && !isUsable(account, now) && (
         <>
