@@ -15,10 +15,9 @@ test('a teacher looks at her days, weeks and months and opens a lesson [CAL-1]',
     if (response.url().includes('/tns/v1/calendar')) calendarAnswers.push(new URL(response.url()).search);
   });
   await page.getByRole('button', { name: '다음 주' }).click();
-  await expect.poll(() => calendarAnswers.length).toBe(1);
   await expect(page.getByRole('button', { name: lessonBlocks }).first()).toBeVisible();
   await views.getByText('월', { exact: true }).click();
-  await expect.poll(() => calendarAnswers.length).toBe(2);
+  await expect.poll(() => calendarAnswers.length).toBeGreaterThan(0);
   await views.getByText('목록', { exact: true }).click();
   const upcoming = page.getByRole('button', { name: /학생 \d+명/ }).first();
   await expect(upcoming).toBeVisible();
@@ -28,6 +27,8 @@ test('a teacher looks at her days, weeks and months and opens a lesson [CAL-1]',
   await expect(page.getByRole('dialog').getByText(/학생 \d+명/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // A week that had been read before, as the next one on a Sunday, is not asked for again.
+  expect(calendarAnswers).toEqual([...new Set(calendarAnswers)]);
   expect(complaints).toEqual([]);
 });
 
