@@ -126,7 +126,7 @@ async function takeMoneyOut(page: Page, desk: Page, { from, amount }: { from: nu
   await expect(page.getByText('계좌에 도착했어요', { exact: false })).toBeVisible();
   // In, out in vain, back, out: each is a line of its own.
   await page.goto('/kr/account/income/transaction-history');
-  await expect(page.getByText('돌아온 출금')).toBeVisible();
+  await expect(page.getByText('돌아온 출금', { exact: true })).toBeVisible();
 }
 
 test('a teacher, a family and an operator run a whole term, and each of them comes in by a door of her own [REG-1] [REG-3] [CLS-1] [CLS-3] [CAL-3] [ASG-2] [REV-2] [ROL-1] [INC-2] [INC-3] [INC-4] [PAY-1]', async ({

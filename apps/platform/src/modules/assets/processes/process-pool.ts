@@ -15,11 +15,13 @@ export interface PoolAnswer<Value> {
 
 /** The job failed, or took too long. */
 export class JobFailed extends Error {}
+/** Its process ended or was killed in the middle of it: by the job, or by a machine that had no time for either. */
+export class ProcessLost extends JobFailed {}
 /** Too many jobs are waiting. */
 export class PoolBusy extends Error {}
 
 export interface ProcessPool<Order, Value> {
-  /** Throws JobFailed or PoolBusy. */
+  /** Throws JobFailed (ProcessLost among them) or PoolBusy. */
   run(order: Order): Promise<Value>;
   close(): Promise<void>;
 }
@@ -96,7 +98,7 @@ export function createProcessPool<Order, Value>(
   function lose(worker: Worker): void {
     if (!workers.delete(worker)) return;
     clearTimeout(worker.timer);
-    worker.task?.reject(isClosed ? new PoolBusy() : new JobFailed('the process ended'));
+    worker.task?.reject(isClosed ? new PoolBusy() : new ProcessLost('the process ended'));
     worker.task = undefined;
     next();
   }
