@@ -189,7 +189,8 @@ describe('the end of a request', () => {
     for (let step = 0; step < 3; step++) await each(() => t.wallet.advancePayouts());
     expect(await countOf(`withdrawal_history where withdrawal_id = '${id}'`)).toBe(4);
     expect(await t.balance()).toEqual({ available: 0, onHold: 0 });
-    expect(await countOf(`outbox where dedupe_key like 'PAYOUT/${id}/%'`)).toBe(2);
+    // Of the request, the yes and the arrival.
+    expect(await countOf(`outbox where dedupe_key like 'PAYOUT/${id}/%'`)).toBe(3);
   });
 });
 
