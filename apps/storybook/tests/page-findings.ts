@@ -124,9 +124,9 @@ export function firstDrawn(page: Page): Promise<string | null> {
     const hasWords = (element: Element) =>
       [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
     const drawn = [...document.body.querySelectorAll('*')].find((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      // Words for the ear alone stand in a box of one pixel.
-      if (width <= 1 || height <= 1 || element.closest(own)) return false;
+      const { width, height, bottom } = element.getBoundingClientRect();
+      // Words for the ear alone stand in a box of one pixel, and those that charts measure far above the page.
+      if (width <= 1 || height <= 1 || bottom + scrollY <= 0 || element.closest(own)) return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       return element.matches(things) || hasWords(element) || isFilled(element);
     });
