@@ -30,12 +30,9 @@ function storybookFindings(story: Entry, seen: readonly Seen[]): string[] {
   return finished.reporters.some(({ type }) => type === 'a11y') ? [] : [`${story.id} was not checked by axe`];
 }
 
-/** A notice of the story before goes by itself after some seconds. */
-const NOTICE_GOES = 15_000;
-
 /** Pages of other libs come a moment later than the story that shows them. */
-async function comesTrue(look: () => Promise<boolean>, within = 3_000): Promise<boolean> {
-  const until = Date.now() + within;
+async function comesTrue(look: () => Promise<boolean>): Promise<boolean> {
+  const until = Date.now() + 3_000;
   while (!(await look())) {
     if (Date.now() > until) return false;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -48,10 +45,8 @@ async function lookFindings(page: Page, story: Entry, look: Look): Promise<strin
   const { width } = look.size;
   const mayBeEmpty = story.tags.includes('empty-canvas');
   const isDrawn = async () => (await firstDrawn(page)) !== null;
-  // What the story before has drawn beside its own place goes later than that.
-  const isEmpty = mayBeEmpty
-    ? await comesTrue(async () => !(await isDrawn()), NOTICE_GOES)
-    : !(await comesTrue(isDrawn));
+  // What the story before has drawn beside its own place goes a moment later than that.
+  const isEmpty = mayBeEmpty ? await comesTrue(async () => !(await isDrawn())) : !(await comesTrue(isDrawn));
   return [
     ...(isEmpty && !mayBeEmpty
       ? [`${width} px: it draws nothing. Give it the viewport where it does, or the tag "empty-canvas"`]

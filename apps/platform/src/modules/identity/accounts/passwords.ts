@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createFewAtOnce } from '../../../core/few-at-once.ts';
+import { createConcurrencyLimit } from '../../../core/concurrency-limit.ts';
 
 const HASHES = { atOnce: 2, queue: 50 };
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane (the library's default algorithm is argon2id).
@@ -16,7 +16,7 @@ export const normalised = (password: string): string => password.trim().normaliz
 
 /** Hashing with at most two at once and fifty waiting: a login storm must not eat the memory of the process (R26). */
 export function createPasswords(): Passwords {
-  const inTurn = createFewAtOnce(HASHES);
+  const inTurn = createConcurrencyLimit(HASHES);
   let dummy: Promise<string> | undefined;
 
   return {

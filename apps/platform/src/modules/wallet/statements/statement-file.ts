@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { StatementDetail, StatementFormat } from '@portal/domain/wallet/statements.contract';
-import { createFewAtOnce } from '../../../core/few-at-once.ts';
+import { createConcurrencyLimit } from '../../../core/concurrency-limit.ts';
 
 export interface FileOrder {
   readonly format: StatementFormat;
@@ -9,13 +9,13 @@ export interface FileOrder {
 }
 
 // One of a busy month takes up to 120 MB while it is written.
-const fewAtOnce = createFewAtOnce({ atOnce: 2, queue: 20 });
+const limited = createConcurrencyLimit({ atOnce: 2, queue: 20 });
 
 /**
  * Makes the file of a statement beside the requests, in a thread of its own; rejects with what kept it from it. Throws TOO_MANY
  * while many others are waiting.
  */
-export const statementFile = (order: FileOrder): Promise<Buffer> => fewAtOnce(() => inThread(order));
+export const statementFile = (order: FileOrder): Promise<Buffer> => limited(() => inThread(order));
 
 function inThread(order: FileOrder): Promise<Buffer> {
   return new Promise((resolve, reject) => {

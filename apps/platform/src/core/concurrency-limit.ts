@@ -1,12 +1,12 @@
 import { DomainError } from './domain-error.ts';
 
-export type FewAtOnce = <T>(work: () => Promise<T>) => Promise<T>;
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Does a few works at once and lets some wait, in the order in which they came; any further one throws TOO_MANY. For what takes
  * much memory or a core for a while: a storm of it must not take the whole process.
  */
-export function createFewAtOnce({ atOnce, queue }: { atOnce: number; queue: number }): FewAtOnce {
+export function createConcurrencyLimit({ atOnce, queue }: { atOnce: number; queue: number }): ConcurrencyLimit {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

@@ -1,13 +1,13 @@
-import { createFewAtOnce } from './few-at-once.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 it('a few works run, some wait in their order, and one more is refused, whatever becomes of them', async () => {
-  const fewAtOnce = createFewAtOnce({ atOnce: 2, queue: 2 });
+  const limited = createConcurrencyLimit({ atOnce: 2, queue: 2 });
   const seen: string[] = [];
   const gates = new Map<string, PromiseWithResolvers<void>>();
   const begin = (name: string) => {
     const gate = Promise.withResolvers<void>();
     gates.set(name, gate);
-    const done = fewAtOnce(() => {
+    const done = limited(() => {
       seen.push(name);
       return gate.promise;
     });
