@@ -78,7 +78,7 @@ export const risk = {
   /** Before it, for the ear. */
   sendTo: (name: string) => `${name} 가족에게`,
   copy: '인사말 복사',
-  noTalk: '이 가족하고만 나누는 대화가 없어서 인사말을 복사해 쓸 수 있어요.',
+  noTalk: '그 가족하고만 나누는 대화가 없으면, 인사말을 복사해 그 가족에게만 전해 주세요.',
   together: '수업 대화에 인사말을 적어 둘 뿐, 보내기는 선생님이 눌러요. 읽어 보고 보내 주세요.',
 } as const;
 

@@ -40,6 +40,7 @@ describe('students who may be about to stop [STT-1]', () => {
 
   it('without a talk have a greeting to copy', async () => {
     const { user } = enter(aWorld());
+    expect(await screen.findByText(/인사말을 복사해 그 가족에게만 전해 주세요/)).toBeVisible();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click((await rowOf('정민재')).getByRole('button', { name: '인사말 복사' }));
     expect(write).toHaveBeenCalledWith('안녕하세요, 민재와 함께 다음 단원을 준비하고 싶어요.');

@@ -43,11 +43,14 @@ function Rows({ students }: { students: readonly StudentAtRisk[] }) {
           <RiskRow key={`${student.classId} ${student.studentId}`} student={student} />
         ))}
       </chakra.ul>
-      {students.some(({ roomId }) => roomId !== null) && (
-        <chakra.p textStyle="caption" color="fg.muted" mt="3">
-          {words.together}
-        </chakra.p>
-      )}
+      <chakra.p textStyle="caption" color="fg.muted" mt="3">
+        {[
+          students.some(({ roomId }) => roomId !== null) && words.together,
+          students.some(({ roomId }) => roomId === null) && words.noTalk,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </chakra.p>
     </>
   );
 }

@@ -62,7 +62,7 @@ export function RiskRow({ student }: { student: StudentAtRisk }) {
 
 function Greet({ student: { studentName, classId, roomId, message } }: { student: StudentAtRisk }) {
   const greet = useGreeting();
-  if (roomId === null) return <CopyButton text={message} label={words.copy} title={words.noTalk} />;
+  if (roomId === null) return <CopyButton text={message} label={words.copy} />;
   return (
     <Button variant="outline" onClick={() => greet({ classId, roomId, message })}>
       <VisuallyHidden>{words.sendTo(studentName)}</VisuallyHidden> {words.send}
