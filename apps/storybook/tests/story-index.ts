@@ -26,12 +26,10 @@ export const isScreen = ({ title }: Entry) => title.startsWith('Screens/');
 /** Every story that is a test; Storybook lets a story opt out by the tag `!test`. */
 export const stories = chosen.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 
-/** Of each file its stories, in the order in which they are written. */
 const byFile = Map.groupBy(stories, ({ importPath }) => importPath);
 
-/** The first story of a file has place 0. */
-export const placeInFile = ({ id, importPath }: Entry): number =>
-  byFile.get(importPath)?.findIndex((story) => story.id === id) ?? 0;
+/** The stories of its file, in the order in which they are written. */
+export const fileOf = ({ importPath }: Entry): readonly Entry[] => byFile.get(importPath) ?? [];
 
 const pages = chosen.filter(({ type }) => type === 'docs');
 const isWritten = ({ importPath }: Entry) => importPath.endsWith('.mdx');

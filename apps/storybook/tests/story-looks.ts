@@ -1,6 +1,6 @@
 import { STORIES_OF } from '../built-folder.ts';
 import { VIEWPORTS } from '../src/toolbar/toolbar-menus.ts';
-import { type Entry, placeInFile } from './story-index.ts';
+import { type Entry, fileOf } from './story-index.ts';
 
 type ViewportName = keyof typeof VIEWPORTS;
 
@@ -15,14 +15,14 @@ function sizeOf(name: ViewportName): Look['size'] {
   return { width: Number.parseInt(width), height: Number.parseInt(height) };
 }
 
-/** What is looked at in both ways in every run: the first story of a file, and what is at its longest. */
-const isAlwaysSeenTwice = ({ name }: Entry, at: number) => at === 0 || name.includes('가장 긴');
+/** Every other story of a file; but what a story does is written for a desk. */
+const takesPhone = (story: Entry) => fileOf(story).indexOf(story) % 2 === 1 && !story.tags.includes('play-fn');
 
 /**
  * A story is looked at light on a desk and dark on a phone. In a run over the whole book the stories of a file take turns,
- * which leaves out three looks of eight: its first one and the longest content are seen in both ways, the others in one. A
- * lib's own book, and `EVERY_STORY=1`, see everything twice. A story that asks for a viewport of its own is looked at there: it shows what
- * is only there.
+ * and only the longest content is seen in both ways; the first one too where no other is seen as on a phone. A lib's own book,
+ * and `EVERY_STORY=1`, see everything twice. A story that asks for a viewport of its own is looked at there: it shows what is
+ * only there.
  */
 export function looksOf(story: Entry, viewport: string | undefined): readonly [Look, ...Look[]] {
   if (viewport !== undefined && !(viewport in VIEWPORTS))
@@ -32,10 +32,10 @@ export function looksOf(story: Entry, viewport: string | undefined): readonly [L
     { theme: 'light', size: sizeOf(own ?? 'w1360') },
     { theme: 'dark', size: sizeOf(own ?? 'w390') },
   ];
-  const at = placeInFile(story);
-  if (STORIES_OF || process.env['EVERY_STORY'] || isAlwaysSeenTwice(story, at)) return looks;
-  // What a story does is written for a desk.
-  return [at % 2 && !story.tags.includes('play-fn') ? looks[1] : looks[0]];
+  const file = fileOf(story);
+  const inBoth = story.name.includes('가장 긴') || (story === file[0] && !file.some(takesPhone));
+  if (STORIES_OF || process.env['EVERY_STORY'] || inBoth) return looks;
+  return [takesPhone(story) ? looks[1] : looks[0]];
 }
 
 export const isPhone = ({ size }: Look): boolean => size.width < 768;

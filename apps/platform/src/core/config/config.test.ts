@@ -107,6 +107,7 @@ describe('the settings', () => {
     ['ORIGIN', 'https://portal.example/', 'ORIGIN must be an origin such as https://portal.example'],
     ['ORIGIN', 'javascript:alert(1)', 'ORIGIN must be an origin such as https://portal.example'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://'],
+    ['DATABASE_CONNECTIONS', '1', 'DATABASE_CONNECTIONS must be at least 2'],
     ['DEMO', 'maybe', 'DEMO must be on or off'],
     ['REFRESH_REUSE_WINDOW_MS', '60001', 'REFRESH_REUSE_WINDOW_MS must be at most 60000'],
     ['CORS_ORIGINS', 'https://a.example, *', 'CORS_ORIGINS must be an origin such as https://portal.example'],

@@ -39,7 +39,8 @@ export interface PushSettings {
 }
 
 export type DatabaseConfig =
-  { readonly kind: 'pglite'; readonly dir: string | undefined } | { readonly kind: 'postgres'; readonly url: string };
+  | { readonly kind: 'pglite'; readonly dir: string | undefined }
+  | { readonly kind: 'postgres'; readonly url: string; readonly connections?: number };
 
 export interface Config {
   readonly port: number;
@@ -132,7 +133,7 @@ function toConfig(env: Settings, reset: boolean): Config {
     stopDelaySeconds: env.STOP_DELAY_SECONDS,
     portalDir: resolve(env.PORTAL_DIR),
     database: env.DATABASE_URL
-      ? { kind: 'postgres', url: env.DATABASE_URL }
+      ? { kind: 'postgres', url: env.DATABASE_URL, connections: env.DATABASE_CONNECTIONS }
       : { kind: 'pglite', dir: join(dataDir, 'database') },
     demo: isDemo(env),
     reset,

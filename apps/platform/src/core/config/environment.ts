@@ -55,6 +55,7 @@ export const Environment = v.object({
   DATA_DIR: v.optional(Name, join(ROOT, 'tmp/data')),
   STOP_DELAY_SECONDS: v.optional(Integer(0, 300), '0'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_CONNECTIONS: v.optional(Integer(2, 200), '10'),
   DEMO: v.optional(Switch),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   LOG_FORMAT: v.optional(v.picklist(['json', 'pretty'])),

@@ -15,7 +15,7 @@ export interface OpenOptions {
 
 /** Opens PostgreSQL or the embedded PGlite folder, takes its lock and brings it to the newest migration. */
 export async function openDatabase(config: DatabaseConfig, options: OpenOptions = {}): Promise<Database> {
-  const database = config.kind === 'postgres' ? await openPostgres(config.url) : await openPglite(config.dir, options);
+  const database = config.kind === 'postgres' ? await openPostgres(config) : await openPglite(config.dir, options);
   try {
     await migrate(database, options.migrationsDir);
     return database;
@@ -25,11 +25,14 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
   }
 }
 
-async function openPostgres(url: string): Promise<Database> {
+async function openPostgres({
+  url,
+  connections = 10,
+}: Extract<DatabaseConfig, { kind: 'postgres' }>): Promise<Database> {
   const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     statement_timeout: 10_000,
     connectionTimeoutMillis: 10_000,
   });
