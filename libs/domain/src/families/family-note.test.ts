@@ -35,6 +35,11 @@ describe('a note to the family of a child that was not there [W3]', () => {
     expect(note).not.toContain('{');
   });
 
+  it('says so in what was begun when the notes still spoke of today', () => {
+    const text = '안녕하세요, {student} 학생의 오늘 수업을 마쳤어요.';
+    expect(familyNote(text, [missed], said)).toBe('안녕하세요. A02 학생은 수업에 함께하지 못했어요.');
+  });
+
   it('leaves the teacher’s own words as she wrote them', () => {
     const text = '{student} 학생, 감기 얼른 나아요!\n배운 것은 {covered}이에요.';
     expect(familyNote(text, [missed], said)).toBe('A02 학생, 감기 얼른 나아요!\n배운 것은 대입법이에요.');

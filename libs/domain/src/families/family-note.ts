@@ -11,12 +11,17 @@ export interface NotedChild {
 export const wasAway = ({ state }: Pick<NotedChild, 'state'>): boolean => state === 'ABSENT' || state === 'EXCUSED';
 
 const AWAY = {
-  ko: { greeting: '안녕하세요. ', line: '오늘 {student} 학생은 수업에 함께하지 못했어요.' },
-  vi: { greeting: 'Chào phụ huynh. ', line: 'Hôm nay {student} không có mặt ở buổi học.' },
+  ko: { greeting: '안녕하세요. ', line: '{student} 학생은 수업에 함께하지 못했어요.' },
+  vi: { greeting: 'Chào phụ huynh. ', line: '{student} không có mặt ở buổi học.' },
 } as const;
 
 /** Lines of the templates that say who took part, by the language of what is said of a child that did not. */
 const OPENINGS = new Map<string, keyof typeof AWAY>([
+  ['안녕하세요, {student} 학생의 수업을 마쳤어요.', 'ko'],
+  ['안녕하세요, {student} 학생이 수업에 정말 열심히 참여했어요.', 'ko'],
+  ['Chào phụ huynh, {student} đã học xong buổi học.', 'vi'],
+  ['Chào phụ huynh, {student} đã tham gia buổi học rất chăm chỉ.', 'vi'],
+  // As they were until November 2026; notes that were begun with them are still sent.
   ['안녕하세요, {student} 학생의 오늘 수업을 마쳤어요.', 'ko'],
   ['안녕하세요, {student} 학생이 오늘 정말 열심히 참여했어요.', 'ko'],
   ['Chào phụ huynh, hôm nay {student} đã học xong buổi học.', 'vi'],

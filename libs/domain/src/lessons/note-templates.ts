@@ -1,14 +1,14 @@
 import { called } from '../format/called.ts';
 import type { LessonDiary, NoteTemplate } from './lesson-diary.ts';
 
-/** Notes to start from; `{student}` stays in what is sent until the platform knows which guardian reads it. */
+/** Notes to start from, true on any day that she sends them; `{student}` stays in what is sent until the platform knows which guardian reads it. */
 export const NOTE_TEMPLATES: readonly NoteTemplate[] = [
   {
     id: 'ko-lesson',
     language: 'ko',
     name: '수업 소식',
     text: [
-      '안녕하세요, {student} 학생의 오늘 수업을 마쳤어요.',
+      '안녕하세요, {student} 학생의 수업을 마쳤어요.',
       '배운 내용: {covered}',
       '숙제: {homework}',
       '다음 시간: {next}',
@@ -20,7 +20,7 @@ export const NOTE_TEMPLATES: readonly NoteTemplate[] = [
     language: 'ko',
     name: '칭찬하기',
     text: [
-      '안녕하세요, {student} 학생이 오늘 정말 열심히 참여했어요.',
+      '안녕하세요, {student} 학생이 수업에 정말 열심히 참여했어요.',
       '배운 내용: {covered}',
       '숙제: {homework}',
       '다음 시간: {next}',
@@ -32,7 +32,7 @@ export const NOTE_TEMPLATES: readonly NoteTemplate[] = [
     language: 'vi',
     name: 'Tin buổi học',
     text: [
-      'Chào phụ huynh, hôm nay {student} đã học xong buổi học.',
+      'Chào phụ huynh, {student} đã học xong buổi học.',
       'Nội dung đã học: {covered}',
       'Bài tập về nhà: {homework}',
       'Buổi sau: {next}',
@@ -44,7 +44,7 @@ export const NOTE_TEMPLATES: readonly NoteTemplate[] = [
     language: 'vi',
     name: 'Khen ngợi',
     text: [
-      'Chào phụ huynh, hôm nay {student} đã tham gia buổi học rất chăm chỉ.',
+      'Chào phụ huynh, {student} đã tham gia buổi học rất chăm chỉ.',
       'Nội dung đã học: {covered}',
       'Bài tập về nhà: {homework}',
       'Buổi sau: {next}',

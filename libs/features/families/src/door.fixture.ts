@@ -136,7 +136,7 @@ export const ABSENT_RECORD: FamilyRecord = {
   noShow: null,
   note: {
     ...aFamilyRecord().note!,
-    message: '안녕하세요. 오늘 김민준 학생은 수업에 함께하지 못했어요.',
+    message: '안녕하세요. 김민준 학생은 수업에 함께하지 못했어요.',
   },
 };
 

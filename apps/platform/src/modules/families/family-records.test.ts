@@ -56,7 +56,7 @@ describe('the record of a lesson', () => {
     await t.send(id, aDiary({ messageToGuardian }));
     const [came] = await (await t.family('g1')).records();
     const [missed] = await (await t.family('g3')).records();
-    expect(came!.note!.message).toContain('A01 학생의 오늘 수업을 마쳤어요.');
+    expect(came!.note!.message).toContain('A01 학생의 수업을 마쳤어요.');
     expect(missed!.note!.message).toContain('A02 학생은 수업에 함께하지 못했어요.');
     expect(missed!.note!.message).not.toContain('마쳤어요');
   });

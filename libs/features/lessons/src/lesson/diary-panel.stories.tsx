@@ -9,7 +9,7 @@ const written = aLessonDiary({
   homework: '교과서 42쪽',
   nextPlan: '활용 문제',
   messageToGuardian: '안녕하세요, {student} 학생이 {covered}를 배웠어요.',
-  messageToGuardianVi: 'Chào phụ huynh, hôm nay {student} đã học xong.',
+  messageToGuardianVi: 'Chào phụ huynh, {student} đã học xong.',
   sentAt: '2026-11-18T10:41:00+09:00',
   confirmBy: '2026-11-19T10:41:00+09:00',
 });

@@ -76,7 +76,7 @@ export const Sent: Story = {
         covered: '일차함수의 그래프',
         homework: '교과서 42쪽',
         nextPlan: '활용 문제',
-        messageToGuardian: 'Chào phụ huynh, hôm nay {student} đã học xong.\nBài tập về nhà: {homework}',
+        messageToGuardian: 'Chào phụ huynh, {student} đã học xong.\nBài tập về nhà: {homework}',
         privateNote: '기울기를 한 번 더 볼 것',
         sentAt: '2026-11-18T10:41:00+09:00',
         confirmBy: '2026-11-19T10:41:00+09:00',

@@ -12,7 +12,7 @@ describe('the note to the guardian', () => {
     await user.type(await homework(), '42쪽');
     const line = preview().getByText(/Bài tập về nhà: 42쪽/);
     expect(line.closest('[lang="vi"]')).not.toBeNull();
-    expect(line).toHaveTextContent('hôm nay 학생 A01 đã học xong');
+    expect(line).toHaveTextContent('학생 A01 đã học xong');
     await user.clear(text(/^숙제/));
     expect(preview().queryByText(/Bài tập về nhà/)).not.toBeInTheDocument();
   });
@@ -50,13 +50,13 @@ describe('the note to the guardian', () => {
       ),
     ).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: '읽는 분' }), '김보호');
-    expect(preview().getByText(/안녕하세요, A02 학생의 오늘 수업/)).toHaveAttribute('lang', 'ko');
+    expect(preview().getByText(/안녕하세요, A02 학생의 수업/)).toHaveAttribute('lang', 'ko');
     expect(preview().queryByText(/Chào phụ huynh/)).not.toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: '읽는 분' }), 'Nguyễn Thị Hoa');
     expect(preview().getByText(/Chào phụ huynh/)).toHaveAttribute('lang', 'vi');
     const inVietnamese = text(/^내용 \(베트남어\)/);
     await user.clear(inVietnamese);
-    expect(preview().getByText(/안녕하세요, A01 학생의 오늘 수업/)).toBeVisible();
+    expect(preview().getByText(/안녕하세요, A01 학생의 수업/)).toBeVisible();
     await user.type(inVietnamese, 'Em học tốt.');
     await user.click(button('보내고 마무리하기'));
     expect(await screen.findByText('마무리했어요')).toBeVisible();

@@ -143,8 +143,8 @@ describe('the diary of a lesson [W3]', () => {
     expect(korean!.text).toContain('학생 A01: 결석');
     expect(korean!.text).not.toContain('수업을 마쳤어요');
     // Of her two one came.
-    expect(vietnamese!.text).toContain('hôm nay 학생 A02 đã tham gia buổi học rất chăm chỉ.');
-    expect(vietnamese!.text).toContain('Hôm nay 학생 A01 không có mặt ở buổi học.');
+    expect(vietnamese!.text).toContain('학생 A02 đã tham gia buổi học rất chăm chỉ.');
+    expect(vietnamese!.text).toContain('학생 A01 không có mặt ở buổi học.');
   });
 
   it('calls what was covered nothing that a child has learned who was not there', async () => {
