@@ -262,6 +262,10 @@ describe('a withdrawal', () => {
       });
     expect(await t.balance()).toEqual({ available: 5_000_000, onHold: 0 });
     expect(await refused(t.desk.decide(id, 'op', DECLINE))).toBe('WRONG_STATE');
+    const told = await t.desk.material(id);
+    expect(told && 'fields' in told && told.fields.find(({ path }) => path === 'end')?.text).toMatch(/^취소 · /);
+    const failed = await t.call<{ items: object[] }>('GET', '/tns/v1/transactions?state=FAILED');
+    expect(failed.data.items).toMatchObject([{ kind: 'WD', failCause: 'CANCELED_BY_TEACHER' }]);
     expect(await t.drift()).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useId } from 'react';
 import { paths } from '@portal/domain/site/paths';
+import { shownStateOf } from '@portal/domain/wallet/shown-state';
 import type { Withdrawal } from '@portal/domain/wallet/withdrawal';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Money } from '@portal/ui/money';
@@ -21,7 +22,7 @@ interface LeadingCardProps {
 /** One withdrawal that is on its way or did not go: its line of stages, and what can be done about it. */
 export function LeadingCard({ withdrawal, landing }: LeadingCardProps) {
   const id = useId();
-  const { amount, state, account, code } = withdrawal;
+  const { amount, state, failure, account, code } = withdrawal;
   const isFailed = state === 'FAILED';
   return (
     <chakra.article
@@ -40,7 +41,7 @@ export function LeadingCard({ withdrawal, landing }: LeadingCardProps) {
         {words.of(amount)}
       </chakra.h3>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="body.sm">
-        <StatusChip group="transaction" status={state} />
+        <StatusChip group="transaction" status={shownStateOf(state, failure?.cause)} />
         <span>
           {account.bank.name} {account.accountNumber}
         </span>
