@@ -44,7 +44,7 @@ export const payout = {
     booked: (count: number) => `예약된 수업 · ${times(count)}`,
   },
   later: (count: number, amount: string) =>
-    `지급일 뒤에 확정될 이번 달 수업 ${times(count)} 몫${amount}은 다음 달에 지급해요.`,
+    `이번 달이 끝난 뒤 확정될 수업 ${times(count)} 몫${amount}은 그다음 지급에 들어가요.`,
   rules: '확정과 지급 규칙 보기',
 } as const;
 
@@ -138,7 +138,7 @@ export const rules = {
     },
     {
       name: '지급',
-      text: `확정된 금액은 매달 마지막 날 정산 계좌로 지급해요. ${formatMoney(LIMITS.withdrawalMin)}부터는 그 전에도 출금할 수 있어요.`,
+      text: `매달 마지막 날까지 확정된 금액은 다음 달 1일에 정산 계좌로 지급해요. ${formatMoney(LIMITS.withdrawalMin)}부터는 그 전에도 출금할 수 있어요.`,
     },
     {
       name: '지급한 뒤의 환불',
