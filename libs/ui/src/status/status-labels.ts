@@ -24,8 +24,8 @@ import { REVIEW_STATUS_LABELS } from '@portal/domain/reviews/review';
 import { TICKET_STATE_LABELS, type TicketState } from '@portal/domain/support/ticket';
 import { INCOME_STATE_LABELS, type IncomeState } from '@portal/domain/wallet/income';
 import { STATEMENT_STATE_LABELS, type StatementState } from '@portal/domain/wallet/statements.contract';
+import { SHOWN_STATE_LABELS, type ShownState } from '@portal/domain/wallet/states/shown-state';
 import { TRANSACTION_KIND_LABELS, type TransactionKind } from '@portal/domain/wallet/transaction';
-import { SHOWN_STATE_LABELS, type ShownState } from '@portal/domain/wallet/shown-state';
 
 /** Every status that a chip can show, by group. */
 export interface Statuses {

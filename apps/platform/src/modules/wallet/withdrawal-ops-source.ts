@@ -4,7 +4,7 @@ import { formatMoney } from '@portal/domain/format/money';
 import type { OpsField } from '@portal/domain/ops/ops';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { maskAccountNumber } from '@portal/domain/wallet/payment-account';
-import { SHOWN_STATE_LABELS, shownStateOf } from '@portal/domain/wallet/shown-state';
+import { SHOWN_STATE_LABELS, shownStateOf } from '@portal/domain/wallet/states/shown-state';
 import { WITHDRAWAL_FAILURE_LABELS, WITHDRAWAL_TRIGGER_LABELS } from '@portal/domain/wallet/withdrawal';
 import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
 import { tellWithdrawalChanged } from './withdrawal-changed.ts';

@@ -113,6 +113,16 @@ describe('a withdrawal', () => {
     expect(details?.item).toMatchObject({ title: '3,000,000đ · 은행 A', state: 'WAITING', teacherId: t.teacher.id });
   });
 
+  it('is marked in the row of the desk where its account has another name than its teacher [PAY-1]', async () => {
+    for (const holder of ['시험선생님', 'NGUYEN THI HOA']) {
+      await t.database.raw.query(`update payment_account set holder = $1 where id = 'pac_main'`, [holder]);
+      await t.withdraw(1_000_000);
+    }
+    await t.database.raw.query(`update payment_account set holder = '시험 선생님' where id = 'pac_main'`);
+    const { items } = await t.desk.list({ operatorId: 'op', filter: 'OPEN', page: 1 });
+    expect(items.map(({ mark }) => mark)).toEqual(['', '예금주가 선생님 이름과 달라요']);
+  });
+
   describe('of more than one person may decide', () => {
     beforeEach(() => t.fund(20_000_000));
     const history = (id: string) =>

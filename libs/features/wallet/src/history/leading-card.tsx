@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useId } from 'react';
 import { paths } from '@portal/domain/site/paths';
-import { shownStateOf } from '@portal/domain/wallet/shown-state';
+import { shownStateOf } from '@portal/domain/wallet/states/shown-state';
 import type { Withdrawal } from '@portal/domain/wallet/withdrawal';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Money } from '@portal/ui/money';

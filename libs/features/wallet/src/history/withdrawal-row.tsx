@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/domain/site/paths';
-import { shownStateOf } from '@portal/domain/wallet/shown-state';
+import { shownStateOf } from '@portal/domain/wallet/states/shown-state';
 import { type Withdrawal, WITHDRAWAL_TRIGGER_LABELS } from '@portal/domain/wallet/withdrawal';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { DateText } from '@portal/ui/date-text';

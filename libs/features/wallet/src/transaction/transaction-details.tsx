@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { shownStateOf } from '@portal/domain/wallet/shown-state';
+import { shownStateOf } from '@portal/domain/wallet/states/shown-state';
 import { CURRENCY_LABELS, TRANSACTION_KIND_LABELS } from '@portal/domain/wallet/transaction';
 import { TRANSACTION_REASON_LABELS } from '@portal/domain/wallet/transaction-reason';
 import type { WalletTransaction } from '@portal/domain/wallet/transactions.contract';

@@ -1,4 +1,4 @@
-import { STATE_FILTER_LABELS } from '@portal/domain/wallet/shown-state';
+import { STATE_FILTER_LABELS } from '@portal/domain/wallet/states/shown-state';
 import { CURRENCY_LABELS, TRANSACTION_KIND_LABELS } from '@portal/domain/wallet/transaction';
 import { FilterBar, FilterChoice } from '../filters/filter-bar.tsx';
 import { filters as words } from '../filters/filter-messages.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/domain/site/paths';
-import { shownStateOf } from '@portal/domain/wallet/shown-state';
+import { shownStateOf } from '@portal/domain/wallet/states/shown-state';
 import { TRANSACTION_REASON_LABELS } from '@portal/domain/wallet/transaction-reason';
 import type { WalletTransaction } from '@portal/domain/wallet/transactions.contract';
 import { RouterLink } from '@portal/portal-core/router-link';

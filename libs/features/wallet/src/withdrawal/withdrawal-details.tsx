@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { paths } from '@portal/domain/site/paths';
-import { shownStateOf } from '@portal/domain/wallet/shown-state';
+import { shownStateOf } from '@portal/domain/wallet/states/shown-state';
 import { type Withdrawal, WITHDRAWAL_TRIGGER_LABELS } from '@portal/domain/wallet/withdrawal';
 import { CopyButton } from '@portal/ui/copy-button';
 import { DateText } from '@portal/ui/date-text';

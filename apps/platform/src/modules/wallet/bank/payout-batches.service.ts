@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@portal/domain/format/money';
-import { SHOWN_STATE_LABELS, shownStateOf } from '@portal/domain/wallet/shown-state';
+import { SHOWN_STATE_LABELS, shownStateOf } from '@portal/domain/wallet/states/shown-state';
 import { WITHDRAWAL_STAGE_LABELS } from '@portal/domain/wallet/withdrawal';
 import { DomainError } from '../../../core/domain-error.ts';
 import { tellWithdrawalChanged } from '../withdrawal-changed.ts';

@@ -1,5 +1,5 @@
-import { TRANSACTION_STATE_LABELS, TRANSACTION_STATES, type TransactionState } from './transaction.ts';
-import type { WithdrawalFailure } from './withdrawal.ts';
+import { TRANSACTION_STATE_LABELS, TRANSACTION_STATES, type TransactionState } from '../transaction.ts';
+import type { WithdrawalFailure } from '../withdrawal.ts';
 
 /** What every screen and file says of money that moves: the specification's states, and what its teacher took back (INC-2). */
 export const SHOWN_STATES = [...TRANSACTION_STATES, 'CANCELED'] as const;

@@ -1,6 +1,6 @@
+import { TRANSACTION_STATES } from '../transaction.ts';
+import { WITHDRAWAL_FAILURES } from '../withdrawal.ts';
 import { SHOWN_STATE_LABELS, shownStateOf, STATE_FILTER_LABELS } from './shown-state.ts';
-import { TRANSACTION_STATES } from './transaction.ts';
-import { WITHDRAWAL_FAILURES } from './withdrawal.ts';
 
 it('a withdrawal that its teacher took back is called so, and nothing else that failed is [INC-2]', () => {
   const canceled = WITHDRAWAL_FAILURES.filter((cause) => shownStateOf('FAILED', cause) === 'CANCELED');
