@@ -15,8 +15,6 @@ export const page = {
 } as const;
 
 export const amounts = {
-  hide: '금액 가리기',
-  show: '금액 보이기',
   hidden: '가린 금액',
   hiddenPart: '금액을 가려 두었어요.',
 } as const;

@@ -24,7 +24,7 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="form">
       <chakra.div ref={lead} {...ARRIVAL} display="grid" gap="2">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
-          <Money amount={amount} size="lg" />
+          <Money own amount={amount} size="lg" />
           <StatusChip group="transaction" status={shownStateOf(state, failure?.cause)} />
         </chakra.div>
         <WithdrawalState withdrawal={withdrawal} />
