@@ -101,7 +101,10 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     tasks,
     homework,
     questioned: questionedLessons,
-    income: { confirmed: (...asked) => wallet.income.confirmed(...asked) },
+    income: {
+      confirmed: (...asked) => wallet.income.confirmed(...asked),
+      isPriced: (...asked) => wallet.income.isPriced(...asked),
+    },
   });
   const classes = classesModule({
     ...shared,

@@ -29,6 +29,8 @@ export const LessonDesk = v.object({
   notHeldReason: v.nullable(v.string()),
   /** A ticket about it or a family's question is open: nobody but the team confirms it meanwhile. */
   isQuestioned: v.boolean(),
+  /** Families pay for it: a trial, and a lesson of a class without a price, earn nothing. */
+  isPriced: v.boolean(),
   /** A recording was begun in its room. */
   wasRecorded: v.boolean(),
   /** What families remember otherwise, the newest first. */

@@ -51,6 +51,7 @@ describe('what lies before an operator', () => {
   const item = {
     id: 'itm_1',
     title: '문의',
+    mark: '',
     teacherId: null,
     teacherName: '김수학',
     state: 'WAITING',

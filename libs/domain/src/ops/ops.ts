@@ -47,6 +47,8 @@ export const OpsItem = v.object({
   id: Id,
   queue: v.picklist(OPS_QUEUES),
   title: v.string(),
+  /** What is to be seen in the row already, such as an account of another name; empty where there is nothing. */
+  mark: v.string(),
   /** Null for somebody who is no teacher yet. */
   teacherId: v.nullable(Id),
   teacherName: v.string(),

@@ -120,7 +120,7 @@ export const IncomeSummary = v.object({
   /** The running month by class, most first. */
   classes: v.array(v.object({ classId: Id, className: v.string(), ...EarnedOf.entries })),
   nextPayout: v.object({
-    /** The last day of the month. */
+    /** The day on which the running month is paid: `payoutDayOf`. */
     on: Day,
     available: Amount,
     /** Of what waits, what is confirmed by then unless somebody doubts it; where no clock runs, it is not among them. */

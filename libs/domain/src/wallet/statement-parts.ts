@@ -1,5 +1,6 @@
-import { addMonths, DEFAULT_TIME_ZONE, instantOf } from '../time/day.ts';
+import { DEFAULT_TIME_ZONE, instantOf } from '../time/day.ts';
 import type { Earned, LessonIncome } from './income.ts';
+import { payoutDayOf } from './payout-day.ts';
 import type { StatementDetail } from './statements.contract.ts';
 
 export interface MovedLessons extends Pick<Earned, 'gross' | 'fee' | 'net'> {
@@ -27,7 +28,7 @@ export function movedLessonsOf(
 
 /** What lessons of a month earned that were confirmed only after it: its payout had ended with it. */
 export function paidLaterOf({ month, items }: Pick<StatementDetail, 'month' | 'items'>): number {
-  const endsAt = instantOf(addMonths(`${month}-01`, 1), 0, DEFAULT_TIME_ZONE);
+  const endsAt = instantOf(payoutDayOf(month), 0, DEFAULT_TIME_ZONE);
   return sumOf(
     items.filter(({ confirmedAt }) => confirmedAt !== null && new Date(confirmedAt) >= endsAt),
     'net',

@@ -4,6 +4,7 @@ import { dataOf } from '../contract/envelope.ts';
 import { Day, Id, Instant, IntegerText } from '../contract/scalar.ts';
 import { TRANSACTION_CAUSES, TRANSACTION_REASONS } from './transaction-reason.ts';
 import { CURRENCIES, TRANSACTION_KINDS, TRANSACTION_STATES } from './transaction.ts';
+import { WITHDRAWAL_FAILURES } from './withdrawal.ts';
 
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -22,6 +23,8 @@ export const WalletTransaction = v.object({
   finishedAt: v.nullable(Instant),
   /** Why it failed, as it is read; empty where it did not. */
   failReason: v.string(),
+  /** Of a withdrawal that failed: what was taken back by its teacher is told apart. */
+  failCause: v.nullable(v.picklist(WITHDRAWAL_FAILURES)),
   cause: v.nullable(v.object({ kind: v.picklist(TRANSACTION_CAUSES), id: Id })),
 });
 export type WalletTransaction = v.InferOutput<typeof WalletTransaction>;

@@ -96,7 +96,7 @@ export const WithdrawalTerms = v.object({
   /** By when the operators have looked at it, and when the money is there, as days of the marketplace. */
   approvedBy: Day,
   arrivesOn: Day,
-  /** When the month's end pays all that is confirmed to the default account. */
+  /** When the month's end pays all that is confirmed to the default account: `payoutDayOf`. */
   monthEndOn: Day,
 });
 export type WithdrawalTerms = v.InferOutput<typeof WithdrawalTerms>;

@@ -5,7 +5,7 @@ export const explain = {
   loading: '금액의 근거를 불러오는 중',
   failed: '금액의 근거를 불러오지 못했어요',
   gone: '찾는 수업의 수입이 없어요',
-  goneBody: '수업을 마치면 그 수업의 수입이 생겨요.',
+  goneBody: '수업료가 있는 수업을 마치면 그 수업의 수입이 생겨요.',
   lesson: (name: string, no: number) => `${name} · ${no}회차`,
   minutes: (count: number) => `${count}분`,
   noShow: '학생이 오지 않았지만 기다려 주셔서, 진행한 수업으로 계산했어요.',

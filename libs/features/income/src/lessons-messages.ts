@@ -10,7 +10,7 @@ export const page = {
   failed: '수업별 수입을 불러오지 못했어요',
   list: '수업별 수입 목록',
   empty: '아직 수입이 있는 수업이 없어요',
-  emptyBody: '수업을 마치고 일지를 보내면 그 수업의 수입이 여기에 보여요.',
+  emptyBody: '수업료가 있는 수업을 마치고 일지를 보내면 그 수업의 수입이 여기에 보여요.',
   nothing: '조건에 맞는 수업이 없어요',
   /** One sentence, with the way to where they are. */
   imported: (count: number, amount: string) =>

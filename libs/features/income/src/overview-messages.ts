@@ -10,13 +10,11 @@ export const page = {
   failed: '수입을 불러오지 못했어요',
   asOf: (moment: string) => `${moment} 기준`,
   empty: '아직 수입이 없어요',
-  emptyBody: '수업을 마치고 일지를 보내면 그 수업의 수입이 여기에 보여요.',
+  emptyBody: '수업료가 있는 수업을 마치고 일지를 보내면 그 수업의 수입이 여기에 보여요.',
   emptyAction: '내 수업 보기',
 } as const;
 
 export const amounts = {
-  hide: '금액 가리기',
-  show: '금액 보이기',
   hidden: '가린 금액',
   hiddenPart: '금액을 가려 두었어요.',
 } as const;
@@ -44,7 +42,7 @@ export const payout = {
     booked: (count: number) => `예약된 수업 · ${times(count)}`,
   },
   later: (count: number, amount: string) =>
-    `지급일 뒤에 확정될 이번 달 수업 ${times(count)} 몫${amount}은 다음 달에 지급해요.`,
+    `이번 달이 끝난 뒤 확정될 수업 ${times(count)} 몫${amount}은 그다음 지급에 들어가요.`,
   rules: '확정과 지급 규칙 보기',
 } as const;
 
@@ -137,8 +135,12 @@ export const rules = {
       text: '수업을 마치고 일지를 보내면, 가족이 확인하거나 24시간이 지났을 때 확정돼요. 가족이 질문하면 답할 때까지 멈춰요.',
     },
     {
+      name: '수업료가 없는 수업',
+      text: '체험 수업과 수업료가 없는 수업은 수입이 생기지 않아서 여기에 보이지 않아요.',
+    },
+    {
       name: '지급',
-      text: `확정된 금액은 매달 마지막 날 정산 계좌로 지급해요. ${formatMoney(LIMITS.withdrawalMin)}부터는 그 전에도 출금할 수 있어요.`,
+      text: `매달 마지막 날까지 확정된 금액은 다음 달 1일에 정산 계좌로 지급해요. ${formatMoney(LIMITS.withdrawalMin)}부터는 그 전에도 출금할 수 있어요.`,
     },
     {
       name: '지급한 뒤의 환불',

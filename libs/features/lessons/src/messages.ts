@@ -66,6 +66,9 @@ export const hold = {
 } as const;
 
 /** How a lesson ended, and what follows from it. */
+/** Of a trial, and of a class without a price. */
+export const unpaid = { label: '수입', line: '수업료가 없는 수업이라 수입은 생기지 않아요.' } as const;
+
 export const ended = {
   toWrapUp: '수업이 끝났어요. 3분이면 마무리할 수 있어요',
   left: '남은 시간',
@@ -78,7 +81,8 @@ export const ended = {
   ticket: '문의가 끝나기를 기다리고 있어요',
   done: '확인이 끝난 수업이에요',
   notHeld: '진행하지 않은 수업이에요',
-  noShow: '학생 결석으로 끝났어요. 기다린 시간은 증거 기록에 봉인됐고, 수입은 학생 결석 규정에 따라 정해져요.',
+  noShow: '학생 결석으로 끝났어요. 기다린 시간은 증거 기록에 봉인됐어요.',
+  noShowIncome: '수입은 학생 결석 규정에 따라 정해져요.',
   neverBegun: '시작하지 않은 채 수업 시간이 지나 저절로 끝났어요. 누가 언제 왔는지는 증거 기록에 있어요.',
   neverBegunByHand:
     '‘수업 시작하기’를 누르지 않은 채 수업 시간이 지나 저절로 끝났어요. 수업을 했다면 운영팀에 알려 주세요.',

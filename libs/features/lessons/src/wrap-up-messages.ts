@@ -76,6 +76,7 @@ export const done = {
   sentTo: (names: string) => `${called(names, '님')}께 보냈어요.`,
   sentToNobody: '보낼 보호자가 없어 기록만 남겼어요.',
   until: (time: string) => `${time}까지 다른 말이 없으면 수업이 확인되고 수입이 확정돼요.`,
+  untilUnpaid: (time: string) => `${time}까지 다른 말이 없으면 수업이 확인돼요.`,
   tasks: '할 일에 넣었어요',
   taskUntil: (time: string) => `${time}까지`,
   taskFinished: '마쳤어요',

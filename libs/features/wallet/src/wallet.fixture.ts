@@ -125,12 +125,12 @@ export const aFailedWithdrawal = (over: Partial<Withdrawal> = {}): Withdrawal =>
 export const aPaidWithdrawal = (over: Partial<Withdrawal> = {}): Withdrawal =>
   aWithdrawal({
     id: 'wdr-paid',
-    code: 'WD-261031-2H6J4S9B',
+    code: 'WD-261101-2H6J4S9B',
     amount: 20_100_000,
     state: 'SUCCESS',
     stage: 'SENT',
     trigger: 'MONTH_END',
-    requestedAt: '2026-10-31T09:00:00+09:00',
+    requestedAt: '2026-11-01T00:00:00+09:00',
     finishedAt: '2026-11-02T11:00:00+09:00',
     ...over,
   });
@@ -200,7 +200,7 @@ export const incomeWith = (available: number, onItsWay: number): Fake =>
     month: { month: '2026-11', ...NO_EARNED },
     months: [],
     classes: [],
-    nextPayout: { on: '2026-11-30', available, pending: NOTHING, booked: NOTHING, later: NOTHING },
+    nextPayout: { on: '2026-12-01', available, pending: NOTHING, booked: NOTHING, later: NOTHING },
     rates: { total: 0.33, platform: 0.1, channel: 0.23, relief: 0 },
   });
 

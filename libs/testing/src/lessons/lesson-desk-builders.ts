@@ -118,6 +118,7 @@ export const aLessonDesk = ({ lesson, ...over }: DeskOver = {}): LessonDesk => (
   endedAt: null,
   notHeldReason: null,
   isQuestioned: false,
+  isPriced: true,
   wasRecorded: false,
   questions: [],
   extensions: [5, 10],

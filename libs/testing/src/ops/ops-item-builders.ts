@@ -23,6 +23,7 @@ export const anOpsItem = (over: Partial<OpsItem> = {}): OpsItem => ({
   id: 'request-1',
   queue: 'COURSES',
   title: '중2 수학 개념 완성 – 일차함수',
+  mark: '',
   teacherId: 'user-math',
   teacherName: '김수학',
   state: 'WAITING',

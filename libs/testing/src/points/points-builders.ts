@@ -141,6 +141,7 @@ export const aPointMove = (over: Partial<WalletTransaction> = {}): WalletTransac
   createdAt: '2026-11-16T10:00:00+09:00',
   finishedAt: '2026-11-16T10:00:00+09:00',
   failReason: '',
+  failCause: null,
   cause: { kind: 'MISSION', id: 'PUNCTUAL_20' },
   ...over,
 });

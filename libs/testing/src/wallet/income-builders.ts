@@ -185,7 +185,7 @@ export function anIncomeSummary({ nextPayout, ...over }: SummaryOver = {}): Inco
     month,
     classes,
     nextPayout: {
-      on: '2026-11-30',
+      on: '2026-12-01',
       available,
       pending: clocked,
       booked: { lessonCount: 13, net: earnedOf(13, 480_000).net },

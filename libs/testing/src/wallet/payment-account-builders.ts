@@ -23,6 +23,6 @@ export const someWithdrawalTerms = (over: Partial<WithdrawalTerms> = {}): Withdr
   fee: 0,
   approvedBy: '2026-11-19',
   arrivesOn: '2026-11-20',
-  monthEndOn: '2026-11-30',
+  monthEndOn: '2026-12-01',
   ...over,
 });

@@ -13,6 +13,7 @@ export const aTransaction = (over: Partial<WalletTransaction> = {}): WalletTrans
   createdAt: '2026-11-17T21:00:00+09:00',
   finishedAt: '2026-11-17T21:00:00+09:00',
   failReason: '',
+  failCause: null,
   cause: { kind: 'LESSON', id: 'lesson-12' },
   ...over,
 });

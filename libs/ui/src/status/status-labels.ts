@@ -24,12 +24,8 @@ import { REVIEW_STATUS_LABELS } from '@portal/domain/reviews/review';
 import { TICKET_STATE_LABELS, type TicketState } from '@portal/domain/support/ticket';
 import { INCOME_STATE_LABELS, type IncomeState } from '@portal/domain/wallet/income';
 import { STATEMENT_STATE_LABELS, type StatementState } from '@portal/domain/wallet/statements.contract';
-import {
-  TRANSACTION_KIND_LABELS,
-  TRANSACTION_STATE_LABELS,
-  type TransactionKind,
-  type TransactionState,
-} from '@portal/domain/wallet/transaction';
+import { SHOWN_STATE_LABELS, type ShownState } from '@portal/domain/wallet/states/shown-state';
+import { TRANSACTION_KIND_LABELS, type TransactionKind } from '@portal/domain/wallet/transaction';
 
 /** Every status that a chip can show, by group. */
 export interface Statuses {
@@ -42,7 +38,7 @@ export interface Statuses {
   lecture: HandoutStatus;
   assignment: AssignmentStatus;
   task: TaskStatus;
-  transaction: TransactionState;
+  transaction: ShownState;
   income: IncomeState;
   statement: StatementState;
   transactionKind: TransactionKind;
@@ -65,7 +61,7 @@ export const STATUS_LABELS: { [G in StatusGroup]: Record<Statuses[G], string> } 
   lecture: LECTURE_STATUS_LABELS,
   assignment: ASSIGNMENT_STATUS_LABELS,
   task: TASK_STATUS_LABELS,
-  transaction: TRANSACTION_STATE_LABELS,
+  transaction: SHOWN_STATE_LABELS,
   income: INCOME_STATE_LABELS,
   statement: STATEMENT_STATE_LABELS,
   transactionKind: TRANSACTION_KIND_LABELS,

@@ -119,6 +119,7 @@ export const STATUS_LOOKS: { [G in StatusGroup]: Record<Statuses[G], Look> } = {
     SUCCESS: ['pine', CircleCheck],
     IN_PROGRESS: ['mustard', Hourglass],
     FAILED: ['camellia', CircleX],
+    CANCELED: ['gray', Ban],
   },
   income: { PENDING: ['mustard', Hourglass], CONFIRMED: ['pine', CircleCheck], REVERSED: ['gray', Undo2] },
   statement: { OPEN: ['indigo', CirclePlay], CLOSED: ['gray', CircleStop], PAID: ['pine', CircleCheck] },

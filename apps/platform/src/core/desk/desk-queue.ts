@@ -17,6 +17,8 @@ export interface DeskItem {
   readonly teacherId: string | null;
   readonly applicantName?: string;
   readonly title: string;
+  /** What is to be seen in its row already. */
+  readonly mark?: string;
   readonly submittedAt: Date;
   readonly dueAt: Date;
 }
@@ -136,7 +138,8 @@ export function deskQueue({ database, clock }: Pick<ModuleDeps, 'database' | 'cl
       );
     },
 
-    open: (tx, { applicantName = null, ...item }) => opsItemQueries(tx, queue).open({ ...item, applicantName }),
+    open: (tx, { applicantName = null, mark = '', ...item }) =>
+      opsItemQueries(tx, queue).open({ ...item, applicantName, mark }),
 
     cancel: async (tx, id) => (await opsItemQueries(tx, queue).cancel(id, clock.now())) !== undefined,
   };
@@ -156,6 +159,7 @@ const rowOf = (item: OpsItemRow): OpsRow => ({
   id: item.id,
   queue: item.queue,
   title: item.title,
+  mark: item.mark,
   teacherId: item.teacherId,
   state: item.state,
   isAgain: item.isAgain,

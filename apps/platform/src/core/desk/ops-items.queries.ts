@@ -63,7 +63,9 @@ export function opsItemQueries(db: Db | Tx, queue: OpsQueue) {
     },
 
     /** For the first time, or again after it was decided or taken back. */
-    async open(item: Pick<OpsItemRow, 'id' | 'teacherId' | 'title' | 'submittedAt' | 'dueAt' | 'applicantName'>) {
+    async open(
+      item: Pick<OpsItemRow, 'id' | 'teacherId' | 'title' | 'submittedAt' | 'dueAt' | 'applicantName' | 'mark'>,
+    ) {
       const unseen = {
         state: 'WAITING',
         reviewerId: null,

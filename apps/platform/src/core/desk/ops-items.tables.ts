@@ -13,6 +13,7 @@ export const opsItem = pgTable(
     teacherId: text(),
     applicantName: text(),
     title: text().notNull(),
+    mark: text().notNull().default(''),
     state: text({ enum: OPS_STATES }).notNull(),
     submittedAt: instant().notNull(),
     dueAt: instant().notNull(),

@@ -3,7 +3,9 @@ import type { OpsDecision, OpsItem, OpsQueue, OpsItemDetails } from '@portal/dom
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 
 /** An item as its module knows it: people are ids, the desk finds their names. */
-export type OpsRow = Omit<OpsItem, 'teacherName' | 'reviewer' | 'confirmation'> & {
+export type OpsRow = Omit<OpsItem, 'teacherName' | 'reviewer' | 'confirmation' | 'mark'> & {
+  /** Nothing is to be seen where it is missing. */
+  readonly mark?: string;
   readonly reviewerId: string | null;
   /** The first of two. */
   readonly confirmation?: { readonly id: string; readonly at: string };

@@ -105,7 +105,11 @@ export function walletStory(teacherId: string, walletId: string) {
       const { approvedAt, finishedAt, isRefused } = end;
       const failReason = WITHDRAWAL_FAILURE_LABELS.HOLDER_DIFFERS;
       step('APPROVE', 'APPROVED', OPERATOR, approvedAt);
-      Object.assign(paid, { state: 'SUCCESS', finishedAt }, isRefused && { state: 'FAILED', failReason });
+      Object.assign(
+        paid,
+        { state: 'SUCCESS', finishedAt },
+        isRefused && { state: 'FAILED', failReason, failCause: 'HOLDER_DIFFERS' },
+      );
       if (isRefused) {
         step('RETURN', 'FAILED', 'BANK', finishedAt);
         const back = begin('TU', finishedAt, { amount, reason: 'PAYOUT_RETURN', title: '돌아온 출금' });

@@ -36,6 +36,8 @@ export interface LessonTasks {
 export interface LessonIncome {
   /** It is confirmed, in this transaction; whether money moved. However often it is said, it is booked once. */
   confirmed(tx: Tx, lesson: ConfirmedLesson): Promise<boolean>;
+  /** Whether families pay for it. */
+  isPriced(lessonId: string): Promise<boolean>;
 }
 
 export interface ConfirmedLesson {

@@ -46,10 +46,11 @@ export function opsService(sources: readonly OpsSource[], { namesOf, desksOf, ca
       .filter((id) => typeof id === 'string');
     const names = await namesOf([...new Set(people)]);
     const nameOf = (id: string) => names.get(id) ?? '';
-    return rows.map(({ reviewerId, applicantName = '', confirmation, ...row }) => ({
+    return rows.map(({ reviewerId, applicantName = '', mark = '', confirmation, ...row }) => ({
       ...row,
       teacherName: row.teacherId === null ? applicantName : nameOf(row.teacherId),
       reviewer: reviewerId === null ? null : { id: reviewerId, name: nameOf(reviewerId) },
+      mark,
       confirmation: confirmation ? { ...confirmation, name: nameOf(confirmation.id) } : null,
     }));
   }

@@ -1,6 +1,7 @@
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { CURRENCIES, TRANSACTION_KINDS, TRANSACTION_STATES } from '@portal/domain/wallet/transaction';
 import { TRANSACTION_REASONS } from '@portal/domain/wallet/transaction-reason';
+import { WITHDRAWAL_FAILURES } from '@portal/domain/wallet/withdrawal';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const money = () => bigint({ mode: 'number' });
@@ -32,6 +33,7 @@ export const walletTransaction = pgTable('wallet_transaction', {
   createdAt: instant().notNull(),
   finishedAt: instant(),
   failReason: text(),
+  failCause: text({ enum: WITHDRAWAL_FAILURES }),
 });
 
 export const BUCKETS = ['AVAILABLE', 'ON_HOLD'] as const;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Currency } from '@portal/domain/wallet/transaction';
+import type { WithdrawalFailure } from '@portal/domain/wallet/withdrawal';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { type TransactionRow, wallet, type WalletRow, walletTransaction } from './wallet.tables.ts';
 
@@ -44,10 +45,16 @@ export function transactionQueries(db: Db | Tx) {
         .values({ ...row, walletId, currency, state: row.finishedAt ? 'SUCCESS' : 'IN_PROGRESS' });
     },
 
-    async finish(id: string, finishedAt: Date, failReason: string | null): Promise<void> {
+    /** It failed where there is a reason; the cause is that of a withdrawal. */
+    async finish(
+      id: string,
+      finishedAt: Date,
+      failReason: string | null,
+      failCause: WithdrawalFailure | null = null,
+    ): Promise<void> {
       await db
         .update(walletTransaction)
-        .set({ state: failReason === null ? 'SUCCESS' : 'FAILED', finishedAt, failReason })
+        .set({ state: failReason === null ? 'SUCCESS' : 'FAILED', finishedAt, failReason, failCause })
         .where(and(eq(walletTransaction.id, id), eq(walletTransaction.state, 'IN_PROGRESS')));
     },
   };

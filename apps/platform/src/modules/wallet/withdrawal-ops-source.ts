@@ -4,7 +4,7 @@ import { formatMoney } from '@portal/domain/format/money';
 import type { OpsField } from '@portal/domain/ops/ops';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { maskAccountNumber } from '@portal/domain/wallet/payment-account';
-import { TRANSACTION_STATE_LABELS } from '@portal/domain/wallet/transaction';
+import { SHOWN_STATE_LABELS, shownStateOf } from '@portal/domain/wallet/states/shown-state';
 import { WITHDRAWAL_FAILURE_LABELS, WITHDRAWAL_TRIGGER_LABELS } from '@portal/domain/wallet/withdrawal';
 import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
 import { tellWithdrawalChanged } from './withdrawal-changed.ts';
@@ -96,7 +96,7 @@ const secondField = ({ amount }: WithdrawalRow, limit: number): OpsField => ({
 /** What the bank answered, or how else it ended: whoever let it go learns it here. */
 const endOf = ({ state, failCause, failNote }: WithdrawalRow, at: Date): string =>
   [
-    TRANSACTION_STATE_LABELS[state],
+    SHOWN_STATE_LABELS[shownStateOf(state, failCause)],
     formatDay(dayOf(at, DEFAULT_TIME_ZONE)),
     failCause && WITHDRAWAL_FAILURE_LABELS[failCause],
     failNote,
@@ -104,10 +104,10 @@ const endOf = ({ state, failCause, failNote }: WithdrawalRow, at: Date): string 
     .filter(Boolean)
     .join(' · ');
 
-const lineOf = ({ requestedAt, amount, state, bankName, accountNumber }: WithdrawalRow) =>
+const lineOf = ({ requestedAt, amount, state, failCause, bankName, accountNumber }: WithdrawalRow) =>
   [
     formatDay(dayOf(requestedAt, DEFAULT_TIME_ZONE)),
     formatMoney(amount),
     `${bankName} ${maskAccountNumber(accountNumber)}`,
-    TRANSACTION_STATE_LABELS[state],
+    SHOWN_STATE_LABELS[shownStateOf(state, failCause)],
   ].join(' · ');

@@ -47,15 +47,15 @@ describe('what a withdrawal would be', () => {
       fee: 0,
       approvedBy: '2026-11-19',
       arrivesOn: '2026-11-20',
-      monthEndOn: '2026-11-30',
+      monthEndOn: '2026-12-01',
     });
   });
 
   it.each([
-    ['a Friday evening, over the weekend', '2026-11-20T10:00:00Z', ['2026-11-23', '2026-11-24', '2026-11-30']],
-    ['before Christmas and a weekend', '2026-12-23T03:00:00Z', ['2026-12-24', '2026-12-28', '2026-12-31']],
-    ['the last minute of a year in Seoul', '2026-12-31T14:59:00Z', ['2027-01-04', '2027-01-05', '2026-12-31']],
-    ['the first minute of the next one', '2026-12-31T15:00:00Z', ['2027-01-04', '2027-01-05', '2027-01-31']],
+    ['a Friday evening, over the weekend', '2026-11-20T10:00:00Z', ['2026-11-23', '2026-11-24', '2026-12-01']],
+    ['before Christmas and a weekend', '2026-12-23T03:00:00Z', ['2026-12-24', '2026-12-28', '2027-01-01']],
+    ['the last minute of a year in Seoul', '2026-12-31T14:59:00Z', ['2027-01-04', '2027-01-05', '2027-01-01']],
+    ['the first minute of the next one', '2026-12-31T15:00:00Z', ['2027-01-04', '2027-01-05', '2027-02-01']],
   ])('on %s counts working days', async (_when, now, days) => {
     t.clock.set(now);
     const { approvedBy, arrivesOn, monthEndOn } = await terms();

@@ -65,7 +65,7 @@ export async function fail(
   const { at } = step;
   const moved = await takeStep(tx, seen, { ...step, end: { finishedAt: at, failCause: cause, failNote: note } });
   const transactions = transactionQueries(tx);
-  await transactions.finish(transactionId, at, note || WITHDRAWAL_FAILURE_LABELS[cause]);
+  await transactions.finish(transactionId, at, note || WITHDRAWAL_FAILURE_LABELS[cause], cause);
   const txId = `txn_${randomUUID()}`;
   await transactions.add(
     { id: walletId, currency: 'VND' },

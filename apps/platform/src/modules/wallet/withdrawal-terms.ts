@@ -1,5 +1,6 @@
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { addDays, addMonths, dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { payoutDayOf } from '@portal/domain/wallet/payout-day';
 import type { WithdrawalTerms } from '@portal/domain/wallet/withdrawal';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
 import { walletQueries } from './wallets.queries.ts';
@@ -18,7 +19,6 @@ export async function withdrawalTerms(
     decisionDueAt(now, LIMITS.withdrawalApprovalWorkingDays),
   ]);
   const arrivesAt = await decisionDueAt(dueAt, LIMITS.payoutWorkingDays);
-  const nextMonth = addMonths(`${marketDay(now).slice(0, 7)}-01`, 1);
   return {
     available,
     min: LIMITS.withdrawalMin,
@@ -26,6 +26,6 @@ export async function withdrawalTerms(
     fee: LIMITS.withdrawalFee,
     approvedBy: marketDay(dueAt),
     arrivesOn: marketDay(arrivesAt),
-    monthEndOn: addDays(nextMonth, -1),
+    monthEndOn: payoutDayOf(marketDay(now).slice(0, 7)),
   };
 }

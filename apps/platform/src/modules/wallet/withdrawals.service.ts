@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { formatMoney, groupDigits } from '@portal/domain/format/money';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { HOLDER_DIFFERS_LABEL, isHolderName } from '@portal/domain/wallet/accounts/holder-name';
 import type { WithdrawalTrigger } from '@portal/domain/wallet/withdrawal';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
@@ -31,7 +32,7 @@ export interface NewWithdrawal {
 
 /** What a teacher does with her money, and what the end of a month does for her. */
 export function withdrawalService(deps: WithdrawalDeps, desk: Pick<DeskQueue, 'open' | 'cancel'>) {
-  const { database, clock, notify } = deps;
+  const { database, clock, notify, accounts } = deps;
   const { db } = database;
   const inTurn = createTurns();
 
@@ -93,9 +94,15 @@ export function withdrawalService(deps: WithdrawalDeps, desk: Pick<DeskQueue, 'o
       at,
     });
     const title = `${formatMoney(amount)} · ${account.bankName}`;
-    await desk.open(tx, { id: row.id, teacherId, title, submittedAt: at, dueAt });
+    await desk.open(tx, { id: row.id, teacherId, title, mark: await markOf(tx, row), submittedAt: at, dueAt });
     await notify(tx, withdrawalNotice(row));
     return row;
+  }
+
+  /** Whoever lets it go sees in its row that the bank may send it back. */
+  async function markOf(tx: Tx, { teacherId, holder }: WithdrawalRow): Promise<string> {
+    const teacher = await accounts.getUser(tx, teacherId);
+    return teacher && !isHolderName(holder, teacher.name) ? HOLDER_DIFFERS_LABEL : '';
   }
 
   async function ask(teacherId: string, wanted: NewWithdrawal, proven: Proven | undefined): Promise<WithdrawalRow> {

@@ -113,6 +113,16 @@ describe('a withdrawal', () => {
     expect(details?.item).toMatchObject({ title: '3,000,000đ · 은행 A', state: 'WAITING', teacherId: t.teacher.id });
   });
 
+  it('is marked in the row of the desk where its account has another name than its teacher [PAY-1]', async () => {
+    for (const holder of ['시험선생님', 'NGUYEN THI HOA']) {
+      await t.database.raw.query(`update payment_account set holder = $1 where id = 'pac_main'`, [holder]);
+      await t.withdraw(1_000_000);
+    }
+    await t.database.raw.query(`update payment_account set holder = '시험 선생님' where id = 'pac_main'`);
+    const { items } = await t.desk.list({ operatorId: 'op', filter: 'OPEN', page: 1 });
+    expect(items.map(({ mark }) => mark)).toEqual(['', '예금주가 선생님 이름과 달라요']);
+  });
+
   describe('of more than one person may decide', () => {
     beforeEach(() => t.fund(20_000_000));
     const history = (id: string) =>
@@ -262,6 +272,10 @@ describe('a withdrawal', () => {
       });
     expect(await t.balance()).toEqual({ available: 5_000_000, onHold: 0 });
     expect(await refused(t.desk.decide(id, 'op', DECLINE))).toBe('WRONG_STATE');
+    const told = await t.desk.material(id);
+    expect(told && 'fields' in told && told.fields.find(({ path }) => path === 'end')?.text).toMatch(/^취소 · /);
+    const failed = await t.call<{ items: object[] }>('GET', '/tns/v1/transactions?state=FAILED');
+    expect(failed.data.items).toMatchObject([{ kind: 'WD', failCause: 'CANCELED_BY_TEACHER' }]);
     expect(await t.drift()).toBe(0);
   });
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { groupDigits, readInMan } from '@portal/domain/format/money';
+import { useFiguresHidden } from '@portal/ui/figures-hidden';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { amounts as words } from '../overview-messages.ts';
-import { useFiguresHidden } from './figures-hidden.tsx';
 
 /** An amount in these letters is as long as one of seven digits, whatever it is. */
 const COVERED = '•••••••';

@@ -3,8 +3,8 @@ import { paths } from '@portal/domain/site/paths';
 import type { IncomeSummary } from '@portal/domain/wallet/income';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Bar } from '@portal/ui/bar';
+import { Money } from '@portal/ui/money';
 import { TextLink } from '@portal/ui/text-link';
-import { Amount } from '../amounts/amount.tsx';
 import { daysOfMonth } from '../amounts/month-names.ts';
 import { classes as words } from '../overview-messages.ts';
 
@@ -64,7 +64,7 @@ export function ClassRows({ rows, month, most }: ClassRowsProps) {
             fontWeight="semibold"
             css={{ '@container (max-width: 39.99rem)': { gridRow: '1', gridColumn: '2' } }}
           >
-            <Amount amount={net} />
+            <Money own amount={net} />
           </chakra.span>
         </Row>
       ))}

@@ -3,9 +3,9 @@ import { paths } from '@portal/domain/site/paths';
 import { APP_STORE_FEE, formatRate } from '@portal/domain/wallet/fee';
 import type { IncomeSummary } from '@portal/domain/wallet/income';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { Money } from '@portal/ui/money';
 import { Panel } from '@portal/ui/panel';
 import { TextLink } from '@portal/ui/text-link';
-import { Amount } from '../amounts/amount.tsx';
 import { daysOfMonth } from '../amounts/month-names.ts';
 import { SumRow } from '../amounts/sum-row.tsx';
 import { fee as words } from '../overview-messages.ts';
@@ -35,11 +35,11 @@ export function FeePanel({ summary: { month, rates } }: { summary: IncomeSummary
       />
       <chakra.dl display="grid" gap="1.5">
         <SumRow name={words.gross}>
-          <Amount amount={month.gross} />
+          <Money own amount={month.gross} />
         </SumRow>
         <FeeParts earned={month} rates={rates} />
         <SumRow isSum name={words.net}>
-          <Amount amount={month.net} size="md" />
+          <Money own amount={month.net} size="md" />
         </SumRow>
       </chakra.dl>
       <chakra.div textStyle="caption" color="fg.muted" display="grid" gap="1">

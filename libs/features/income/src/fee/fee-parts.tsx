@@ -1,6 +1,6 @@
 import { formatRate } from '@portal/domain/wallet/fee';
 import type { Earned, IncomeRates } from '@portal/domain/wallet/income';
-import { Amount } from '../amounts/amount.tsx';
+import { Money } from '@portal/ui/money';
 import { SumRow } from '../amounts/sum-row.tsx';
 import { fee as words } from '../overview-messages.ts';
 import { ratesInForce } from './rates-in-force.ts';
@@ -11,16 +11,16 @@ export function FeeParts({ earned, rates }: { earned: Earned; rates: IncomeRates
   return (
     <>
       <SumRow name={words.total(formatRate(total))}>
-        <Amount amount={-earned.fee} />
+        <Money own amount={-earned.fee} />
       </SumRow>
       {(earned.platform > 0 || platform > 0) && (
         <SumRow isPart name={words.platform(formatRate(platform))}>
-          <Amount amount={-earned.platform} />
+          <Money own amount={-earned.platform} />
         </SumRow>
       )}
       {(earned.channel > 0 || channel > 0) && (
         <SumRow isPart name={words.channel(formatRate(channel))}>
-          <Amount amount={-earned.channel} />
+          <Money own amount={-earned.channel} />
         </SumRow>
       )}
     </>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { IncomeForecast } from '@portal/domain/wallet/income';
-import { Amount } from '../amounts/amount.tsx';
+import { Money } from '@portal/ui/money';
 import { SumRow } from '../amounts/sum-row.tsx';
 import { forecast as words } from '../overview-messages.ts';
 
@@ -16,10 +16,10 @@ export function ForecastSums({ forecast: { earned, booked }, count, one, extra }
   return (
     <chakra.dl display="grid" gap="1.5" borderTopWidth="1px" pt="3">
       <SumRow name={words.earned(earned.lessonCount)}>
-        <Amount amount={earned.net} />
+        <Money own amount={earned.net} />
       </SumRow>
       <SumRow name={words.booked(booked.lessonCount)}>
-        <Amount amount={booked.net} signed />
+        <Money own amount={booked.net} signed />
       </SumRow>
       <SumRow
         color="fg.link"
@@ -28,13 +28,13 @@ export function ForecastSums({ forecast: { earned, booked }, count, one, extra }
             {words.extra(count)}{' '}
             {count > 0 && (
               <chakra.span textStyle="caption" color="fg.muted">
-                {words.each} <Amount amount={one} />
+                {words.each} <Money own amount={one} />
               </chakra.span>
             )}
           </>
         }
       >
-        <Amount amount={extra} signed />
+        <Money own amount={extra} signed />
       </SumRow>
     </chakra.dl>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Amount } from '../amounts/amount.tsx';
+import { Money } from '@portal/ui/money';
 import { forecast as words } from '../overview-messages.ts';
 
 /** By how much it is more or less than the last month, in a sentence: the sign is not said by its colour. */
@@ -12,7 +12,7 @@ export function ToLastMonth({ difference }: { difference: number }) {
         <>
           {words.than} <span aria-hidden>{difference > 0 ? '▲ ' : '▼ '}</span>
           <chakra.strong fontWeight="semibold" color="fg">
-            <Amount amount={Math.abs(difference)} />
+            <Money own amount={Math.abs(difference)} />
           </chakra.strong>{' '}
           {difference > 0 ? words.more : words.less}
         </>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { readInMan } from '@portal/domain/format/money';
 import type { IncomeForecast } from '@portal/domain/wallet/income';
+import { useFiguresHidden } from '@portal/ui/figures-hidden';
 import { MoneyField } from '@portal/ui/money-field';
 import { SelectField } from '@portal/ui/select-field';
 import { Slider } from '@portal/ui/slider';
-import { useFiguresHidden } from '../amounts/figures-hidden.tsx';
 import { amounts, forecast as words } from '../overview-messages.ts';
 import { MORE_MAX, MORE_PAGE, type WhatIf } from './what-if.ts';
 

@@ -5,12 +5,12 @@ import { paths } from '@portal/domain/site/paths';
 import type { IncomeSummary } from '@portal/domain/wallet/income';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
+import { EyeButton } from '@portal/ui/eye-button';
+import { useFiguresHidden } from '@portal/ui/figures-hidden';
 import { Icon } from '@portal/ui/icon';
-import { useFiguresHidden } from '../amounts/figures-hidden.tsx';
 import { LeadAmount } from '../amounts/lead-amount.tsx';
 import { shortMonth } from '../amounts/month-names.ts';
 import { amounts, lead as words } from '../overview-messages.ts';
-import { EyeButton } from './eye-button.tsx';
 import { MonthFigures } from './month-figures.tsx';
 
 /** What she may take out, which leads the page, and the ways on from it (INC-4). */

@@ -4,8 +4,8 @@ import { paths } from '@portal/domain/site/paths';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { IncomeSummary, LessonIncome } from '@portal/domain/wallet/income';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { Money } from '@portal/ui/money';
 import { TextLink } from '@portal/ui/text-link';
-import { Amount } from '../amounts/amount.tsx';
 import { daysOfMonth } from '../amounts/month-names.ts';
 import { lead as words } from '../overview-messages.ts';
 
@@ -27,7 +27,7 @@ export function MonthFigures({ summary: { month, months, pending } }: { summary:
   return (
     <Figures>
       <Figure name={words.thisMonth}>
-        <Amount amount={month.net} size="md" />
+        <Money own amount={month.net} size="md" />
         {pending.items.some(isWaiting) && (
           <chakra.span display="block" textStyle="caption" color="fg.muted">
             {words.withPending}
@@ -35,7 +35,7 @@ export function MonthFigures({ summary: { month, months, pending } }: { summary:
         )}
       </Figure>
       <Figure name={words.lastMonth}>
-        <Amount amount={months.at(-2)?.net ?? 0} size="md" />
+        <Money own amount={months.at(-2)?.net ?? 0} size="md" />
       </Figure>
       <Figure name={words.lessons}>
         <TextLink

@@ -8,6 +8,7 @@ import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { EyeButton } from '@portal/ui/eye-button';
 import { Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';
 import { ExplainSheet } from '../explain/explain-sheet.tsx';
@@ -27,6 +28,7 @@ export function IncomeLessonsPage() {
       <div>
         <PageHeading
           title={words.title}
+          actions={<EyeButton />}
           back={
             <TextLink href={paths.income()} linkAs={RouterLink} variant="quiet" touch textStyle="body.sm">
               <Icon as={ArrowLeft} size={16} />

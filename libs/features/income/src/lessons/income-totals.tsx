@@ -14,10 +14,10 @@ export function IncomeTotals({ total: { lessonCount, gross, fee, net } }: { tota
           <LeadAmount amount={net} size="md" />
         </Total>
         <Total name={words.gross}>
-          <Money amount={gross} size="md" />
+          <Money own amount={gross} size="md" />
         </Total>
         <Total name={words.fee}>
-          <Money amount={-fee} size="md" />
+          <Money own amount={-fee} size="md" />
         </Total>
         <Total name={words.lessons}>
           <chakra.span textStyle="money.md">{words.times(lessonCount)}</chakra.span>

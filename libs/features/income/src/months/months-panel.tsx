@@ -2,10 +2,10 @@ import { ChartFigure } from '@portal/chart/chart-figure';
 import { SeriesChart } from '@portal/chart/series-chart';
 import { formatMoney } from '@portal/domain/format/money';
 import type { IncomeMonth } from '@portal/domain/wallet/income';
-import { useFiguresHidden } from '../amounts/figures-hidden.tsx';
+import { CoveredFigures } from '@portal/ui/covered-figures';
+import { useFiguresHidden } from '@portal/ui/figures-hidden';
 import { nameMonth, shortMonth } from '../amounts/month-names.ts';
 import { months as words } from '../overview-messages.ts';
-import { CoveredMonths } from './covered-months.tsx';
 import { type Expected, inShort, monthSeries, sumsOfMonths } from './month-series.ts';
 import { monthTable } from './month-table.tsx';
 
@@ -22,7 +22,7 @@ export function MonthsPanel({ months, ...expected }: MonthsPanelProps) {
     average !== null && words.average(taught, formatMoney(average)),
     expected.booked !== null && words.expected(formatMoney((months.at(-1)?.net ?? 0) + expected.booked)),
   ].filter((sentence) => sentence !== false);
-  if (areHidden) return <CoveredMonths />;
+  if (areHidden) return <CoveredFigures title={words.title} />;
   return (
     <ChartFigure title={words.title} summary={summary.join(' ')} table={monthTable(months)}>
       {(describedBy) => (

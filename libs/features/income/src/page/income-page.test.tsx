@@ -57,9 +57,9 @@ describe('the income of a teacher [INC-3] [INC-4]', () => {
 
   it('adds the next payout up from what is certain, what waits and what is booked, and names what comes later', async () => {
     enter(aWorld());
-    const card = await screen.findByRole('region', { name: '다음 지급 · 30/11/2026 (월)' });
+    const card = await screen.findByRole('region', { name: '다음 지급 · 01/12/2026 (화)' });
     const { available, pending, booked, later } = summary.nextPayout;
-    expect(within(card).getByText('12일 뒤')).toBeVisible();
+    expect(within(card).getByText('13일 뒤')).toBeVisible();
     expect(within(card).getByText((available + pending.net + booked.net).toLocaleString('en-US'))).toBeVisible();
     expect(rowsOf(card)).toEqual({
       확정: money(available),
@@ -67,7 +67,7 @@ describe('the income of a teacher [INC-3] [INC-4]', () => {
       '확정 대기 · 1회': money(pending.net),
       '예약된 수업 · 13회': money(booked.net),
     });
-    expect(within(card).getByText(/지급일 뒤에 확정될 이번 달 수업 4회 몫/)).toHaveTextContent(money(later.net));
+    expect(within(card).getByText(/이번 달이 끝난 뒤 확정될 수업 4회 몫/)).toHaveTextContent(money(later.net));
   });
 
   it('shows what families pay and where it goes, with both readings of the fee in one place [INC-3]', async () => {

@@ -9,7 +9,6 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
-import { FiguresHiddenProvider } from '../amounts/figures-hidden.tsx';
 import { ExplainSheet } from '../explain/explain-sheet.tsx';
 import { page as words } from '../overview-messages.ts';
 import { IncomeOverview } from './income-overview.tsx';
@@ -28,25 +27,23 @@ export function IncomePage() {
   const asOf = summary.currentData?.asOf;
   return (
     <>
-      <FiguresHiddenProvider>
-        <chakra.div pb="10">
-          <PageHeading
-            title={words.title}
-            actions={
-              asOf && (
-                <chakra.span textStyle="body.sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-                  {words.asOf(formatMoment(asOf, zone))}
-                </chakra.span>
-              )
-            }
-          />
-          <chakra.div mt="3">
-            <QueryState query={summary} failed={words.failed} skeleton={<IncomeSkeleton />}>
-              {(shown) => (isEmpty(shown) ? <NoIncome /> : <IncomeOverview summary={shown} forecast={forecast} />)}
-            </QueryState>
-          </chakra.div>
+      <chakra.div pb="10">
+        <PageHeading
+          title={words.title}
+          actions={
+            asOf && (
+              <chakra.span textStyle="body.sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {words.asOf(formatMoment(asOf, zone))}
+              </chakra.span>
+            )
+          }
+        />
+        <chakra.div mt="3">
+          <QueryState query={summary} failed={words.failed} skeleton={<IncomeSkeleton />}>
+            {(shown) => (isEmpty(shown) ? <NoIncome /> : <IncomeOverview summary={shown} forecast={forecast} />)}
+          </QueryState>
         </chakra.div>
-      </FiguresHiddenProvider>
+      </chakra.div>
       {/* Whoever asks why has asked for its figures. */}
       <ExplainSheet />
     </>

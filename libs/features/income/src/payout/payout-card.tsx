@@ -5,10 +5,10 @@ import { formatMoney } from '@portal/domain/format/money';
 import { dayOf, daysBetween } from '@portal/domain/time/day';
 import type { IncomeSummary } from '@portal/domain/wallet/income';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { useFiguresHidden } from '@portal/ui/figures-hidden';
 import { Icon } from '@portal/ui/icon';
+import { Money } from '@portal/ui/money';
 import { Panel } from '@portal/ui/panel';
-import { Amount } from '../amounts/amount.tsx';
-import { useFiguresHidden } from '../amounts/figures-hidden.tsx';
 import { LeadAmount } from '../amounts/lead-amount.tsx';
 import { payout as words } from '../overview-messages.ts';
 import { RulesLink } from '../rules/rules-link.tsx';
@@ -64,7 +64,7 @@ export function PayoutCard({ summary }: { summary: IncomeSummary }) {
               {name}
             </chakra.dt>
             <chakra.dd ms="auto">
-              <Amount amount={amount} />
+              <Money own amount={amount} />
             </chakra.dd>
           </chakra.div>
         ))}

@@ -3,8 +3,8 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import type { IncomeSummary, LessonIncome } from '@portal/domain/wallet/income';
 import { useNow } from '@portal/portal-core/clock';
 import { FoldRow } from '@portal/ui/fold-row';
+import { Money } from '@portal/ui/money';
 import { Panel } from '@portal/ui/panel';
-import { Amount } from '../amounts/amount.tsx';
 import { pending as words } from '../overview-messages.ts';
 import { RulesLink } from '../rules/rules-link.tsx';
 import { PendingRow } from './pending-row.tsx';
@@ -18,7 +18,7 @@ export function PendingPanel({ pending: { net, items } }: Pick<IncomeSummary, 'p
     <Panel
       title={words.title}
       intro={words.intro}
-      action={<Amount amount={net} size="md" />}
+      action={<Money own amount={net} size="md" />}
       footer={<RulesLink>{words.rules}</RulesLink>}
     >
       {items.length === 0 ? (

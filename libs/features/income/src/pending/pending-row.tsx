@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { INCOME_HOLD_LABELS, type LessonIncome } from '@portal/domain/wallet/income';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
-import { Amount } from '../amounts/amount.tsx';
+import { Money } from '@portal/ui/money';
 import { WhyLink } from '../explain/why-link.tsx';
 import { HoldLink } from '../hold/hold-link.tsx';
 import { HoldRing } from '../hold/hold-ring.tsx';
@@ -31,7 +31,7 @@ export function PendingRow({ income, now }: { income: LessonIncome; now: Date })
           <HoldLink income={income} />
         </chakra.div>
         <chakra.div ms="auto" display="grid" justifyItems="end" alignContent="start">
-          <Amount amount={net} />
+          <Money own amount={net} />
           <WhyLink income={income} />
         </chakra.div>
       </chakra.div>

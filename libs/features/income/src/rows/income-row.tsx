@@ -48,7 +48,7 @@ export function IncomeRow({ income }: { income: LessonIncome }) {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4" ms="auto">
         <StatusChip group="income" status={state} />
         <chakra.div display="grid" justifyItems="end" minW="7rem">
-          <Money amount={income.net} size="md" />
+          <Money own amount={income.net} size="md" />
           <WhyLink income={income} />
         </chakra.div>
       </chakra.div>

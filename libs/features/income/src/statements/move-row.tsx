@@ -34,7 +34,7 @@ export function MoveRow({ href, at, name, amount }: MoveRowProps) {
         </chakra.p>
       </chakra.div>
       <chakra.div ms="auto" display="grid" justifyItems="end">
-        <Money amount={amount} size="md" signed />
+        <Money own amount={amount} size="md" signed />
         <TextLink href={href} linkAs={RouterLink} touch textStyle="caption">
           {words.see}
           <VisuallyHidden>: {name}</VisuallyHidden>

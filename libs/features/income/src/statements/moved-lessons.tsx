@@ -25,7 +25,7 @@ export function MovedLessons({ moved: { lessonCount, net } }: { moved: Moved }) 
         </chakra.p>
       </chakra.div>
       <chakra.span ms="auto">
-        <Money amount={net} size="md" />
+        <Money own amount={net} size="md" />
       </chakra.span>
     </chakra.div>
   );

@@ -8,6 +8,7 @@ import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { EmptyState } from '@portal/ui/empty-state';
+import { EyeButton } from '@portal/ui/eye-button';
 import { Icon } from '@portal/ui/icon';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
@@ -34,7 +35,14 @@ export function StatementPage() {
             {words.back}
           </TextLink>
         }
-        actions={isKnown && <StatementFiles month={month} />}
+        actions={
+          isKnown && (
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+              <EyeButton />
+              <StatementFiles month={month} />
+            </chakra.div>
+          )
+        }
       />
       <chakra.div mt="4">{isKnown ? <Loaded month={month} /> : <NoStatement />}</chakra.div>
       <ExplainSheet />

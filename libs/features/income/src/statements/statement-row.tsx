@@ -35,7 +35,7 @@ export function StatementRow({ statement }: { statement: Statement }) {
       </chakra.div>
       <StatusChip group="statement" status={state} />
       <chakra.span ms="auto" minW="8rem" textAlign="end">
-        <Money amount={settledOf(statement)} size="md" />
+        <Money own amount={settledOf(statement)} size="md" />
       </chakra.span>
     </chakra.li>
   );

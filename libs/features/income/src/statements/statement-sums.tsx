@@ -16,35 +16,35 @@ export function StatementSums({ detail }: { detail: StatementDetail }) {
       <chakra.dl display="grid" gap="1.5">
         <SumRow name={words.lessons}>{words.times(lessonCount)}</SumRow>
         <SumRow name={words.gross}>
-          <Money amount={gross} />
+          <Money own amount={gross} />
         </SumRow>
         <SumRow name={words.fee}>
-          <Money amount={-fee} />
+          <Money own amount={-fee} />
         </SumRow>
         <SumRow isPart name={words.platform}>
-          <Money amount={-platform} />
+          <Money own amount={-platform} />
         </SumRow>
         {channel > 0 && (
           <SumRow isPart name={words.channel}>
-            <Money amount={-channel} />
+            <Money own amount={-channel} />
           </SumRow>
         )}
         <SumRow isSum name={words.net}>
-          <Money amount={net} />
+          <Money own amount={net} />
         </SumRow>
         <SumRow name={words.adjustments}>
-          <Money amount={adjustments} signed />
+          <Money own amount={adjustments} signed />
         </SumRow>
         <SumRow isSum name={words.settled}>
-          <Money amount={settledOf(detail)} size="md" />
+          <Money own amount={settledOf(detail)} size="md" />
         </SumRow>
         {later > 0 && (
           <SumRow isPart name={words.paidLater}>
-            <Money amount={later} />
+            <Money own amount={later} />
           </SumRow>
         )}
         <SumRow name={words.withdrawn}>
-          <Money amount={-withdrawn} />
+          <Money own amount={-withdrawn} />
         </SumRow>
       </chakra.dl>
     </Panel>

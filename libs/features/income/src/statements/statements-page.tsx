@@ -3,6 +3,7 @@ import { useListStatementsQuery } from '@portal/api/wallet/statements.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
 import { EmptyState } from '@portal/ui/empty-state';
+import { EyeButton } from '@portal/ui/eye-button';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { list as words } from '../statement-messages.ts';
 import { StatementRow } from './statement-row.tsx';
@@ -12,7 +13,7 @@ export function StatementsPage() {
   const query = useListStatementsQuery();
   return (
     <chakra.div pb="10">
-      <PageHeading title={words.title} />
+      <PageHeading title={words.title} actions={<EyeButton />} />
       <chakra.p mt="2" mb="4" textStyle="body.sm" color="fg.muted" maxW="form">
         {words.intro}
       </chakra.p>

@@ -13,13 +13,13 @@ import { Icon } from '@portal/ui/icon';
 import { Panel } from '@portal/ui/panel';
 import { endWords, mayHaveBeenHeld } from '../hold/end-words.ts';
 import { HoldActions } from '../hold/hold-words.tsx';
-import { ended } from '../messages.ts';
+import { ended, unpaid } from '../messages.ts';
 import { notHeld as words } from '../wrap-up-messages.ts';
 import { NextLesson } from './next-lesson.tsx';
 
 /** A lesson to which nobody came, or that nobody began: what happened, what stands of it, and the way on (CLS-3). */
 export function NotHeld({ desk }: { desk: LessonDesk }) {
-  const { lesson, startedAt, notHeldReason, wait, attendance } = desk;
+  const { lesson, isPriced, startedAt, notHeldReason, wait, attendance } = desk;
   const isNoShow = startedAt !== null;
   const reason = notHeldReason ? [ended.reason(notHeldReason)] : [];
   const lines = isNoShow ? [...reason, words.noShow] : endWords(desk, 'NOT_HELD').lines;
@@ -57,11 +57,16 @@ export function NotHeld({ desk }: { desk: LessonDesk }) {
             isNoShow && { label: words.waited, value: words.minutes(Math.floor(wait.waitedMs / millisecondsInMinute)) },
             marked.length > 0 && { label: words.attendance, value: marked.join(', ') },
             isNoShow && { label: words.sealed, value: hasRoom(desk) ? words.sealedBody : words.sealedOutside },
-            { label: words.income, value: isNoShow ? words.incomeOfNoShow : words.incomeOfNothing },
+            { label: words.income, value: incomeLine(isNoShow, isPriced) },
           ]}
         />
       </Panel>
       <NextLesson classId={lesson.classId} />
     </chakra.div>
   );
+}
+
+function incomeLine(isNoShow: boolean, isPriced: boolean): string {
+  if (!isNoShow) return words.incomeOfNothing;
+  return isPriced ? words.incomeOfNoShow : unpaid.line;
 }

@@ -57,6 +57,7 @@ export const Nobody: Story = {
   args: { desk: { ...sent, recipients: [], tasks: [] } },
   parameters: { platform: [fake(getClass, aTeachingClass({ nextLesson: null, cancelNoticeUntil: null }))] },
 };
+export const Unpaid: Story = { name: '수업료가 없는 수업', args: { desk: { ...sent, isPriced: false } } };
 export const NextLoading: Story = {
   name: '다음 수업을 불러오는 중',
   parameters: { platform: [neverAnswers(getClass)] },

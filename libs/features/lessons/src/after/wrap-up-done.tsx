@@ -17,6 +17,7 @@ export function WrapUpDone({ desk, isFresh = false }: { desk: LessonDesk; isFres
   const place = useArrival<HTMLDivElement>(isFresh);
   const zone = useTeacherZone();
   const { diary, recipients, lesson } = desk;
+  const until = desk.isPriced ? done.until : done.untilUnpaid;
   const confirmTime = confirmTimeOf(desk);
   const names = recipients.map(({ name }) => name).join(', ');
   return (
@@ -24,7 +25,7 @@ export function WrapUpDone({ desk, isFresh = false }: { desk: LessonDesk; isFres
       <chakra.div ref={place} {...ARRIVAL} role="status">
         <Banner tone="success" icon={CircleCheck} title={diary.confirmedAt ? done.confirmed : done.title}>
           <p>{names ? done.sentTo(names) : done.sentToNobody}</p>
-          {confirmTime && !diary.confirmedAt && <p>{done.until(formatDateTime(confirmTime, zone))}</p>}
+          {confirmTime && !diary.confirmedAt && <p>{until(formatDateTime(confirmTime, zone))}</p>}
         </Banner>
       </chakra.div>
       <QuestionsPanel desk={desk} />

@@ -3,7 +3,7 @@ import { LESSON_OVERRUN_MS } from '@portal/domain/lessons/lesson-transitions';
 import { hasRoom, startsByHand } from '@portal/domain/lessons/states/lesson-room';
 import { isUnanswered } from '@portal/domain/lessons/steps/confirm-time';
 import type { LessonPoint } from '@portal/domain/lessons/steps/lesson-standing';
-import { ended as words } from '../messages.ts';
+import { ended as words, unpaid } from '../messages.ts';
 
 /** The points of a lesson that is over. */
 export type EndPoint = Exclude<LessonPoint, 'EARLY' | 'OPEN' | 'MISSED' | 'RUNNING'>;
@@ -43,9 +43,10 @@ function howItRan(desk: LessonDesk): string[] {
 }
 
 function whyNotHeld(desk: LessonDesk): string[] {
-  const { startedAt, notHeldReason } = desk;
+  const { startedAt, notHeldReason, isPriced } = desk;
   const isBegun = startedAt !== null;
   // Without a room nobody can be said not to have entered it.
   const reason = notHeldReason && (isBegun || hasRoom(desk)) ? [words.reason(notHeldReason)] : [];
-  return [...reason, isBegun ? words.noShow : startsByHand(desk) ? words.neverBegunByHand : words.neverBegun];
+  if (isBegun) return [...reason, words.noShow, isPriced ? words.noShowIncome : unpaid.line];
+  return [...reason, startsByHand(desk) ? words.neverBegunByHand : words.neverBegun];
 }

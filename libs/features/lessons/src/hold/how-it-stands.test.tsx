@@ -24,6 +24,12 @@ describe('the page of a lesson that is over explains', () => {
     ['that nobody opened its room', holdDesks.neverBegun, /^시작하지 않은 채 수업 시간이 지나 저절로 끝났어요/],
     ['that it was not begun at its place', holdDesks.neverBegunAtPlace, /^‘수업 시작하기’를 누르지 않은 채/],
     ['that no student came', holdDesks.notHeld, /^학생 결석으로 끝났어요/],
+    ['that an absence is paid by its rule', holdDesks.notHeld, '수입은 학생 결석 규정에 따라 정해져요.'],
+    [
+      'that a lesson without a price earns nothing',
+      { ...holdDesks.notHeld, isPriced: false },
+      '수업료가 없는 수업이라 수입은 생기지 않아요.',
+    ],
     ['why it was not held', holdDesks.notHeld, '이유: 학생이 15분 동안 들어오지 않았어요.'],
     ['that the clock ended it', holdDesks.endedByClock, /30분 뒤에 저절로 끝났어요/],
     ['what the record of a place can show', holdDesks.taughtAtPlace, /시작하고 끝낸 시각만 증거 기록에 남았어요/],

@@ -11,13 +11,13 @@ import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { PlainPanel } from '@portal/ui/plain-panel';
-import { diary as words } from '../messages.ts';
+import { diary as words, unpaid } from '../messages.ts';
 import { ReaderField } from '../reader/reader-field.tsx';
 import { useReader } from '../reader/use-reader.ts';
 import { NoteText } from './note-text.tsx';
 
 interface Props {
-  desk: Pick<LessonDesk, 'students' | 'recipients' | 'attendance' | 'isQuestioned' | 'questions'>;
+  desk: Pick<LessonDesk, 'students' | 'recipients' | 'attendance' | 'isQuestioned' | 'questions' | 'isPriced'>;
   diary: LessonDiary;
 }
 
@@ -44,6 +44,7 @@ export function DiaryPanel({ diary, desk }: Props) {
             label: words.confirmUntil,
             value: <DateText instant={confirmTime} zone={zone} show="weekdayTime" />,
           },
+          !desk.isPriced && { label: unpaid.label, value: unpaid.line },
           { label: words.covered, value: covered },
           { label: words.homework, value: homework },
           { label: words.nextPlan, value: nextPlan },

@@ -84,6 +84,14 @@ describe('the ordinary case', () => {
     expect(screen.queryByRole('region', { name: '할 일에 넣었어요' })).not.toBeInTheDocument();
   });
 
+  it('promises no income of a lesson without a price [W3] [INC-4]', async () => {
+    const sent = aTaughtLesson({ isPriced: false, diary: aLessonDiary({ version: 3, ...HOUR }) });
+    openWrapUp(aServer(sent).fakes);
+    expect(await screen.findByText('19/11/2026 10:43까지 다른 말이 없으면 수업이 확인돼요.')).toBeVisible();
+    expect(screen.getByText('수업료가 없는 수업이라 수입은 생기지 않아요.')).toBeVisible();
+    expect(screen.queryByText(/수입이 확정/)).toBeNull();
+  });
+
   it('names what the one press has put on her list, and until when [W3] [PLN-1]', async () => {
     const homeworkTask = aPlanTask({
       id: 'task-2',

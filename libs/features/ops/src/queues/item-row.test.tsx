@@ -58,6 +58,11 @@ describe('what an item says of itself in its row and on its page', () => {
     }
   });
 
+  it('marks what is to be seen before it is opened [PAY-1]', () => {
+    const { row, facts } = show({ queue: 'WITHDRAWALS', mark: '예금주가 선생님 이름과 달라요' });
+    for (const place of [row, facts]) expect(place).toHaveTextContent('예금주가 선생님 이름과 달라요');
+  });
+
   it('waits without a clock while the applicant corrects it', () => {
     const { row, facts } = show(
       { queue: 'APPLICATIONS', state: 'CORRECTING', teacherId: null },

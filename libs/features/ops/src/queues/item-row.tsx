@@ -5,6 +5,7 @@ import { DateText } from '@portal/ui/date-text';
 import { DueClock } from '@portal/ui/due-clock';
 import { TextLink } from '@portal/ui/text-link';
 import { itemMessages, list } from '../messages.ts';
+import { ItemMark } from './item-mark.tsx';
 import { itemAddress } from './ops-address.ts';
 import { OpsStateChip } from './ops-state-chip.tsx';
 
@@ -39,6 +40,7 @@ export function ItemRow({ item, now }: { item: OpsItem; now: Date }) {
           {itemMessages.submittedAt} <DateText instant={item.submittedAt} show="dateTime" />
           {item.reviewer && <> · {list.reviewer(item.reviewer.name)}</>}
         </chakra.p>
+        <ItemMark mark={item.mark} />
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         {item.isAgain && (

@@ -4,6 +4,7 @@ import type { OpsItem } from '@portal/domain/ops/ops';
 import { DateText } from '@portal/ui/date-text';
 import { DueClock } from '@portal/ui/due-clock';
 import { itemMessages, list, wordsOf } from '../messages.ts';
+import { ItemMark } from '../queues/item-mark.tsx';
 import { OpsStateChip } from '../queues/ops-state-chip.tsx';
 
 function decidedAtOf({ queue, state }: OpsItem): string {
@@ -17,6 +18,7 @@ export function ItemFacts({ item, now }: { item: OpsItem; now: Date }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="2">
       <OpsStateChip queue={item.queue} state={item.state} />
+      <ItemMark mark={item.mark} />
       <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="1" textStyle="body.sm">
         <Fact name={item.teacherId === null ? itemMessages.applicant : itemMessages.teacher}>{item.teacherName}</Fact>
         <Fact name={itemMessages.submittedAt}>

@@ -7,7 +7,9 @@ import { paths } from '@portal/domain/site/paths';
 import type { Statistics } from '@portal/domain/statistics/statistics';
 import { QueryState } from '@portal/portal-core/query-state';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { CoveredFigures } from '@portal/ui/covered-figures';
 import { EmptyState } from '@portal/ui/empty-state';
+import { COVERED, useFiguresHidden } from '@portal/ui/figures-hidden';
 import { Skeleton } from '@portal/ui/skeletons';
 import { messages as words } from '../messages.ts';
 import { RiskPanel } from '../risk/risk-panel.tsx';
@@ -26,6 +28,7 @@ export function PeriodStatistics({ view, days }: Props) {
   const { classId, label, beforeLabel } = view;
   const query = useGetStatisticsQuery({ ...days, classId });
   const { currentData: counted, isError } = query;
+  const { areHidden } = useFiguresHidden();
   return (
     <>
       <QueryState query={query} failed={words.failed} skeleton={<HeadSkeleton />}>
@@ -42,7 +45,11 @@ export function PeriodStatistics({ view, days }: Props) {
       </chakra.div>
       {counted && (
         <>
-          <NetChart spans={counted.spans} label={label} beforeLabel={beforeLabel} money={words.money} />
+          {areHidden ? (
+            <CoveredFigures title={words.money} />
+          ) : (
+            <NetChart spans={counted.spans} label={label} beforeLabel={beforeLabel} money={words.money} />
+          )}
           <CountedUntil moment={counted.countedUntil} />
         </>
       )}
@@ -51,6 +58,7 @@ export function PeriodStatistics({ view, days }: Props) {
 }
 
 function Head({ statistics, view: { classId, beforeLabel } }: { statistics: Statistics; view: StatisticsView }) {
+  const { areHidden } = useFiguresHidden();
   const { from, to, figures, work } = statistics;
   const isEmpty = figures.every(({ value }) => value === null || value === 0);
   return (
@@ -65,6 +73,7 @@ function Head({ statistics, view: { classId, beforeLabel } }: { statistics: Stat
         label={words.figures}
         figures={figures}
         beforeLabel={beforeLabel}
+        {...(areHidden && { covered: COVERED })}
         hrefOf={(metric) => paths.statisticsRows(metric, { from, to, class: classId })}
       />
     </chakra.div>

@@ -25,6 +25,17 @@ describe('what an hour is worth [STT-1]', () => {
     expect(screen.getByText('18/11/2026 (수) 10:40까지 있었던 일을 세었어요')).toBeVisible();
   });
 
+  it('covers her money everywhere on the page once she hides it, and nothing else', async () => {
+    const { user } = enter(aWorld());
+    await screen.findByRole('region', { name: '시간당 확정된 수입' });
+    await user.click(await screen.findByRole('button', { name: '금액 가리기' }));
+    await waitFor(() => expect(document.body).not.toHaveTextContent(/\d{1,3}(?:,\d{3})+đ/));
+    expect((await band()).getByRole('link', { name: /진행한 수업 60회/ })).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: '금액 보이기' })[0]!);
+    expect(await screen.findByRole('region', { name: '시간당 확정된 수입' })).toHaveTextContent('199,392đ');
+    localStorage.clear();
+  });
+
   it('has each figure with words about the period before, as the way to its rows', async () => {
     enter(aWorld());
     const figures = await band();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PageHeading } from '@portal/portal-core/page-heading';
+import { EyeButton } from '@portal/ui/eye-button';
 import { messages as words } from '../messages.ts';
 import { RiskPanel } from '../risk/risk-panel.tsx';
 import { NoDays } from '../view/no-days.tsx';
@@ -14,7 +15,15 @@ export function StatisticsPage() {
   const { days, isTooLong, classId } = view;
   return (
     <chakra.div pb="10">
-      <PageHeading title={words.title} actions={<CsvButton view={view} />} />
+      <PageHeading
+        title={words.title}
+        actions={
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+            <EyeButton />
+            <CsvButton view={view} />
+          </chakra.div>
+        }
+      />
       <chakra.div mt="3">
         <StatisticsFilters view={view} />
       </chakra.div>

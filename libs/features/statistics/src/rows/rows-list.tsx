@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatMoment } from '@portal/domain/format/date-time';
 import { formatMetric } from '@portal/domain/statistics/metric-text';
-import type { Metric, StatisticsRow } from '@portal/domain/statistics/statistics';
+import { type Metric, METRIC_UNITS, type StatisticsRow } from '@portal/domain/statistics/statistics';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { COVERED, useFiguresHidden } from '@portal/ui/figures-hidden';
 import { TextLink } from '@portal/ui/text-link';
 import { rows as words } from '../messages.ts';
 import { rowPath } from './row-path.ts';
@@ -28,6 +29,8 @@ function Row({ metric, row }: { metric: Metric; row: StatisticsRow }) {
   const { at, title, detail, value } = row;
   const href = rowPath(row);
   const when = formatMoment(at, useTeacherZone());
+  const { areHidden } = useFiguresHidden();
+  const isCovered = areHidden && METRIC_UNITS[metric] === 'MONEY';
   return (
     <chakra.li
       display="flex"
@@ -52,7 +55,7 @@ function Row({ metric, row }: { metric: Metric; row: StatisticsRow }) {
         </chakra.p>
       </chakra.div>
       <chakra.span textStyle="money.sm" flexShrink="0" whiteSpace="nowrap">
-        {formatMetric(metric, value)}
+        {isCovered ? COVERED : formatMetric(metric, value)}
       </chakra.span>
     </chakra.li>
   );

@@ -5,12 +5,13 @@ import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import { formatDayRange } from '@portal/domain/format/range';
 import { paths } from '@portal/domain/site/paths';
 import { figureOf, formatMetric, isAverage } from '@portal/domain/statistics/metric-text';
-import { METRIC_LABELS, type Metric, METRICS } from '@portal/domain/statistics/statistics';
+import { METRIC_LABELS, METRIC_UNITS, type Metric, METRICS } from '@portal/domain/statistics/statistics';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { usePages } from '@portal/portal-core/use-list-address';
 import { EmptyState } from '@portal/ui/empty-state';
+import { COVERED, useFiguresHidden } from '@portal/ui/figures-hidden';
 import { Pagination } from '@portal/ui/pagination';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
@@ -104,6 +105,9 @@ interface SumProps extends Pick<RowsProps, 'metric' | 'days'> {
 function Sum({ metric, days, classId }: SumProps) {
   const { currentData } = useGetStatisticsQuery({ ...days, classId });
   const figure = currentData && figureOf(currentData.figures, metric);
+  const { areHidden } = useFiguresHidden();
+  const isCovered = areHidden && METRIC_UNITS[metric] === 'MONEY';
+  const format = (value: number) => (isCovered ? COVERED : formatMetric(metric, value));
   return (
     <chakra.div mt="1" minH="4.5rem">
       <chakra.p textStyle="label" color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -111,9 +115,9 @@ function Sum({ metric, days, classId }: SumProps) {
       </chakra.p>
       {figure && figure.value !== null && (
         <>
-          <chakra.p textStyle="money.lg">{formatMetric(metric, figure.value)}</chakra.p>
+          <chakra.p textStyle="money.lg">{format(figure.value)}</chakra.p>
           <chakra.p textStyle="body.sm" color="fg.muted">
-            {isAverage(metric) ? words.average(figure.of) : words.sum(formatMetric(metric, figure.value))}
+            {isAverage(metric) ? words.average(figure.of) : words.sum(format(figure.value))}
           </chakra.p>
         </>
       )}

@@ -6,6 +6,7 @@ import { formatMoney, groupDigits } from '@portal/domain/format/money';
 import { formatDayRange } from '@portal/domain/format/range';
 import { formatWorkMinutes, netPerHour, wageOf, workedMinutes } from '@portal/domain/statistics/metric-text';
 import type { Statistics, Work } from '@portal/domain/statistics/statistics';
+import { COVERED, useFiguresHidden, useOwnMoney } from '@portal/ui/figures-hidden';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { imported, wage as words } from '../messages.ts';
@@ -19,6 +20,8 @@ interface Props {
 
 /** The figure that leads: what an hour of all her work brought, and what it would be by lessons alone. */
 export function WageFigure({ work: { now, before }, from, to, beforeLabel }: Props) {
+  const { areHidden } = useFiguresHidden();
+  const ownMoney = useOwnMoney();
   const value = wageOf(now);
   const valueBefore = wageOf(before);
   return (
@@ -33,17 +36,17 @@ export function WageFigure({ work: { now, before }, from, to, beforeLabel }: Pro
         <>
           <chakra.p textStyle="figure.lg" fontSize="min(3.5rem, 12vw)" lineHeight="1.15" ms="-2px" whiteSpace="nowrap">
             <span aria-hidden>
-              {groupDigits(value)}
+              {areHidden ? COVERED : groupDigits(value)}
               <chakra.span fontSize="50%" fontWeight="medium" color="fg.subtle" ms="0.5">
                 đ
               </chakra.span>
             </span>
-            <VisuallyHidden>{formatMoney(value)}</VisuallyHidden>
+            <VisuallyHidden>{ownMoney(value)}</VisuallyHidden>
           </chakra.p>
           <chakra.p textStyle="body.lg" maxW="reading" mt="1">
             <Sentence net={now.net} lessonMinutes={now.lessonMinutes} minutes={workedMinutes(now)} />{' '}
             <chakra.span color="fg.muted">
-              {valueBefore !== null && (
+              {valueBefore !== null && !areHidden && (
                 <ChangeText value={value} before={valueBefore} format={formatMoney} beforeLabel={beforeLabel} />
               )}
               {now.importedMinutes > 0 && ` ${imported}`}
@@ -77,9 +80,10 @@ interface SentenceProps {
 }
 
 function Sentence({ net, lessonMinutes, minutes }: SentenceProps) {
+  const ownMoney = useOwnMoney();
   const byLessons = netPerHour(net, lessonMinutes);
   if (byLessons === null) return null;
-  const { before, lessonsOnly, after } = words.sentence(formatMoney(byLessons), formatWorkMinutes(minutes));
+  const { before, lessonsOnly, after } = words.sentence(ownMoney(byLessons), formatWorkMinutes(minutes));
   return (
     <>
       {before}

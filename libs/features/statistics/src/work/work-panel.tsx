@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { ChartFigure } from '@portal/chart/chart-figure';
 import { HoursBars } from '@portal/chart/hours-bars';
-import { formatMoney } from '@portal/domain/format/money';
 import { formatWorkMinutes } from '@portal/domain/statistics/metric-text';
 import type { ClassWork, Statistics } from '@portal/domain/statistics/statistics';
 import { Button } from '@portal/ui/button';
+import { useOwnMoney } from '@portal/ui/figures-hidden';
 import { Panel } from '@portal/ui/panel';
 import { imported, work as words } from '../messages.ts';
 import { type ClassWorth, mostGraded, worthOf } from './class-worth.ts';
@@ -19,7 +19,9 @@ const PARTS = [
 /** More classes than these are asked for. */
 const SHOWN = 8;
 
-const wageText = ({ perHour }: ClassWorth) => (perHour === null ? words.none : formatMoney(perHour));
+type Format = (amount: number) => string;
+
+const wageText = ({ perHour }: ClassWorth, money: Format) => (perHour === null ? words.none : money(perHour));
 const minutesOf = ({ lessonMinutes, gradingMinutes, wrapUpMinutes }: ClassWork) => [
   lessonMinutes,
   gradingMinutes,
@@ -29,6 +31,7 @@ const minutesOf = ({ lessonMinutes, gradingMinutes, wrapUpMinutes }: ClassWork) 
 /** Where the hours of each class went, and which class is worth most. */
 export function WorkPanel({ work: { now, classes } }: { work: Statistics['work'] }) {
   const [isOpen, setIsOpen] = useState(false);
+  const money = useOwnMoney();
   const worths = worthOf(classes);
   if (worths.length === 0)
     return (
@@ -38,7 +41,7 @@ export function WorkPanel({ work: { now, classes } }: { work: Statistics['work']
     );
   const hidden = worths.length - SHOWN;
   return (
-    <ChartFigure title={words.title} summary={summaryOf(worths)} table={tableOf(worths)}>
+    <ChartFigure title={words.title} summary={summaryOf(worths, money)} table={tableOf(worths, money)}>
       {(describedBy) => (
         <div>
           <HoursBars
@@ -53,7 +56,7 @@ export function WorkPanel({ work: { now, classes } }: { work: Statistics['work']
               label: one.className,
               note: words.lessons(one.lessonCount),
               values: minutesOf(one),
-              end: wageText(one),
+              end: wageText(one, money),
             }))}
           />
           {hidden > 0 && (
@@ -67,18 +70,18 @@ export function WorkPanel({ work: { now, classes } }: { work: Statistics['work']
   );
 }
 
-function summaryOf(worths: readonly ClassWorth[]): string {
+function summaryOf(worths: readonly ClassWorth[], money: Format): string {
   const [best] = worths;
   if (!best) return words.empty;
   const graded = mostGraded(worths);
-  const first = best.perHour === null ? words.unpaid : words.best(best.className, formatMoney(best.perHour));
+  const first = best.perHour === null ? words.unpaid : words.best(best.className, money(best.perHour));
   return graded ? `${first} ${words.grades(graded.className, graded.percent)}` : first;
 }
 
 const sumsOf = (worths: readonly ClassWorth[]) =>
   PARTS.map((_, n) => worths.reduce((sum, one) => sum + minutesOf(one)[n]!, 0));
 
-const tableOf = (worths: readonly ClassWorth[]) => ({
+const tableOf = (worths: readonly ClassWorth[], money: Format) => ({
   columns: [
     { label: words.lesson },
     { label: words.hours, isFigure: true },
@@ -93,7 +96,7 @@ const tableOf = (worths: readonly ClassWorth[]) => ({
       formatWorkMinutes(one.minutes),
       formatWorkMinutes(one.gradingMinutes),
       formatWorkMinutes(one.wrapUpMinutes),
-      wageText(one),
+      wageText(one, money),
     ],
   })),
 });

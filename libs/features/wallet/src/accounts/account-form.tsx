@@ -10,6 +10,7 @@ import { StickyActions } from '@portal/ui/sticky-actions';
 import { ProofField } from '../proof/proof-field.tsx';
 import { proof } from '../proof/proof-messages.ts';
 import { form as words } from './accounts-messages.ts';
+import { HolderNotice } from './holder-notice.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const LABELS = {
@@ -36,7 +37,9 @@ export function AccountForm({ account, banks, hasPassword, onClose, onReload }: 
     hasPassword,
     onClose,
   });
-  const { errors } = form.formState;
+  const { errors, touchedFields } = form.formState;
+  // Half a name is always another one: it is compared once she has left its field.
+  const isNamed = account !== undefined || touchedFields.holder === true;
   function toCode() {
     form.resetField('code');
     form.setFocus('code');
@@ -69,6 +72,7 @@ export function AccountForm({ account, banks, hasPassword, onClose, onReload }: 
       <Field label={words.holder} helper={words.holderHelper} error={errors.holder?.message} required>
         <TextInput autoComplete="name" {...form.register('holder')} />
       </Field>
+      <HolderNotice holder={isNamed ? form.watch('holder') : ''} />
       <ProofField
         hasPassword={hasPassword}
         mailed={mailed}

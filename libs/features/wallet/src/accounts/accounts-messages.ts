@@ -59,6 +59,9 @@ export const form = {
   numberAgain: (masked: string) => `지금 계좌는 ${masked}예요. 안전을 위해 번호를 다시 입력해 주세요.`,
   holder: '예금주',
   holderHelper: '은행에 등록된 이름 그대로 입력해 주세요.',
+  holderDiffers: '내 이름과 다른 예금주예요',
+  holderDiffersBody: (name: string) =>
+    `내 이름은 ${name}이에요. 저장할 수 있지만, 은행이 돈을 돌려보낼 수 있어요. 한 번 더 확인해 주세요.`,
   add: '더하기',
   save: '저장',
   cancel: '취소',

@@ -72,6 +72,26 @@ describe('the payment accounts [RTE-5] [PAY-1]', () => {
     ]);
   });
 
+  it('say kindly that a holder has another name, and take it all the same', async () => {
+    const sent = jest.fn();
+    const changing = fake(contract.updatePaymentAccount, ({ body }) => {
+      sent(body);
+      return aPaymentAccount({ id: 'pac-1' });
+    });
+    const { user } = open(someAccounts(), [changing]);
+    await user.click((await card(/••••6789/)).getByRole('button', { name: '고치기' }));
+    const form = await dialog('계좌 고치기');
+    expect(form.queryByText('내 이름과 다른 예금주예요')).toBeNull();
+    await user.clear(form.getByLabelText(/^예금주/));
+    await user.type(form.getByLabelText(/^예금주/), '김 수확');
+    expect(await form.findByText('내 이름과 다른 예금주예요')).toBeVisible();
+    expect(form.getByText(/내 이름은 김수학이에요/)).toBeVisible();
+    await user.type(form.getByLabelText(/^계좌 번호/), '123456780937');
+    await user.type(form.getByLabelText(/^비밀번호/, { selector: 'input' }), 'demo1234!');
+    await user.click(form.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ holder: '김 수확' })));
+  });
+
   it('keep what is written where it is refused, with the reason at its field', async () => {
     const { user } = open(someAccounts(), [fakeProblem(contract.updatePaymentAccount, 'PASSWORD_WRONG')]);
     await user.click((await card(/••••0937/)).getByRole('button', { name: '고치기' }));

@@ -18,7 +18,7 @@ export function WalletAmount({ transaction: { amount, currency, kind, state }, s
   const tone = kind === 'TU' && state === 'SUCCESS' ? 'in' : 'plain';
   const figure =
     currency === 'VND' ? (
-      <Money amount={signed} size={size} signed tone={tone} />
+      <Money own amount={signed} size={size} signed tone={tone} />
     ) : (
       <chakra.span textStyle={`money.${size}`} color={tone === 'in' ? 'money.in' : undefined} whiteSpace="nowrap">
         {kind === 'TU' && amount > 0 && '+'}

@@ -1,4 +1,3 @@
-import { formatMoney } from '@portal/domain/format/money';
 import { titles } from '../title-messages.ts';
 
 export const history = {
@@ -13,6 +12,6 @@ export const history = {
   emptyBody: '확정된 수입은 월말에 저절로 보내고, 그 전에도 출금할 수 있어요.',
   nothing: '조건에 맞는 출금이 없어요',
   pages: '출금 내역 쪽',
-  of: (amount: number) => `${formatMoney(amount)} 출금`,
+  of: (amount: string) => `${amount} 출금`,
   more: '자세히 보기',
 } as const;

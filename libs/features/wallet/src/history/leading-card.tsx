@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useId } from 'react';
 import { paths } from '@portal/domain/site/paths';
+import { shownStateOf } from '@portal/domain/wallet/states/shown-state';
 import type { Withdrawal } from '@portal/domain/wallet/withdrawal';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useOwnMoney } from '@portal/ui/figures-hidden';
 import { Money } from '@portal/ui/money';
 import { StatusChip } from '@portal/ui/status-chip';
 import { TextLink } from '@portal/ui/text-link';
@@ -21,7 +23,8 @@ interface LeadingCardProps {
 /** One withdrawal that is on its way or did not go: its line of stages, and what can be done about it. */
 export function LeadingCard({ withdrawal, landing }: LeadingCardProps) {
   const id = useId();
-  const { amount, state, account, code } = withdrawal;
+  const ownMoney = useOwnMoney();
+  const { amount, state, failure, account, code } = withdrawal;
   const isFailed = state === 'FAILED';
   return (
     <chakra.article
@@ -37,10 +40,10 @@ export function LeadingCard({ withdrawal, landing }: LeadingCardProps) {
       minW="0"
     >
       <chakra.h3 id={id} srOnly>
-        {words.of(amount)}
+        {words.of(ownMoney(amount))}
       </chakra.h3>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="body.sm">
-        <StatusChip group="transaction" status={state} />
+        <StatusChip group="transaction" status={shownStateOf(state, failure?.cause)} />
         <span>
           {account.bank.name} {account.accountNumber}
         </span>
@@ -49,7 +52,7 @@ export function LeadingCard({ withdrawal, landing }: LeadingCardProps) {
         </chakra.span>
       </chakra.div>
       <div>
-        <Money amount={amount} size={isFailed ? 'md' : 'lg'} />
+        <Money own amount={amount} size={isFailed ? 'md' : 'lg'} />
         <WithdrawalState withdrawal={withdrawal} />
       </div>
       <WithdrawalStageLine withdrawal={withdrawal} />

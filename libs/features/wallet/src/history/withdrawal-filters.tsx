@@ -1,4 +1,4 @@
-import { TRANSACTION_STATE_LABELS } from '@portal/domain/wallet/transaction';
+import { STATE_FILTER_LABELS } from '@portal/domain/wallet/states/shown-state';
 import { WITHDRAWAL_TRIGGER_LABELS } from '@portal/domain/wallet/withdrawal';
 import { FilterBar, FilterChoice } from '../filters/filter-bar.tsx';
 import { filters as words } from '../filters/filter-messages.ts';
@@ -16,7 +16,7 @@ export function WithdrawalFilters({ filters: { choices, chosen, change }, today 
       <FilterChoice
         label={words.state}
         all={words.allStates}
-        labels={TRANSACTION_STATE_LABELS}
+        labels={STATE_FILTER_LABELS}
         value={choices.state}
         onChange={(state) => change({ state })}
       />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/domain/site/paths';
+import { shownStateOf } from '@portal/domain/wallet/states/shown-state';
 import { type Withdrawal, WITHDRAWAL_TRIGGER_LABELS } from '@portal/domain/wallet/withdrawal';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { DateText } from '@portal/ui/date-text';
@@ -9,7 +10,7 @@ import { WalletAmount } from '../amounts/wallet-amount.tsx';
 
 /** One withdrawal of the list: where to, when, how it came about, its state and its amount. */
 export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { id, account, requestedAt, trigger, state, amount } = withdrawal;
+  const { id, account, requestedAt, trigger, state, failure, amount } = withdrawal;
   return (
     <chakra.li
       display="flex"
@@ -39,7 +40,7 @@ export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" ms={{ md: 'auto' }}>
-        <StatusChip group="transaction" status={state} />
+        <StatusChip group="transaction" status={shownStateOf(state, failure?.cause)} />
         <WalletAmount transaction={{ kind: 'WD', currency: 'VND', amount, state }} />
       </chakra.div>
     </chakra.li>

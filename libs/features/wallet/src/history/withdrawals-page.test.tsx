@@ -50,6 +50,16 @@ describe('the history of withdrawals [RTE-7] [INC-2]', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: '3,000,000đ 출금' })).toBeNull());
   });
 
+  it('calls one that she took back cancelled, and finds it beside what failed', async () => {
+    const one = aWithdrawal({ state: 'FAILED', failure: { cause: 'CANCELED_BY_TEACHER', note: '' } });
+    const { user } = enter(path, withdrawing([one]));
+    await rowsOf('모든 출금');
+    await user.selectOptions(screen.getByLabelText('상태'), '실패·취소');
+    const [row] = await rowsOf('모든 출금');
+    expect(row).toContain('취소');
+    expect(row).not.toContain('실패');
+  });
+
   it('says why it cannot be taken back any more', async () => {
     const { user } = enter(path, [
       fakeProblem(contract.cancelWithdrawal, 'WRONG_STATE'),

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
+import { EyeButton } from '@portal/ui/eye-button';
 import { LinkButton } from '../frame/link-button.tsx';
 import { history as words } from './history-messages.ts';
 import { LeadingWithdrawals } from './leading-withdrawals.tsx';
@@ -13,7 +14,8 @@ export function WithdrawalsPage() {
       <PageHeading
         title={words.title}
         actions={
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+            <EyeButton />
             <LinkButton href={paths.paymentSettings()} variant="outline">
               {words.toAccounts}
             </LinkButton>

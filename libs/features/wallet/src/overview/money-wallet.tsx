@@ -24,10 +24,10 @@ export function MoneyWallet() {
         {({ available, withdrawing }) => (
           <chakra.dl display="flex" flexWrap="wrap" columnGap="10" rowGap="3">
             <WalletFigure name={words.available}>
-              <Money amount={available} size="lg" />
+              <Money own amount={available} size="lg" />
             </WalletFigure>
             <WalletFigure name={words.withdrawing}>
-              <Money amount={withdrawing} size="md" />
+              <Money own amount={withdrawing} size="md" />
             </WalletFigure>
           </chakra.dl>
         )}

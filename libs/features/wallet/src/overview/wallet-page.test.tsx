@@ -19,6 +19,17 @@ describe('the wallets [RTE-13] [INC-1]', () => {
     expect(points.getByText('300 xu가 30/11/2026 (월)에 사라져요')).toBeVisible();
   });
 
+  it('cover her money on this device, as the page of the income does, until she shows it again', async () => {
+    localStorage.setItem('portal-income-figures', 'hidden');
+    const { user } = enter('/account/wallet', [incomeWith(11_485_400, 3_000_000), pointsWith(0), listing([])]);
+    const money = await wallet('수입 지갑');
+    expect(await money.findAllByText('가린 금액')).toHaveLength(2);
+    expect(document.body).not.toHaveTextContent(/11,485,400|1,148만/);
+    await user.click(screen.getByRole('button', { name: '금액 보이기' }));
+    expect(await money.findByText('1,148만 5,400 동')).toBeInTheDocument();
+    localStorage.clear();
+  });
+
   it('show each what moved last in it, and lead to all of it', async () => {
     enter('/account/wallet', [incomeWith(0, 0), pointsWith(0), listing(someTransactions())]);
     const points = await wallet('포인트 지갑');

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { shownStateOf } from '@portal/domain/wallet/states/shown-state';
 import { CURRENCY_LABELS, TRANSACTION_KIND_LABELS } from '@portal/domain/wallet/transaction';
 import { TRANSACTION_REASON_LABELS } from '@portal/domain/wallet/transaction-reason';
 import type { WalletTransaction } from '@portal/domain/wallet/transactions.contract';
@@ -14,13 +15,13 @@ import { detail as words } from './transaction-messages.ts';
 
 /** How much moved, in which state, why and when, with the number by which she asks about it. */
 export function TransactionDetails({ transaction }: { transaction: WalletTransaction }) {
-  const { code, kind, state, currency, reason, createdAt, finishedAt } = transaction;
+  const { code, kind, state, failCause, currency, reason, createdAt, finishedAt } = transaction;
   const cause = causeLinkOf(transaction);
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="form">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
         <WalletAmount transaction={transaction} size="lg" />
-        <StatusChip group="transaction" status={state} />
+        <StatusChip group="transaction" status={shownStateOf(state, failCause)} />
       </chakra.div>
       <TransactionNotice transaction={transaction} />
       <DescriptionList
@@ -47,7 +48,7 @@ export function TransactionDetails({ transaction }: { transaction: WalletTransac
   );
 }
 
-function TransactionNotice({ transaction: { state, failReason } }: { transaction: WalletTransaction }) {
+function TransactionNotice({ transaction: { state, failReason, failCause } }: { transaction: WalletTransaction }) {
   if (state === 'SUCCESS') return null;
   if (state === 'IN_PROGRESS')
     return (
@@ -56,7 +57,7 @@ function TransactionNotice({ transaction: { state, failReason } }: { transaction
       </Banner>
     );
   return (
-    <Banner tone="error" title={failReason || words.stopped}>
+    <Banner tone={shownStateOf(state, failCause) === 'CANCELED' ? 'info' : 'error'} title={failReason || words.stopped}>
       {words.stoppedBody}
     </Banner>
   );

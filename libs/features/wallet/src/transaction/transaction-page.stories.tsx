@@ -28,6 +28,17 @@ export const Refused: Story = {
   name: '실패',
   ...of(aTransaction({ ...aPayout, state: 'FAILED', failReason: '예금주 이름이 계좌와 달라요' })),
 };
+export const Canceled: Story = {
+  name: '취소함',
+  ...of(
+    aTransaction({
+      ...aPayout,
+      state: 'FAILED',
+      failReason: '출금 신청을 취소했어요',
+      failCause: 'CANCELED_BY_TEACHER',
+    }),
+  ),
+};
 export const Gone: Story = {
   name: '없는 거래',
   parameters: { platform: [fakeProblem(contract.getTransaction, 'NOT_FOUND')] },

@@ -26,6 +26,14 @@ describe('one transaction [INC-2]', () => {
     expect(screen.getByText('금액은 움직이지 않았거나 지갑으로 돌아왔어요.')).toBeVisible();
   });
 
+  it('says that she took it back, which is no failure', async () => {
+    const failReason = '출금 신청을 취소했어요';
+    open({ state: 'FAILED', kind: 'WD', failReason, failCause: 'CANCELED_BY_TEACHER' });
+    expect(await screen.findByText(failReason)).toBeVisible();
+    expect(screen.getByText('취소')).toBeVisible();
+    expect(screen.queryByText('실패')).toBeNull();
+  });
+
   it('says that it is not over', async () => {
     open({ state: 'IN_PROGRESS', finishedAt: null });
     expect(await screen.findByText('처리하고 있어요')).toBeVisible();

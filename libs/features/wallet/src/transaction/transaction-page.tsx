@@ -4,6 +4,7 @@ import { useGetTransactionQuery } from '@portal/api/wallet/transactions.api';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
+import { EyeButton } from '@portal/ui/eye-button';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { BackLink } from '../frame/back-link.tsx';
 import { Gone } from '../frame/gone.tsx';
@@ -19,6 +20,7 @@ export function TransactionPage() {
     <chakra.div pb="10" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <PageHeading
         title={query.currentData?.title ?? words.title}
+        actions={<EyeButton />}
         back={<BackLink href={list}>{words.back}</BackLink>}
       />
       <QueryState

@@ -1,4 +1,5 @@
-import { CURRENCY_LABELS, TRANSACTION_KIND_LABELS, TRANSACTION_STATE_LABELS } from '@portal/domain/wallet/transaction';
+import { STATE_FILTER_LABELS } from '@portal/domain/wallet/states/shown-state';
+import { CURRENCY_LABELS, TRANSACTION_KIND_LABELS } from '@portal/domain/wallet/transaction';
 import { FilterBar, FilterChoice } from '../filters/filter-bar.tsx';
 import { filters as words } from '../filters/filter-messages.ts';
 import type { useTransactionFilters } from './use-transaction-filters.ts';
@@ -22,7 +23,7 @@ export function TransactionFilters({ filters: { choices, chosen, change }, today
       <FilterChoice
         label={words.state}
         all={words.allStates}
-        labels={TRANSACTION_STATE_LABELS}
+        labels={STATE_FILTER_LABELS}
         value={choices.state}
         onChange={(state) => change({ state })}
       />

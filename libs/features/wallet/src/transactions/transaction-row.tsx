@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/domain/site/paths';
+import { shownStateOf } from '@portal/domain/wallet/states/shown-state';
 import { TRANSACTION_REASON_LABELS } from '@portal/domain/wallet/transaction-reason';
 import type { WalletTransaction } from '@portal/domain/wallet/transactions.contract';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -11,7 +12,7 @@ import { causeLinkOf } from './cause-link.ts';
 
 /** One movement: what for, when, how much, and the way to where it comes from. */
 export function TransactionRow({ transaction }: { transaction: WalletTransaction }) {
-  const { id, title, reason, state, createdAt } = transaction;
+  const { id, title, reason, state, failCause, createdAt } = transaction;
   const cause = causeLinkOf(transaction);
   return (
     <chakra.li
@@ -42,7 +43,7 @@ export function TransactionRow({ transaction }: { transaction: WalletTransaction
       </chakra.div>
       <chakra.div display="grid" justifyItems={{ base: 'start', md: 'end' }} gap="0.5" ms={{ md: 'auto' }}>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-          {state !== 'SUCCESS' && <StatusChip group="transaction" status={state} />}
+          {state !== 'SUCCESS' && <StatusChip group="transaction" status={shownStateOf(state, failCause)} />}
           <WalletAmount transaction={transaction} />
         </chakra.div>
         {cause && (

@@ -55,7 +55,7 @@ describe('the history of transactions [RTE-7] [INC-2]', () => {
     await waitFor(async () => expect(await amounts()).toEqual(['+321,600đ']));
     expect(currentPath()).toBe(`${path}?currency=VND&kind=TU&period=W1`);
     expect(screen.getByText(/끝난 거래 1건/)).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('상태'), '실패');
+    await user.selectOptions(screen.getByLabelText('상태'), '실패·취소');
     await user.click(await screen.findByRole('button', { name: '필터 지우기' }));
     await waitFor(async () => expect(await amounts()).toHaveLength(7));
     expect(currentPath()).toBe(path);
@@ -71,6 +71,14 @@ describe('the history of transactions [RTE-7] [INC-2]', () => {
     const [row] = await rowsOf('거래');
     expect(row).toContain('실패');
     expect(row).toContain('움직이지 않은 금액');
+  });
+
+  it('is called cancelled, not failed, where she took it back herself', async () => {
+    const over = { state: 'FAILED', kind: 'WD', failCause: 'CANCELED_BY_TEACHER' } as const;
+    enter(`${path}?state=FAILED`, [listing([aTransaction(over)])]);
+    const [row] = await rowsOf('거래');
+    expect(row).toContain('취소');
+    expect(row).not.toContain('실패');
   });
 
   it('goes on after the last item that is shown, and the focus goes on with it', async () => {

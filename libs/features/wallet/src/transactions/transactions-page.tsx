@@ -3,6 +3,7 @@ import { useFollowTransactionsInfiniteQuery } from '@portal/api/wallet/transacti
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
 import { EmptyState } from '@portal/ui/empty-state';
+import { EyeButton } from '@portal/ui/eye-button';
 import { SearchEmpty } from '@portal/ui/search-empty';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { useToday } from '../filters/use-today.ts';
@@ -22,7 +23,7 @@ export function TransactionsPage() {
   const shown = { currentData, isFetching, refetch, ...(!isFetchNextPageError && { error }) };
   return (
     <chakra.div pb="10" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-      <PageHeading title={words.title} />
+      <PageHeading title={words.title} actions={<EyeButton />} />
       <TransactionFilters filters={filters} today={today} />
       <QueryState
         query={shown}

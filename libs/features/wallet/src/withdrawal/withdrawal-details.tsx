@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { paths } from '@portal/domain/site/paths';
+import { shownStateOf } from '@portal/domain/wallet/states/shown-state';
 import { type Withdrawal, WITHDRAWAL_TRIGGER_LABELS } from '@portal/domain/wallet/withdrawal';
 import { CopyButton } from '@portal/ui/copy-button';
 import { DateText } from '@portal/ui/date-text';
@@ -17,14 +18,14 @@ import { WithdrawalState } from './withdrawal-state.tsx';
 
 /** The amount, its state in words and shapes, what can be done, and the facts. */
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { amount, state } = withdrawal;
+  const { amount, state, failure } = withdrawal;
   const lead = useRef<HTMLDivElement>(null);
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="form">
       <chakra.div ref={lead} {...ARRIVAL} display="grid" gap="2">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
-          <Money amount={amount} size="lg" />
-          <StatusChip group="transaction" status={state} />
+          <Money own amount={amount} size="lg" />
+          <StatusChip group="transaction" status={shownStateOf(state, failure?.cause)} />
         </chakra.div>
         <WithdrawalState withdrawal={withdrawal} />
       </chakra.div>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/domain/site/paths';
 import type { Withdrawal, WithdrawalFailure } from '@portal/domain/wallet/withdrawal';
 import { DateText } from '@portal/ui/date-text';
+import { useOwnMoney } from '@portal/ui/figures-hidden';
 import { LinkButton } from '../frame/link-button.tsx';
 import { HolderCompare } from './holder-compare.tsx';
 import { detail, failure as words } from './withdrawal-messages.ts';
@@ -12,13 +13,14 @@ const OF_ACCOUNT: readonly WithdrawalFailure[] = ['HOLDER_DIFFERS', 'ACCOUNT_CLO
 /** That the money is safe, why it did not go, and what to do (INC-2). */
 export function WithdrawalFailed({ withdrawal }: { withdrawal: Withdrawal }) {
   const { failure, finishedAt, amount, account, transactionId } = withdrawal;
+  const ownMoney = useOwnMoney();
   if (!failure) return null;
   const { cause, note } = failure;
   const isOfAccount = OF_ACCOUNT.includes(cause);
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <chakra.p>
-        <chakra.strong fontWeight="semibold">{words.kept}</chakra.strong> {words.all(amount)}{' '}
+        <chakra.strong fontWeight="semibold">{words.kept}</chakra.strong> {words.all(ownMoney(amount))}{' '}
         {finishedAt && (
           <>
             <DateText instant={finishedAt} show="dateTime" />

@@ -36,7 +36,7 @@ export const running: Record<WithdrawalStage, string> = {
 export const failure = {
   kept: '돈은 그대로예요.',
   /** 2,000,000đ 모두 13/11/2026 10:24에 지갑으로 돌아왔어요. */
-  all: (amount: number) => `${formatMoney(amount)} 모두`,
+  all: (amount: string) => `${amount} 모두`,
   at: '에',
   returned: '지갑으로 돌아왔어요.',
   note: '운영팀의 말',

@@ -17,6 +17,8 @@ describe('one withdrawal [INC-2]', () => {
       (await dialog('출금 신청을 취소할까요?', 'alertdialog')).getByRole('button', { name: '신청 취소' }),
     );
     expect(await screen.findByText('돈은 그대로예요.')).toBeVisible();
+    expect(screen.queryByText('실패')).toBeNull();
+    expect(screen.getAllByText('취소').length).toBeGreaterThan(0);
     expect(await link('다시 출금하기')).toHaveAttribute('href', '/account/income/withdrawal-history/new');
   });
 

@@ -4,6 +4,7 @@ import { useGetWithdrawalQuery } from '@portal/api/wallet/withdrawals.api';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
+import { EyeButton } from '@portal/ui/eye-button';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { BackLink } from '../frame/back-link.tsx';
 import { Gone } from '../frame/gone.tsx';
@@ -17,7 +18,7 @@ export function WithdrawalPage() {
   const list = paths.incomeWithdrawals();
   return (
     <chakra.div pb="10" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-      <PageHeading title={words.title} back={<BackLink href={list}>{words.back}</BackLink>} />
+      <PageHeading title={words.title} actions={<EyeButton />} back={<BackLink href={list}>{words.back}</BackLink>} />
       <QueryState
         query={query}
         failed={words.failed}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDifference, formatMetric } from '@portal/domain/statistics/metric-text';
-import { type Figure, METRIC_LABELS, type Metric } from '@portal/domain/statistics/statistics';
+import { type Figure, METRIC_LABELS, METRIC_UNITS, type Metric } from '@portal/domain/statistics/statistics';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { period as words } from '../messages.ts';
 import { ChangeText } from './change-text.tsx';
@@ -15,10 +15,12 @@ interface FigureBandProps {
   hrefOf?: (metric: Metric) => string;
   /** In the place of a figure that is kept back, where one of the period before may be too. Otherwise it is one that nobody made yet. */
   keptBack?: string;
+  /** In the place of amounts of money, while their owner hides hers. */
+  covered?: string;
 }
 
 /** The figures of a period in a band, each the way to what it is made of. */
-export function FigureBand({ label, figures, beforeLabel, hrefOf, keptBack }: FigureBandProps) {
+export function FigureBand({ label, figures, beforeLabel, hrefOf, keptBack, covered }: FigureBandProps) {
   return (
     <chakra.ul
       aria-label={label}
@@ -40,12 +42,12 @@ export function FigureBand({ label, figures, beforeLabel, hrefOf, keptBack }: Fi
               _focusVisible={{ layerStyle: 'focus' }}
             >
               <RouterLink href={hrefOf(figure.metric)}>
-                <Content figure={figure} beforeLabel={beforeLabel} keptBack={keptBack} />
+                <Content figure={figure} beforeLabel={beforeLabel} keptBack={keptBack} covered={covered} />
               </RouterLink>
             </chakra.a>
           ) : (
             <chakra.div py="3">
-              <Content figure={figure} beforeLabel={beforeLabel} keptBack={keptBack} />
+              <Content figure={figure} beforeLabel={beforeLabel} keptBack={keptBack} covered={covered} />
             </chakra.div>
           )}
         </chakra.li>
@@ -54,11 +56,12 @@ export function FigureBand({ label, figures, beforeLabel, hrefOf, keptBack }: Fi
   );
 }
 
-interface ContentProps extends Pick<FigureBandProps, 'beforeLabel' | 'keptBack'> {
+interface ContentProps extends Pick<FigureBandProps, 'beforeLabel' | 'keptBack' | 'covered'> {
   figure: Figure;
 }
 
-function Content({ figure: { metric, value, before, of }, beforeLabel, keptBack }: ContentProps) {
+function Content({ figure: { metric, value, before, of }, beforeLabel, keptBack, covered }: ContentProps) {
+  const isCovered = covered !== undefined && METRIC_UNITS[metric] === 'MONEY';
   const unitsOf = words.of[metric];
   return (
     <>
@@ -72,10 +75,10 @@ function Content({ figure: { metric, value, before, of }, beforeLabel, keptBack 
         color={value === null ? 'fg.muted' : undefined}
         minH="1.625rem"
       >
-        {value === null ? (keptBack ?? words.none) : formatMetric(metric, value)}
+        {value === null ? (keptBack ?? words.none) : isCovered ? covered : formatMetric(metric, value)}
       </chakra.span>{' '}
       <chakra.span display="block" textStyle="caption" color="fg.muted" textWrap="balance">
-        {value !== null && (
+        {value !== null && !isCovered && (
           <>
             <ChangeText
               value={before === null && keptBack !== undefined ? null : value}

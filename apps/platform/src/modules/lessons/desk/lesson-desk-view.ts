@@ -18,7 +18,7 @@ import { waitIn } from './lesson-presence.ts';
 const NAMES_SHOWN = 4;
 
 /** A lesson of this teacher as its page and its wrap-up show it. */
-export function lessonDeskView({ database: { db }, clock, questioned, homework, tasks: plan }: LessonDeskDeps) {
+export function lessonDeskView({ database: { db }, clock, questioned, homework, income, tasks: plan }: LessonDeskDeps) {
   return async (teacher: Teacher, id: string): Promise<LessonDesk> => {
     const lesson = await lessonQueries(db).byId(id);
     if (lesson?.teacherId !== teacher.id) throw new DomainError('NOT_FOUND');
@@ -65,6 +65,7 @@ export function lessonDeskView({ database: { db }, clock, questioned, homework, 
       endedAt: endedAt?.toISOString() ?? null,
       notHeldReason,
       isQuestioned: (await questioned(db, now)).includes(id),
+      isPriced: await income.isPriced(id),
       wasRecorded: recorded.length > 0,
       questions,
       extensions,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@portal/domain/format/money';
-import { TRANSACTION_STATE_LABELS } from '@portal/domain/wallet/transaction';
+import { SHOWN_STATE_LABELS, shownStateOf } from '@portal/domain/wallet/states/shown-state';
 import { WITHDRAWAL_STAGE_LABELS } from '@portal/domain/wallet/withdrawal';
 import { DomainError } from '../../../core/domain-error.ts';
 import { tellWithdrawalChanged } from '../withdrawal-changed.ts';
@@ -126,5 +126,5 @@ export function payoutBatches(deps: WithdrawalDeps): PayoutBatches {
 
 const totalOf = (rows: readonly WithdrawalRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 const endedAs = ({ state, failCause }: WithdrawalRow) => (state === 'SUCCESS' ? 'PAID' : failCause);
-const wordOf = ({ state, stage }: WithdrawalRow) =>
-  state === 'IN_PROGRESS' ? WITHDRAWAL_STAGE_LABELS[stage] : TRANSACTION_STATE_LABELS[state];
+const wordOf = ({ state, stage, failCause }: WithdrawalRow) =>
+  state === 'IN_PROGRESS' ? WITHDRAWAL_STAGE_LABELS[stage] : SHOWN_STATE_LABELS[shownStateOf(state, failCause)];

@@ -47,6 +47,10 @@ export interface Reckoned extends FeeSplit {
   readonly rates: RatesInForce;
 }
 
+/** Whether families pay for it, whatever became of it. */
+export const isPriced = ({ price, isTrial }: Pick<EarningLesson, 'price' | 'isTrial'>): boolean =>
+  price !== null && !isTrial;
+
 /** A fraction as whole basis points, as the fee is reckoned with. */
 export const basisPoints = (rate: number): number => Math.round(rate * 10_000);
 
@@ -55,9 +59,9 @@ export const basisPoints = (rate: number): number => Math.round(rate * 10_000);
  * as held; one that was not held for another reason, a trial, and a lesson of a class without a package earn nothing.
  */
 export function reckonIncome(lesson: EarningLesson, policy: Tenant['feePolicy'], relief: number): Reckoned {
-  const { price, isTrial, held, noShow } = lesson;
+  const { price, held, noShow } = lesson;
   const minutes = Math.round((lesson.endAt.getTime() - lesson.startAt.getTime()) / millisecondsInMinute);
-  const isPaid = price !== null && !isTrial && (held !== false || noShow);
+  const isPaid = isPriced(lesson) && (held !== false || noShow);
   const parts = (isPaid ? lesson.students : []).map(({ id, name }) => ({
     studentId: id,
     studentName: name,

@@ -1,6 +1,6 @@
 import type { LessonIncome } from '@portal/domain/wallet/income';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { type EarningLesson, type Reckoned, reckonIncome } from './earning-lesson.ts';
+import { type EarningLesson, isPriced, type Reckoned, reckonIncome } from './earning-lesson.ts';
 import { earningLessonQueries } from './earning-lessons.queries.ts';
 import type { IncomeDeps } from './income-deps.ts';
 import { pendingIncomeOf } from './income-view.ts';
@@ -44,6 +44,12 @@ export function expectedIncomes({ database: { db }, config, feeRelief, doubts }:
       const lesson = await earningLessonQueries(db).byId(lessonId);
       const isWaiting = lesson?.status === 'DONE' && (lesson.held || lesson.noShow);
       return isWaiting ? (await pending(db, [lesson]))[0] : undefined;
+    },
+
+    /** Whether families pay for a lesson: where they do not, nothing is promised. */
+    async isPriced(lessonId: string): Promise<boolean> {
+      const lesson = await earningLessonQueries(db).byId(lessonId);
+      return lesson !== undefined && isPriced(lesson);
     },
 
     /** To come or under way, of those that begin in this time, the soonest first. */

@@ -82,7 +82,9 @@ describe('a lesson that is confirmed', () => {
     await t.tick();
     await t.sql(`update teaching_class set package_id = null where id = 'c1'`);
     const free = await t.earned();
+    expect((await t.desk(free)).isPriced).toBe(false);
     await t.sql(`update teaching_class set package_id = 'p1' where id = 'c1'`);
+    expect((await t.desk(missed)).isPriced).toBe(true);
     for (const id of [missed, free])
       expect((await t.call('GET', `/tns/v1/incomes/${id}/explain`)).code).toBe('NOT_FOUND');
     const rows = await t.sql(

@@ -32,7 +32,7 @@ export function incomeRoom(deps: IncomeDeps) {
     onFailure: (err) => log.error({ err }, 'booking incomes failed, and will be tried again'),
   });
   return {
-    income: booking,
+    income: { ...booking, isPriced: expected.isPriced },
     pendingOf: expected.pendingOf,
     register(app: FastifyInstance): void {
       implement(

@@ -67,7 +67,7 @@ export function incomeSummary({ database: { db }, clock, config, feeRelief }: In
         months: months.map((month) => ({ month, ...sumOfMonth(month) })),
         classes,
         nextPayout: {
-          on: running.lastDay,
+          on: running.payoutDay,
           available,
           pending: expectedIn(
             earnedIn(pending.filter(({ income }) => endsBefore(income, running.endsAt)).map(earnedBy)),

@@ -130,7 +130,7 @@ describe('the income at a glance [INC-4]', () => {
     await t.sql(`update enrollment set status = 'ACTIVE'`);
     const { nextPayout } = await summary();
     expect(nextPayout).toEqual({
-      on: '2026-12-31',
+      on: '2027-01-01',
       available: 3 * NET,
       // The other one has no note yet, and no clock.
       pending: { lessonCount: 1, net: NET },

@@ -1,5 +1,6 @@
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, dayOf, DEFAULT_TIME_ZONE, instantOf } from '@portal/domain/time/day';
+import { payoutDayOf } from '@portal/domain/wallet/payout-day';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { WithdrawalDeps } from '../withdrawal-deps.ts';
 import type { WithdrawalService } from '../withdrawals.service.ts';
@@ -8,7 +9,8 @@ import { monthEndQueries } from './month-end.queries.ts';
 /** Which month has ended last at a moment, `YYYY-MM`, and when it did. */
 export function monthBefore(now: Date): { readonly month: string; readonly endAt: Date } {
   const firstDay = `${dayOf(now, DEFAULT_TIME_ZONE).slice(0, 7)}-01`;
-  return { month: addDays(firstDay, -1).slice(0, 7), endAt: instantOf(firstDay, 0, DEFAULT_TIME_ZONE) };
+  const month = addDays(firstDay, -1).slice(0, 7);
+  return { month, endAt: instantOf(payoutDayOf(month), 0, DEFAULT_TIME_ZONE) };
 }
 
 /** By this key a month is paid once to a teacher, however often and by however many processes it is tried. */

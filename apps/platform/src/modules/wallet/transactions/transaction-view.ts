@@ -17,6 +17,7 @@ export function transactionOf(row: TransactionRow): WalletTransaction {
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
     failReason: row.failReason ?? '',
+    failCause: row.failCause,
     cause: kind && row.refId !== null ? { kind, id: row.refId } : null,
   };
 }
