@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { incomeAdjustmentsContract as contract } from '@portal/domain/wallet/income-adjustments.contract';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { asOperator } from '../ops.fixture.ts';
-import { aDeskIncome, incomesDesk } from './incomes.fixture.ts';
 import { IncomesPage } from './incomes-page.tsx';
+import { aDeskIncome, incomesDesk } from './incomes.fixture.ts';
 
 const path = '/ops/incomes';
 const meta = { component: IncomesPage, parameters: { path, platform: incomesDesk() } } satisfies Meta<

@@ -34,8 +34,8 @@ export const access = defineAccess(giftOrdersContract, {
     listStockedGifts: { own: {}, otherDesk: {} },
     createGift: { own: added, otherDesk: added },
     editGift: {
-      own: of('gft_desk', editing),
-      otherDesk: of('gft_desk', editing),
+      own: of('gft_written', editing),
+      otherDesk: of('gft_written', editing),
       missing: of('gft_none', editing),
     },
     stockGift: {
@@ -45,7 +45,12 @@ export const access = defineAccess(giftOrdersContract, {
     },
   },
   async seed({ database: { db } }, teacherId) {
-    await db.insert(gift).values(aGiftRow({ id: 'gft_desk', kind: 'PHYSICAL', stock: 1 }));
+    await db
+      .insert(gift)
+      .values([
+        aGiftRow({ id: 'gft_desk', kind: 'PHYSICAL', stock: 1 }),
+        aGiftRow({ id: 'gft_written', kind: 'VOUCHER' }),
+      ]);
     await db
       .insert(redemption)
       .values(aRedemptionRow({ id: 'gfr_desk', giftId: 'gft_desk', teacherId, kind: 'PHYSICAL' }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { groupDigits } from '@portal/domain/format/money';
 import type { QueryOf } from '@portal/domain/contract/endpoint';
+import { groupDigits } from '@portal/domain/format/money';
 import type { IncomeExplanation } from '@portal/domain/wallet/income';
 import type { DeskIncome, incomeAdjustmentsContract } from '@portal/domain/wallet/income-adjustments.contract';
 import { DomainError } from '../../../core/domain-error.ts';
