@@ -53,6 +53,7 @@ describe('an operator', () => {
       ['신고된 후기', '/ops/reviews'],
       ['문의 답변', '/ops/tickets'],
       ['출금 처리', '/ops/withdrawals'],
+      ['수업 수입', '/ops/incomes'],
       ['선물 신청', '/ops/gifts'],
       ['선물 재고', '/ops/gifts/stock'],
       ['마켓 통계', '/ops/statistics'],
@@ -60,6 +61,28 @@ describe('an operator', () => {
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is offered the desks at which she works, and no others', async () => {
+    const helping = [fake(sessionContract.getProfile, anOperator({ desks: ['HELP'] })), ...asOperator];
+    const { user } = visit('/ops', helping);
+    await avatarButton(operator.name);
+    const entries = within(await sideMenu()).getAllByRole('link', { hidden: true });
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      '운영 데스크',
+      '한눈에 보기',
+      '신고된 후기',
+      '문의 답변',
+    ]);
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: '찾을 말' });
+    expect(screen.queryByRole('option', { name: /출금 처리|팀|선물/ })).toBeNull();
+  });
+
+  it('who follows an address of another desk reads whose it is', async () => {
+    const refused = [fake(sessionContract.getProfile, anOperator({ desks: ['HELP'] }))];
+    visit('/ops/withdrawals', [...refused, fakeProblem(opsContract.listOpsItems, 'FORBIDDEN'), ...asOperator]);
+    expect(await screen.findByText('맡은 일에 없는 목록이에요')).toBeVisible();
   });
 
   it('finds in her avatar menu the theme and the way out, and nothing else', async () => {
@@ -83,6 +106,7 @@ describe('an operator', () => {
       '신고된 후기운영 데스크',
       '문의 답변운영 데스크',
       '출금 처리운영 데스크',
+      '수업 수입운영 데스크',
       '선물 신청운영 데스크',
       '선물 재고운영 데스크',
       '마켓 통계운영 데스크',

@@ -1,5 +1,6 @@
-import { useGetProfileQuery } from '@portal/api/identity/session.api';
+import { sessionApi, useGetProfileQuery } from '@portal/api/identity/session.api';
 import type { Profile } from '@portal/domain/identity/user';
+import type { OpsDesk } from '@portal/domain/ops/ops-desk';
 import { useIsSignedIn } from './session-context.tsx';
 
 export interface CurrentProfile {
@@ -23,4 +24,19 @@ export function useIsOperator(): boolean {
     selectFromResult: ({ currentData }) => ({ isOperator: currentData?.userType === 'OPERATOR' }),
   });
   return isSignedIn && isOperator;
+}
+
+const NO_DESKS: readonly OpsDesk[] = [];
+
+/**
+ * The desks at which the signed-in person works; none until that is known, and for everybody else. It asks for nothing itself:
+ * one more that waits for a profile that could not be loaded would ask for it again, and every page would begin anew.
+ */
+export function useOwnDesks(): readonly OpsDesk[] {
+  const isSignedIn = useIsSignedIn();
+  const { desks } = sessionApi.endpoints.getProfile.useQueryState(undefined, {
+    skip: !isSignedIn,
+    selectFromResult: ({ currentData }) => ({ desks: currentData?.desks ?? NO_DESKS }),
+  });
+  return isSignedIn ? desks : NO_DESKS;
 }

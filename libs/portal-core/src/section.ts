@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type LazyExoticComponent, useState } from 'react';
+import type { OpsDesk } from '@portal/domain/ops/ops-desk';
 
 /** Places of the portal that a section may fill. The set is closed: another one needs a decision record. */
 export type SlotName = 'header' | 'home' | 'settings';
@@ -37,6 +38,8 @@ export interface SectionLink {
   readonly path: string;
   /** What the paths of its pages begin with, or any of several; `path` unless named. */
   readonly base?: string | readonly string[];
+  /** Offered to an operator who works there; its address answers everybody of the team, and the platform says whose it is. */
+  readonly desk?: OpsDesk;
 }
 
 export interface SectionNav {

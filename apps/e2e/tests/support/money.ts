@@ -68,6 +68,8 @@ export async function payAtDesk(desk: Page, amount: number): Promise<void> {
   const form = desk.getByRole('region', { name: '결정' });
   await form.getByText('지급', { exact: true }).click();
   await form.getByRole('button', { name: '지급하기' }).click();
+  // Money goes its way for good: it is asked about once more.
+  await desk.getByRole('alertdialog').getByRole('button', { name: '지급하기' }).click();
   await expect(desk.getByText('지급하기로 했어요').first()).toBeVisible();
 }
 

@@ -2,8 +2,9 @@ import { Command as Program, CommanderError, Option } from 'commander';
 import * as v from 'valibot';
 import type { FieldRemark } from '@portal/domain/contract/finding';
 import { OPERATOR_FIELDS } from '@portal/domain/identity/operator';
-import { OPS_DECISIONS, OPS_DESKS, OPS_QUEUES, type OpsDecision, type OpsQueue } from '@portal/domain/ops/ops';
+import { OPS_DECISIONS, OPS_QUEUES, type OpsDecision, type OpsQueue } from '@portal/domain/ops/ops';
 import { opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
+import { OPS_DESKS } from '@portal/domain/ops/ops-desk';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import type { NewOperator } from '../modules/identity/module.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OPS_DESK_LABELS } from '@portal/domain/ops/ops';
+import { OPS_DESK_LABELS } from '@portal/domain/ops/ops-desk';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { systemClock } from '../core/clock.ts';
 import { type Config, readConfig } from '../core/config/config.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { UserType } from '@portal/domain/identity/user';
-import { OPS_DESKS, type OpsDesk } from '@portal/domain/ops/ops';
+import { OPS_DESKS, type OpsDesk } from '@portal/domain/ops/ops-desk';
 import { createApp, type Platform } from '../app.ts';
 import { systemClock, type Clock } from '../core/clock.ts';
 import { readConfig, type Config } from '../core/config/config.ts';

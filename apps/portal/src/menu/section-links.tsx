@@ -7,12 +7,13 @@ import { RouteLinks } from '@portal/ui/route-links';
 import { TextLink } from '@portal/ui/text-link';
 import { shell } from '../messages.ts';
 import { activeLink, isActiveSection } from '../routing/current-route.ts';
-import { useCurrentRoute, useSections } from '../routing/sections-context.tsx';
+import { useCurrentRoute, useOwnLinks } from '../routing/sections-context.tsx';
 
 function useSectionNav() {
   const { pathname } = useLocation();
-  const sections = useSections();
-  const own = useCurrentRoute()?.section.nav;
+  const sections = useOwnLinks();
+  const current = useCurrentRoute()?.section;
+  const own = sections.find(({ id }) => id === current?.id)?.nav;
   // A page may stand in the menu of a section that is not its own: the settings of the notifications.
   const nav = own ?? sections.find((section) => isActiveSection(section, pathname))?.nav;
   const links = nav?.links ?? [];

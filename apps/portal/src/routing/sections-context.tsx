@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { useIsOperator } from '@portal/portal-core/current-profile';
+import type { OpsDesk } from '@portal/domain/ops/ops-desk';
+import { useIsOperator, useOwnDesks } from '@portal/portal-core/current-profile';
 import type { PortalSection } from '@portal/portal-core/section';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { type CurrentRoute, findRoute } from './current-route.ts';
@@ -31,9 +32,22 @@ export function useIsFamilyFrame(): boolean {
 const isForOperators = ({ routes }: PortalSection) =>
   routes.length > 0 && routes.every(({ access }) => access === 'operator');
 
-/** What menus and palette offer: an operator her sections and nobody else those. */
-export function useMenuSections(): readonly PortalSection[] {
+/** Sections without the links to desks at which she does not work. */
+export function useOwnLinks(): readonly PortalSection[] {
   const sections = useSections();
+  const desks = useOwnDesks();
+  return useMemo(() => sections.map((section) => withLinksOf(section, desks)), [sections, desks]);
+}
+
+function withLinksOf(section: PortalSection, desks: readonly OpsDesk[]): PortalSection {
+  const { nav } = section;
+  if (!nav?.links?.some(({ desk }) => desk)) return section;
+  return { ...section, nav: { ...nav, links: nav.links.filter(({ desk }) => !desk || desks.includes(desk)) } };
+}
+
+/** What menus and palette offer: an operator her sections, with the desks that are hers, and nobody else those. */
+export function useMenuSections(): readonly PortalSection[] {
+  const sections = useOwnLinks();
   const isOperator = useIsOperator();
   const isOperatorFrame = useIsOperatorFrame();
   return useMemo(

@@ -4,6 +4,7 @@ import * as giftOrder from '@portal/ops/gifts/gift-order-page.stories';
 import * as giftOrders from '@portal/ops/gifts/gift-orders-page.stories';
 import * as giftStock from '@portal/ops/gifts/gift-stock-page.stories';
 import * as income from '@portal/ops/incomes/income-page.stories';
+import * as incomes from '@portal/ops/incomes/incomes-page.stories';
 import * as desk from '@portal/ops/queues/ops-page.stories';
 import * as queue from '@portal/ops/queues/queue-page.stories';
 import * as market from '@portal/ops/statistics/market-page.stories';
@@ -18,6 +19,7 @@ export const Desk: Story = { name: '운영 데스크', parameters: inPortal(desk
 export const Queue: Story = { name: '심사 목록', parameters: inPortal(queue.default) };
 export const Item: Story = { name: '심사', parameters: inPortal(item.default) };
 export const Income: Story = { name: '수업 수입 고치기', parameters: inPortal(income.default, income.Confirmed) };
+export const Incomes: Story = { name: '수업 수입', parameters: inPortal(incomes.default) };
 export const GiftOrders: Story = { name: '선물 신청', parameters: inPortal(giftOrders.default) };
 export const GiftOrder: Story = { name: '선물 신청 하나', parameters: inPortal(giftOrder.default) };
 export const GiftStock: Story = { name: '선물 재고', parameters: inPortal(giftStock.default) };

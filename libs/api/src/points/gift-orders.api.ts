@@ -27,6 +27,7 @@ export const giftOrdersApi = baseApi.injectEndpoints({
     moveGiftOrder: build.mutation({ ...fromContract(contract.moveGiftOrder), ...changed }),
     listStockedGifts: build.query({ ...fromContract(contract.listStockedGifts), providesTags: ['Gift'] }),
     createGift: build.mutation({ ...fromContract(contract.createGift), ...changed }),
+    editGift: build.mutation({ ...fromContract(contract.editGift), ...changed }),
     stockGift: build.mutation({ ...fromContract(contract.stockGift), ...changed }),
   }),
 });
@@ -37,5 +38,6 @@ export const {
   useMoveGiftOrderMutation,
   useListStockedGiftsQuery,
   useCreateGiftMutation,
+  useEditGiftMutation,
   useStockGiftMutation,
 } = giftOrdersApi;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FilledLine, Id, Instant } from '../contract/scalar.ts';
-import { OPS_DESKS } from '../ops/ops.ts';
+import { OPS_DESKS } from '../ops/ops-desk.ts';
 import { isEmail } from '../patterns/patterns.ts';
 import { LIMITS } from '../tenant/limits.ts';
 

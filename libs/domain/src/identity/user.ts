@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id, Line, TimeZone } from '../contract/scalar.ts';
+import { OPS_DESKS } from '../ops/ops-desk.ts';
 import { DEFAULT_TIME_ZONE } from '../time/day.ts';
 
 export const USER_TYPES = ['TEACHER', 'STUDENT', 'OPERATOR'] as const;
@@ -39,6 +40,8 @@ export const Profile = v.object({
   profileStatus: v.picklist(PROFILE_STATUSES),
   /** IANA zone in which her days and hours are meant. One that is left out or that this machine does not know is the marketplace's. */
   timeZone: v.fallback(TimeZone, DEFAULT_TIME_ZONE),
+  /** At which desks somebody of the team works; a server that does not say it offers none. */
+  desks: v.fallback(v.array(v.picklist(OPS_DESKS)), []),
 });
 export type Profile = v.InferOutput<typeof Profile>;
 

@@ -4,6 +4,7 @@ import { FieldChange, FieldRemark, Finding } from '../contract/finding.ts';
 import { Id, Instant } from '../contract/scalar.ts';
 import { CourseContent } from '../courses/course.ts';
 import { ProfileContent } from '../profile/teacher-profile.ts';
+import type { OpsDesk } from './ops-desk.ts';
 
 /** What the operators decide about, each with a clock of its own. */
 export const OPS_QUEUES = ['APPLICATIONS', 'PROFILES', 'COURSES', 'REVIEWS', 'TICKETS', 'WITHDRAWALS'] as const;
@@ -17,15 +18,7 @@ export const OPS_QUEUE_LABELS: Record<OpsQueue, string> = {
   WITHDRAWALS: '출금',
 };
 
-/** Where somebody of the team works; she sees and decides what lies on her desks alone. TEAM says who works where. */
-export const OPS_DESKS = ['APPROVAL', 'FINANCE', 'HELP', 'TEAM'] as const;
-export type OpsDesk = (typeof OPS_DESKS)[number];
-export const OPS_DESK_LABELS: Record<OpsDesk, string> = {
-  APPROVAL: '심사',
-  FINANCE: '정산',
-  HELP: '고객 지원',
-  TEAM: '팀 관리',
-};
+/** Whose work a queue is. */
 export const DESK_OF_QUEUE: Record<OpsQueue, OpsDesk> = {
   APPLICATIONS: 'APPROVAL',
   PROFILES: 'APPROVAL',

@@ -26,15 +26,20 @@ export const StockedGift = v.object({
 });
 export type StockedGift = v.InferOutput<typeof StockedGift>;
 
+/** What a gift is called, how it looks and what it costs. */
+const facts = {
+  name: FilledLine(LIMITS.nameMax, '선물 이름을 입력해 주세요.'),
+  description: Filled(GIFT_DESCRIPTION_MAX, '무엇을 받는지 적어 주세요.'),
+  drawing: Gift.entries.drawing,
+  points: Gift.entries.points,
+};
+
 /** A gift as one of the team adds it; the same `clientId` is one gift. */
 export const NewGift = v.pipe(
   v.strictObject({
     clientId: ClientId,
     kind: Gift.entries.kind,
-    name: FilledLine(LIMITS.nameMax, '선물 이름을 입력해 주세요.'),
-    description: Filled(GIFT_DESCRIPTION_MAX, '무엇을 받는지 적어 주세요.'),
-    drawing: Gift.entries.drawing,
-    points: Gift.entries.points,
+    ...facts,
     stock: v.nullable(Count),
     days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(GIFT_DAYS_MAX))),
     relief: Gift.entries.relief,
@@ -123,6 +128,16 @@ export const giftOrdersContract = defineContract({
     status: 201,
     response: dataOf(StockedGift),
     errors: ['KEY_REUSED'],
+  },
+  editGift: {
+    method: 'PUT',
+    path: '/tns/v1/ops/gifts/:id/facts',
+    access: 'operator',
+    summary: '선물의 이름, 설명, 그림, 포인트 고치기; 이미 바꾼 것은 바꿀 때 그대로 남는다',
+    params,
+    body: v.strictObject({ version: Version, ...facts }),
+    response: dataOf(StockedGift),
+    errors: ['VERSION_CONFLICT'],
   },
   stockGift: {
     method: 'PUT',

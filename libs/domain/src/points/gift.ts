@@ -135,6 +135,8 @@ export const RedemptionDetail = v.object({
   relief: Gift.entries.relief,
   transactionId: Id,
   history: v.array(v.object({ state: v.picklist(REDEMPTION_STATES), at: Instant })),
+  /** Why the team cancelled it; null where it did not. */
+  cancelReason: v.nullable(v.string()),
   /** Whether she may still give it back for her points. */
   mayCancel: v.boolean(),
 });

@@ -43,10 +43,15 @@ export const giftsContract = defineContract({
     access: 'teacher',
     summary: '포인트로 선물 바꾸기; 같은 요청을 두 번 보내도 한 번만 바뀐다',
     params,
-    body: v.strictObject({ clientId: ClientId, receiver: v.optional(GiftReceiver) }),
+    body: v.strictObject({
+      clientId: ClientId,
+      receiver: v.optional(GiftReceiver),
+      /** What she was told that it costs: for another price it is not taken. */
+      points: v.optional(Gift.entries.points),
+    }),
     status: 201,
     response: taken,
-    errors: ['POINTS_NOT_ENOUGH', 'OUT_OF_STOCK', 'RECEIVER_MISSING', 'KEY_REUSED'],
+    errors: ['POINTS_NOT_ENOUGH', 'OUT_OF_STOCK', 'RECEIVER_MISSING', 'KEY_REUSED', 'VERSION_CONFLICT'],
   },
   listMyGifts: {
     method: 'GET',

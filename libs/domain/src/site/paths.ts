@@ -130,6 +130,8 @@ export const paths = {
   ops: path('/ops'),
   /** Who works at which desk; with a page of what changed. */
   opsTeam: pathWithQuery('/ops/team', (page?: string) => ({ page })),
+  /** What lessons of all teachers earned, as far as they are looked for. */
+  opsIncomes: pathWithQuery('/ops/incomes', (search?: string) => ({ search })),
   /** What one lesson earned, to correct it. */
   opsIncome: path('/ops/incomes/:lessonId'),
   /** What teachers took for their points: what waits, or what is over. */

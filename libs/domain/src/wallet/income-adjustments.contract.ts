@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { ClientId, Filled, Id } from '../contract/scalar.ts';
+import { ClientId, Filled, Id, IntegerText, Line } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
-import { IncomeExplanation } from './income.ts';
+import { IncomeExplanation, LessonIncome } from './income.ts';
 
 /** A correction goes both ways, and is never nothing. */
 const Difference = v.pipe(
@@ -14,8 +14,26 @@ const Difference = v.pipe(
   v.check((amount) => amount !== 0, '금액을 입력해 주세요.'),
 );
 
+/** What a lesson earned, as it is looked for among those of all teachers. */
+export const DeskIncome = v.object({ ...LessonIncome.entries, teacherName: v.string() });
+export type DeskIncome = v.InferOutput<typeof DeskIncome>;
+
 /** How the operators correct what a lesson earned: never by changing it, always by one more transaction. */
 export const incomeAdjustmentsContract = defineContract({
+  listLessonIncomes: {
+    method: 'GET',
+    path: '/tns/v1/ops/incomes',
+    access: 'operator',
+    summary: '모든 선생님의 수업 수입, 최근에 확정된 것부터; 선생님, 수업, 회차로 찾기',
+    query: v.strictObject({
+      search: v.optional(Line(60)),
+      // What follows `lastItem`; the newest without it.
+      lastItem: v.optional(Id),
+      size: v.optional(IntegerText(1, 50)),
+    }),
+    response: dataOf(v.object({ items: v.array(DeskIncome) })),
+    errors: [],
+  },
   getLessonIncome: {
     method: 'GET',
     path: '/tns/v1/ops/incomes/:lessonId',

@@ -27,6 +27,7 @@ export const orders = {
     OVER: ['끝난 선물 신청이 없어요', '보냈거나 취소한 신청이 여기에 모여요.'],
   },
   nothingFound: '이 종류의 신청이 없어요',
+  oldest: '가장 오래 기다린 신청',
 } as const;
 
 export const order = {
@@ -49,6 +50,7 @@ export const order = {
   copyReceiver: '받는 곳 복사',
   tracking: '운송장 번호',
   code: '교환권 번호',
+  cancelReason: '취소한 이유',
   history: '지나온 길',
   acts: '처리',
   nothingToDo: '지금 더 할 일이 없어요.',
@@ -137,6 +139,9 @@ export const stock = {
   soldOut: '품절',
   hidden: '내림',
   awaitedBy: (count: number) => `기다리는 선생님 ${counted(count)}명`,
+  edit: '고치기',
+  editTitle: (name: string) => `${name} 고치기`,
+  editBody: '선생님이 이미 바꾼 선물은 바꿀 때의 이름과 포인트로 남아요.',
   change: '바꾸기',
   changeOf: (name: string) => `${name},`,
   changeTitle: (name: string) => `${name} 재고`,
@@ -148,6 +153,7 @@ export const stock = {
   keep: '그대로 두기',
   saved: '선물을 바꿨어요',
   saveFailed: '선물을 바꾸지 못했어요',
+  lateFacts: '그사이 다른 사람이 바꿨거나 선생님이 바꿔 갔어요. 한 번 더 저장하면 적은 내용으로 바뀌어요.',
   lateBody: '다른 사람이 먼저 바꿨어요. 지금 재고를 확인하고 다시 저장해 주세요.',
 } as const;
 

@@ -67,6 +67,7 @@ export const itemMessages = {
   correctingBody: '보완해서 다시 보내면 목록에 나타나요.',
   note: '선생님의 말',
   lessons: '수업의 수입',
+  lessonsOf: (name: string) => `${name} 선생님의 수업 수입`,
   last: '지난 심사',
   findings: '자동 점검',
   noFindings: '규칙에 걸리는 것이 없어요.',

@@ -1,9 +1,11 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsContract as ops } from '@portal/domain/ops/ops.contract';
+import { giftOrdersContract } from '@portal/domain/points/gift-orders.contract';
 import { contractsContract } from '@portal/domain/recruiting/contracts.contract';
 import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aCourseItem, anOperator, anOpsItem, aProfileItem, aTicketItem } from '@portal/testing/ops/ops-item-builders';
+import { aGiftOrder } from '@portal/testing/points/gift-builders';
 import { aDeskContract } from '@portal/testing/recruiting/contract-builders';
 
 export const ME = { id: anOperator().id, name: anOperator().name };
@@ -52,6 +54,11 @@ export const someQueues = [
 ] as const;
 /** What she sees who works at the finance desk too. */
 const financeQueues = [...someQueues, { ...someQueues[0], queue: 'WITHDRAWALS' as const }];
+/** Three gifts that wait, the oldest since Monday. */
+export const someGiftOrders = fake(giftOrdersContract.listGiftOrders, {
+  open: 3,
+  items: [aGiftOrder({ state: 'RESERVED', until: null })],
+});
 const noQueues = someQueues.map(({ queue }) => ({ queue, open: 0, overdue: 0, mine: 0, nextDueAt: null }));
 
 export const decidedItems: OpsItem[] = (['ACCEPTED', 'DECLINED', 'CANCELED'] as const).map((state, at) =>
@@ -148,6 +155,9 @@ export const aWithdrawal = (over: Partial<OpsItem> = {}): OpsItemDetails => ({
   item: anOpsItem({ id: 'withdrawal-1', queue: 'WITHDRAWALS', title: '12,400,000đ · 은행 A', ...over }),
   fields: [
     { path: 'amount', label: '금액', text: '12,400,000đ' },
+    { path: 'bank', label: '은행', text: '은행 A' },
+    { path: 'account', label: '계좌번호', text: '••••6789' },
+    { path: 'holder', label: '예금주', text: 'KIM SUHAK' },
     { path: 'second', label: '두 번째 확인', text: '10,000,000đ을 넘어서 서로 다른 두 사람이 확인해요.' },
   ],
   files: [],
@@ -163,6 +173,12 @@ const at = (details: OpsItemDetails) => [asOperator, fake(ops.getOpsItem, detail
 /** Servers of the pages, by what they have. */
 export const worlds = {
   queues: [asOperator, fake(ops.listOpsQueues, { items: [...someQueues] })],
+  finance: [asOperator, fake(ops.listOpsQueues, { items: financeQueues }), someGiftOrders],
+  financeWithoutGifts: [
+    asOperator,
+    fake(ops.listOpsQueues, { items: financeQueues }),
+    fakeProblem(giftOrdersContract.listGiftOrders, 'UNEXPECTED'),
+  ],
   noQueues: [asOperator, fake(ops.listOpsQueues, { items: noQueues })],
   queuesLoading: [asOperator, neverAnswers(ops.listOpsQueues)],
   queuesFailed: [asOperator, fakeProblem(ops.listOpsQueues, 'UNEXPECTED')],

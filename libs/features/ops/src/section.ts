@@ -1,5 +1,5 @@
 import { ClipboardCheck } from 'lucide-react';
-import { OPS_QUEUES } from '@portal/domain/ops/ops';
+import { DESK_OF_QUEUE, OPS_QUEUES } from '@portal/domain/ops/ops';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { queueAddress } from './queues/ops-address.ts';
@@ -15,11 +15,16 @@ export const opsSection = defineSection({
     path: paths.ops(),
     links: [
       { label: titles.overview, path: paths.ops() },
-      ...OPS_QUEUES.map((queue) => ({ label: titles.queueTitles[queue], path: queueAddress(queue) })),
-      { label: titles.gifts, path: paths.opsGifts() },
-      { label: titles.giftStock, path: paths.opsGiftStock() },
-      { label: titles.statistics, path: paths.opsStatistics() },
-      { label: titles.team, path: paths.opsTeam() },
+      ...OPS_QUEUES.map((queue) => ({
+        label: titles.queueTitles[queue],
+        path: queueAddress(queue),
+        desk: DESK_OF_QUEUE[queue],
+      })),
+      { label: titles.incomes, path: paths.opsIncomes(), desk: 'FINANCE' },
+      { label: titles.gifts, path: paths.opsGifts(), desk: 'FINANCE' },
+      { label: titles.giftStock, path: paths.opsGiftStock(), desk: 'FINANCE' },
+      { label: titles.statistics, path: paths.opsStatistics(), desk: 'TEAM' },
+      { label: titles.team, path: paths.opsTeam(), desk: 'TEAM' },
     ],
   },
   routes: [
@@ -34,6 +39,12 @@ export const opsSection = defineSection({
       title: titles.team,
       access: 'operator',
       ...lazyPage(async () => (await import('./team/team-page.tsx')).TeamPage),
+    },
+    {
+      path: paths.opsIncomes.pattern,
+      title: titles.incomes,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./incomes/incomes-page.tsx')).IncomesPage),
     },
     {
       path: paths.opsIncome.pattern,

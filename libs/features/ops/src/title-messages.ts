@@ -7,6 +7,7 @@ export const titles = {
   itemTitle: '심사',
   overview: '한눈에 보기',
   team: '팀',
+  incomes: '수업 수입',
   income: '수업 수입 고치기',
   gifts: '선물 신청',
   giftOrder: '선물 신청 하나',

@@ -130,6 +130,7 @@ export const myGift = {
     DONATED: '선생님 이름으로 기부했어요.',
     CANCELED: '취소했고, 쓴 포인트는 돌려드렸어요.',
   } satisfies Record<RedemptionState, string>,
+  cancelReason: (reason: string) => `이유: ${reason}`,
   code: '교환권 번호',
   copyCode: '교환권 번호 복사',
   tracking: '운송장 번호',

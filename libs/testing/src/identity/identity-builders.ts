@@ -13,6 +13,7 @@ export const aProfile = (over: Partial<Profile> = {}): Profile => ({
   email: 'math@example.com',
   profileStatus: 'APPROVED',
   timeZone: DEFAULT_TIME_ZONE,
+  desks: [],
   ...over,
 });
 

@@ -1,13 +1,14 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
 import type { Profile } from '@portal/domain/identity/user';
 import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
+import { OPS_DESKS } from '@portal/domain/ops/ops-desk';
 import { opsFields } from '@portal/domain/ops/ops-fields';
 import { someSubjects } from '../catalog/catalog-builders.ts';
 import { aCourseContent } from '../courses/course-builders.ts';
 import { aProfile } from '../identity/identity-builders.ts';
 import { aProfileContent } from '../profile/profile-builders.ts';
 
-/** One of the team that runs the marketplace. */
+/** One of the team that runs the marketplace; she works at every desk. */
 export const anOperator = (over: Partial<Profile> = {}): Profile =>
   aProfile({
     id: 'user-operator',
@@ -15,6 +16,7 @@ export const anOperator = (over: Partial<Profile> = {}): Profile =>
     name: '운영팀 (심사)',
     userType: 'OPERATOR',
     profileStatus: 'NOT_SUBMITTED',
+    desks: [...OPS_DESKS],
     ...over,
   });
 

@@ -109,6 +109,7 @@ export function aRedemptionDetail(over: Partial<RedemptionDetail> = {}): Redempt
     relief: one.kind === 'FEE_RELIEF' ? 0.05 : null,
     transactionId: 'txn-gift-1',
     history: historyOf(one),
+    cancelReason: null,
     mayCancel: one.state === 'RESERVED' || one.state === 'PREPARING',
     ...over,
   };

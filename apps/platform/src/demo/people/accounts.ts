@@ -1,5 +1,5 @@
 import type { PROFILE_STATUSES } from '@portal/domain/identity/user';
-import type { OpsDesk } from '@portal/domain/ops/ops';
+import type { OpsDesk } from '@portal/domain/ops/ops-desk';
 
 export const DEMO_PASSWORD = 'demo1234!';
 

@@ -14,7 +14,7 @@ import type { AdapterPayload } from 'oidc-provider';
 import { CODE_PURPOSES } from '@portal/domain/identity/one-time-code';
 import { OPERATOR_EVENTS } from '@portal/domain/identity/operator';
 import { LOGIN_PROVIDERS, PROFILE_STATUSES, USER_TYPES } from '@portal/domain/identity/user';
-import { OPS_DESKS } from '@portal/domain/ops/ops';
+import { OPS_DESKS } from '@portal/domain/ops/ops-desk';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });

@@ -4,7 +4,7 @@ import { operatorsContract } from '@portal/domain/identity/operators.contract';
 import { passwordLinksContract } from '@portal/domain/identity/password-links.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { Profile } from '@portal/domain/identity/user';
-import type { OpsDesk } from '@portal/domain/ops/ops';
+import type { OpsDesk } from '@portal/domain/ops/ops-desk';
 import type { Caller, FindCaller } from '../../core/caller.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';

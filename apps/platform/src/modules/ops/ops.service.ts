@@ -1,12 +1,6 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
-import {
-  DESK_OF_QUEUE,
-  OPS_QUEUES,
-  type OpsDesk,
-  type OpsItem,
-  type OpsQueue,
-  type OpsItemDetails,
-} from '@portal/domain/ops/ops';
+import { DESK_OF_QUEUE, OPS_QUEUES, type OpsItem, type OpsQueue, type OpsItemDetails } from '@portal/domain/ops/ops';
+import type { OpsDesk } from '@portal/domain/ops/ops-desk';
 import { opsFields } from '@portal/domain/ops/ops-fields';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import type { OpsRow, OpsSource, OpsVerdict } from '../../core/desk/ops-source.ts';

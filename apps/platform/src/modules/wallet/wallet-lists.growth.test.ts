@@ -1,6 +1,7 @@
 import type { Database } from '../../core/database/database.ts';
 import { blocksOf, planOf } from '../../testing/query-plan.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { deskIncomeQueries } from './adjustments/desk-incomes.queries.ts';
 import { incomeQueries } from './income/incomes.queries.ts';
 import { ownTransactionQueries } from './transactions/transactions.queries.ts';
 
@@ -31,6 +32,8 @@ beforeAll(async () => {
         select id, teacher_id, class_id, start_at, to_char(start_at at time zone 'Asia/Seoul', 'YYYY-MM'), 60, 1, false, 100, 33, 10,
           23, 67, 3300, 1000, 0, end_at, end_at, id from lesson where teacher_id = '${teacher}';
       insert into income_part select id, '${teacher}', '8회', 100, 1, 60, 100 from lesson where teacher_id = '${teacher}';`);
+  await database.raw.exec(`insert into app_user (id, code, username, name, user_type, created_at)
+    select n, n || 'TC', n, '선생님', 'TEACHER', now() from unnest(array['small', 'large']) n`);
   await database.raw.exec('vacuum analyze');
 }, 120_000);
 afterAll(() => database.close());
@@ -69,5 +72,12 @@ describe('a hundred times as many lessons behind her', () => {
     ['of a month', MONTH],
   ])('do not make a page of transactions %s read more than twice as much [INC-5]', async (_name, filter) => {
     await compare((teacher) => ownTransactionQueries(database.db, teacher).pageStatement(teacher, filter, 20));
+  });
+
+  it('do not make the incomes of all teachers at the desk be read to the end [INC-4]', async () => {
+    const page = (from?: { bookedAt: Date; lessonId: string }) =>
+      deskIncomeQueries(database.db).pageStatement({ search: '', behind: from, size: 20 });
+    expect(await costOf(page())).toBeLessThan(300);
+    expect(await costOf(page({ bookedAt: new Date('2026-10-15T12:00:00Z'), lessonId: 'large-100' }))).toBeLessThan(300);
   });
 });

@@ -3,13 +3,13 @@ import { screen, userEvent } from 'storybook/test';
 import { type OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsContract } from '@portal/domain/ops/ops.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { asOperator, fullItem, mine } from '../ops.fixture.ts';
+import { asOperator, aWithdrawal, fullItem, mine } from '../ops.fixture.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { useDecision } from './use-decision.ts';
 
 function Desk({ details }: { details: OpsItemDetails }) {
   const decision = useDecision(details.item, true, async (send) => void (await send()));
-  return <DecisionForm queue={details.queue} decision={decision} fields={details.fields} />;
+  return <DecisionForm item={details.item} decision={decision} fields={details.fields} />;
 }
 
 const meta = {
@@ -30,6 +30,14 @@ export const Wrong: Story = {
     await press('radio', '반려');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: '의견을 달 항목' }), '강좌 소개');
     await press('button', '반려하기');
+  },
+};
+export const Paying: Story = {
+  name: '지급을 확인하는 중',
+  args: { details: aWithdrawal(mine) },
+  async play() {
+    await press('radio', '지급');
+    await press('button', '지급하기');
   },
 };
 export const Failed: Story = {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type SubmitEvent, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import type { OpsQueue, OpsField } from '@portal/domain/ops/ops';
+import type { OpsField, OpsItem } from '@portal/domain/ops/ops';
 import { OPS_CHOICES, opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
 import { opsFieldLabel } from '@portal/domain/ops/ops-fields';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
@@ -13,17 +14,20 @@ import { ProblemBanner } from '@portal/ui/problem-banner';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { decision as words, wordsOf } from '../messages.ts';
+import { PayoutQuestion } from './payout-question.tsx';
 import { RemarkFields } from './remark-fields.tsx';
 import type { Decision } from './use-decision.ts';
 
 interface DecisionFormProps {
-  queue: OpsQueue;
+  item: OpsItem;
   decision: Decision;
   fields: readonly OpsField[];
 }
 
 /** Decides as the queue knows it, with a reason and with remarks at their fields where the decision asks for them. */
-export function DecisionForm({ queue, decision, fields }: DecisionFormProps) {
+export function DecisionForm({ item, decision, fields }: DecisionFormProps) {
+  const { queue } = item;
+  const [isAsked, setIsAsked] = useState(false);
   const { contract, draft, remarks, addRemark, removeRemark } = decision;
   const { form, submit, isSending, problem, problems, summary } = contract;
   const { errors } = form.formState;
@@ -31,6 +35,11 @@ export function DecisionForm({ queue, decision, fields }: DecisionFormProps) {
   const choice = opsChoiceOf(queue, chosen);
   const saysMore = choice !== undefined && choice.says !== 'NOTHING';
   const sendsMail = useSendsMail();
+  // What is wrong is said first; what is right is asked about where money goes its way.
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void form.trigger().then((isRight) => (isRight ? setIsAsked(true) : submit()));
+  };
   const options = OPS_CHOICES[queue].map(({ decision: value, label, hint, hintWithoutMail = hint }) => ({
     value,
     label,
@@ -48,7 +57,13 @@ export function DecisionForm({ queue, decision, fields }: DecisionFormProps) {
   };
   return (
     <Panel title={wordsOf(queue).decision}>
-      <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <chakra.form
+        noValidate
+        onSubmit={queue === 'WITHDRAWALS' ? ask : submit}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+      >
         {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
         <FormSummary problems={problems} labels={labels} {...summary} />
         {options.length > 1 && (
@@ -100,6 +115,19 @@ export function DecisionForm({ queue, decision, fields }: DecisionFormProps) {
           </Button>
         </StickyActions>
       </chakra.form>
+      {queue === 'WITHDRAWALS' && (
+        <PayoutQuestion
+          item={item}
+          fields={fields}
+          choice={choice}
+          open={isAsked}
+          onConfirm={() => {
+            setIsAsked(false);
+            submit();
+          }}
+          onCancel={() => setIsAsked(false)}
+        />
+      )}
     </Panel>
   );
 }

@@ -16,6 +16,7 @@ import { itemMessages as words, wordsOf } from '../messages.ts';
 import { queueAddress } from '../queues/ops-address.ts';
 import { FieldsPanel } from '../submission/fields-panel.tsx';
 import { FindingsPanel } from '../submission/findings-panel.tsx';
+import { IncomesLink } from '../submission/incomes-link.tsx';
 import { ItemFacts } from '../submission/item-facts.tsx';
 import { LessonsPanel } from '../submission/lessons-panel.tsx';
 import { WrittenDecision } from '../submission/written-decision.tsx';
@@ -126,6 +127,7 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
           )}
           <FieldsPanel details={details} onRemark={onRemark} />
           <LessonsPanel details={details} />
+          {item.queue === 'WITHDRAWALS' && <IncomesLink item={item} />}
         </chakra.div>
         {isMine && (
           <chakra.div
@@ -138,7 +140,7 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
             maxH={{ xl: 'calc(100dvh - {sizes.header} - {spacing.12})' }}
             overflowY={{ xl: 'auto' }}
           >
-            <DecisionForm queue={item.queue} decision={decision} fields={fields} />
+            <DecisionForm item={item} decision={decision} fields={fields} />
           </chakra.div>
         )}
       </chakra.div>

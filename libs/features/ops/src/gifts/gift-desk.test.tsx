@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aGiftOrder } from '@portal/testing/points/gift-builders';
+import { aGiftOrder, aStockedGift } from '@portal/testing/points/gift-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { preloadPages, press, rows, title, visit } from '../ops.screen.ts';
 import { giftDesk, giftWorlds, someOrders } from './gifts.fixture.ts';
@@ -81,10 +81,17 @@ describe('an order [PTS-1]', () => {
     const { user } = visit(order('order-heart'), giftDesk(asked));
     await user.click(await press('취소하고 포인트 돌려주기'));
     const asking = await dialog('이 신청을 취소할까요?');
+    expect(asking.getByText('이름으로 기부하기 · 이국어 · 1,000 xu')).toBeVisible();
     await user.type(asking.getByRole('textbox', { name: /^취소하는 이유/ }), '단체가 받지 않아요.');
     await user.click(asking.getByRole('button', { name: '취소하고 포인트 돌려주기' }));
     expect(await screen.findByText('취소하고 포인트를 돌려줬어요')).toBeVisible();
     expect(asked).toEqual([{ version: 1, event: 'CANCEL', reason: '단체가 받지 않아요.' }]);
+  });
+
+  it('that was taken back shows why', async () => {
+    const canceled = aGiftOrder({ id: 'order-gone', state: 'CANCELED', until: null, cancelReason: '품절됐어요.' });
+    visit(order('order-gone'), giftDesk([], [canceled]));
+    expect((await screen.findByText('취소한 이유')).nextSibling).toHaveTextContent('품절됐어요.');
   });
 
   it('that somebody else moved says so, and what was written stays', async () => {
@@ -138,6 +145,31 @@ describe('the stock of gifts [PTS-1]', () => {
     expect(await screen.findByText('선물을 바꿨어요')).toBeVisible();
     expect(await (await gift('책상 조명')).findByText('8개 남음')).toBeVisible();
     expect(asked).toEqual([{ stock: 8, isActive: true }]);
+  });
+
+  it('is written anew: name, description, picture and price', async () => {
+    const asked: unknown[] = [];
+    const { user } = visit(PAGE, giftDesk(asked));
+    await user.click(await press('책상 조명, 고치기'));
+    const editing = await dialog('책상 조명 고치기');
+    const name = editing.getByRole('textbox', { name: /^이름/ });
+    await user.clear(name);
+    await user.click(editing.getByRole('button', { name: '저장' }));
+    expect((await editing.findAllByText('선물 이름을 입력해 주세요.'))[0]).toBeVisible();
+    await user.type(name, '밝은 책상 조명');
+    await user.selectOptions(editing.getByLabelText(/^그림/), '식물');
+    const points = editing.getByRole('textbox', { name: /^필요한 포인트/ });
+    await user.clear(points);
+    await user.click(editing.getByRole('button', { name: '저장' }));
+    expect((await editing.findAllByText('몇 포인트인지 적어 주세요.'))[0]).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.type(points, '8000');
+    await user.click(editing.getByRole('button', { name: '저장' }));
+    expect(await screen.findByText('선물을 바꿨어요')).toBeVisible();
+    expect(await (await gift('밝은 책상 조명')).findByText(/8,000 xu/)).toBeVisible();
+    expect(asked).toEqual([
+      { name: '밝은 책상 조명', description: aStockedGift().description, drawing: 'plant', points: 8_000 },
+    ]);
   });
 
   it('gets one more gift; what is missing is said at its field and nothing is lost', async () => {

@@ -68,7 +68,7 @@ export function GiftOrderView({ order }: { order: GiftOrder }) {
 }
 
 function OrderFacts({ order }: { order: GiftOrder }) {
-  const { teacherName, description, points, redeemedAt, until, receiver, tracking, voucherCode } = order;
+  const { teacherName, description, points, redeemedAt, until, receiver, tracking, voucherCode, cancelReason } = order;
   const address = receiver && `${receiver.name}\n${receiver.phone}\n${receiver.address}`;
   return (
     <Panel title={words.facts} action={address && <CopyButton text={address} label={words.copyReceiver} size="sm" />}>
@@ -81,6 +81,7 @@ function OrderFacts({ order }: { order: GiftOrder }) {
           until !== null && { label: words.until, value: <DateText instant={until} show="weekdayTime" /> },
           address !== null && { label: words.receiver, value: address },
           tracking !== null && { label: words.tracking, value: tracking },
+          cancelReason !== null && { label: words.cancelReason, value: cancelReason },
           voucherCode !== null && { label: words.code, value: voucherCode },
         ]}
       />

@@ -16,6 +16,10 @@ export const Changing: Story = {
   name: '재고를 바꾸는 중',
   play: async () => userEvent.click(await screen.findByRole('button', { name: '책상 조명, 바꾸기' })),
 };
+export const Editing: Story = {
+  name: '선물을 고치는 중',
+  play: async () => userEvent.click(await screen.findByRole('button', { name: '책상 조명, 고치기' })),
+};
 export const Adding: Story = {
   name: '선물을 넣는 중',
   play: async () => userEvent.click(await screen.findByRole('button', { name: '선물 넣기' })),

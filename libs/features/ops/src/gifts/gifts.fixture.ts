@@ -35,6 +35,15 @@ export function giftDesk(asked: unknown[] = [], given: GiftOrder[] = someOrders(
   let orders = given;
   let gifts = stocked;
   const isOpen = ({ kind, state }: GiftOrder) => movesFor(kind, state).length > 0;
+  const changeGift = (id: string, { version, ...change }: Partial<StockedGift>) => {
+    asked.push(change);
+    const old = gifts.find((one) => one.id === id);
+    if (!old) return problemResponse('NOT_FOUND');
+    if (old.version !== version) return problemResponse('VERSION_CONFLICT');
+    const changed = { ...old, ...change, version: version + 1 };
+    gifts = gifts.map((one) => (one.id === id ? changed : one));
+    return changed;
+  };
   return [
     asOperator,
     fake(contract.listGiftOrders, ({ query: { view, kind, lastItem, size = '20' } = {} }) => {
@@ -65,15 +74,8 @@ export function giftDesk(asked: unknown[] = [], given: GiftOrder[] = someOrders(
       gifts = [...gifts, made];
       return made;
     }),
-    fake(contract.stockGift, ({ params, body: { version, ...change } }) => {
-      asked.push(change);
-      const old = gifts.find(({ id }) => id === params.id);
-      if (!old) return problemResponse('NOT_FOUND');
-      if (old.version !== version) return problemResponse('VERSION_CONFLICT');
-      const changed = { ...old, ...change, version: version + 1 };
-      gifts = gifts.map((one) => (one.id === old.id ? changed : one));
-      return changed;
-    }),
+    fake(contract.editGift, ({ params, body }) => changeGift(params.id, body)),
+    fake(contract.stockGift, ({ params, body }) => changeGift(params.id, body)),
   ];
 }
 

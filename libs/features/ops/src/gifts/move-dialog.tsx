@@ -12,7 +12,7 @@ import { Dialog } from '@portal/ui/dialog';
 import { Field, TextInput } from '@portal/ui/field';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { move as words, moves } from '../gift-messages.ts';
+import { move as words, moves, order as orderWords } from '../gift-messages.ts';
 import { bodyOf, type GiftMove, textOf } from './gift-moves.ts';
 
 interface MoveDialogProps {
@@ -57,7 +57,7 @@ function MoveForm({
   onClose,
   onMoved,
 }: Omit<MoveDialogProps, 'event' | 'finalFocus'> & { event: GiftMove }) {
-  const { id, version } = order;
+  const { id, version, name, teacherName, points } = order;
   const said = textOf(event);
   const [moveOrder] = useMoveGiftOrderMutation();
   const toast = useToast();
@@ -75,6 +75,9 @@ function MoveForm({
   const isLate = problem !== null && LATE.includes(problem.code);
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+        {orderWords.titleOf(name, teacherName)} · {orderWords.pointsOf(points)}
+      </chakra.p>
       <p>{moves[event].body}</p>
       {said && (
         <Field label={moves[event].field} error={form.formState.errors.text?.message} limit={said.max} required>

@@ -1,13 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useWatch } from 'react-hook-form';
 import { useCreateGiftMutation } from '@portal/api/points/gift-orders.api';
-import {
-  GIFT_DAYS_MAX,
-  GIFT_DESCRIPTION_MAX,
-  GIFT_DRAWINGS,
-  GIFT_KIND_LABELS,
-  GIFT_KINDS,
-} from '@portal/domain/points/gift';
+import { GIFT_DAYS_MAX, GIFT_DESCRIPTION_MAX, GIFT_KIND_LABELS, GIFT_KINDS } from '@portal/domain/points/gift';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
@@ -18,12 +12,12 @@ import { FormSummary } from '@portal/ui/form-summary';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { SelectField } from '@portal/ui/select-field';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { added as words, DRAWING_LABELS, stock } from '../gift-messages.ts';
+import { added as words, stock } from '../gift-messages.ts';
 import { CountField } from './count-field.tsx';
+import { DRAWINGS } from './drawings.ts';
 import { GiftForm, hasDays, NO_GIFT } from './new-gift.ts';
 
 const KINDS = GIFT_KINDS.map((value) => ({ value, label: GIFT_KIND_LABELS[value] }));
-const DRAWINGS = GIFT_DRAWINGS.map((value) => ({ value, label: DRAWING_LABELS[value] }));
 
 /** One more gift; what its kind does not have is not asked for. */
 export function NewGiftForm({ onClose }: { onClose: () => void }) {

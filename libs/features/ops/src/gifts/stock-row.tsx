@@ -7,6 +7,7 @@ import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { stock as words } from '../gift-messages.ts';
+import { EditGiftForm } from './edit-gift-form.tsx';
 import { StockForm } from './stock-form.tsx';
 
 const countOf = (stock: number | null) => {
@@ -14,11 +15,11 @@ const countOf = (stock: number | null) => {
   return stock === 0 ? words.soldOut : words.left(stock);
 };
 
-/** A gift as the team keeps it, and the way to change how many there are. */
+/** A gift as the team keeps it, and the ways to change what it is and how many there are. */
 export function StockRow({ gift }: { gift: StockedGift }) {
-  const [isChanging, setIsChanging] = useState(false);
+  const [open, setOpen] = useState<'facts' | 'stock' | null>(null);
   const { name, kind, points, stock, isActive, awaitedBy } = gift;
-  const close = () => setIsChanging(false);
+  const close = () => setOpen(null);
   return (
     <chakra.li
       display="flex"
@@ -49,12 +50,31 @@ export function StockRow({ gift }: { gift: StockedGift }) {
         >
           {isActive ? countOf(stock) : words.hidden}
         </chakra.span>
-        <Button variant="outline" onClick={() => setIsChanging(true)}>
+        <Button variant="outline" onClick={() => setOpen('facts')}>
+          <VisuallyHidden>{words.changeOf(name)} </VisuallyHidden>
+          {words.edit}
+        </Button>
+        <Button variant="outline" onClick={() => setOpen('stock')}>
           <VisuallyHidden>{words.changeOf(name)} </VisuallyHidden>
           {words.change}
         </Button>
       </chakra.div>
-      <Dialog open={isChanging} onClose={close} title={words.changeTitle(name)} size="sm" closeOnClickAway={false}>
+      <Dialog
+        open={open === 'facts'}
+        onClose={close}
+        title={words.editTitle(name)}
+        phone="full"
+        closeOnClickAway={false}
+      >
+        <EditGiftForm gift={gift} onClose={close} />
+      </Dialog>
+      <Dialog
+        open={open === 'stock'}
+        onClose={close}
+        title={words.changeTitle(name)}
+        size="sm"
+        closeOnClickAway={false}
+      >
         <StockForm gift={gift} onClose={close} />
       </Dialog>
     </chakra.li>

@@ -9,7 +9,7 @@ import { MoneyField } from '@portal/ui/money-field';
 import { Panel } from '@portal/ui/panel';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { adjust as words } from './incomes-messages.ts';
+import { adjust as words, income } from './incomes-messages.ts';
 import { useAdjustment, WAYS } from './use-adjustment.ts';
 
 const LABELS = { way: words.way, amount: words.amount, reason: words.reason };
@@ -20,6 +20,8 @@ export function AdjustForm({ explanation }: { explanation: IncomeExplanation }) 
   const { form, submit, problems, summary, asked, net, book, isBooking, keep } = useAdjustment(explanation);
   const { errors } = form.formState;
   const after = net + (asked?.amount ?? 0);
+  const { className, lessonNo } = explanation.income;
+  const lesson = income.lesson(className, lessonNo);
   return (
     <Panel title={words.title} intro={words.intro}>
       <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
@@ -51,7 +53,7 @@ export function AdjustForm({ explanation }: { explanation: IncomeExplanation }) 
         onConfirm={() => void book()}
         onCancel={keep}
       >
-        {asked && asked.amount < 0 ? words.askLess(after) : words.askMore(after)}
+        {asked && asked.amount < 0 ? words.askLess(lesson, after) : words.askMore(lesson, after)}
       </AlertDialog>
     </Panel>
   );

@@ -1,19 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetLessonIncomeQuery } from '@portal/api/wallet/income-adjustments.api';
+import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';
-import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
+import { Icon } from '@portal/ui/icon';
 import { SkeletonText } from '@portal/ui/skeletons';
-import { queueAddress } from '../queues/ops-address.ts';
+import { TextLink } from '@portal/ui/text-link';
 import { AdjustIncome } from './adjust-income.tsx';
 import { IncomeAdjustments } from './income-adjustments.tsx';
 import { IncomeFacts } from './income-facts.tsx';
 import { income as words } from './incomes-messages.ts';
+import { NotFinance } from './not-finance.tsx';
 
 /** /ops/incomes/:lessonId: what a lesson earned and from what, and how it is corrected (INC-4). */
 export function IncomePage() {
@@ -22,15 +24,27 @@ export function IncomePage() {
   const isOthers = query.error !== undefined && problemOf(query.error).code === 'FORBIDDEN';
   return (
     <chakra.div pb="10" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-      <PageHeading title={words.title} />
+      <PageHeading
+        title={words.title}
+        back={
+          <TextLink href={paths.opsIncomes()} linkAs={RouterLink} variant="quiet" touch textStyle="body.sm">
+            <Icon as={ArrowLeft} size={16} />
+            {words.back}
+          </TextLink>
+        }
+      />
       {isOthers ? (
-        <Nothing title={words.notMine}>{words.notMineBody}</Nothing>
+        <NotFinance />
       ) : (
         <QueryState
           query={query}
           failed={words.failed}
           skeleton={<SkeletonText lines={8} label={words.loading} />}
-          gone={<Nothing title={words.gone}>{words.goneBody}</Nothing>}
+          gone={
+            <EmptyState name="not-found" title={words.gone}>
+              {words.goneBody}
+            </EmptyState>
+          }
         >
           {(explanation) => (
             <chakra.div
@@ -49,21 +63,5 @@ export function IncomePage() {
         </QueryState>
       )}
     </chakra.div>
-  );
-}
-
-function Nothing({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <EmptyState
-      name="not-found"
-      title={title}
-      action={
-        <Button asChild variant="outline">
-          <RouterLink href={queueAddress('WITHDRAWALS')}>{words.toWithdrawals}</RouterLink>
-        </Button>
-      }
-    >
-      {children}
-    </EmptyState>
   );
 }

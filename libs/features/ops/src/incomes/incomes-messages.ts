@@ -9,7 +9,7 @@ export const income = {
   goneBody: '주소가 바뀌었거나, 열리지 않은 수업이에요.',
   notMine: '수입은 정산을 맡은 사람이 고쳐요',
   notMineBody: '고쳐야 한다면 정산을 맡은 사람에게 부탁해 주세요.',
-  toWithdrawals: '출금 처리로',
+  back: titles.incomes,
   net: '선생님 수입',
   lesson: (className: string, no: number) => `${className} · ${no}회차`,
   startAt: '수업',
@@ -30,6 +30,18 @@ export const income = {
   sum: '고친 뒤 수입',
 } as const;
 
+export const incomes = {
+  title: titles.incomes,
+  intro: '끝나서 확정된 수업의 수입이에요. 하나를 열면 고칠 수 있어요.',
+  search: '선생님, 수업, 회차로 찾기',
+  loading: '수업의 수입을 불러오는 중이에요',
+  failed: '수업의 수입을 불러오지 못했어요',
+  list: '수업 수입, 최근에 확정된 것부터',
+  nothingFound: (search: string) => `‘${search}’에 맞는 수업이 없어요`,
+  empty: '아직 확정된 수입이 없어요',
+  emptyBody: '수업이 확정되면 여기에 나타나요.',
+} as const;
+
 export const adjust = {
   title: '수입 고치기',
   intro: '이미 적힌 줄은 바꾸지 않고, 고친 만큼 거래를 하나 더 남겨요. 선생님은 이유를 읽어요.',
@@ -44,9 +56,10 @@ export const adjust = {
   reasonHelper: '선생님이 그대로 읽어요.',
   open: '수입 고치기',
   ask: (amount: number) => (amount > 0 ? `${formatMoney(amount)} 더 줄까요?` : `${formatMoney(-amount)} 줄일까요?`),
-  askMore: (net: number) => `이 수업의 수입이 ${formatMoney(net)}이 되고, 선생님 지갑에 바로 들어가요.`,
-  askLess: (net: number) =>
-    `이 수업의 수입이 ${formatMoney(net)}이 돼요. 이미 지급한 수입이면 마켓이 부담하고, 아니면 선생님 지갑에서 빠져요.`,
+  askMore: (lesson: string, net: number) =>
+    `${lesson}. 이 수업의 수입이 ${formatMoney(net)}이 되고, 선생님 지갑에 바로 들어가요.`,
+  askLess: (lesson: string, net: number) =>
+    `${lesson}. 이 수업의 수입이 ${formatMoney(net)}이 돼요. 이미 지급한 수입이면 마켓이 부담하고, 아니면 선생님 지갑에서 빠져요.`,
   confirm: '고치기',
   done: '수입을 고쳤어요',
   failed: '수입을 고치지 못했어요',

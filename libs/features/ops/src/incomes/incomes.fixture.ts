@@ -1,4 +1,5 @@
 import type { IncomeExplanation } from '@portal/domain/wallet/income';
+import type { DeskIncome } from '@portal/domain/wallet/income-adjustments.contract';
 import { incomeAdjustmentsContract as contract } from '@portal/domain/wallet/income-adjustments.contract';
 import { type Fake, fake } from '@portal/testing/contract-fakes';
 import { aConfirmedIncome, someIncomeParts, someRates } from '@portal/testing/wallet/income-builders';
@@ -37,3 +38,25 @@ export function incomeDesk(one: IncomeExplanation): Fake[] {
     }),
   ];
 }
+
+export const aDeskIncome = (over: Partial<DeskIncome> = {}): DeskIncome => ({
+  ...aConfirmedIncome(),
+  teacherName: '김수학',
+  ...over,
+});
+
+/** Two teachers with a lesson each. */
+export const someIncomes = (): DeskIncome[] => [
+  aDeskIncome(),
+  aDeskIncome({ lessonId: 'lesson-7', className: '초등 독서 토론', lessonNo: 7, teacherName: '이국어' }),
+];
+
+/** The desk over many, found by a word of the teacher's name. */
+export const incomesDesk = (all: DeskIncome[] = someIncomes()): Fake[] => [
+  asOperator,
+  fake(contract.listLessonIncomes, ({ query: { search = '', lastItem, size = '20' } = {} }) => {
+    const found = all.filter(({ teacherName }) => teacherName.includes(search));
+    const first = lastItem === undefined ? 0 : found.findIndex(({ lessonId }) => lessonId === lastItem) + 1;
+    return { items: found.slice(first, first + Number(size)) };
+  }),
+];

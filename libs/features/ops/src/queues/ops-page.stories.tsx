@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OPS_QUEUES } from '@portal/domain/ops/ops';
 import { opsContract } from '@portal/domain/ops/ops.contract';
 import { fake } from '@portal/testing/contract-fakes';
-import { asOperator, worlds } from '../ops.fixture.ts';
+import { asOperator, someGiftOrders, worlds } from '../ops.fixture.ts';
 import { OpsPage } from './ops-page.tsx';
 
 const meta = {
@@ -13,6 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { name: '심사할 것 있음' };
+export const Finance: Story = { name: '정산을 맡음', parameters: { platform: worlds.finance } };
+export const GiftsFailed: Story = {
+  name: '선물만 오류',
+  parameters: { platform: worlds.financeWithoutGifts },
+};
 export const Empty: Story = { name: '비어 있음', parameters: { platform: worlds.noQueues } };
 export const TeamOnly: Story = {
   name: '팀 관리만 맡음',
@@ -26,6 +31,7 @@ export const Longest: Story = {
   parameters: {
     platform: [
       asOperator,
+      someGiftOrders,
       fake(opsContract.listOpsQueues, {
         items: OPS_QUEUES.map((queue) => ({
           queue,

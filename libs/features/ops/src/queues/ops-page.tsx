@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useListOpsQueuesQuery } from '@portal/api/ops/ops.api';
+import { DESK_OF_QUEUE } from '@portal/domain/ops/ops';
 import { paths } from '@portal/domain/site/paths';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -11,6 +12,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { messages, queues } from '../messages.ts';
 import { FRESH } from './fresh.ts';
+import { GiftsCard } from './gifts-card.tsx';
 import { QueueCard } from './queue-card.tsx';
 
 const TICK_MS = millisecondsInMinute;
@@ -58,6 +60,11 @@ export function OpsPage() {
                     <QueueCard counts={counts} now={now} />
                   </chakra.li>
                 ))}
+                {items.some(({ queue }) => DESK_OF_QUEUE[queue] === 'FINANCE') && (
+                  <chakra.li display="grid">
+                    <GiftsCard />
+                  </chakra.li>
+                )}
               </chakra.ul>
             )
           }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import type { opsContract } from '@portal/domain/ops/ops.contract';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -24,12 +25,18 @@ const Card = chakra('a', {
   },
 });
 
-/** One queue at a glance; leads to its list. */
-export function QueueCard({ counts, now }: { counts: QueueCounts; now: Date }) {
-  const { queue, open, overdue, mine, nextDueAt } = counts;
+interface DeskCardProps {
+  href: string;
+  title: string;
+  open: number;
+  children: ReactNode;
+}
+
+/** Work of one kind at a glance; leads to its list. */
+export function DeskCard({ href, title, open, children }: DeskCardProps) {
   return (
-    <Card as={RouterLink} href={queueAddress(queue)}>
-      <chakra.h2 textStyle="title.sm">{messages.queueTitles[queue]}</chakra.h2>
+    <Card as={RouterLink} href={href}>
+      <chakra.h2 textStyle="title.sm">{title}</chakra.h2>
       <p>
         <chakra.span textStyle="label" color="fg.muted">
           {queues.open}{' '}
@@ -39,21 +46,31 @@ export function QueueCard({ counts, now }: { counts: QueueCounts; now: Date }) {
         </chakra.span>
       </p>
       <chakra.div display="grid" gap="1" textStyle="body.sm" color="fg.muted">
-        {overdue > 0 && (
-          <chakra.p display="flex" alignItems="center" gap="1" color="fg.error" fontWeight="semibold">
-            <Icon as={CircleAlert} size={16} />
-            {queues.overdue(overdue)}
-          </chakra.p>
-        )}
-        <p>{queues.mine(mine)}</p>
-        {nextDueAt === null ? (
-          <p>{queues.nothing}</p>
-        ) : (
-          <chakra.p display="flex" alignItems="center" gap="2">
-            {queues.nextDue} <DueClock dueAt={nextDueAt} now={now} />
-          </chakra.p>
-        )}
+        {children}
       </chakra.div>
     </Card>
+  );
+}
+
+/** One queue: what is late, what is hers, and how long the next one has. */
+export function QueueCard({ counts, now }: { counts: QueueCounts; now: Date }) {
+  const { queue, open, overdue, mine, nextDueAt } = counts;
+  return (
+    <DeskCard href={queueAddress(queue)} title={messages.queueTitles[queue]} open={open}>
+      {overdue > 0 && (
+        <chakra.p display="flex" alignItems="center" gap="1" color="fg.error" fontWeight="semibold">
+          <Icon as={CircleAlert} size={16} />
+          {queues.overdue(overdue)}
+        </chakra.p>
+      )}
+      <p>{queues.mine(mine)}</p>
+      {nextDueAt === null ? (
+        <p>{queues.nothing}</p>
+      ) : (
+        <chakra.p display="flex" alignItems="center" gap="2">
+          {queues.nextDue} <DueClock dueAt={nextDueAt} now={now} />
+        </chakra.p>
+      )}
+    </DeskCard>
   );
 }

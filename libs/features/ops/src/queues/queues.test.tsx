@@ -26,6 +26,25 @@ describe('the queues', () => {
     expect(await screen.findAllByText('기다리는 심사가 없어요')).toHaveLength(2);
   });
 
+  it('say at the finance desk how many gifts wait and since when', async () => {
+    visit('/ops', worlds.finance);
+    const gifts = await screen.findByRole('link', { name: /^선물 신청/ });
+    expect(gifts).toHaveAttribute('href', '/ops/gifts');
+    expect(gifts).toHaveTextContent(/^선물 신청열린 것 3건가장 오래 기다린 신청 .*11월 16일/);
+  });
+
+  it('stay where the gifts could not be read', async () => {
+    visit('/ops', worlds.financeWithoutGifts);
+    expect(await screen.findByText('선물 신청을 불러오지 못했어요')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^출금 처리/ })).toBeVisible();
+  });
+
+  it('of other desks ask for no gifts', async () => {
+    visit('/ops', worlds.queues);
+    expect(await screen.findByRole('link', { name: /^강좌 심사/ })).toBeVisible();
+    expect(screen.queryByText(/선물 신청/)).toBeNull();
+  });
+
   it('lead who manages the team alone to the team', async () => {
     visit('/ops', [asOperator, fake(ops.listOpsQueues, { items: [] })]);
     expect(await screen.findByText('맡은 심사 목록이 없어요')).toBeVisible();
@@ -61,6 +80,7 @@ describe('the queues', () => {
       '/ops/reviews',
       '/ops/tickets',
       '/ops/withdrawals',
+      '/ops/incomes',
       '/ops/gifts',
       '/ops/gifts/stock',
       '/ops/statistics',

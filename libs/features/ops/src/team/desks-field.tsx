@@ -1,4 +1,4 @@
-import { OPS_DESK_LABELS, OPS_DESKS, type OpsDesk } from '@portal/domain/ops/ops';
+import { OPS_DESK_LABELS, OPS_DESKS, type OpsDesk } from '@portal/domain/ops/ops-desk';
 import { ChoiceGroup, type ChoiceGroupProps } from '@portal/ui/choice-group';
 import { team as words } from '../messages.ts';
 

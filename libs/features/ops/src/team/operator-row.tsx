@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Operator } from '@portal/domain/identity/operator';
-import { OPS_DESK_LABELS } from '@portal/domain/ops/ops';
+import { OPS_DESK_LABELS } from '@portal/domain/ops/ops-desk';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { DateText } from '@portal/ui/date-text';
 import { team as words } from '../messages.ts';

@@ -3,7 +3,7 @@ import { KeyRound, ListChecks, type LucideIcon, Mail, UserCheck, UserPlus, UserX
 import { useNavigate, useSearchParams } from 'react-router';
 import { useListOperatorHistoryQuery } from '@portal/api/identity/operators.api';
 import type { OperatorEvent, OperatorRecord } from '@portal/domain/identity/operator';
-import { OPS_DESK_LABELS } from '@portal/domain/ops/ops';
+import { OPS_DESK_LABELS } from '@portal/domain/ops/ops-desk';
 import { paths } from '@portal/domain/site/paths';
 import { QueryState } from '@portal/portal-core/query-state';
 import { usePages } from '@portal/portal-core/use-list-address';

@@ -1,6 +1,6 @@
 import type { Operator, OperatorRecord } from '@portal/domain/identity/operator';
 import { operatorsContract as operators } from '@portal/domain/identity/operators.contract';
-import { OPS_DESKS } from '@portal/domain/ops/ops';
+import { OPS_DESKS } from '@portal/domain/ops/ops-desk';
 import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { asOperator, ME } from '../ops.fixture.ts';
 

@@ -18,7 +18,7 @@ import { LargeCode } from './large-code.tsx';
 
 /** One gift that she took: what it is now leads, then its code, its facts and the way it has come. */
 export function MyGiftView({ gift }: { gift: RedemptionDetail }) {
-  const { kind, state, drawing, description, voucherCode, tracking, history } = gift;
+  const { kind, state, drawing, description, voucherCode, tracking, cancelReason, history } = gift;
   const now = useRef<HTMLParagraphElement>(null);
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
@@ -30,6 +30,7 @@ export function MyGiftView({ gift }: { gift: RedemptionDetail }) {
           </chakra.p>
           <StatusChip group="redemption" status={state} />
         </chakra.div>
+        {cancelReason !== null && <chakra.p overflowWrap="anywhere">{words.cancelReason(cancelReason)}</chakra.p>}
         <chakra.p color="fg.muted" overflowWrap="anywhere">
           {description}
         </chakra.p>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { giftsContract } from '@portal/domain/points/gifts.contract';
-import { fakeProblem } from '@portal/testing/contract-fakes';
-import { aRedemption } from '@portal/testing/points/gift-builders';
+import { fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { aRedemption, aRedemptionDetail } from '@portal/testing/points/gift-builders';
 import { anEmptyWorld, aWorld, worldOf } from '../points.fixture.ts';
 import { button, dialog, enter, rowsOf, title, withPages } from '../points.screen.ts';
 
@@ -84,6 +84,13 @@ describe('one of them [PTS-1]', () => {
     expect(await screen.findByText('취소하고 1,000 xu를 돌려받았어요')).toBeVisible();
     const now = await screen.findByText('취소했고, 쓴 포인트는 돌려드렸어요.');
     await waitFor(() => expect(now).toHaveFocus());
+  });
+
+  it('that the team cancelled says why', async () => {
+    const canceled = aRedemptionDetail({ state: 'CANCELED', until: null, cancelReason: '단체가 문을 닫았어요.' });
+    enter(`${PAGE}/rdm-4`, [fake(giftsContract.getMyGift, canceled), ...aWorld()]);
+    expect(await screen.findByText('취소했고, 쓴 포인트는 돌려드렸어요.')).toBeVisible();
+    expect(screen.getByText('이유: 단체가 문을 닫았어요.')).toBeVisible();
   });
 
   it('that went on meanwhile says why it cannot be given back, and stays', async () => {

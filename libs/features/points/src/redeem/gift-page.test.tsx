@@ -23,7 +23,7 @@ describe('a gift [PTS-1]', () => {
     await user.click(asking.getByRole('button', { name: '바꾸기' }));
     expect(await screen.findByText('커피 두 잔, 바꿨어요')).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe('/account/exchange-points/my-gift/rdm-new'));
-    expect(asked).toEqual([{ clientId: expect.any(String) as string }]);
+    expect(asked).toEqual([{ clientId: expect.any(String) as string, points: 1_800 }]);
   });
 
   it('that is sent asks where to, and keeps what was typed when that is wrong', async () => {

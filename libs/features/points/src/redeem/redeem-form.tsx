@@ -48,7 +48,7 @@ export function RedeemForm({ gift, balance, onClose }: RedeemFormProps) {
     schema: isSent ? WithReceiver : WithoutReceiver,
     defaultValues: { receiver: NOBODY },
     async send(values, clientId) {
-      taken.current = await redeem({ id, body: { ...values, clientId } }).unwrap();
+      taken.current = await redeem({ id, body: { ...values, points, clientId } }).unwrap();
     },
     onSent() {
       draft.clear();

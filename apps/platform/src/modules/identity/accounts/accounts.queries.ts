@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Profile } from '@portal/domain/identity/user';
-import type { OpsDesk } from '@portal/domain/ops/ops';
+import type { OpsDesk } from '@portal/domain/ops/ops-desk';
 import { plainPhone } from '@portal/domain/patterns/patterns';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { appUser, knownDevice, operatorDesk } from '../identity.tables.ts';
@@ -114,7 +114,7 @@ export const isPortalUser = ({ userType }: Pick<User, 'userType'>): boolean =>
   userType === 'TEACHER' || userType === 'OPERATOR';
 
 /** The public picture of an account; nothing else of the row ever leaves the module. */
-export const profileOf = (user: User): Profile => ({
+export const profileOf = (user: User, desks: readonly OpsDesk[]): Profile => ({
   id: user.id,
   code: user.code,
   name: user.name,
@@ -124,4 +124,5 @@ export const profileOf = (user: User): Profile => ({
   email: user.email,
   profileStatus: user.profileStatus,
   timeZone: user.timeZone,
+  desks: [...desks],
 });

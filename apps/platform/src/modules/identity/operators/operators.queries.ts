@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Operator } from '@portal/domain/identity/operator';
-import type { OpsDesk } from '@portal/domain/ops/ops';
+import type { OpsDesk } from '@portal/domain/ops/ops-desk';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import type { User } from '../accounts/accounts.queries.ts';
 import { appUser, operatorDesk, operatorHistory as history, passwordLink } from '../identity.tables.ts';

@@ -1,6 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Operator, OperatorEvent, OperatorRecord } from '@portal/domain/identity/operator';
-import type { OpsDesk } from '@portal/domain/ops/ops';
+import type { OpsDesk } from '@portal/domain/ops/ops-desk';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';

@@ -163,11 +163,16 @@ describe('the team', () => {
   it('gives a desk that counts from the next request on', async () => {
     await t.addUser({ username: 'mover', userType: 'OPERATOR', desks: ['HELP'] });
     const mover = await t.signIn('mover');
-    const { id } = (await call('GET', '/mid/v1/users/profile', undefined, mover)).data as { id: string };
+    const profileOf = async (who: typeof mover) =>
+      (await call('GET', '/mid/v1/users/profile', undefined, who)).data as { id: string; desks: string[] };
+    const { id, desks } = await profileOf(mover);
+    expect(desks).toEqual(['HELP']);
     expect((await call('GET', '/tns/v1/ops/COURSES', undefined, mover)).status).toBe(403);
     expect((await operators('PUT', `/${id}/desks`, { desks: ['APPROVAL'] })).data['desks']).toEqual(['APPROVAL']);
     expect((await call('GET', '/tns/v1/ops/COURSES', undefined, mover)).status).toBe(200);
     expect((await call('GET', '/tns/v1/ops/TICKETS', undefined, mover)).status).toBe(403);
+    // What the menu offers her is what she may open.
+    expect((await profileOf(mover)).desks).toEqual(['APPROVAL']);
   });
 
   it('signs somebody out at once who is deactivated, keeps her out, and takes her back with her desks', async () => {

@@ -2,7 +2,7 @@ import type { sessionContract } from '@portal/domain/identity/session.contract';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
-import { accountReader, profileOf } from '../accounts/accounts.queries.ts';
+import { accountQueries, accountReader, profileOf } from '../accounts/accounts.queries.ts';
 import type { LoginService } from '../login/login.service.ts';
 import { readCookies } from './cookie-header.ts';
 import { digestOf } from './secrets.ts';
@@ -50,7 +50,9 @@ export function sessionHandlers(
     async getProfile({ caller }) {
       const user = await accountOf(caller.userId);
       if (!user) throw new DomainError('TOKEN_INVALID');
-      return { data: profileOf(user) };
+      // Asked for the team alone: nobody else has a desk, and every page of a teacher begins here.
+      const desks = user.userType === 'OPERATOR' ? await accountQueries(database.db).desksOf(user.id) : [];
+      return { data: profileOf(user, desks) };
     },
 
     async createSocketTicket({ caller }) {

@@ -48,6 +48,8 @@ export const redemptionFacts = (row: RedemptionRow, steps: readonly RedemptionSt
   relief: row.relief,
   transactionId: row.transactionId,
   history: steps.map(({ toState: state, at }) => ({ state, at: at.toISOString() })),
+  // Who cancels it herself says nothing to it.
+  cancelReason: steps.find(({ toState }) => toState === 'CANCELED')?.note || null,
   mayCancel: moveRedemption(row.kind, row.state, 'CANCEL') !== undefined,
 });
 

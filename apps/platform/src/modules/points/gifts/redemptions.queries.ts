@@ -97,7 +97,7 @@ export function redemptionStepQueries(db: Db | Tx) {
 
     history: (redemptionId: string) =>
       db
-        .select({ toState: redemptionHistory.toState, at: redemptionHistory.at })
+        .select({ toState: redemptionHistory.toState, at: redemptionHistory.at, note: redemptionHistory.note })
         .from(redemptionHistory)
         .where(eq(redemptionHistory.redemptionId, redemptionId))
         .orderBy(asc(redemptionHistory.seq)),

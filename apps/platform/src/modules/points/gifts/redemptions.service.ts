@@ -17,6 +17,7 @@ interface Wanted {
   /** Made before it is sent: the same one with the same content twice is one gift (R11). */
   readonly clientId: string;
   readonly receiver?: GiftReceiver | undefined;
+  readonly points?: number | undefined;
 }
 
 /** What a teacher does with her points and with the gifts that she took. */
@@ -67,7 +68,7 @@ export function redemptionService(deps: PointsDeps) {
   }
 
   return {
-    /** Throws NOT_FOUND, RECEIVER_MISSING, POINTS_NOT_ENOUGH, OUT_OF_STOCK, KEY_REUSED. */
+    /** Throws NOT_FOUND, VERSION_CONFLICT, RECEIVER_MISSING, POINTS_NOT_ENOUGH, OUT_OF_STOCK, KEY_REUSED. */
     redeem: (teacherId: string, giftId: string, wanted: Wanted): Promise<RedemptionRow> =>
       withPurse(teacherId, async (tx, purse, at) => {
         const made = await ownRedemptionQueries(tx, teacherId).byKey(wanted.clientId);
@@ -75,6 +76,7 @@ export function redemptionService(deps: PointsDeps) {
         if (made) return made;
         const offered = await offeredGiftQueries(tx, teacherId).byId(giftId);
         if (!offered) throw new DomainError('NOT_FOUND');
+        if ((wanted.points ?? offered.gift.points) !== offered.gift.points) throw new DomainError('VERSION_CONFLICT');
         if (offered.gift.kind === 'PHYSICAL' && !wanted.receiver) throw new DomainError('RECEIVER_MISSING');
         if (offered.gift.kind === 'FEE_RELIEF') await advanceReliefs(deps, tx, teacherId, at);
         return take(tx, purse, offered.gift, wanted, at);

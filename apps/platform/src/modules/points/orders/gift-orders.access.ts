@@ -7,6 +7,7 @@ import { redemption } from '../gifts/redemptions.tables.ts';
 const of = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) });
 const moving = { version: 1, event: 'PREPARE' };
 const stocking = { version: 1, stock: 3, isActive: true };
+const editing = { version: 1, name: '차 교환권', description: '차로 바꿔요.', drawing: 'cup', points: 200 };
 const added = {
   body: {
     clientId: CLIENT_ID,
@@ -32,6 +33,11 @@ export const access = defineAccess(giftOrdersContract, {
     moveGiftOrder: { own: of('gfr_desk', moving), otherDesk: of('gfr_desk', moving), missing: of('gfr_none', moving) },
     listStockedGifts: { own: {}, otherDesk: {} },
     createGift: { own: added, otherDesk: added },
+    editGift: {
+      own: of('gft_written', editing),
+      otherDesk: of('gft_written', editing),
+      missing: of('gft_none', editing),
+    },
     stockGift: {
       own: of('gft_desk', stocking),
       otherDesk: of('gft_desk', stocking),
@@ -39,7 +45,12 @@ export const access = defineAccess(giftOrdersContract, {
     },
   },
   async seed({ database: { db } }, teacherId) {
-    await db.insert(gift).values(aGiftRow({ id: 'gft_desk', kind: 'PHYSICAL', stock: 1 }));
+    await db
+      .insert(gift)
+      .values([
+        aGiftRow({ id: 'gft_desk', kind: 'PHYSICAL', stock: 1 }),
+        aGiftRow({ id: 'gft_written', kind: 'VOUCHER' }),
+      ]);
     await db
       .insert(redemption)
       .values(aRedemptionRow({ id: 'gfr_desk', giftId: 'gft_desk', teacherId, kind: 'PHYSICAL' }));

@@ -77,6 +77,11 @@ export function giftOrdersHandlers(
       return { data: stockedOf(await stock.create(body)) };
     },
 
+    async editGift({ params, body, caller }) {
+      await atDesk(caller.userId);
+      return { data: stockedOf(await stock.edit(params.id, body)) };
+    },
+
     async stockGift({ params, body, caller }) {
       await atDesk(caller.userId);
       return { data: stockedOf(await stock.stock(params.id, body)) };

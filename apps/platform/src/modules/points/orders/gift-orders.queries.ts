@@ -62,7 +62,7 @@ export function stockedGiftQueries(db: Db | Tx) {
       return row;
     },
 
-    async change({ id, version }: GiftRow, set: Pick<GiftRow, 'stock' | 'isActive'>): Promise<GiftRow> {
+    async change({ id, version }: GiftRow, set: Partial<Omit<GiftRow, 'id' | 'version'>>): Promise<GiftRow> {
       const [row] = await db
         .update(gift)
         .set({ ...set, version: version + 1 })

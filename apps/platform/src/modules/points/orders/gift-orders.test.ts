@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Redemption } from '@portal/domain/points/gift';
+import type { Redemption, RedemptionDetail } from '@portal/domain/points/gift';
 import type { StockedGift } from '@portal/domain/points/gift-orders.contract';
 import { createPointsApp, type PointsApp, RECEIVER } from '../../../testing/apps/points-app.ts';
 
@@ -28,6 +28,8 @@ const taken = async (kind: 'VOUCHER' | 'PHYSICAL' | 'DONATION' | 'FEE_RELIEF') =
   await t.addGift({ id, kind, stock: 5 });
   return (await t.redeem(id, kind === 'PHYSICAL' ? { receiver: RECEIVER } : {})).data.id;
 };
+
+const mine = async (id: string) => (await t.call<RedemptionDetail>('GET', `/my-gifts/${id}`)).data;
 
 describe('the desk for gifts [PTS-1]', () => {
   it('has what waits, what has waited longest first, and what is done, the newest first', async () => {
@@ -65,7 +67,10 @@ describe('the desk for gifts [PTS-1]', () => {
     const id = await taken('DONATION');
     expect(await t.balance()).toBe(900);
     expect((await t.move(id, 'CANCEL')).code).toBe('VALIDATION');
-    await t.move(id, 'CANCEL', { reason: '단체가 문을 닫았어요.' });
+    expect((await mine(id)).cancelReason).toBeNull();
+    const canceled = await t.move(id, 'CANCEL', { reason: '단체가 문을 닫았어요.' });
+    expect(canceled.data.cancelReason).toBe('단체가 문을 닫았어요.');
+    expect((await mine(id)).cancelReason).toBe('단체가 문을 닫았어요.');
     expect(await t.balance()).toBe(1_000);
     expect((await t.notices()).at(-1)!.content).toBe(
       'gft_DONATION. 이유: 단체가 문을 닫았어요. 100 xu를 돌려드렸어요.',
@@ -127,6 +132,45 @@ describe('gifts that the team adds [PTS-1]', () => {
     [{ stock: -1 }],
   ])('are refused where they make no sense: %j', async (more) => {
     expect((await add(more)).code).toBe('VALIDATION');
+  });
+
+  const edit = (id: string, more: object) => t.call<StockedGift>('PUT', `/ops/gifts/${id}/facts`, more, 'ops');
+  const tea = { name: '차 교환권', description: '차로 바꿔요.', drawing: 'heart', points: 400 };
+
+  it('are written anew, and what was taken before stays as it was taken', async () => {
+    const clientId = randomUUID();
+    const { id } = (await add({ clientId })).data;
+    const { data: taken } = await t.redeem(id);
+    expect(await edit(id, { version: 2, ...tea })).toMatchObject({
+      status: 200,
+      data: { ...tea, version: 3, stock: 9 },
+    });
+    expect(await t.gift(id)).toMatchObject(tea);
+    const { name, description, drawing, points } = voucher;
+    expect(await mine(taken.id)).toMatchObject({ name, description, drawing, points });
+    expect((await orders()).items[0]).toMatchObject({ name, points });
+    await t.move(taken.id, 'CANCEL', { reason: '품절' });
+    expect(await t.balance()).toBe(1_000);
+    expect((await add({ clientId })).data.id).toBe(id);
+  });
+
+  it('are written anew by who has seen them last, and as they can be', async () => {
+    const { id } = (await add()).data;
+    expect((await edit(id, { version: 2, ...tea })).code).toBe('VERSION_CONFLICT');
+    expect((await edit(id, { version: 1, ...tea, points: 0 })).code).toBe('VALIDATION');
+    expect((await edit(id, { version: 1, ...tea, name: ' ' })).code).toBe('VALIDATION');
+    expect((await edit('gft_none', { version: 1, ...tea })).code).toBe('NOT_FOUND');
+    expect(await t.gift(id)).toMatchObject({ name: '커피 교환권' });
+  });
+
+  it('cost what she was told, or are not taken', async () => {
+    const { id } = (await add()).data;
+    await edit(id, { version: 1, ...tea });
+    const redeem = (points: number) => t.call('POST', `/gifts/${id}/redeem`, { clientId: randomUUID(), points });
+    expect((await redeem(300)).code).toBe('VERSION_CONFLICT');
+    expect(await t.balance()).toBe(1_000);
+    expect((await redeem(400)).status).toBe(201);
+    expect(await t.balance()).toBe(600);
   });
 
   it('are offered no more when they are taken down', async () => {

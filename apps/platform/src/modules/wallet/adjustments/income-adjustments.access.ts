@@ -7,6 +7,7 @@ const adjust = { params, body: { clientId: CLIENT_ID, amount: 5, reason: '이유
 
 export const access = defineAccess(incomeAdjustmentsContract, {
   rows: {
+    listLessonIncomes: { own: {}, otherDesk: {}, valid: { query: '?search=20&lastItem=les_income&size=10' } },
     getLessonIncome: { own: { params }, otherDesk: { params }, valid: { params } },
     adjustIncome: { own: adjust, otherDesk: adjust, valid: adjust },
   },

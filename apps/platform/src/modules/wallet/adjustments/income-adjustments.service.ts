@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import type { QueryOf } from '@portal/domain/contract/endpoint';
 import { groupDigits } from '@portal/domain/format/money';
 import type { IncomeExplanation } from '@portal/domain/wallet/income';
+import type { DeskIncome, incomeAdjustmentsContract } from '@portal/domain/wallet/income-adjustments.contract';
 import { DomainError } from '../../../core/domain-error.ts';
 import { monthOf } from '../income/earning-lesson.ts';
 import { earningLessonQueries } from '../income/earning-lessons.queries.ts';
 import type { IncomeDeps } from '../income/income-deps.ts';
 import type { IncomeExplanations } from '../income/income-explanation.service.ts';
+import { bookedIncomeOf } from '../income/income-view.ts';
 import type { LessonIncomeRow } from '../income/incomes.tables.ts';
 import { monthEndKey } from '../month-end/month-end.service.ts';
 import { walletQueries } from '../wallets.queries.ts';
 import { adjustmentNotice } from './adjustment-notices.ts';
 import { moveAdjustment } from './adjustment-posting.ts';
+import { deskIncomeQueries } from './desk-incomes.queries.ts';
 import { incomeAdjustmentQueries } from './income-adjustments.queries.ts';
+
+const PAGE = 20;
 
 export interface NewAdjustment {
   readonly clientId: string;
@@ -44,6 +50,18 @@ export function incomeAdjustments(deps: IncomeDeps, { explain }: IncomeExplanati
   async function show(operatorId: string, lessonId: string): Promise<IncomeExplanation> {
     await checkDesk(operatorId);
     return explain((await lessonOf(lessonId)).teacherId, lessonId);
+  }
+
+  async function list(
+    operatorId: string,
+    { search = '', lastItem, size }: QueryOf<(typeof incomeAdjustmentsContract)['listLessonIncomes']>,
+  ): Promise<{ items: DeskIncome[] }> {
+    await checkDesk(operatorId);
+    const queries = deskIncomeQueries(db);
+    const behind = lastItem === undefined ? undefined : await queries.byLesson(lastItem);
+    if (lastItem !== undefined && !behind) throw new DomainError('NOT_FOUND');
+    const rows = await queries.pageStatement({ search, behind, size: Number(size ?? PAGE) });
+    return { items: rows.map((row) => ({ ...bookedIncomeOf(row), teacherName: row.teacherName })) };
   }
 
   /** False where the same was asked before. */
@@ -106,6 +124,9 @@ export function incomeAdjustments(deps: IncomeDeps, { explain }: IncomeExplanati
   }
 
   return {
+    /** Of all teachers, the newest first. Throws NOT_FOUND for what it cannot go on behind. */
+    list,
+
     /** Throws NOT_FOUND. */
     show,
 

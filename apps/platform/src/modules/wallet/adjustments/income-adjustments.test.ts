@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomeExplanation } from '@portal/domain/wallet/income';
+import type { DeskIncome } from '@portal/domain/wallet/income-adjustments.contract';
 import type { WalletTransaction } from '@portal/domain/wallet/transactions.contract';
 import { createIncomeApp, type IncomeApp } from '../../../testing/apps/income-app.ts';
 import { ACCEPT, anAccountRow } from '../../../testing/apps/wallet-app.ts';
@@ -108,5 +109,34 @@ describe('a correction of an income [INC-4]', () => {
     );
     expect(given!.n).toBe(10_000);
     expect((await t.adjust(id, 10_000)).data).toMatchObject({ adjustments: [{ isBorneByMarket: false }, {}, {}] });
+  });
+});
+
+describe('the incomes of all teachers at the desk [INC-4]', () => {
+  const found = async (query = '', who = 'ops-money') =>
+    t.call<{ items: DeskIncome[] }>('GET', `/tns/v1/ops/incomes${query}`, undefined, await t.signIn(who));
+  const idsOf = async (query: string) => (await found(query)).data.items.map(({ lessonId }) => lessonId);
+
+  it('are found by teacher, class, number and id, the newest first', async () => {
+    const [older, newer] = [await t.earned(), await t.earned()];
+    const { items } = (await found()).data;
+    const { teacherName, className, lessonNo } = items.find(({ lessonId }) => lessonId === newer)!;
+    expect(items.map(({ startAt }) => startAt)).toEqual(
+      items
+        .map(({ startAt }) => startAt)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(await idsOf(`?search=${encodeURIComponent(`${teacherName} ${className} ${lessonNo}회`)}`)).toContain(newer);
+    expect(await idsOf(`?search=${older}`)).toEqual([older]);
+    expect(await idsOf(`?search=${encodeURIComponent('없는 선생님')}`)).toEqual([]);
+    expect(await idsOf('?search=%25')).toEqual([]);
+    const all = await idsOf('');
+    expect(await idsOf(`?size=1&lastItem=${all[0]!}`)).toEqual([all[1]]);
+  });
+
+  it('are the work of the finance desk', async () => {
+    expect((await found('', 'ops-help')).code).toBe('FORBIDDEN');
+    expect((await found('?lastItem=none')).code).toBe('NOT_FOUND');
   });
 });

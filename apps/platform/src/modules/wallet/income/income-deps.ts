@@ -1,4 +1,4 @@
-import type { OpsDesk } from '@portal/domain/ops/ops';
+import type { OpsDesk } from '@portal/domain/ops/ops-desk';
 import type { Config } from '../../../core/config/config.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
