@@ -1,4 +1,5 @@
 import type { Mission, MissionId, PointLot, PointsSummary } from '@portal/domain/points/mission';
+import { type PointMeaning, pointMeaningOf } from '@portal/domain/points/point-meaning';
 import type { ReceivedThanks } from '@portal/domain/points/received-thanks.contract';
 import type { ThankYou } from '@portal/domain/points/thanks.contract';
 import type { TransactionTotal, WalletTransaction } from '@portal/domain/wallet/transactions.contract';
@@ -120,7 +121,9 @@ export const aPointsSummary = (over: Partial<PointsSummary> = {}): PointsSummary
   balance: 4_380,
   expiring: { points: 300, on: '2026-12-05' },
   earned: 1_150,
+  returned: 0,
   used: 1_800,
+  expired: 0,
   claimable: 400,
   usableGifts: 2,
   wish: someGifts().find(({ isWished }) => isWished) ?? null,
@@ -208,9 +211,20 @@ export const someMoves = (): WalletTransaction[] => [
 /** The sums of what is finished, as the platform makes them of what it lists. */
 export function totalsOf(moves: readonly WalletTransaction[]): TransactionTotal[] {
   const done = moves.filter(({ state }) => state === 'SUCCESS');
-  const sum = (kind: 'TU' | 'WD') =>
-    done.filter((one) => one.kind === kind).reduce((total, { amount }) => total + amount, 0);
-  return [{ currency: 'CCXU', count: done.length, in: sum('TU'), out: sum('WD') }];
+  const sum = (...meanings: readonly PointMeaning[]) =>
+    done
+      .filter(({ kind, reason }) => meanings.includes(pointMeaningOf(kind, reason)))
+      .reduce((total, { amount }) => total + amount, 0);
+  return [
+    {
+      currency: 'CCXU',
+      count: done.length,
+      in: sum('EARNED', 'RETURNED'),
+      out: sum('USED', 'EXPIRED'),
+      returned: sum('RETURNED'),
+      expired: sum('EXPIRED'),
+    },
+  ];
 }
 
 /** A lesson that the family has not thanked for; four thanks are left this month. */

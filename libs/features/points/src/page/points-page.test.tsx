@@ -81,6 +81,14 @@ describe('the page of reward points [PTS-1]', () => {
     );
   });
 
+  it('has what came back and what ran out beside what she earned and used, where there is any', async () => {
+    enter(PAGE, worldOf({ summary: { returned: 600, expired: 70 } }));
+    expect(await screen.findByRole('link', { name: /^이번 달 모은 포인트 ?\+1,150 xu$/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^이번 달 돌려받은 포인트 ?\+600 xu$/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^이번 달 쓴 포인트 ?−1,800 xu$/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^이번 달 기간이 지난 포인트 ?−70 xu$/ })).toBeVisible();
+  });
+
   it('says that there is nothing yet and how it begins', async () => {
     enter(PAGE, anEmptyWorld());
     expect(await screen.findByText('아직 포인트가 없어요. 미션을 마치면 받을 수 있어요.')).toBeVisible();
