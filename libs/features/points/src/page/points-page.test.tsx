@@ -183,6 +183,23 @@ describe('the gifts to choose from [PTS-1]', () => {
     expect(await screen.findByRole('link', { name: '찜한 선물 · 커피 두 잔' })).toBeVisible();
   });
 
+  it('say which wish went for the new one, and give it back to who did not mean it', async () => {
+    const { user } = enter(PAGE, aWorld());
+    await user.click(await button('커피 두 잔 찜하기'));
+    expect(await screen.findByText('커피 두 잔, 찜했어요. 수수료 7일 할인 찜은 풀었어요.')).toBeVisible();
+    await user.click(await button('되돌리기'));
+    expect(await button('수수료 7일 할인 찜 풀기')).toBeVisible();
+    expect(await button('커피 두 잔 찜하기')).toBeVisible();
+  });
+
+  it('say nothing of another wish where there was none', async () => {
+    const gifts = someGifts().map((gift) => ({ ...gift, isWished: false }));
+    const { user } = enter(PAGE, worldOf({ gifts }));
+    await user.click(await button('커피 두 잔 찜하기'));
+    expect(await button('커피 두 잔 찜 풀기')).toBeVisible();
+    expect(screen.queryByText(/찜은 풀었어요/)).toBeNull();
+  });
+
   it('tell her when one is back, once she asks', async () => {
     const { user } = enter(PAGE, aWorld());
     await user.click(await button('책상 조명, 들어오면 알림'));
