@@ -60,9 +60,11 @@ export const PointsSummary = v.object({
   balance: Count,
   /** What goes next, and on which day. */
   expiring: v.nullable(v.object({ points: Count, on: Day })),
-  /** Of the running month. */
+  /** Of the running month, each by what it means (`point-meaning.ts`). */
   earned: Count,
+  returned: Count,
   used: Count,
+  expired: Count,
   /** Sum of the missions that wait to be claimed. */
   claimable: Count,
   usableGifts: Count,

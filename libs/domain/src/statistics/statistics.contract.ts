@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
-import { Day, Id, IntegerText } from '../contract/scalar.ts';
+import { Day, Id, IntegerText, Month } from '../contract/scalar.ts';
 import { MarketStatistics, METRICS, Statistics, StatisticsRow, StudentAtRisk } from './statistics.ts';
 
 /** The longest period that is counted at once, in days: a year and its leap day. */
@@ -80,8 +80,9 @@ export const statisticsContract = defineContract({
     method: 'GET',
     path: '/tns/v1/ops/statistics',
     access: 'operator',
-    summary: '모든 선생님을 더한 통계; 이름은 없다',
-    query: v.strictObject(period),
+    summary: '모든 선생님을 더한 끝난 달의 통계; 이름은 없다',
+    // A whole month and no other days: of two periods that overlap, the difference may be what one teacher did.
+    query: v.strictObject({ month: Month }),
     response: dataOf(MarketStatistics),
     errors: [],
   },

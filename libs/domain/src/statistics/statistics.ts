@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Day, Id, Instant } from '../contract/scalar.ts';
+import { Day, Id, Instant, Month } from '../contract/scalar.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Signed = v.pipe(v.number(), v.safeInteger());
@@ -152,14 +152,18 @@ export const StudentAtRisk = v.object({
 });
 export type StudentAtRisk = v.InferOutput<typeof StudentAtRisk>;
 
-/** What the team sees: all teachers together, nobody by name. */
+/** How many months the team sees beside each other, the chosen one last. */
+export const MARKET_MONTHS = 12;
+
+/** What the team sees of a month: all teachers together, nobody by name. */
 export const MarketStatistics = v.object({
-  ...Span.entries,
-  before: Span,
+  month: Month,
   countedUntil: Instant,
-  /** How many taught in the period. */
+  /** How many taught in the month. */
   teachers: Count,
+  /** Beside the month before. */
   figures: v.array(Figure),
+  /** Whole months up to this one, each beside the same one a year before; those of too few teachers are missing. */
   spans: v.array(StatisticsSpan),
 });
 export type MarketStatistics = v.InferOutput<typeof MarketStatistics>;

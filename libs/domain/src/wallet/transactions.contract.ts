@@ -35,6 +35,9 @@ export const TransactionTotal = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
   in: Amount,
   out: Amount,
+  /** Of points, the part of `in` that came back and the part of `out` that ran out (`point-meaning.ts`); of money 0. */
+  returned: Amount,
+  expired: Amount,
 });
 export type TransactionTotal = v.InferOutput<typeof TransactionTotal>;
 

@@ -14,13 +14,10 @@ export const header = {
   canceled: (day: string) => `${day}에 취소한 수업이에요`,
 } as const;
 
-/** Small numbers before 회 as they are said. */
-const COUNTED = ['', '한 ', '두 ', '세 ', '네 ', '다섯 ', '여섯 '];
-
 export const overview = {
   programme: '커리큘럼과 실제',
   intro: '계획한 날과 수업 기록에 남은 날을 나란히 보여 드려요.',
-  behind: (count: number) => (COUNTED[count] ? `${COUNTED[count]}회차 늦어요` : `${count}회 늦어요`),
+  behind: (count: number) => `${count}회 늦어요`,
   replan: '다시 계획하기',
   leftOut: '빼기로 함',
   behindBody: '정한 날이 지난 내용이에요. 다음 수업 기록에서 가르친 내용을 고르면 여기에 반영돼요.',

@@ -30,6 +30,8 @@ export const catalogue = {
   wish: (name: string) => `${name} 찜하기`,
   unwish: (name: string) => `${name} 찜 풀기`,
   wished: '찜',
+  /** One wish at a time: the other one goes, and she is told which. */
+  wishMoved: (name: string, before: string) => `${name}, 찜했어요. ${before} 찜은 풀었어요.`,
   await: '들어오면 알림',
   awaited: '들어오면 알려 드려요',
   stopAwaiting: '알림 끄기',

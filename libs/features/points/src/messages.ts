@@ -1,4 +1,5 @@
 import { formatPoints } from '@portal/domain/format/money';
+import { POINT_MEANING_LABELS, type PointMeaning } from '@portal/domain/points/point-meaning';
 import type { TransactionCause } from '@portal/domain/wallet/transaction-reason';
 import { titles } from './title-messages.ts';
 
@@ -22,8 +23,7 @@ export const overview = {
   claimEnough: (claimable: number) => `지금 받을 수 있는 ${formatPoints(claimable)}면 바로 바꿔요`,
   claimSome: (claimable: number, left: number) =>
     `지금 받을 수 있는 ${formatPoints(claimable)}를 받으면 ${formatPoints(left)} 남아요`,
-  earned: '이번 달 모은 포인트',
-  used: '이번 달 쓴 포인트',
+  ofMonth: (meaning: PointMeaning) => `이번 달 ${POINT_MEANING_LABELS[meaning]}`,
   usable: '내 선물함',
   usableGifts: (count: number) => `${counted(count)}개 쓸 수 있음`,
   relief: (percent: string) => `수수료 ${percent}%p 할인을 받고 있어요`,
@@ -88,7 +88,6 @@ export const statement = {
   moves: '들어온 포인트',
   expiring: '사라질 포인트',
   balance: '지금 가진 포인트',
-  sum: { TU: '모은 포인트', WD: '쓴 포인트' },
   sumOf: (count: number) => `${counted(count)}건`,
   reason: '이유',
   allReasons: '이유 모두',

@@ -34,7 +34,7 @@ export const schedule = {
   noLesson: '수업이 없어요',
   tasks: (count: number) => `할 일 ${count}`,
   today: '오늘',
-  no: (no: number) => `${no}회`,
+  no: (no: number) => `${no}회차`,
   soon: (wait: string) => `${wait} 뒤`,
   until: (time: string) => `${time}까지`,
   again: (time: string) => `${time}에 다시 보여요`,

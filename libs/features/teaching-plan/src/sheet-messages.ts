@@ -9,7 +9,7 @@ export const sheet = {
   lessons: '수업',
   tasks: '할 일',
   none: '–',
-  lesson: (time: string, name: string, no: number) => `${time} ${name} ${no}회`,
+  lesson: (time: string, name: string, no: number) => `${time} ${name} ${no}회차`,
   until: (time: string) => `${time}까지`,
   /** Of what is put off until then. */
   from: (time: string) => `${time}부터`,

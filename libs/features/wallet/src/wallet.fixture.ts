@@ -1,3 +1,4 @@
+import { pointMeaningOf } from '@portal/domain/points/point-meaning';
 import { pointsContract } from '@portal/domain/points/points.contract';
 import { incomesContract } from '@portal/domain/wallet/incomes.contract';
 import { paymentAccountsContract, type PaymentAccount } from '@portal/domain/wallet/payment-accounts.contract';
@@ -80,8 +81,12 @@ function totalsOf(items: readonly WalletTransaction[]): TransactionTotal[] {
   return (['VND', 'CCXU'] as const).flatMap((currency) => {
     const done = items.filter((one) => one.currency === currency && one.state === 'SUCCESS');
     const [came, went] = (['TU', 'WD'] as const).map((kind) => sum(done.filter((one) => one.kind === kind)));
+    const points = done.filter((one) => one.currency === 'CCXU');
+    const [returned, expired] = (['RETURNED', 'EXPIRED'] as const).map((meaning) =>
+      sum(points.filter(({ kind, reason }) => pointMeaningOf(kind, reason) === meaning)),
+    );
     return items.some((one) => one.currency === currency)
-      ? [{ currency, count: done.length, in: came!, out: went! }]
+      ? [{ currency, count: done.length, in: came!, out: went!, returned: returned!, expired: expired! }]
       : [];
   });
 }
@@ -210,7 +215,9 @@ export const pointsWith = (balance: number): Fake =>
     balance,
     expiring: balance === 0 ? null : { points: 300, on: '2026-11-30' },
     earned: 0,
+    returned: 0,
     used: 0,
+    expired: 0,
     claimable: 0,
     usableGifts: 0,
     wish: null,

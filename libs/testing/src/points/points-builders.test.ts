@@ -53,6 +53,9 @@ describe('the figures of one world add up [PTS-1]', () => {
 
   it('what this month brought and took is the sum of its moves', () => {
     const ofMonth = someMoves().filter(({ createdAt }) => createdAt.startsWith('2026-11'));
-    expect(totalsOf(ofMonth)).toEqual([{ currency: 'CCXU', count: 6, in: summary.earned, out: summary.used }]);
+    const { earned, returned, used, expired } = summary;
+    expect(totalsOf(ofMonth)).toEqual([
+      { currency: 'CCXU', count: 6, in: earned + returned, out: used + expired, returned, expired },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Mission, MissionId, PointLot, PointsSummary } from '@portal/domain/points/mission';
+import { type PointMeaning, pointMeaningOf } from '@portal/domain/points/point-meaning';
 import type { ReceivedThanks } from '@portal/domain/points/received-thanks.contract';
 import type { ThankYou } from '@portal/domain/points/thanks.contract';
 import type { TransactionTotal, WalletTransaction } from '@portal/domain/wallet/transactions.contract';
@@ -120,7 +121,9 @@ export const aPointsSummary = (over: Partial<PointsSummary> = {}): PointsSummary
   balance: 4_380,
   expiring: { points: 300, on: '2026-12-05' },
   earned: 1_150,
+  returned: 0,
   used: 1_800,
+  expired: 0,
   claimable: 400,
   usableGifts: 2,
   wish: someGifts().find(({ isWished }) => isWished) ?? null,
@@ -153,7 +156,7 @@ export const someMoves = (): WalletTransaction[] => [
     code: 'TU-261117-4F8K2Q7M',
     amount: 20,
     reason: 'THANK_YOU',
-    title: '중2 수학 개념 완성 – 일차함수 7회 · 연립방정식의 활용',
+    title: '중2 수학 개념 완성 – 일차함수 7회차 · 연립방정식의 활용',
     createdAt: '2026-11-17T21:30:00+09:00',
     cause: { kind: 'LESSON', id: 'lesson-7' },
   }),
@@ -173,7 +176,7 @@ export const someMoves = (): WalletTransaction[] => [
     code: 'TU-261112-5D7F9G1H',
     amount: 20,
     reason: 'THANK_YOU',
-    title: '중2 수학 개념 완성 – 일차함수 6회 · 연립방정식의 풀이',
+    title: '중2 수학 개념 완성 – 일차함수 6회차 · 연립방정식의 풀이',
     createdAt: '2026-11-12T20:45:00+09:00',
     cause: { kind: 'LESSON', id: 'lesson-6' },
   }),
@@ -209,9 +212,20 @@ export const someMoves = (): WalletTransaction[] => [
 /** The sums of what is finished, as the platform makes them of what it lists. */
 export function totalsOf(moves: readonly WalletTransaction[]): TransactionTotal[] {
   const done = moves.filter(({ state }) => state === 'SUCCESS');
-  const sum = (kind: 'TU' | 'WD') =>
-    done.filter((one) => one.kind === kind).reduce((total, { amount }) => total + amount, 0);
-  return [{ currency: 'CCXU', count: done.length, in: sum('TU'), out: sum('WD') }];
+  const sum = (...meanings: readonly PointMeaning[]) =>
+    done
+      .filter(({ kind, reason }) => meanings.includes(pointMeaningOf(kind, reason)))
+      .reduce((total, { amount }) => total + amount, 0);
+  return [
+    {
+      currency: 'CCXU',
+      count: done.length,
+      in: sum('EARNED', 'RETURNED'),
+      out: sum('USED', 'EXPIRED'),
+      returned: sum('RETURNED'),
+      expired: sum('EXPIRED'),
+    },
+  ];
 }
 
 /** A lesson that the family has not thanked for; four thanks are left this month. */

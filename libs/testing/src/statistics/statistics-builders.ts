@@ -1,6 +1,7 @@
 import {
   type ClassWork,
   type Figure,
+  MARKET_MONTHS,
   type MarketStatistics,
   type Metric,
   METRICS,
@@ -10,6 +11,7 @@ import {
   type StudentAtRisk,
   type Work,
 } from '@portal/domain/statistics/statistics';
+import { addDays, addMonths } from '@portal/domain/time/day';
 
 /** As the design has them: five classes of 100 hours and 60 lessons; in minutes and đồng. */
 const CLASSES = [
@@ -168,23 +170,29 @@ export const someStudentsAtRisk = (): StudentAtRisk[] => [
   }),
 ];
 
-/** Twelve teachers together. */
+/** Twelve teachers together: October, and the year up to it. */
 export function aMarketStatistics(over: Partial<MarketStatistics> = {}): MarketStatistics {
-  const spans = someSpans().map((span) => ({
+  const weeks = someSpans().map((span) => ({
     ...span,
     lessonCount: span.lessonCount * 12,
     net: span.net * 12,
     beforeNet: span.beforeNet * 12,
   }));
-  const { from, to, before, countedUntil } = aStatistics();
   return {
-    from,
-    to,
-    before,
-    countedUntil,
+    month: '2026-10',
+    countedUntil: aStatistics().countedUntil,
     teachers: 12,
-    figures: figuresOf(someClassWork(), spans),
-    spans,
+    figures: figuresOf(someClassWork(), weeks),
+    spans: Array.from({ length: MARKET_MONTHS }, (_, n) => {
+      const from = addMonths('2025-11-01', n);
+      return {
+        from,
+        to: addDays(addMonths(from, 1), -1),
+        lessonCount: 600 + 10 * n,
+        net: 190_000_000 + 4_000_000 * n,
+        beforeNet: 150_000_000 + 3_000_000 * n,
+      };
+    }),
     ...over,
   };
 }

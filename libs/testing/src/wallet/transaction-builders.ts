@@ -38,5 +38,7 @@ export const aTransactionTotal = (over: Partial<TransactionTotal> = {}): Transac
   count: 1,
   in: 321_600,
   out: 0,
+  returned: 0,
+  expired: 0,
   ...over,
 });

@@ -80,7 +80,7 @@ async function play(tx: Tx, purse: Purse, event: PointEvent, { offered, spent, n
     case 'THANKS': {
       const { lesson, className, studentId, guardianId, text } = event.thanked;
       const { id: lessonId, classId, no } = lesson;
-      const title = `${className} ${no}회 · ${lesson.title}`;
+      const title = `${className} ${no}회차 · ${lesson.title}`;
       const cause = { kind: 'LESSON', id: lessonId } as const;
       const transactionId = await earn(tx, purse, { points: THANK_YOU_POINTS, reason: 'THANK_YOU', title, cause, at });
       const said = { id: `thk_${randomUUID()}`, teacherId: TEACHER, classId, lessonId, studentId, guardianId, text };

@@ -133,7 +133,7 @@ function targetOf({ about, openedBy, at }: TicketPlan, now: Date, { lessons, cla
         .filter((row) => openedBy !== 'STUDENT' || own.includes(row.classId))
         .toSorted((one, other) => other.endAt.getTime() - one.endAt.getTime());
       const found = over.find(({ held }) => (about.lesson === 'noShow') === (held === false))!;
-      return { id: found.id, title: `${nameOf(found.classId)} · ${found.no}회 ${found.title}` };
+      return { id: found.id, title: `${nameOf(found.classId)} · ${found.no}회차 ${found.title}` };
     }
   }
 }

@@ -78,7 +78,7 @@ export function walletStory(teacherId: string, walletId: string) {
   /** What a lesson earned when it was confirmed; where that is nothing, nothing moves. */
   function lesson(one: DemoIncome): void {
     const { lesson: of, reckoned, confirmedAt, confirmedBy } = one;
-    const paid = reckoned.net > 0 && earn(confirmedAt, reckoned, `${of.className} · ${of.no}회`);
+    const paid = reckoned.net > 0 && earn(confirmedAt, reckoned, `${of.className} · ${of.no}회차`);
     if (paid) Object.assign(paid, { refType: 'LESSON', refId: of.id });
     incomes.push({ ...incomeRowOf(one), confirmedAt, confirmedBy, transactionId: paid ? paid.id : null });
     parts.push(...reckoned.parts.map(({ studentName: _, ...part }) => ({ lessonId: of.id, ...part })));

@@ -60,7 +60,7 @@ describe('a family that says before a lesson that a child cannot come', () => {
       {
         kind: 'LESSON_ABSENCE',
         title: '이번 수업에 못 오는 학생이 있어요',
-        content: '중2 수학 1회 · 20/11/2026 (금) 10:00. 학생 A01 (보호자 보호자 B02). 이유: 병원에 가요',
+        content: '중2 수학 1회차 · 20/11/2026 (금) 10:00. 학생 A01 (보호자 보호자 B02). 이유: 병원에 가요',
         url: `/kr/account/lessons/${id}`,
       },
     ]);

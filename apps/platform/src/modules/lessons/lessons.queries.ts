@@ -98,5 +98,5 @@ export async function lessonTitles(
     .from(lesson)
     .innerJoin(classView, eq(classView.id, lesson.classId))
     .where(and(eq(lesson.teacherId, teacherId), inArray(lesson.id, [...ids])));
-  return new Map(rows.map(({ id, no, title, className }) => [id, `${className} · ${no}회 ${title}`]));
+  return new Map(rows.map(({ id, no, title, className }) => [id, `${className} · ${no}회차 ${title}`]));
 }

@@ -17,7 +17,9 @@ describe('the points of a teacher [PTS-1]', () => {
       balance: 0,
       expiring: null,
       earned: 0,
+      returned: 0,
       used: 0,
+      expired: 0,
       claimable: 0,
       usableGifts: 0,
       wish: null,
@@ -56,6 +58,22 @@ describe('the points of a teacher [PTS-1]', () => {
     expect(
       await t.sql(`select kind, amount::int, reason, state from wallet_transaction where reason = 'EXPIRY'`),
     ).toEqual([{ kind: 'WD', amount: 300, reason: 'EXPIRY', state: 'SUCCESS' }]);
+  });
+
+  it('are counted once each by what they mean to her: what came back was not earned, what ran out was not spent', async () => {
+    await t.earn(300);
+    t.clock.set('2027-11-02T01:00:00Z');
+    await t.earn(500);
+    await t.addGift({ id: 'gft_cup', kind: 'DONATION', points: 100 });
+    const { data } = await t.redeem('gft_cup');
+    await t.call('POST', `/my-gifts/${data.id}/cancel`, {});
+    expect(await summary()).toMatchObject({ balance: 800, earned: 500, returned: 100, used: 100, expired: 0 });
+    await t.redeem('gft_cup');
+    t.clock.set('2027-12-01T01:00:00Z');
+    await t.points.tick();
+    expect(await summary()).toMatchObject({ balance: 600, earned: 0, returned: 0, used: 0, expired: 100 });
+    const { totals } = (await t.call<{ totals: object[] }>('GET', '/transactions?currency=CCXU')).data;
+    expect(totals).toEqual([{ currency: 'CCXU', count: 6, in: 900, out: 300, returned: 100, expired: 100 }]);
   });
 
   it('cannot be spent once they have ended, even where the clock has not looked yet', async () => {

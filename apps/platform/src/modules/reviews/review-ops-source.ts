@@ -77,7 +77,7 @@ const when = (at: Date) => formatMoment(at, DEFAULT_TIME_ZONE);
 function lessonText(lesson: ReportLesson | null): string {
   if (!lesson) return '';
   const { no, title, startAt, held } = lesson;
-  return [`${no}회`, title, when(startAt), held ? '진행한 수업' : '진행하지 않은 수업'].filter(Boolean).join(' · ');
+  return [`${no}회차`, title, when(startAt), held ? '진행한 수업' : '진행하지 않은 수업'].filter(Boolean).join(' · ');
 }
 
 /** When the family changed it, and what it said before. */

@@ -2,6 +2,7 @@ import { statisticsContract } from '@portal/domain/statistics/statistics.contrac
 import { defineAccess, naming } from '../../testing/access.ts';
 
 const period = '?from=2026-11-01&to=2026-11-30';
+const market = '?month=2026-10';
 const work = (classId: string) => ({ body: { kind: 'GRADING', classId, seconds: 60 } });
 const exported = (classId: string) => ({ body: { from: '2026-11-01', to: '2026-11-30', classId } });
 
@@ -12,6 +13,6 @@ export const access = defineAccess(statisticsContract, {
     listStudentsAtRisk: { own: {} },
     exportStatistics: naming('cls_matrix', 'cls_missing', exported),
     recordWorkTime: naming('cls_matrix', 'cls_missing', work),
-    getMarketStatistics: { own: { query: period }, otherDesk: { query: period } },
+    getMarketStatistics: { own: { query: market }, otherDesk: { query: market } },
   },
 });

@@ -45,7 +45,7 @@ export function statisticsHandlers(
     /** For the desk that leads the team: what the market does says nothing about one withdrawal, and much about whom it needs. */
     async getMarketStatistics({ query, caller: { userId } }) {
       if (!(await accounts.desksOf(db, userId)).includes('TEAM')) throw new DomainError('FORBIDDEN');
-      return { data: await readMarket({ db, countedUntil }, query) };
+      return { data: await readMarket({ db, clock, countedUntil }, query.month) };
     },
   };
 }

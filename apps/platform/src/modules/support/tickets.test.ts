@@ -30,7 +30,7 @@ const told = () =>
 
 describe('asking the team', () => {
   it.each([
-    ['LESSON', 'les-1', '중2 수학 · 12회 기울기'],
+    ['LESSON', 'les-1', '중2 수학 · 12회차 기울기'],
     ['CLASS', 'cls-1', '중2 수학'],
     ['COURSE', 'crs-1', '중2 수학 개념 완성 – 일차함수'],
     ['TEACHER', null, '선생님 계정'],
@@ -313,11 +313,11 @@ describe('the queue of the desk', () => {
     const found = await details(data.id);
     expect(found.fields).toEqual([
       { path: 'code', label: '문의 번호', text: `${data.code} · 선생님 처리 완료` },
-      { path: 'target', label: '대상', text: '수업 회차 · 중2 수학 · 12회 기울기' },
+      { path: 'target', label: '대상', text: '수업 회차 · 중2 수학 · 12회차 기울기' },
       { path: 'category', label: '분류', text: '오류와 기술 문제' },
       { path: 'title', label: '제목', text: '화면 공유가 끊겨요' },
       { path: 'content', label: expect.stringMatching(/^선생님 · /) as string, text: '20분쯤 지나서 두 번 끊겼어요.' },
-      { path: 'evidenceLessonIds', label: '수업 기록', text: '중2 수학 · 12회 기울기' },
+      { path: 'evidenceLessonIds', label: '수업 기록', text: '중2 수학 · 12회차 기울기' },
       { path: 'messages.0', label: expect.stringMatching(/^운영팀 · /) as string, text: '고쳤어요.' },
       { path: 'messages.1', label: expect.stringMatching(/^선생님 · /) as string, text: '아직 안 돼요.' },
     ]);
@@ -326,7 +326,7 @@ describe('the queue of the desk', () => {
       ['messages.1', 'second'],
     ]);
     // It is about this lesson, and names it as evidence too: once is enough.
-    expect('lessons' in found && found.lessons).toEqual([{ id: 'les-1', title: '중2 수학 · 12회 기울기' }]);
+    expect('lessons' in found && found.lessons).toEqual([{ id: 'les-1', title: '중2 수학 · 12회차 기울기' }]);
   });
 
   it('takes an answer with words, and no other decision', async () => {

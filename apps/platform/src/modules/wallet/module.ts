@@ -35,6 +35,7 @@ export { type EarningLesson, monthOf, type Reckoned, reckonIncome } from './inco
 export { transfer } from './ledger.queries.ts';
 export type { Difference } from './ledger/verify-ledger.ts';
 export { lockPoints, movePoints, type PointMove, type PointWallet } from './points/point-moves.ts';
+export { pointMeaningIs } from './points/point-meanings.ts';
 export { pointBalance, pointTotals } from './points/point-wallet.queries.ts';
 export { pointTransactionView, pointWalletView } from './points/point-views.ts';
 

@@ -231,10 +231,14 @@ describe('a withdrawal', () => {
     // Neither half of what did not happen is in the totals, unless she asks for what came back.
     const totals = async (query = '') =>
       (await t.call<{ totals: object[] }>('GET', `/tns/v1/transactions?currency=VND${query}`)).data.totals;
-    expect(await totals()).toEqual([{ currency: 'VND', count: 1, in: 5_000_000, out: 0 }]);
-    expect(await totals('&reason=PAYOUT_RETURN')).toEqual([{ currency: 'VND', count: 1, in: 3_000_000, out: 0 }]);
+    expect(await totals()).toEqual([{ currency: 'VND', count: 1, in: 5_000_000, out: 0, returned: 0, expired: 0 }]);
+    expect(await totals('&reason=PAYOUT_RETURN')).toEqual([
+      { currency: 'VND', count: 1, in: 3_000_000, out: 0, returned: 0, expired: 0 },
+    ]);
     const month = '&from=2026-11-01&to=2026-11-30';
-    expect(await totals(month)).toEqual([{ currency: 'VND', count: 1, in: 5_000_000, out: 0 }]);
+    expect(await totals(month)).toEqual([
+      { currency: 'VND', count: 1, in: 5_000_000, out: 0, returned: 0, expired: 0 },
+    ]);
     expect((await t.notices())[0]).toMatchObject({
       title: '출금하지 못했어요',
       content: expect.stringContaining('이유: 예금주를 확인해 주세요.') as string,

@@ -64,7 +64,8 @@ export async function leaveMonth({ raw }: Pick<Database, 'raw'>, id: string): Pr
       ('${id}-x6', '${id}-x6', '${id}-w', 'VND', 'TU', 'SUCCESS', 100500, 'LESSON_INCOME', '수업', '2026-10-21T19:00+09', '2026-10-21T19:00+09'),
       ('${id}-x7', '${id}-x7', '${id}-p', 'CCXU', 'TU', 'SUCCESS', 50, 'MISSION', '첫 수업', '2026-11-05T10:00+09', '2026-11-05T10:00+09'),
       ('${id}-x8', '${id}-x8', '${id}-p', 'CCXU', 'WD', 'SUCCESS', 30, 'GIFT', '커피', '2026-11-06T10:00+09', '2026-11-06T10:00+09'),
-      ('${id}-x9', '${id}-x9', '${id}-p', 'CCXU', 'WD', 'SUCCESS', 7, 'EXPIRY', '기간이 지난 포인트', '2026-11-07T10:00+09', '2026-11-07T10:00+09');
+      ('${id}-x9', '${id}-x9', '${id}-p', 'CCXU', 'WD', 'SUCCESS', 7, 'EXPIRY', '기간이 지난 포인트', '2026-11-07T10:00+09', '2026-11-07T10:00+09'),
+      ('${id}-x10', '${id}-x10', '${id}-p', 'CCXU', 'TU', 'SUCCESS', 30, 'GIFT', '취소한 선물 · 커피', '2026-11-08T10:00+09', '2026-11-08T10:00+09');
     begin;
     insert into lesson_income (lesson_id, teacher_id, class_id, start_at, month, minutes, student_count, is_no_show, gross, fee, platform,
       channel, net, rate_total, rate_platform, relief, confirmed_at, confirmed_by, booked_at, transaction_id) values

@@ -23,7 +23,7 @@ describe('the page of a class', () => {
   it('tells the facts, the week and the programme against what was taught [RTE-13] [CLS-1]', async () => {
     visit(classWorlds.late);
     expect(await heading('중2 수학 개념 완성 – 일차함수')).toBeVisible();
-    expect(screen.getByText('두 회차 늦어요')).toBeVisible();
+    expect(screen.getByText('2회 늦어요')).toBeVisible();
     const steps = within(screen.getByRole('table', { name: '커리큘럼과 실제' })).getAllByRole('row');
     expect(steps[1]).toHaveTextContent('1. 함수의 뜻');
     expect(steps[4]).toHaveTextContent(/4\. 절편.*아직/);

@@ -115,8 +115,8 @@ describe('the programme of a class', () => {
 
   it.each([
     [0, '12회 중 5회를 가르쳤고, 계획대로 가고 있어요'],
-    [1, '한 회차 늦어요'],
-    [6, '여섯 회차 늦어요'],
+    [1, '1회 늦어요'],
+    [6, '6회 늦어요'],
     [7, '7회 늦어요'],
   ])('says of %i lessons behind: %s', async (lessonsBehind, words) => {
     show({ lessonsBehind });
@@ -140,7 +140,7 @@ describe('the programme of a class', () => {
 
   it('says of a lesson that was not held that it was not, and counts it instead of calling all as planned [CLS-1]', async () => {
     show(aMissedClass());
-    expect(await screen.findByText('한 회차 늦어요')).toBeVisible();
+    expect(await screen.findByText('1회 늦어요')).toBeVisible();
     expect(screen.getByText('내용 12개 중 4개를 가르쳤고, 1개는 수업을 하지 않아 남았어요')).toBeVisible();
     expect(screen.queryByText(/계획대로/)).toBeNull();
     expect(screen.getAllByRole('row')[5]).toHaveTextContent(/5\. 직선의 방정식.*진행 안 함$/);

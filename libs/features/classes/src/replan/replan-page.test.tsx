@@ -39,7 +39,7 @@ beforeEach(() => jest.clearAllMocks());
 describe('planning the rest of a programme anew', () => {
   it('leads with how late it is, and shows which step goes to which lesson before it does [PLN-1]', async () => {
     visit();
-    expect(await screen.findByText('한 회차 늦어요')).toBeVisible();
+    expect(await screen.findByText('1회 늦어요')).toBeVisible();
     expect(screen.getByText('남은 단원 5개, 남은 회차 4회')).toBeVisible();
     const [first] = await rows();
     expect(first).toMatch(/3회차.*19\/11\/2026.*일차함수의 뜻.*지금은 기울기/);

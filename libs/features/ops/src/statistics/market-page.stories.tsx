@@ -37,6 +37,10 @@ export const KeptBack: Story = {
     }),
   },
 };
+export const SomeMonths: Story = {
+  name: '어떤 달은 보이지 않음',
+  parameters: { platform: is({ spans: aMarketStatistics().spans.filter((_, n) => n % 3 > 0) }) },
+};
 export const Loading: Story = {
   name: '불러오는 중',
   parameters: { platform: [neverAnswers(contract.getMarketStatistics)] },
@@ -52,7 +56,7 @@ export const OtherDesk: Story = {
 export const Longest: Story = {
   name: '가장 긴 내용',
   parameters: {
-    path: '/ops/statistics?period=Y1',
+    path: '/ops/statistics?month=2026-08',
     platform: is({
       figures: aMarketStatistics().figures.map((figure) => ({ ...figure, value: 987_654_321, before: 123_456_789 })),
     }),

@@ -14,25 +14,31 @@ describe('the market in figures [STT-1]', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '마켓 통계' })).toBeVisible();
     expect(await screen.findByText('수업한 선생님')).toBeVisible();
     expect(screen.getByText('12명')).toBeVisible();
-    const band = within(screen.getByRole('list', { name: '이 기간의 숫자' }));
+    const band = within(screen.getByRole('list', { name: '이 달의 숫자' }));
     expect(band.getAllByRole('listitem')).toHaveLength(13);
     expect(band.getByText('239,270,400đ')).toBeVisible();
     expect(band.queryAllByRole('link')).toEqual([]);
   });
 
-  it('is counted anew for the days that are chosen [INC-5]', async () => {
+  it('is of the last month that is over, or of the one that is chosen', async () => {
     const asked: string[] = [];
     const { user, currentPath } = enter(
-      fake(contract.getMarketStatistics, ({ query: { from, to } }) => {
-        asked.push(`${from} ${to}`);
-        return { ...aMarketStatistics(), from, to };
+      fake(contract.getMarketStatistics, ({ query: { month } }) => {
+        asked.push(month);
+        return aMarketStatistics({ month });
       }),
     );
     await screen.findByText('12명');
-    await user.selectOptions(screen.getByLabelText('기간'), '3개월');
-    expect(currentPath()).toBe('/ops/statistics?period=M3');
-    await screen.findByRole('region', { name: '주마다 선생님의 확정된 수입' });
-    expect(asked).toEqual(['2026-10-22 2026-11-18', '2026-08-19 2026-11-18']);
+    expect(screen.queryByRole('option', { name: '2026년 11월' })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('달'), '2026년 8월');
+    expect(currentPath()).toBe('/ops/statistics?month=2026-08');
+    await screen.findByRole('region', { name: '달마다 선생님의 확정된 수입' });
+    expect(asked).toEqual(['2026-10', '2026-08']);
+  });
+
+  it('says how many months are left out because too few taught in them', async () => {
+    enter(fake(contract.getMarketStatistics, aMarketStatistics({ spans: aMarketStatistics().spans.slice(2) })));
+    expect(await screen.findByText('수입이 있는 선생님이 적은 2개월은 빼고 보여요.')).toBeVisible();
   });
 
   it('says whose job it is to another desk', async () => {
@@ -46,7 +52,7 @@ describe('the market in figures [STT-1]', () => {
       one.metric === 'NET' ? { ...one, value: null, before: null, of: 0 } : { ...one, before: null },
     );
     enter(fake(contract.getMarketStatistics, aMarketStatistics({ teachers: 4, figures: kept, spans: [] })));
-    const band = within(await screen.findByRole('list', { name: '이 기간의 숫자' }));
+    const band = within(await screen.findByRole('list', { name: '이 달의 숫자' }));
     expect(band.getAllByText('선생님이 적어 보이지 않아요')).not.toHaveLength(0);
     expect(band.queryByText(/없었어요|아직 없어요/)).toBeNull();
     expect(screen.getByText(/수입이 있는 선생님이 적어서/)).toBeVisible();
@@ -56,7 +62,7 @@ describe('the market in figures [STT-1]', () => {
   it('says that nobody taught', async () => {
     const empty = METRICS.map((metric) => ({ metric, value: null, before: null, of: 0 }));
     enter(fake(contract.getMarketStatistics, aMarketStatistics({ teachers: 0, figures: empty })));
-    expect(await screen.findByText('이 기간에 수업한 선생님이 없어요')).toBeVisible();
+    expect(await screen.findByText('이 달에 수업한 선생님이 없어요')).toBeVisible();
   });
 
   it('can be asked for again when it failed', async () => {

@@ -1,60 +1,55 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useSearchParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetMarketStatisticsQuery } from '@portal/api/statistics/statistics.api';
 import { paths } from '@portal/domain/site/paths';
-import { STATISTICS_DAYS_MAX } from '@portal/domain/statistics/statistics.contract';
-import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { addMonths, dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';
-import { type PeriodAddress, usePeriodAddress } from '@portal/portal-core/use-period-address';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
-import { PeriodField } from '@portal/ui/period-field';
+import { SelectField } from '@portal/ui/select-field';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { messages } from '../messages.ts';
 import { FRESH } from '../queues/fresh.ts';
 import { MarketFigures } from './market-figures.tsx';
 import { market as words } from './market-messages.ts';
 
-/** /ops/statistics: what the marketplace did over a period, nobody by name. For the desk that leads the team. */
+/** How far back one can choose. */
+const MONTHS_BACK = 24;
+
+/** /ops/statistics: what the marketplace did in a month that is over, nobody by name. For the desk that leads the team. */
 export function MarketPage() {
-  // Of the days that income's months are made of.
-  const today = dayOf(now(), DEFAULT_TIME_ZONE);
-  const period = usePeriodAddress(today, STATISTICS_DAYS_MAX);
-  const { chosen, days, isTooLong, change } = period;
+  const [search, setSearch] = useSearchParams();
+  // Of the days that income's months are made of; the month that goes on is not told yet.
+  const first = `${dayOf(now(), DEFAULT_TIME_ZONE).slice(0, 7)}-01`;
+  const months = Array.from({ length: MONTHS_BACK }, (_, n) => addMonths(first, -1 - n).slice(0, 7));
+  const month = months.find((one) => one === search.get('month')) ?? months[0]!;
   return (
     <chakra.div pb="10">
       <PageHeading title={words.title} />
       <chakra.p color="fg.muted" mt={{ base: '3', md: '1' }} mb="4">
         {words.intro}
       </chakra.p>
-      <PeriodField
-        label={words.period}
-        value={chosen}
-        today={today}
-        isBounded
-        onChange={({ period: next, from, to }) => change({ period: next, from, to })}
-      />
+      <chakra.div w={{ base: 'full', md: '14rem' }}>
+        <SelectField
+          label={words.month}
+          value={month}
+          options={months.map((value) => ({ value, label: words.nameOf(value) }))}
+          onChange={({ target }) => setSearch({ month: target.value })}
+        />
+      </chakra.div>
       <chakra.div mt="6">
-        {days ? (
-          <OfDays days={days} period={period} />
-        ) : (
-          <p role="status">{isTooLong ? words.tooLong(STATISTICS_DAYS_MAX) : words.choose}</p>
-        )}
+        <OfMonth month={month} />
       </chakra.div>
     </chakra.div>
   );
 }
 
-interface OfDaysProps {
-  days: NonNullable<PeriodAddress['days']>;
-  period: PeriodAddress;
-}
-
-function OfDays({ days, period: { label, beforeLabel } }: OfDaysProps) {
-  const query = useGetMarketStatisticsQuery(days, FRESH);
+function OfMonth({ month }: { month: string }) {
+  const query = useGetMarketStatisticsQuery({ month }, FRESH);
   if (query.error && problemOf(query.error).code === 'FORBIDDEN') return <OthersJob />;
   return (
     <QueryState
@@ -62,7 +57,7 @@ function OfDays({ days, period: { label, beforeLabel } }: OfDaysProps) {
       failed={words.failed}
       skeleton={<SkeletonRows rows={6} picture={false} end label={words.loading} />}
     >
-      {(statistics) => <MarketFigures statistics={statistics} label={label} beforeLabel={beforeLabel} />}
+      {(statistics) => <MarketFigures statistics={statistics} />}
     </QueryState>
   );
 }

@@ -18,13 +18,26 @@ const Fact = chakra('a', {
   },
 });
 
-/** What this month brought and took, and what lies ready: each figure opens its rows. */
-export function MonthFacts({ summary: { earned, used, usableGifts } }: { summary: PointsSummary }) {
+/** What this month brought and took, and what lies ready: each figure opens its rows. What came back or ran out is said where any did. */
+export function MonthFacts({ summary }: { summary: PointsSummary }) {
+  const { earned, returned, used, expired, usableGifts } = summary;
   const today = useToday();
   const month = { period: 'CUSTOM', from: `${today.slice(0, 7)}-01`, to: today } as const;
   const facts = [
-    { label: words.earned, value: `+${formatPoints(earned)}`, href: paths.pointsAccumulated(month) },
-    { label: words.used, value: formatPoints(-used), href: paths.pointsUsed(month) },
+    { label: words.ofMonth('EARNED'), value: `+${formatPoints(earned)}`, href: paths.pointsAccumulated(month) },
+    ...(returned > 0
+      ? [
+          {
+            label: words.ofMonth('RETURNED'),
+            value: `+${formatPoints(returned)}`,
+            href: paths.pointsAccumulated(month),
+          },
+        ]
+      : []),
+    { label: words.ofMonth('USED'), value: formatPoints(-used), href: paths.pointsUsed(month) },
+    ...(expired > 0
+      ? [{ label: words.ofMonth('EXPIRED'), value: formatPoints(-expired), href: paths.pointsUsed(month) }]
+      : []),
     { label: words.usable, value: words.usableGifts(usableGifts), href: paths.pointsGifts() },
   ];
   return (

@@ -37,6 +37,10 @@ export const NothingWished: Story = {
   },
 };
 export const Empty: Story = { name: '비어 있음', parameters: { platform: anEmptyWorld() } };
+export const ReturnedAndExpired: Story = {
+  name: '돌려받은 것과 기간이 지난 것',
+  parameters: { platform: worldOf({ summary: { returned: 600, expired: 70 } }) },
+};
 export const Loading: Story = {
   name: '불러오는 중',
   parameters: {
@@ -67,7 +71,14 @@ export const Longest: Story = {
   name: '가장 긴 내용',
   parameters: {
     platform: worldOf({
-      summary: { balance: 999_999_999, earned: 999_999_999, used: 999_999_999, usableGifts: 999 },
+      summary: {
+        balance: 999_999_999,
+        earned: 999_999_999,
+        returned: 999_999_999,
+        used: 999_999_999,
+        expired: 999_999_999,
+        usableGifts: 999,
+      },
       missions: someMissions().map((one) => ({
         ...one,
         title: '아주긴미션이름'.repeat(6),

@@ -81,6 +81,14 @@ describe('the page of reward points [PTS-1]', () => {
     );
   });
 
+  it('has what came back and what ran out beside what she earned and used, where there is any', async () => {
+    enter(PAGE, worldOf({ summary: { returned: 600, expired: 70 } }));
+    expect(await screen.findByRole('link', { name: /^이번 달 모은 포인트 ?\+1,150 xu$/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^이번 달 돌려받은 포인트 ?\+600 xu$/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^이번 달 쓴 포인트 ?−1,800 xu$/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^이번 달 기간이 지난 포인트 ?−70 xu$/ })).toBeVisible();
+  });
+
   it('says that there is nothing yet and how it begins', async () => {
     enter(PAGE, anEmptyWorld());
     expect(await screen.findByText('아직 포인트가 없어요. 미션을 마치면 받을 수 있어요.')).toBeVisible();
@@ -173,6 +181,23 @@ describe('the gifts to choose from [PTS-1]', () => {
     expect(await button('커피 두 잔 찜 풀기')).toBeVisible();
     expect(await button('수수료 7일 할인 찜하기')).toBeVisible();
     expect(await screen.findByRole('link', { name: '찜한 선물 · 커피 두 잔' })).toBeVisible();
+  });
+
+  it('say which wish went for the new one, and give it back to who did not mean it', async () => {
+    const { user } = enter(PAGE, aWorld());
+    await user.click(await button('커피 두 잔 찜하기'));
+    expect(await screen.findByText('커피 두 잔, 찜했어요. 수수료 7일 할인 찜은 풀었어요.')).toBeVisible();
+    await user.click(await button('되돌리기'));
+    expect(await button('수수료 7일 할인 찜 풀기')).toBeVisible();
+    expect(await button('커피 두 잔 찜하기')).toBeVisible();
+  });
+
+  it('say nothing of another wish where there was none', async () => {
+    const gifts = someGifts().map((gift) => ({ ...gift, isWished: false }));
+    const { user } = enter(PAGE, worldOf({ gifts }));
+    await user.click(await button('커피 두 잔 찜하기'));
+    expect(await button('커피 두 잔 찜 풀기')).toBeVisible();
+    expect(screen.queryByText(/찜은 풀었어요/)).toBeNull();
   });
 
   it('tell her when one is back, once she asks', async () => {

@@ -18,6 +18,17 @@ export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: '
 export const Empty: Story = { name: '비어 있음', parameters: { platform: anEmptyWorld() } };
 export const NothingFound: Story = { name: '조건에 맞는 것 없음', parameters: { path: `${path}?reason=ADJUSTMENT` } };
 export const Expiring: Story = { name: '사라질 포인트', parameters: { path: `${path}?tab=expiring` } };
+export const Returned: Story = {
+  name: '돌려받은 포인트',
+  parameters: {
+    platform: worldOf({
+      moves: [
+        aPointMove({ id: 'back', reason: 'GIFT', title: '취소한 선물 · 커피 두 잔', amount: 1_800 }),
+        aPointMove(),
+      ],
+    }),
+  },
+};
 export const ExpiringEmpty: Story = {
   name: '사라질 포인트 없음',
   parameters: { path: `${path}?tab=expiring`, platform: anEmptyWorld() },

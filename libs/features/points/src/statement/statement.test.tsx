@@ -18,7 +18,7 @@ describe('the statement of what came [PTS-1]', () => {
     expect(await title('적립 내역')).toBeVisible();
     await screen.findByRole('list', { name: '적립 내역' });
     expect(rows()).toHaveLength(5);
-    expect(sum('모은 포인트')).toHaveTextContent('모은 포인트+1,150 xu5건');
+    expect(sum('모은 포인트')).toHaveTextContent('모은 포인트+1,150 xu');
     expect(rows().map((row) => /\+([\d,]+) xu/.exec(row.textContent)![1])).toEqual(['20', '200', '20', '410', '500']);
     expect(
       screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === '4,380 xu'),
@@ -39,10 +39,22 @@ describe('the statement of what came [PTS-1]', () => {
     await screen.findByRole('list', { name: '적립 내역' });
     await user.selectOptions(screen.getByLabelText('이유'), '감사 포인트');
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(sum('모은 포인트')).toHaveTextContent('+40 xu2건');
+    expect(sum('모은 포인트')).toHaveTextContent('+40 xu');
     await user.selectOptions(screen.getByLabelText('기간'), '1주');
-    await waitFor(() => expect(sum('모은 포인트')).toHaveTextContent('+40 xu2건'));
+    await waitFor(() => expect(sum('모은 포인트')).toHaveTextContent('+40 xu'));
     expect(currentPath()).toBe(`${CAME}?reason=THANK_YOU&period=W1`);
+  });
+
+  it('does not call earned what came back of a gift that she gave back', async () => {
+    const back = aPointMove({ id: 'back', reason: 'GIFT', title: '취소한 선물 · 커피 두 잔', amount: 1_800 });
+    const { user } = enter(CAME, worldOf({ moves: [back, aPointMove()] }));
+    await screen.findByRole('list', { name: '적립 내역' });
+    expect(sum('모은 포인트')).toHaveTextContent('모은 포인트+200 xu');
+    expect(sum('돌려받은 포인트')).toHaveTextContent('돌려받은 포인트+1,800 xu');
+    await user.selectOptions(screen.getByLabelText('이유'), '선물 교환');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(screen.queryByText('모은 포인트')).toBeNull();
+    expect(sum('돌려받은 포인트')).toHaveTextContent('+1,800 xu');
   });
 
   it('says that a filter leaves nothing, and shows all again', async () => {
@@ -58,7 +70,7 @@ describe('the statement of what came [PTS-1]', () => {
     const { user } = enter(CAME, worldOf({ moves }));
     await screen.findByRole('list', { name: '적립 내역' });
     expect(rows()).toHaveLength(20);
-    expect(sum('모은 포인트')).toHaveTextContent('+450 xu45건');
+    expect(sum('모은 포인트')).toHaveTextContent('+450 xu');
     await user.click(await button('더 보기'));
     await waitFor(() => expect(rows()).toHaveLength(40));
     await user.click(await button('더 보기'));
@@ -85,7 +97,10 @@ describe('the statement of what went [PTS-1]', () => {
     expect(await title('사용 내역')).toBeVisible();
     await screen.findByRole('list', { name: '사용 내역' });
     expect(rows()).toHaveLength(2);
-    expect(sum('쓴 포인트')).toHaveTextContent('−1,870 xu2건');
+    expect(sum('쓴 포인트')).toHaveTextContent('쓴 포인트−1,800 xu');
+    // What ran out she has not spent: it is a sum of its own, and the row of it stands below.
+    expect(screen.getByText('기간이 지난 포인트', { selector: 'span' }).closest('p')).toHaveTextContent('기간이 지난 포인트−70 xu');
+    expect(screen.getByText('2건')).toBeVisible();
     expect(within(rows()[0]!).getByRole('link', { name: '선물 보기' })).toHaveAttribute(
       'href',
       '/account/exchange-points/my-gift/rdm-1',
@@ -96,7 +111,9 @@ describe('the statement of what went [PTS-1]', () => {
   it('counts this month alone where the page of points leads to it', async () => {
     enter(`${WENT}?period=CUSTOM&from=2026-11-01&to=2026-11-18`, aWorld());
     await screen.findByRole('list', { name: '사용 내역' });
-    expect(sum('쓴 포인트')).toHaveTextContent('−1,800 xu1건');
+    expect(sum('쓴 포인트')).toHaveTextContent('−1,800 xu');
+    expect(screen.getByText('1건')).toBeVisible();
+    expect(screen.queryByText('기간이 지난 포인트', { selector: 'span' })).toBeNull();
   });
 });
 

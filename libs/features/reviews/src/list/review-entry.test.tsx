@@ -185,8 +185,8 @@ describe('what a teacher does with a review [REV-1]', () => {
     const asked = await dialog('운영팀에 알릴까요?');
     await user.type(asked.getByRole('textbox', { name: /알리는 이유/ }), '사실이 아니에요');
     // A lesson that is still to come has no record.
-    await asked.findByRole('option', { name: /^3회 · 그래프/ });
-    expect(asked.queryByRole('option', { name: /^4회/ })).toBeNull();
+    await asked.findByRole('option', { name: /^3회차 · 그래프/ });
+    expect(asked.queryByRole('option', { name: /^4회차/ })).toBeNull();
     await user.selectOptions(asked.getByLabelText('근거가 되는 수업'), 'lesson-3');
     await user.click(asked.getByRole('button', { name: '운영팀에 알리기' }));
     expect(await screen.findByText('운영팀에 알렸어요')).toBeVisible();

@@ -11,7 +11,7 @@ interface Told extends NotificationClass {
 
 /** The bold name of the class first, then the rest; names stand alone, so that no particle has to fit them. */
 export function about({ id, name, no }: Told, ...rest: readonly string[]) {
-  const head = no === undefined ? name : `${name} ${no}회`;
+  const head = no === undefined ? name : `${name} ${no}회차`;
   return {
     content: `${head} · ${rest.filter((part) => part !== '').join(' ')}`,
     highlightMarks: [{ type: 'BOLD_TAG' as const, offset: 0, length: head.length }],

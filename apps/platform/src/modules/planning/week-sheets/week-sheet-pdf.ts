@@ -55,7 +55,7 @@ function daysOf({ monday, zone, now, lessons, tasks }: PrintedWeek): PrintedDay[
       .filter(({ startAt }) => dayOf(startAt, zone) === day)
       .map(({ startAt, endAt, className, no, title }) => {
         const time = formatTimeRange(formatTime(startAt, zone), formatTime(endAt, zone));
-        return `${time}  ${className} ${no}회 · ${title}`;
+        return `${time}  ${className} ${no}회차 · ${title}`;
       }),
     tasks: tasks.flatMap((task) => {
       const moment = momentOfTask(task, now);

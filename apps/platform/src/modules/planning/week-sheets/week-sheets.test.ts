@@ -37,7 +37,7 @@ describe('the sheet of a week [PLN-1]', () => {
       '16/11/2026 (월)',
       '22/11/2026 (일)',
       '19:00–20:00',
-      '중2 수학 7회',
+      '중2 수학 7회차',
       '교구 주문하기',
     ])
       expect(text).toContain(said);

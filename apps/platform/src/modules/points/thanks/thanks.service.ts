@@ -46,7 +46,7 @@ export function thankYouService({ database, clock, realtime, notify }: PointsDep
     if ((await queries.countIn(marketMonth(at))) >= THANK_YOUS_A_MONTH)
       throw new DomainError('THANKS_USED_UP', { values: { n: THANK_YOUS_A_MONTH } });
     const earned = { points: THANK_YOU_POINTS, reason: 'THANK_YOU', cause: { kind: 'LESSON', id }, at } as const;
-    const transactionId = await earn(tx, purse, { ...earned, title: `${klass.name} ${no}회 · ${title}` });
+    const transactionId = await earn(tx, purse, { ...earned, title: `${klass.name} ${no}회차 · ${title}` });
     const thankYouId = `thk_${randomUUID()}`;
     await queries.add({ id: thankYouId, lessonId: id, studentId: present[0]!, text, transactionId, saidAt: at });
     await notify(tx, thanksNotice(family, thankYouId, no, text));

@@ -43,7 +43,7 @@ describe('a report that names a lesson [REV-1]', () => {
     expect(fields.find(({ path }) => path === 'lesson')).toEqual({
       path: 'lesson',
       label: '수업 기록',
-      text: '3회 · 그래프 · 10/11/2026 (화) 19:00 · 진행한 수업',
+      text: '3회차 · 그래프 · 10/11/2026 (화) 19:00 · 진행한 수업',
     });
     const texts = Object.fromEntries(fields.map(({ path, text }) => [path, text]));
     expect(texts['familyLanguages']).toBe('한국어 · 후기를 지우면 적은 이유를 가족도 그대로 읽어요');

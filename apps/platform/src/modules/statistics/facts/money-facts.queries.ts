@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   importedIncomeView as imported,
   lessonIncomeView as income,
+  pointMeaningIs,
   walletTransactionView as moved,
 } from '../../wallet/module.ts';
 import type { FactSource } from './facts.ts';
@@ -20,10 +21,11 @@ export const importedFacts: FactSource = ({ teacherId }) => sql`
   join ${imported} on ${imported.teacherId} = ${teacherId} and ${imported.at} >= from_at and ${imported.at} < to_at
   cross join lateral (values ('GROSS', ${imported.gross}), ('NET', ${imported.net})) as earned (metric, value)`;
 
-/** Points that came, and those that she exchanged; what ran out she has not used. */
+/** Points that she earned, and those that she used; what came back or ran out is neither, as on the pages of points. */
 export const pointFacts: FactSource = ({ teacherId }) => sql`
   select day, case when ${moved.kind} = 'TU' then 'POINTS_EARNED' else 'POINTS_USED' end, ${moved.id}, '', null, ${moved.createdAt},
     ${moved.amount}
   from span
   join ${moved} on ${moved.ownerId} = ${teacherId} and ${moved.createdAt} >= from_at and ${moved.createdAt} < to_at
-  where ${moved.currency} = 'CCXU' and ${moved.state} = 'SUCCESS' and ${moved.reason} not in ('EXPIRY', 'REFUND')`;
+  where ${moved.currency} = 'CCXU' and ${moved.state} = 'SUCCESS'
+    and (${pointMeaningIs(moved, 'EARNED')} or ${pointMeaningIs(moved, 'USED')})`;

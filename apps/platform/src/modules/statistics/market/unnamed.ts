@@ -1,10 +1,15 @@
-import type { Figure, StatisticsSpan } from '@portal/domain/statistics/statistics';
+import { type Figure, MARKET_MONTHS, type StatisticsSpan } from '@portal/domain/statistics/statistics';
 import { type DaySum, type DaySums, SUMS_OF } from '../metric-sums.ts';
 import type { Period } from '../period.ts';
 import type { PeriodSums } from '../summary/figures.ts';
 import type { MarketSpanSums } from './market.queries.ts';
 
-/** A number that fewer made would tell what one of them did. */
+/**
+ * A number that fewer made would tell what one of them did. Two numbers that each are of enough tell it too, where one is the other and
+ * a little more: this month and this month less a day. Therefore the market is told in pieces that never overlap, whole months that are
+ * over, each kept back or not by itself; whatever is reckoned from them was reckoned from numbers of enough teachers. What is confirmed
+ * so late that it changes a month that was read before is not hidden by that.
+ */
 export const TEACHERS_MIN = 3;
 
 /** Sums of the market, and of how many teachers each is made. */
@@ -32,57 +37,25 @@ export const unnamedFigures = (figures: readonly Figure[], now: MarketSums, befo
     };
   });
 
-/** Spans that are shown as one, with the most teachers who stand behind each number in any of them. */
-interface Joined extends StatisticsSpan {
-  readonly teaching: number;
-  readonly earning: number;
-  readonly earningBefore: number;
-}
-
 const isSafe = (number: number, teachers: number) => number === 0 || teachers >= TEACHERS_MIN;
-const isShown = (one: Joined) =>
-  isSafe(one.lessonCount, one.teaching) && isSafe(one.net, one.earning) && isSafe(one.beforeNet, one.earningBefore);
 
-const join = (one: Joined, next: Joined): Joined => ({
-  from: one.from,
-  to: next.to,
-  lessonCount: one.lessonCount + next.lessonCount,
-  net: one.net + next.net,
-  beforeNet: one.beforeNet + next.beforeNet,
-  teaching: Math.max(one.teaching, next.teaching),
-  earning: Math.max(one.earning, next.earning),
-  earningBefore: Math.max(one.earningBefore, next.earningBefore),
-});
-
-/** The spans in order; one of too few teachers is shown together with those after it, the last with the one before. None where all are of too few. */
-export function unnamedSpans(
-  spans: readonly Period[],
-  now: readonly MarketSpanSums[],
-  before: readonly MarketSpanSums[],
-): StatisticsSpan[] {
-  const found = new Map(now.map((one) => [one.index, one]));
-  const earlier = new Map(before.map((one) => [one.index, one]));
-  const groups: Joined[] = [];
-  for (const [index, span] of spans.entries()) {
-    const own = found.get(index);
-    const was = earlier.get(index);
-    const next: Joined = {
-      ...span,
-      lessonCount: own?.lessonCount ?? 0,
-      net: own?.net ?? 0,
-      beforeNet: was?.net ?? 0,
-      teaching: own?.teaching ?? 0,
-      earning: own?.earning ?? 0,
-      earningBefore: was?.earning ?? 0,
-    };
-    const last = groups.at(-1);
-    if (last && !isShown(last)) groups[groups.length - 1] = join(last, next);
-    else groups.push(next);
-  }
-  while (groups.length > 1 && !isShown(groups.at(-1)!)) groups.push(join(...(groups.splice(-2) as [Joined, Joined])));
-  return groups
-    .filter(isShown)
-    .map(({ from, to, lessonCount, net, beforeNet }) => ({ from, to, lessonCount, net, beforeNet }));
+/**
+ * The later half of the months, each beside the one a year before it. One of too few teachers is left out and never added to another:
+ * that one is told by itself when it is asked for, and their sum less it would be what was to be kept back.
+ */
+export function toldMonths(months: readonly Period[], found: readonly MarketSpanSums[]): StatisticsSpan[] {
+  const sums = new Map(found.map((one) => [one.index, one]));
+  return months.slice(MARKET_MONTHS).flatMap((month, at) => {
+    const own = sums.get(at + MARKET_MONTHS);
+    const was = sums.get(at);
+    const isTold =
+      isSafe(own?.lessonCount ?? 0, own?.teaching ?? 0) &&
+      isSafe(own?.net ?? 0, own?.earning ?? 0) &&
+      isSafe(was?.net ?? 0, was?.earning ?? 0);
+    return isTold
+      ? [{ ...month, lessonCount: own?.lessonCount ?? 0, net: own?.net ?? 0, beforeNet: was?.net ?? 0 }]
+      : [];
+  });
 }
 
 /** Sums of people beside those of days. */

@@ -29,7 +29,7 @@ export function adjustmentNotice(
     version: id,
     isUrgent: amount < 0 && !isBorneByMarket,
     title: '수업 수입을 정정했어요',
-    content: `${className} · ${no}회. ${said} 이유: ${reason}`,
+    content: `${className} · ${no}회차. ${said} 이유: ${reason}`,
     url: sitePath(paths.incomeExplained(lessonId)),
   };
 }

@@ -33,7 +33,7 @@ export async function moveAdjustment(tx: Tx, { lesson, amount, wallet, fees, at 
     reason: 'ADJUSTMENT',
     refType: 'LESSON',
     refId: lesson.id,
-    title: `${lesson.className} · ${lesson.no}회 정정`,
+    title: `${lesson.className} · ${lesson.no}회차 정정`,
     createdAt: at,
     finishedAt: at,
   });

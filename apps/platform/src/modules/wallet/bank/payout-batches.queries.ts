@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { withdrawal, type WithdrawalRow } from '../withdrawals.tables.ts';
 import { payoutBatch, type PayoutBatchRow } from './payout-batches.tables.ts';
@@ -43,9 +43,13 @@ export function payoutBatchQueries(db: Db | Tx) {
     of: (batchId: string): Promise<WithdrawalRow[]> =>
       db.select().from(withdrawal).where(eq(withdrawal.batchId, batchId)).orderBy(asc(withdrawal.seq)),
 
-    async byCode(code: string): Promise<WithdrawalRow | undefined> {
-      const [row] = await db.select().from(withdrawal).where(eq(withdrawal.code, code));
-      return row;
+    /** Those that an answer names, by the number that it names them with. */
+    async byCodes(codes: readonly string[]): Promise<Map<string, WithdrawalRow>> {
+      const rows = await db
+        .select()
+        .from(withdrawal)
+        .where(inArray(withdrawal.code, [...codes]));
+      return new Map(rows.map((row) => [row.code, row]));
     },
   };
 }

@@ -12,6 +12,8 @@ import { payoutBatchQueries } from './payout-batches.queries.ts';
 import { type AnsweredPayout, payoutFile, readBankAnswer } from './payout-file.ts';
 
 const MOST = 10_000;
+/** Lines of an answer whose withdrawals are looked up together. */
+const LINES_AT_ONCE = 500;
 
 export interface PayoutBatch {
   readonly id: string;
@@ -54,10 +56,14 @@ export function payoutBatches(deps: WithdrawalDeps): PayoutBatches {
   const { database, clock, notify } = deps;
   const { db } = database;
 
+  const find = (codes: readonly string[]) => payoutBatchQueries(db).byCodes(codes);
+
   /** What became of one line: `KNOWN` had come before; a sentence says why nothing was done. */
-  async function take(answered: AnsweredPayout): Promise<'PAID' | 'REFUSED' | 'KNOWN' | string> {
+  async function take(
+    answered: AnsweredPayout,
+    seen: WithdrawalRow | undefined,
+  ): Promise<'PAID' | 'REFUSED' | 'KNOWN' | string> {
     const { reference, amount, outcome } = answered;
-    const seen = await payoutBatchQueries(db).byCode(reference);
     if (!seen) return '그런 출금이 없어요';
     if (seen.amount !== amount) return `금액이 달라요: ${formatMoney(seen.amount)}인 출금이에요`;
     if (seen.state !== 'IN_PROGRESS')
@@ -73,8 +79,9 @@ export function payoutBatches(deps: WithdrawalDeps): PayoutBatches {
         await notify(tx, withdrawalNotice(row));
       });
     } catch (error) {
-      // Somebody else reads a file at the same time: it is looked at once more, for that one may say something else.
-      if (error instanceof DomainError && error.code === 'WRONG_STATE') return take(answered);
+      // A line before this one, or somebody else who reads a file, was first: it is looked at once more, for that may say something else.
+      if (error instanceof DomainError && error.code === 'WRONG_STATE')
+        return take(answered, (await find([reference])).get(reference));
       throw error;
     }
     tellWithdrawalChanged(deps, seen.teacherId, seen.id);
@@ -114,10 +121,14 @@ export function payoutBatches(deps: WithdrawalDeps): PayoutBatches {
         throw new DomainError('VALIDATION', { fields: { file: '첫 줄에 reference, amount, status가 있어야 해요.' } });
       const done = { PAID: 0, REFUSED: 0, KNOWN: 0 };
       const problems: string[] = [];
-      for (const one of lines) {
-        const became = 'problem' in one ? one.problem : await take(one);
-        if (became in done) done[became as keyof typeof done]++;
-        else problems.push(`${one.line}번째 줄${'reference' in one ? ` ${one.reference}` : ''}: ${became}`);
+      for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
+        const some = lines.slice(from, from + LINES_AT_ONCE);
+        const found = await find(some.flatMap((one) => ('reference' in one ? [one.reference] : [])));
+        for (const one of some) {
+          const became = 'problem' in one ? one.problem : await take(one, found.get(one.reference));
+          if (became in done) done[became as keyof typeof done]++;
+          else problems.push(`${one.line}번째 줄${'reference' in one ? ` ${one.reference}` : ''}: ${became}`);
+        }
       }
       return { paid: done.PAID, refused: done.REFUSED, known: done.KNOWN, problems };
     },

@@ -108,6 +108,37 @@ describe('the answer of the bank', () => {
     expect(await t.balance()).toEqual(balance);
   });
 
+  it('that names one withdrawal twice does it once, and says of the second line what the first has made of it', async () => {
+    const [same, other] = [await approved(1_000_000), await approved(2_000_000)];
+    await t.wallet.payoutBatches.send();
+    const [sameCode, otherCode] = [await codeOf(same), await codeOf(other)];
+    expect(
+      await t.wallet.payoutBatches.read(
+        answerOf(
+          [sameCode, 1_000_000, 'PAID'],
+          [sameCode, 1_000_000, 'PAID'],
+          [otherCode, 2_000_000, 'PAID'],
+          [otherCode, 2_000_000, 'ACCOUNT_CLOSED'],
+        ),
+      ),
+    ).toEqual({ paid: 2, refused: 0, known: 1, problems: [`5번째 줄 ${otherCode}: 이미 끝난 출금이에요 (완료)`] });
+  });
+
+  it('of thousands of lines is looked up by hundreds, not line by line', async () => {
+    const id = await approved(1_000_000);
+    await t.wallet.payoutBatches.send();
+    const unknown = Array.from(
+      { length: 2_000 },
+      (_, no) => [`WD-261118-${'A'.repeat(8)}${1_000 + no}`, 1, 'PAID'] as const,
+    );
+    const answer = answerOf(...unknown, [await codeOf(id), 1_000_000, 'PAID']);
+    const asked = jest.spyOn(t.database.db, 'select');
+    const { paid, problems } = await t.wallet.payoutBatches.read(answer);
+    expect([paid, problems.length]).toEqual([1, 2_000]);
+    expect(asked.mock.calls.length).toBeLessThan(10);
+    asked.mockRestore();
+  });
+
   it('read by several at once is done once', async () => {
     const id = await approved(1_000_000);
     await t.wallet.payoutBatches.send();

@@ -25,7 +25,7 @@ export function incomeBooking({ database: { db }, clock, realtime, log, config, 
       reason: 'LESSON_INCOME',
       refType: 'LESSON',
       refId: lesson.id,
-      title: `${lesson.className} · ${lesson.no}회`,
+      title: `${lesson.className} · ${lesson.no}회차`,
       createdAt: at,
       finishedAt: at,
     });

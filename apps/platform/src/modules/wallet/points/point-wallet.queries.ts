@@ -1,6 +1,8 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { PointMeaning } from '@portal/domain/points/point-meaning';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { wallet, walletTransaction } from '../wallet.tables.ts';
+import { pointMeaningIs } from './point-meanings.ts';
 
 interface Period {
   readonly from: Date;
@@ -8,8 +10,8 @@ interface Period {
   readonly until: Date;
 }
 
-const sumOf = (kind: 'TU' | 'WD') =>
-  sql<number>`coalesce(sum(${walletTransaction.amount}) filter (where ${walletTransaction.kind} = ${kind}), 0)`.mapWith(
+const sumOf = (meaning: PointMeaning) =>
+  sql<number>`coalesce(sum(${walletTransaction.amount}) filter (where ${pointMeaningIs(walletTransaction, meaning)}), 0)`.mapWith(
     Number,
   );
 
@@ -22,10 +24,17 @@ export async function pointBalance(db: Db | Tx, ownerId: string): Promise<number
   return row?.available ?? 0;
 }
 
+const MEANINGS = {
+  earned: sumOf('EARNED'),
+  returned: sumOf('RETURNED'),
+  used: sumOf('USED'),
+  expired: sumOf('EXPIRED'),
+};
+
 /** What one person has in points, and what came and went in a period, as the list of her transactions adds it up. */
 export async function pointTotals(db: Db | Tx, ownerId: string, { from, until }: Period) {
   const [row] = await db
-    .select({ balance: wallet.available, earned: sumOf('TU'), used: sumOf('WD') })
+    .select({ balance: wallet.available, ...MEANINGS })
     .from(wallet)
     .leftJoin(
       walletTransaction,
@@ -37,5 +46,5 @@ export async function pointTotals(db: Db | Tx, ownerId: string, { from, until }:
     )
     .where(and(eq(wallet.ownerId, ownerId), eq(wallet.currency, 'CCXU')))
     .groupBy(wallet.id);
-  return row ?? { balance: 0, earned: 0, used: 0 };
+  return row ?? { balance: 0, earned: 0, returned: 0, used: 0, expired: 0 };
 }

@@ -155,9 +155,9 @@ describe('a statement as a workbook [INC-4]', () => {
       ['세금 번호', '0312345678-001'],
     ]);
     expect(lines).toHaveLength(200);
-    expect(lines[0]).toEqual([{ day: '2026-10-01' }, '중2 수학 0회', 2, 100_000, 33_000, 67_000]);
+    expect(lines[0]).toEqual([{ day: '2026-10-01' }, '중2 수학 0회차', 2, 100_000, 33_000, 67_000]);
     // A text is a text, whatever it looks like.
-    expect(lines[1]![1]).toBe('=SUM(A1) & "따옴표" <b> 1회');
+    expect(lines[1]![1]).toBe('=SUM(A1) & "따옴표" <b> 1회차');
     const columns = [3, 4, 5].map((column) => sumOf(lines, column));
     expect(columns).toEqual([detail.gross, detail.fee, detail.net]);
     expect(rows.at(-1)).toEqual(['합계', ...columns]);

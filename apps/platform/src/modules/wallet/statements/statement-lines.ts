@@ -28,7 +28,7 @@ const marketDay = (at: string) => dayOf(at, DEFAULT_TIME_ZONE);
 export function linesOf(detail: StatementDetail): StatementLine[] {
   const lessons = detail.items.map(({ startAt, className, lessonNo, state, studentCount, gross, fee, net }) => ({
     day: marketDay(startAt),
-    name: `${className} ${lessonNo}회${state === 'REVERSED' ? ` (${INCOME_STATE_LABELS.REVERSED})` : ''}`,
+    name: `${className} ${lessonNo}회차${state === 'REVERSED' ? ` (${INCOME_STATE_LABELS.REVERSED})` : ''}`,
     studentCount,
     gross,
     fee,

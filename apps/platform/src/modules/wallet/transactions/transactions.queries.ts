@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type PointMeaning, pointMeaningOf } from '@portal/domain/points/point-meaning';
 import type { Currency, TransactionKind, TransactionState } from '@portal/domain/wallet/transaction';
 import type { TransactionReason } from '@portal/domain/wallet/transaction-reason';
 import type { TransactionTotal } from '@portal/domain/wallet/transactions.contract';
@@ -16,7 +17,8 @@ export interface TransactionFilter extends Period {
 
 interface Sum {
   readonly walletId: string;
-  readonly kind: string;
+  readonly kind: TransactionKind;
+  readonly reason: TransactionReason;
   readonly count: number;
   readonly amount: number;
 }
@@ -80,6 +82,7 @@ export function ownTransactionQueries(db: Db, ownerId: string) {
         .select({
           walletId: walletTransaction.walletId,
           kind: walletTransaction.kind,
+          reason: walletTransaction.reason,
           count: sql<number>`count(*)::int`,
           amount: sql<number>`sum(${walletTransaction.amount})::bigint`.mapWith(Number),
         })
@@ -90,7 +93,7 @@ export function ownTransactionQueries(db: Db, ownerId: string) {
             filter.reason ? undefined : ne(walletTransaction.reason, 'PAYOUT_RETURN'),
           ),
         )
-        .groupBy(walletTransaction.walletId, walletTransaction.kind),
+        .groupBy(walletTransaction.walletId, walletTransaction.kind, walletTransaction.reason),
 
     /** The same of whole months, by their sums. */
     monthSums: (
@@ -102,6 +105,7 @@ export function ownTransactionQueries(db: Db, ownerId: string) {
         .select({
           walletId: transactionMonth.walletId,
           kind: transactionMonth.kind,
+          reason: transactionMonth.reason,
           count: sql<number>`sum(${transactionMonth.count})::int`,
           amount: sql<number>`sum(${transactionMonth.amount})::bigint`.mapWith(Number),
         })
@@ -115,7 +119,7 @@ export function ownTransactionQueries(db: Db, ownerId: string) {
             lte(transactionMonth.month, last),
           ),
         )
-        .groupBy(transactionMonth.walletId, transactionMonth.kind),
+        .groupBy(transactionMonth.walletId, transactionMonth.kind, transactionMonth.reason),
   };
 }
 
@@ -126,7 +130,16 @@ export const totalsOf = (
 ): TransactionTotal[] =>
   wallets.map(({ id, currency }) => {
     const own = sums.filter(({ walletId }) => walletId === id);
-    const amountOf = (kind: TransactionKind) =>
-      own.filter((one) => one.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
-    return { currency, count: own.reduce((sum, { count }) => sum + count, 0), in: amountOf('TU'), out: amountOf('WD') };
+    const amountOf = (isMeant: (one: Sum) => boolean) =>
+      own.filter(isMeant).reduce((sum, { amount }) => sum + amount, 0);
+    const pointsOf = (meaning: PointMeaning) =>
+      currency === 'CCXU' ? amountOf((one) => pointMeaningOf(one.kind, one.reason) === meaning) : 0;
+    return {
+      currency,
+      count: own.reduce((sum, { count }) => sum + count, 0),
+      in: amountOf(({ kind }) => kind === 'TU'),
+      out: amountOf(({ kind }) => kind === 'WD'),
+      returned: pointsOf('RETURNED'),
+      expired: pointsOf('EXPIRED'),
+    };
   });
