@@ -25,12 +25,19 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
+/** Where the name of a context stands: its module, what it says in domain, and its migrations. */
+const CONTEXT =
+  /^(?:apps\/platform\/src\/modules\/|libs\/domain\/src\/|apps\/platform\/migrations\/\d+_)([a-z]+(?:-[a-z]+)*)/;
+
 /** The contexts that changed, where nothing else did that the back end needs; undefined where all of it is to be tested. */
 function changedContexts() {
   const files = changed.filter(
     (file) => !/^(?:libs\/(?!domain\/)|apps\/(?!platform\/)|tools\/|docs\/|README\.md$|CODEOWNERS$)/.test(file),
   );
-  const contexts = files.map((file) => /^apps\/platform\/src\/modules\/([\w-]+)\//.exec(file)?.[1]);
+  const contexts = files.map((file) => {
+    const [, name] = CONTEXT.exec(file) ?? [];
+    return name && existsSync(join(root, 'apps/platform/src/modules', name)) ? name : undefined;
+  });
   return contexts.includes(undefined) ? undefined : [...new Set(contexts)];
 }
 
@@ -46,7 +53,14 @@ async function tests() {
   if (!(await holds('nx', ['affected', '-t', 'test', '--parallel=3', ...except]))) return false;
   if (!contexts?.length) return true;
   const own = contexts.map((context) => `apps/platform/src/modules/${context}/`);
-  return holds('jest', ['-c', 'apps/platform/jest.config.mjs', '--silent', ...own, 'authorisation-matrix']);
+  return holds('jest', [
+    '-c',
+    'apps/platform/jest.config.mjs',
+    '--silent',
+    ...own,
+    'authorisation-matrix',
+    'core/database/migrations',
+  ]);
 }
 
 function format() {

@@ -25,6 +25,7 @@ const PROFILE = {
   email: null,
   profileStatus: 'APPROVED',
   timeZone: 'Asia/Seoul',
+  desks: [],
 };
 
 const contract = defineContract({

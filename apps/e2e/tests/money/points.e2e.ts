@@ -54,7 +54,7 @@ test('points are claimed and exchanged until they are too few [PTS-1]', async ({
     left = (await take(page)).stays;
   }
   await page.goto(gift);
-  await expect(page.getByText(/xu 남았어요$/)).toBeVisible();
+  await expect(page.getByText(/xu 더 모으면 돼요$/)).toBeVisible();
   await expect(page.getByRole('button', { name: /xu로 바꾸기$/ })).toHaveCount(0);
 
   // Whoever asks all the same is refused in words of its own, and nothing is spent.

@@ -37,7 +37,8 @@ export async function fingerprint(db: Db): Promise<string> {
     sql`select 'm' || id || (status = 'WITHDRAWN') from ${lessonMove} where ${mine(sql`teacher_id`)} and proposed_by = 'TEACHER'`,
     sql`select 'm' || id || status from ${lessonMove} where ${mine(sql`teacher_id`)} and proposed_by = 'STUDENT'
         and status in ('ACCEPTED', 'DECLINED')`,
-    sql`select 'b' || ${bookingRules}::text from ${bookingRules} where ${mine(sql`teacher_id`)}`,
+    sql`select 'b' || row(teacher_id, notice_hours, buffer_minutes, horizon_days, max_lessons_per_day, second_time_zone,
+        holiday_countries)::text from ${bookingRules} where ${mine(sql`teacher_id`)}`,
     sql`select 's' || id || (status = 'CANCELED') || coalesce(nullif(reviewer_id, ${AUTOPILOT_OPERATOR.id}), '')
         from ${profileSubmission} where ${mine(sql`user_id`)}`,
     sql`select 'p' || user_id || version from ${teacherProfile} where ${mine(sql`user_id`)}`,

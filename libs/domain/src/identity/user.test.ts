@@ -31,6 +31,7 @@ describe('profile', () => {
     email: null,
     profileStatus: 'APPROVED',
     timeZone: 'Asia/Ho_Chi_Minh',
+    desks: [],
   };
 
   it('is accepted with everything optional left out', () => {

@@ -73,7 +73,7 @@ export const trace = {
 } as const;
 
 export const adjustments = {
-  title: '고친 금액',
+  title: '정정',
   borne: '이미 지급한 수입이라 마켓이 부담했어요.',
   see: '거래 보기',
   seeOf: (reason: string) => `: ${reason}`,

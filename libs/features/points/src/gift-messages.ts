@@ -23,7 +23,7 @@ export const catalogue = {
   showAll: '선물 모두 보기',
   redeem: '바꾸기',
   redeemOf: (name: string) => `${name},`,
-  missing: (points: number) => `${formatPoints(points)} 남았어요`,
+  missing: (points: number) => `${formatPoints(points)} 더 모으면 돼요`,
   gathered: (name: string) => `${name}까지 모은 포인트`,
   soldOut: '품절',
   left: (stock: number) => `${counted(stock)}개 남음`,

@@ -67,5 +67,7 @@ export const walletPrints = (mine: (column: SQL) => SQL): SQL[] => [
       where ${mine(sql`teacher_id`)} and fail_cause = 'CANCELED_BY_TEACHER'`,
   sql`select 'w' || id from ${withdrawal} where ${mine(sql`teacher_id`)} and trigger = 'MANUAL'`,
   sql`select 'j' || id from ${incomeAdjustment} where ${mine(sql`teacher_id`)}`,
-  sql`select 'a' || ${paymentAccount}::text from ${paymentAccount} where ${mine(sql`teacher_id`)}`,
+  // Column by column: one that is added later is nobody's work.
+  sql`select 'a' || row(id, teacher_id, account_number, holder, bank_code, bank_name, is_default, verified_at, hold_until, created_at,
+        client_id, version, changed_at, proof_id)::text from ${paymentAccount} where ${mine(sql`teacher_id`)}`,
 ];

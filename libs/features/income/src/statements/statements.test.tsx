@@ -38,12 +38,12 @@ describe('the statements of the months [INC-4]', () => {
       플랫폼: '−300,000đ',
       '채널·결제': '−690,000đ',
       '받는 금액': '2,010,000đ',
-      '고친 금액': '−160,800đ',
+      정정: '−160,800đ',
       '이 달의 수입': '1,849,200đ',
       '이 달에 출금한 금액': '−1,849,200đ',
     });
     expect(within(screen.getByRole('list', { name: '이 달의 수업' })).getAllByRole('listitem')).toHaveLength(6);
-    const corrections = within(screen.getByRole('region', { name: '고친 금액' }));
+    const corrections = within(screen.getByRole('region', { name: '정정' }));
     expect(corrections.getByText('학생 한 명이 결석으로 인정됐어요')).toBeVisible();
     expect(corrections.getByRole('link')).toHaveAttribute('href', '/account/income/transaction-history/txn-c1');
     expect(within(screen.getByRole('region', { name: '출금' })).getByRole('link')).toHaveAttribute(

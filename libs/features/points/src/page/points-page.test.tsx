@@ -28,7 +28,7 @@ describe('the page of reward points [PTS-1]', () => {
     enter(PAGE, aWorld());
     const wish = await region('찜한 선물');
     expect(wish.getByRole('link', { name: '찜한 선물 · 수수료 7일 할인' })).toBeVisible();
-    expect(wish.getByText('120 xu 남았어요')).toBeVisible();
+    expect(wish.getByText('120 xu 더 모으면 돼요')).toBeVisible();
     expect(wish.getByText('4,380 / 4,500 xu')).toBeVisible();
     expect(wish.getByText('지금 받을 수 있는 400 xu면 바로 바꿔요')).toBeVisible();
   });
@@ -36,7 +36,7 @@ describe('the page of reward points [PTS-1]', () => {
   it('says what would still be missing where they are not', async () => {
     enter(PAGE, worldOf({ summary: { balance: 4_000 } }));
     const wish = await region('찜한 선물');
-    expect(wish.getByText('500 xu 남았어요')).toBeVisible();
+    expect(wish.getByText('500 xu 더 모으면 돼요')).toBeVisible();
     expect(wish.getByText('지금 받을 수 있는 400 xu를 받으면 100 xu 남아요')).toBeVisible();
   });
 
@@ -154,7 +154,7 @@ describe('the gifts to choose from [PTS-1]', () => {
       '/account/exchange-points/gifts/gift-coffee',
     );
     const headset = await cardOf('수업용 헤드셋');
-    expect(headset.getByText('8,120 xu 남았어요')).toBeVisible();
+    expect(headset.getByText('8,120 xu 더 모으면 돼요')).toBeVisible();
     expect(headset.getByRole('meter', { name: '수업용 헤드셋까지 모은 포인트' })).toHaveAttribute(
       'aria-valuenow',
       '35',

@@ -100,7 +100,7 @@ describe('a gift [PTS-1]', () => {
 
   it('that she is short of shows how far she is, and has no dead button', async () => {
     enter(gift('gift-headset'), aWorld());
-    expect(await screen.findByText('8,120 xu 남았어요')).toBeVisible();
+    expect(await screen.findByText('8,120 xu 더 모으면 돼요')).toBeVisible();
     expect(screen.getByRole('link', { name: '포인트 받으러 가기' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /로 바꾸기$/ })).toBeNull();
   });

@@ -36,13 +36,15 @@ function Row({ metric, row }: { metric: Metric; row: StatisticsRow }) {
       display="flex"
       alignItems="center"
       justifyContent="space-between"
-      gap="4"
+      flexWrap="wrap"
+      columnGap="4"
+      rowGap="1"
       px={{ base: '4', md: '5' }}
       py="3"
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0' }}
     >
-      <chakra.div minW="0" overflowWrap="anywhere">
+      <chakra.div flex="1 1 12rem" minW="0" overflowWrap="anywhere">
         {href === null ? (
           title
         ) : (
@@ -54,7 +56,7 @@ function Row({ metric, row }: { metric: Metric; row: StatisticsRow }) {
           {[detail, when].filter(Boolean).join(' · ')}
         </chakra.p>
       </chakra.div>
-      <chakra.span textStyle="money.sm" flexShrink="0" whiteSpace="nowrap">
+      <chakra.span textStyle="money.sm" ms="auto" whiteSpace="nowrap">
         {isCovered ? COVERED : formatMetric(metric, value)}
       </chakra.span>
     </chakra.li>

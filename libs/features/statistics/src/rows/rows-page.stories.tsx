@@ -28,7 +28,7 @@ export const Money: Story = {
     platform: worldWith({
       rows: [
         aStatisticsRow({ id: 'tx-1', kind: 'TRANSACTION', value: 987_654_321, title: '중3 수학 1:1 12회차' }),
-        aStatisticsRow({ id: 'tx-2', kind: 'TRANSACTION', value: -120_000, title: '바로잡음', detail: '' }),
+        aStatisticsRow({ id: 'tx-2', kind: 'TRANSACTION', value: -120_000, title: '정정', detail: '' }),
       ],
     }),
   },

@@ -39,7 +39,7 @@ export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
           <DateText instant={requestedAt} show="weekdayTime" /> · {WITHDRAWAL_TRIGGER_LABELS[trigger]}
         </chakra.p>
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" ms={{ md: 'auto' }}>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" alignItems="center" columnGap="3" ms="auto">
         <StatusChip group="transaction" status={shownStateOf(state, failure?.cause)} />
         <WalletAmount transaction={{ kind: 'WD', currency: 'VND', amount, state }} />
       </chakra.div>

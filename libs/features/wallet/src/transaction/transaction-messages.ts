@@ -12,7 +12,7 @@ export const detail = {
   copyCode: '거래 번호 복사',
   codeHelp: '문의할 때 이 번호를 알려 주세요.',
   kind: '구분',
-  reason: '까닭',
+  reason: '이유',
   currency: '지갑',
   createdAt: '시작한 때',
   finishedAt: '끝난 때',

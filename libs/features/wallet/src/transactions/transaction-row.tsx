@@ -41,8 +41,8 @@ export function TransactionRow({ transaction }: { transaction: WalletTransaction
           <DateText instant={createdAt} show="dateTime" /> · {TRANSACTION_REASON_LABELS[reason]}
         </chakra.p>
       </chakra.div>
-      <chakra.div display="grid" justifyItems={{ base: 'start', md: 'end' }} gap="0.5" ms={{ md: 'auto' }}>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <chakra.div display="grid" justifyItems="end" gap="0.5" ms="auto">
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="end" alignItems="center" gap="3">
           {state !== 'SUCCESS' && <StatusChip group="transaction" status={shownStateOf(state, failCause)} />}
           <WalletAmount transaction={transaction} />
         </chakra.div>

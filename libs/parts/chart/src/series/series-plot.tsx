@@ -40,7 +40,7 @@ export function SeriesPlot({ points, series, short, at, onPoint }: PlotProps) {
             tick={TEXT}
             tickLine={false}
             stroke="var(--chart-axis)"
-            interval="equidistantPreserveStart"
+            interval="preserveEnd"
             minTickGap={6}
           />
           {/* Marks lie over the bars, not beside them. */}

@@ -145,7 +145,7 @@ describe('a statement as a workbook [INC-4]', () => {
   it('has numbers that are numbers and days that are days, and sums that are those of the PDF', async () => {
     const detail = detailOf(200);
     const sheets = await readXlsx(await statementXlsx(detail));
-    expect(Object.keys(sheets)).toEqual(['수업', '고친 금액과 출금']);
+    expect(Object.keys(sheets)).toEqual(['수업', '정정과 출금']);
     const rows = sheets['수업']!;
     const head = rows.findIndex(([first]) => first === '날짜');
     const lines = rows.slice(head + 1, -1);
@@ -162,16 +162,16 @@ describe('a statement as a workbook [INC-4]', () => {
     expect(columns).toEqual([detail.gross, detail.fee, detail.net]);
     expect(rows.at(-1)).toEqual(['합계', ...columns]);
 
-    const moves = sheets['고친 금액과 출금']!;
+    const moves = sheets['정정과 출금']!;
     expect(moves.slice(0, 4)).toEqual([
       ['날짜', '종류', '내용', '금액'],
       [{ day: '2026-10-10' }, '출금', '은행 A ••••5678', 500_000],
-      [{ day: '2026-10-21' }, '고친 금액', '결석 인정', -160_800],
+      [{ day: '2026-10-21' }, '정정', '결석 인정', -160_800],
       [{ day: '2026-11-01' }, '출금', '은행 A ••••5678', 700_000],
     ]);
     expect(moves.slice(-4)).toEqual([
       ['받는 금액', detail.net],
-      ['고친 금액', -160_800],
+      ['정정', -160_800],
       ['이 달의 수입', detail.net - 160_800],
       ['이 달에 출금한 금액', 1_200_000],
     ]);
@@ -179,7 +179,7 @@ describe('a statement as a workbook [INC-4]', () => {
 
   it('says what was confirmed after the month, between what it came to and what was paid', async () => {
     const detail = confirmedLate(detailOf(3));
-    const moves = (await readXlsx(await statementXlsx(detail)))['고친 금액과 출금']!;
+    const moves = (await readXlsx(await statementXlsx(detail)))['정정과 출금']!;
     expect(moves.slice(-3)).toEqual([
       ['이 달의 수입', detail.net - 160_800],
       [LATER, 68_342],

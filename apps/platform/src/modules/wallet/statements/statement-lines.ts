@@ -16,7 +16,7 @@ interface StatementLine {
 export interface StatementMove {
   /** `YYYY-MM-DD`. */
   readonly day: string;
-  readonly kind: '고친 금액' | '출금';
+  readonly kind: '정정' | '출금';
   readonly name: string;
   /** Without a sign of its own for what was withdrawn. */
   readonly amount: number;
@@ -45,7 +45,7 @@ export function movesOf({ corrections, payouts }: StatementDetail): StatementMov
   const all: StatementMove[] = [
     ...corrections.map(({ at, amount, reason }) => ({
       day: marketDay(at),
-      kind: '고친 금액' as const,
+      kind: '정정' as const,
       name: reason,
       amount,
     })),

@@ -46,7 +46,7 @@ export function statementPdf(detail: StatementDetail, now: Date): Promise<Buffer
   if (later > 0) say(`${PAID_LATER_LABEL} ${formatMoney(later)}`, MARGIN, 114);
   const parts = [
     ['받는 금액', net],
-    ['고친 금액', adjustments],
+    ['정정', adjustments],
     ['이 달에 출금한 금액', withdrawn],
   ] as const;
   say(parts.map(([name, amount]) => `${name} ${formatMoney(amount)}`).join(' · '), MARGIN, 114 + more);
@@ -61,7 +61,7 @@ export function statementPdf(detail: StatementDetail, now: Date): Promise<Buffer
 
   const all = movesOf(detail);
   if (all.length) {
-    const moves = tableOn(pdf, root, { title: '고친 금액과 출금', columns: MOVES, y: below + 24 });
+    const moves = tableOn(pdf, root, { title: '정정과 출금', columns: MOVES, y: below + 24 });
     for (const move of all) moves.row([formatDay(move.day), move.kind, move.name, formatMoney(move.amount)]);
     moves.end();
   }

@@ -18,7 +18,7 @@ const day = (value: string) => ({ value: new Date(`${value}T00:00:00Z`), type: D
 export function statementXlsx(detail: StatementDetail): Promise<Buffer> {
   return writeExcelFile([
     { sheet: '수업', data: lessonsSheet(detail), columns: [14, 44, 10, 16, 16, 16].map((width) => ({ width })) },
-    { sheet: '고친 금액과 출금', data: movesSheet(detail), columns: [14, 14, 50, 18].map((width) => ({ width })) },
+    { sheet: '정정과 출금', data: movesSheet(detail), columns: [14, 14, 50, 18].map((width) => ({ width })) },
   ]).toBuffer();
 }
 
@@ -50,7 +50,7 @@ function movesSheet(detail: StatementDetail): SheetData {
     ...movesOf(detail).map((move): Row => [day(move.day), text(move.kind), text(move.name), money(move.amount)]),
     [],
     [bold('받는 금액'), null, null, total(net)],
-    [bold('고친 금액'), null, null, total(adjustments)],
+    [bold('정정'), null, null, total(adjustments)],
     [bold('이 달의 수입'), null, null, total(net + adjustments)],
     ...(later > 0 ? [[text(PAID_LATER_LABEL), null, null, money(later)]] : []),
     [bold('이 달에 출금한 금액'), null, null, total(withdrawn)],
