@@ -41,7 +41,7 @@ describe('a new withdrawal [INC-2]', () => {
     expect(screen.getAllByText('500만 동')[0]).toBeVisible();
     expect(screen.getByText('4,994,500đ')).toBeInTheDocument();
     expect(screen.getByText('20/11/2026 (금)')).toBeVisible();
-    expect(screen.getByText(/그냥 두면 30\/11\/2026 \(월\)에/)).toBeVisible();
+    expect(screen.getByText(/그냥 두면 01\/12\/2026 \(화\)에/)).toBeVisible();
     expect(button('5,000,000đ 출금하기')).toBeEnabled();
   });
 
