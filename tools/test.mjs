@@ -246,16 +246,17 @@ async function build() {
   return ((performance.now() - started) / 1000).toFixed(0);
 }
 
-// Lint has one core for about as long as the others, and what later steps are built of, need the other.
-const still = ['lint', 'format', 'unused', 'types'];
-const [lint, [others, builds]] = await Promise.all([
-  take(['lint']),
-  take(still.slice(1)).then(async (seconds) => [seconds, await build()]),
+// These two have one core for about as long as the others, and what later steps are built of, need the other.
+const style = ['lint', 'format'];
+const sense = ['unused', 'types'];
+const [styled, [checked, built]] = await Promise.all([
+  take(style),
+  take(sense).then(async (seconds) => [seconds, await build()]),
 ]);
-times.push(`lint ${lint} s beside format, unused, types ${others} s and builds ${builds} s`);
+times.push(`lint, format ${styled} s beside unused, types ${checked} s and builds ${built} s`);
 
 // One after the other: each of these keeps both cores busy.
-for (const name of Object.keys(steps).filter((name) => isAsked(name) && !still.includes(name)))
+for (const name of Object.keys(steps).filter((name) => isAsked(name) && ![...style, ...sense].includes(name)))
   times.push(`${name} ${await take([name])} s`);
 
 console.log(`\nTime: ${times.join(', ')}`);

@@ -7,12 +7,15 @@ const TOOL = join(__dirname, '../../bench/mutant-process.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** In the place of Jest: `once-*` answers only the second time that it is asked, and by another process. */
+/**
+ * In the place of Jest: `once-*` answers only the second time that it is asked, and by another process. What never ends does so for
+ * half a minute: a test that fails would leave it behind with a core of its own.
+ */
 const STAND_IN = `
   import { existsSync, writeFileSync } from 'node:fs';
   const isAgain = (mutant) => existsSync('${folder}/' + mutant) || writeFileSync('${folder}/' + mutant, '');
   process.on('message', ({ mutant }) => {
-    if (mutant === 'hangs' || (mutant === 'once-slow' && !isAgain(mutant))) for (;;);
+    if (mutant === 'hangs' || (mutant === 'once-slow' && !isAgain(mutant))) for (const until = Date.now() + 30_000; Date.now() < until; );
     if (mutant === 'once-dead' && !isAgain(mutant)) process.exit(1);
     if (mutant === 'once-broken' && !isAgain(mutant)) return process.send({ error: 'of Jest' });
     process.send({ isKilled: mutant === 'fails' });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { LIMITS } from '../tenant/limits.ts';
-import { countInMan, formatMoney, formatPoints, groupDigits, parseMoney, readInMan } from './money.ts';
+import {
+  countInMan,
+  formatMoney,
+  formatMoneyShort,
+  formatPoints,
+  groupDigits,
+  parseMoney,
+  readInMan,
+} from './money.ts';
 
 const amount = fc.integer({ min: 0, max: LIMITS.maxValue });
 
@@ -22,6 +30,17 @@ describe('money', () => {
     expect(formatMoney(1_250_000, '')).toBe('1,250,000');
     expect(formatPoints(1_200)).toBe('1,200 xu');
     expect(formatPoints(-300)).toBe('\u2212300 xu');
+  });
+
+  it.each([
+    [0, '0'],
+    [9_999, '9999'],
+    [4_743_600, '474만'],
+    [20_100_000, '2,010만'],
+    [123_456_789, '1.2억'],
+    [-50_000, '\u22125만'],
+  ])('%d is written %s where there is little room', (value, text) => {
+    expect(formatMoneyShort(value)).toBe(text);
   });
 
   it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])('refuses %d: there are no decimals', (value) => {

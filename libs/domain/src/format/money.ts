@@ -32,6 +32,15 @@ export function countInMan(amount: number): string {
   return (amount < 0 ? MINUS : '') + (words.join(' ') || '0');
 }
 
+/** An amount where there is little room, such as an axis: `474만`, `1.2억`, `0`. */
+export function formatMoneyShort(amount: number): string {
+  const whole = Math.abs(amount);
+  const sign = amount < 0 ? MINUS : '';
+  if (whole >= 100_000_000) return `${sign}${Number((whole / 100_000_000).toFixed(1))}억`;
+  if (whole >= 10_000) return `${sign}${groupDigits(Math.round(whole / 10_000))}만`;
+  return `${sign}${Math.round(whole)}`;
+}
+
 /** `125만 동`: stands below an amount being typed, where one zero too many would go unseen. */
 export function readInMan(amount: number): string {
   return `${countInMan(amount)} 동`;

@@ -37,7 +37,7 @@ export const payout = {
   days: (count: number) => (count <= 0 ? '오늘' : `${count}일 뒤`),
   expected: '지급 예상',
   parts: {
-    available: '확정',
+    available: '확정 · 출금하지 않으면',
     pending: (count: number) => `확정 대기 · ${times(count)}`,
     booked: (count: number) => `예약된 수업 · ${times(count)}`,
   },

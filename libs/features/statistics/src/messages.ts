@@ -39,6 +39,9 @@ export const wage = {
   hers: '선생님에게만 보여요',
 } as const;
 
+/** Some classes are called a lesson already. */
+const lessonName = (name: string) => (name.endsWith('수업') ? name : `${name} 수업`);
+
 export const work = {
   title: '수업별 실제 시급',
   perHour: '시간당',
@@ -49,8 +52,8 @@ export const work = {
   grading: '채점',
   wrapUp: '정리',
   lessons: (count: number) => `수업 ${count}회`,
-  best: (name: string, amount: string) => `${name} 수업이 시간당 ${amount}, 가장 높아요.`,
-  grades: (name: string, percent: number) => `${name} 수업은 시간의 ${percent}%가 채점이에요.`,
+  best: (name: string, amount: string) => `${lessonName(name)}이 시간당 ${amount}, 가장 높아요.`,
+  grades: (name: string, percent: number) => `${lessonName(name)}은 시간의 ${percent}%가 채점이에요.`,
   all: '모두',
   hours: '일한 시간',
   more: (count: number) => `수업 ${count}개 더 보기`,

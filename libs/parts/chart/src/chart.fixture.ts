@@ -14,8 +14,6 @@ export const weekSeries: readonly ChartSeries[] = [
   { id: 'before', label: '지난 4주', kind: 'mark', tone: 'persimmon', values: BEFORE },
 ];
 
-export const inMan = (amount: number): string => (amount === 0 ? '0' : `${Math.round(amount / 10_000)}만`);
-
 export const weekTable = {
   columns: [
     { label: '주' },

@@ -3,6 +3,7 @@ import { paths } from '@portal/domain/site/paths';
 import type { IncomeSummary } from '@portal/domain/wallet/income';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Bar } from '@portal/ui/bar';
+import { useFiguresHidden } from '@portal/ui/figures-hidden';
 import { Money } from '@portal/ui/money';
 import { TextLink } from '@portal/ui/text-link';
 import { daysOfMonth } from '../amounts/month-names.ts';
@@ -33,6 +34,7 @@ const Row = chakra('li', {
 
 /** The classes of a month by what they earned; each leads to its lessons. */
 export function ClassRows({ rows, month, most }: ClassRowsProps) {
+  const { areHidden } = useFiguresHidden();
   return (
     <chakra.ul listStyleType="none" containerType="inline-size">
       {rows.map(({ classId, className, lessonCount, net }) => (
@@ -58,7 +60,7 @@ export function ClassRows({ rows, month, most }: ClassRowsProps) {
           >
             {words.times(lessonCount)}
           </chakra.span>
-          <Bar aria-hidden h="1.5" percent={most === 0 ? 0 : (net / most) * 100} />
+          <Bar aria-hidden h="1.5" percent={most === 0 || areHidden ? 0 : (net / most) * 100} />
           <chakra.span
             textAlign="end"
             fontWeight="semibold"

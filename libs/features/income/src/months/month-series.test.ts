@@ -1,5 +1,5 @@
 import { anEmptyIncomeSummary, anIncomeSummary } from '@portal/testing/wallet/income-builders';
-import { inShort, monthSeries, sumsOfMonths } from './month-series.ts';
+import { monthSeries, sumsOfMonths } from './month-series.ts';
 
 const { months, month } = anIncomeSummary();
 
@@ -24,10 +24,5 @@ describe('the last twelve months [INC-4]', () => {
     expect(taught).toBe(11);
     expect(average).toBe(Math.floor((total - month.net) / 11));
     expect(sumsOfMonths(anEmptyIncomeSummary().months)).toEqual({ total: 0, taught: 0, average: null });
-  });
-
-  it('are written short at the axis', () => {
-    expect(inShort(20_100_000)).toBe('2,010만');
-    expect(inShort(0)).toBe('0만');
   });
 });

@@ -1,15 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { SeriesChart } from '@portal/chart/series-chart';
-import { groupDigits } from '@portal/domain/format/money';
 import type { IncomeMonth } from '@portal/domain/wallet/income';
 import { months as words } from '../overview-messages.ts';
 
 type ChartSeries = ComponentProps<typeof SeriesChart>['series'][number];
-
-const MAN = 10_000;
-
-/** An amount where there is little room: 2,010만 */
-export const inShort = (amount: number): string => `${groupDigits(Math.round(amount / MAN))}만`;
 
 /** What the running month is expected to come to beside what is earned; null while it is not known. */
 export interface Expected {

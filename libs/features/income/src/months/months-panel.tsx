@@ -1,12 +1,12 @@
 import { ChartFigure } from '@portal/chart/chart-figure';
 import { SeriesChart } from '@portal/chart/series-chart';
-import { formatMoney } from '@portal/domain/format/money';
+import { formatMoney, formatMoneyShort } from '@portal/domain/format/money';
 import type { IncomeMonth } from '@portal/domain/wallet/income';
 import { CoveredFigures } from '@portal/ui/covered-figures';
 import { useFiguresHidden } from '@portal/ui/figures-hidden';
 import { nameMonth, shortMonth } from '../amounts/month-names.ts';
 import { months as words } from '../overview-messages.ts';
-import { type Expected, inShort, monthSeries, sumsOfMonths } from './month-series.ts';
+import { type Expected, monthSeries, sumsOfMonths } from './month-series.ts';
 import { monthTable } from './month-table.tsx';
 
 interface MonthsPanelProps extends Expected {
@@ -32,7 +32,7 @@ export function MonthsPanel({ months, ...expected }: MonthsPanelProps) {
           points={months.map(({ month }) => ({ key: month, label: shortMonth(month), name: nameMonth(month) }))}
           series={monthSeries(months, expected)}
           format={formatMoney}
-          short={inShort}
+          short={formatMoneyShort}
           height={17}
         />
       )}

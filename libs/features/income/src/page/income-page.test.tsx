@@ -62,7 +62,7 @@ describe('the income of a teacher [INC-3] [INC-4]', () => {
     expect(within(card).getByText('13일 뒤')).toBeVisible();
     expect(within(card).getByText((available + pending.net + booked.net).toLocaleString('en-US'))).toBeVisible();
     expect(rowsOf(card)).toEqual({
-      확정: money(available),
+      '확정 · 출금하지 않으면': money(available),
       // The other one stands until she has answered.
       '확정 대기 · 1회': money(pending.net),
       '예약된 수업 · 13회': money(booked.net),
@@ -136,6 +136,8 @@ describe('the income of a teacher [INC-3] [INC-4]', () => {
     const { user } = enter(aWorld());
     await user.click(await screen.findByRole('button', { name: '금액 가리기' }));
     expect(document.body).not.toHaveTextContent(/\d{1,3}(?:,\d{3})+/);
+    // Nor whether it is more or less than the last month.
+    expect(document.body).not.toHaveTextContent(/[▲▼]/);
     expect(screen.getAllByText('가린 금액').length).toBeGreaterThan(10);
     expect(localStorage.getItem('portal-income-figures')).toBe('hidden');
     await user.click(screen.getAllByRole('button', { name: '금액 보이기' })[0]!);

@@ -34,7 +34,16 @@ export function PayoutCard({ summary }: { summary: IncomeSummary }) {
           {words.expected}
         </chakra.p>
       </div>
-      <chakra.div aria-hidden display="flex" gap="2px" h="3" borderRadius="full" overflow="hidden" bg="bg.emphasized">
+      {/* Shares would give away what is covered. */}
+      <chakra.div
+        aria-hidden
+        display={areHidden ? 'none' : 'flex'}
+        gap="2px"
+        h="3"
+        borderRadius="full"
+        overflow="hidden"
+        bg="bg.emphasized"
+      >
         {parts.map(
           ({ part, amount }) =>
             amount > 0 && (

@@ -36,7 +36,11 @@ export function GiftActs({ gift, place }: GiftActsProps) {
     <>
       {(mayUse || mayCancel) && (
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          {mayUse && <Button onClick={() => setAsked('use')}>{words.used}</Button>}
+          {mayUse && (
+            <Button variant="outline" onClick={() => setAsked('use')}>
+              {words.used}
+            </Button>
+          )}
           {mayCancel && (
             <Button variant="outline" onClick={() => setAsked('cancel')}>
               {words.cancel}

@@ -99,7 +99,9 @@ describe('the statement of what went [PTS-1]', () => {
     expect(rows()).toHaveLength(2);
     expect(sum('쓴 포인트')).toHaveTextContent('쓴 포인트−1,800 xu');
     // What ran out she has not spent: it is a sum of its own, and the row of it stands below.
-    expect(screen.getByText('기간이 지난 포인트', { selector: 'span' }).closest('p')).toHaveTextContent('기간이 지난 포인트−70 xu');
+    expect(screen.getByText('기간이 지난 포인트', { selector: 'span' }).closest('p')).toHaveTextContent(
+      '기간이 지난 포인트−70 xu',
+    );
     expect(screen.getByText('2건')).toBeVisible();
     expect(within(rows()[0]!).getByRole('link', { name: '선물 보기' })).toHaveAttribute(
       'href',

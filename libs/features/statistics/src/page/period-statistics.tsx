@@ -29,6 +29,7 @@ export function PeriodStatistics({ view, days }: Props) {
   const query = useGetStatisticsQuery({ ...days, classId });
   const { currentData: counted, isError } = query;
   const { areHidden } = useFiguresHidden();
+  const isBare = counted !== undefined && !hasFigures(counted);
   return (
     <>
       <QueryState query={query} failed={words.failed} skeleton={<HeadSkeleton />}>
@@ -36,20 +37,21 @@ export function PeriodStatistics({ view, days }: Props) {
       </QueryState>
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: isError ? undefined : 'minmax(0, 1fr) 25rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: isError || isBare ? undefined : 'minmax(0, 1fr) 25rem' }}
         alignItems="start"
         gap="5"
       >
-        {counted ? <WorkPanel work={counted.work} /> : !isError && <Skeleton h="24rem" />}
+        {counted ? !isBare && <WorkPanel work={counted.work} /> : !isError && <Skeleton h="24rem" />}
         <RiskPanel classId={classId} />
       </chakra.div>
       {counted && (
         <>
-          {areHidden ? (
-            <CoveredFigures title={words.money} />
-          ) : (
-            <NetChart spans={counted.spans} label={label} beforeLabel={beforeLabel} money={words.money} />
-          )}
+          {!isBare &&
+            (areHidden ? (
+              <CoveredFigures title={words.money} />
+            ) : (
+              <NetChart spans={counted.spans} label={label} beforeLabel={beforeLabel} money={words.money} />
+            ))}
           <CountedUntil moment={counted.countedUntil} />
         </>
       )}
@@ -57,17 +59,23 @@ export function PeriodStatistics({ view, days }: Props) {
   );
 }
 
+/** Whether anything happened in the period, or in the one before. */
+const hasFigures = ({ figures }: Statistics) => figures.some(({ value, before }) => value || before);
+
 function Head({ statistics, view: { classId, beforeLabel } }: { statistics: Statistics; view: StatisticsView }) {
   const { areHidden } = useFiguresHidden();
   const { from, to, figures, work } = statistics;
-  const isEmpty = figures.every(({ value }) => value === null || value === 0);
+  const isEmpty = figures.every(({ value }) => !value);
+  const nothing = (
+    <EmptyState name="search-empty" size="sm" title={words.empty}>
+      {words.emptyBody}
+    </EmptyState>
+  );
+  // One sentence, where each figure would say the same.
+  if (!hasFigures(statistics)) return nothing;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-      {isEmpty && (
-        <EmptyState name="search-empty" size="sm" title={words.empty}>
-          {words.emptyBody}
-        </EmptyState>
-      )}
+      {isEmpty && nothing}
       <WageFigure work={work} from={from} to={to} beforeLabel={beforeLabel} />
       <FigureBand
         label={words.figures}

@@ -210,11 +210,11 @@ describe('around the figures', () => {
     jest.restoreAllMocks();
   });
 
-  it('says that there is nothing yet, without a figure made up', async () => {
+  it('says once that there is nothing yet, without a figure made up', async () => {
     enter(anEmptyWorld());
     expect(await screen.findByText('이 기간에는 아직 통계가 없어요')).toBeVisible();
-    expect(screen.getByRole('region', { name: '시간당 확정된 수입' })).toHaveTextContent('아직 없어요');
-    expect((await band()).getAllByText('아직 없어요')).toHaveLength(13);
+    expect(screen.queryByText('아직 없어요')).toBeNull();
+    expect(screen.queryByRole('region', { name: '수업별 실제 시급' })).toBeNull();
     expect(await screen.findByText('조짐이 보이는 학생이 없어요.')).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowLeft } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { useGetStatisticsQuery, useListStatisticsRowsQuery } from '@portal/api/statistics/statistics.api';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
@@ -12,6 +13,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { usePages } from '@portal/portal-core/use-list-address';
 import { EmptyState } from '@portal/ui/empty-state';
 import { COVERED, useFiguresHidden } from '@portal/ui/figures-hidden';
+import { Icon } from '@portal/ui/icon';
 import { Pagination } from '@portal/ui/pagination';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
@@ -34,6 +36,7 @@ export function RowsPage() {
         title={METRIC_LABELS[metric]}
         back={
           <TextLink href={paths.statistics(keptOf(query))} linkAs={RouterLink} variant="quiet" touch>
+            <Icon as={ArrowLeft} size={16} />
             {words.back}
           </TextLink>
         }

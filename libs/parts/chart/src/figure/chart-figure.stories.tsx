@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatMoney } from '@portal/domain/format/money';
+import { formatMoney, formatMoneyShort } from '@portal/domain/format/money';
 import { StorySheet } from '@portal/ui/story-board';
-import { inMan, WEEKS, weekSeries, weekTable } from '../chart.fixture.ts';
+import { WEEKS, weekSeries, weekTable } from '../chart.fixture.ts';
 import { SeriesChart } from '../series/series-chart.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 
@@ -22,7 +22,7 @@ const meta = {
         points={WEEKS}
         series={weekSeries}
         format={formatMoney}
-        short={inMan}
+        short={formatMoneyShort}
       />
     ),
   },

@@ -1,10 +1,10 @@
-import { formatMoney } from '@portal/domain/format/money';
+import { formatMoney, formatMoneyShort } from '@portal/domain/format/money';
 import type { StatisticsSpan } from '@portal/domain/statistics/statistics';
 import { ChartFigure } from '../figure/chart-figure.tsx';
 import { period as words } from '../messages.ts';
 import { SeriesChart } from '../series/series-chart.tsx';
 import { ChangeText } from './change-text.tsx';
-import { pointsOf, shortMoney, unitOf } from './span-words.ts';
+import { pointsOf, unitOf } from './span-words.ts';
 
 interface NetChartProps {
   spans: readonly StatisticsSpan[];
@@ -97,7 +97,7 @@ export function NetChart({ spans, label, beforeLabel, money }: NetChartProps) {
             },
           ]}
           format={formatMoney}
-          short={shortMoney}
+          short={formatMoneyShort}
         />
       )}
     </ChartFigure>

@@ -1,4 +1,4 @@
-import { pointsOf, shortMoney, unitOf } from './span-words.ts';
+import { pointsOf, unitOf } from './span-words.ts';
 
 const day = (day: string) => ({ from: day, to: day });
 
@@ -21,16 +21,6 @@ describe('the words of spans', () => {
     expect(pointsOf(weeks)[0]).toMatchObject({ label: '01/09', name: '01/09–02/09' });
     expect(pointsOf([{ from: '2026-11-01', to: '2026-11-30' }])).toEqual([
       { key: '2026-11-01', label: '11월', name: '2026년 11월' },
-    ]);
-  });
-
-  it('say an amount in ten thousands', () => {
-    expect([0, 9_999, 4_743_600, 123_456_789, -50_000].map(shortMoney)).toEqual([
-      '0',
-      '9999',
-      '474만',
-      '1.2억',
-      '−5만',
     ]);
   });
 });

@@ -30,12 +30,3 @@ export function pointsOf(spans: readonly Pick<StatisticsSpan, 'from' | 'to'>[]):
     return { key: from, label: spans.length <= RANGES_MAX ? name : dayAndMonth(from), name };
   });
 }
-
-/** An amount where there is little room: 474만, 1.2억, 0. */
-export function shortMoney(amount: number): string {
-  const sign = amount < 0 ? '\u2212' : '';
-  const whole = Math.abs(amount);
-  if (whole >= 100_000_000) return `${sign}${Number((whole / 100_000_000).toFixed(1))}억`;
-  if (whole >= 10_000) return `${sign}${Math.round(whole / 10_000)}만`;
-  return `${sign}${Math.round(whole)}`;
-}

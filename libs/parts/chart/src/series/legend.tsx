@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Swatch } from '../look/swatch.tsx';
 import type { ChartPoint, ChartSeries } from './chart-series.ts';
 
-const SHAPES = { bar: 'box', area: 'box', line: 'line', mark: 'dashes' } as const;
+const SHAPES = { bar: 'box', area: 'line', line: 'line', mark: 'dashes' } as const;
 
 interface Props {
   points: readonly ChartPoint[];

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatMoney } from '@portal/domain/format/money';
+import { formatMoney, formatMoneyShort } from '@portal/domain/format/money';
 import { StorySheet } from '@portal/ui/story-board';
-import { inMan, monthSeries, MONTHS, WEEKS, weekSeries } from '../chart.fixture.ts';
+import { monthSeries, MONTHS, WEEKS, weekSeries } from '../chart.fixture.ts';
 import { SeriesChart } from './series-chart.tsx';
 
 const meta = {
   component: SeriesChart,
   parameters: { platform: [] },
-  args: { label: '주마다 확정된 수입', points: WEEKS, series: weekSeries, format: formatMoney, short: inMan },
+  args: {
+    label: '주마다 확정된 수입',
+    points: WEEKS,
+    series: weekSeries,
+    format: formatMoney,
+    short: formatMoneyShort,
+  },
   render: (args) => (
     <StorySheet width="full">
       <SeriesChart {...args} />

@@ -1,12 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formatMoney } from '@portal/domain/format/money';
+import { formatMoney, formatMoneyShort } from '@portal/domain/format/money';
 import { UiProvider } from '@portal/ui/provider';
-import { inMan, monthSeries, MONTHS, WEEKS, weekSeries } from '../chart.fixture.ts';
+import { monthSeries, MONTHS, WEEKS, weekSeries } from '../chart.fixture.ts';
 import { SeriesChart } from './series-chart.tsx';
 
 const weeks = (
-  <SeriesChart label="주마다 확정된 수입" points={WEEKS} series={weekSeries} format={formatMoney} short={inMan} />
+  <SeriesChart
+    label="주마다 확정된 수입"
+    points={WEEKS}
+    series={weekSeries}
+    format={formatMoney}
+    short={formatMoneyShort}
+  />
 );
 const shapesOf = (container: HTMLElement) => container.querySelectorAll('.recharts-bar-rectangle').length;
 
@@ -40,9 +46,18 @@ describe('values along an axis [STT-1]', () => {
 
   it('names a month in full, and of it only what it has', async () => {
     const user = userEvent.setup();
-    render(<SeriesChart label="열두 달" points={MONTHS} series={monthSeries} format={formatMoney} short={inMan} />, {
-      wrapper: UiProvider,
-    });
+    render(
+      <SeriesChart
+        label="열두 달"
+        points={MONTHS}
+        series={monthSeries}
+        format={formatMoney}
+        short={formatMoneyShort}
+      />,
+      {
+        wrapper: UiProvider,
+      },
+    );
     await user.tab();
     await user.keyboard('{End}');
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -54,7 +69,13 @@ describe('values along an axis [STT-1]', () => {
 
   it('stripes what is only booked', async () => {
     const { container } = render(
-      <SeriesChart label="열두 달" points={MONTHS} series={monthSeries} format={formatMoney} short={inMan} />,
+      <SeriesChart
+        label="열두 달"
+        points={MONTHS}
+        series={monthSeries}
+        format={formatMoney}
+        short={formatMoneyShort}
+      />,
       { wrapper: UiProvider },
     );
     await waitFor(() => expect(container.querySelector('pattern')).not.toBeNull());
