@@ -9,7 +9,6 @@ export function EyeButton() {
   const { areHidden, setHidden } = useFiguresHidden();
   return (
     <IconButton
-      size="sm"
       label={areHidden ? MESSAGES.showFigures : MESSAGES.hideFigures}
       icon={<Icon as={areHidden ? EyeOff : Eye} />}
       onClick={() => setHidden(!areHidden)}
