@@ -7,7 +7,7 @@ test('a teacher reads what an hour is worth, as a chart and as a table, and open
   const { complaints } = watchConsole(page);
   await signIn(page, 'math', '/kr/login?returnTo=/account/statistics');
   await expect(page.getByRole('heading', { level: 1, name: '통계' })).toBeVisible();
-  await page.getByLabel('기간').selectOption({ label: '3개월' });
+  await page.getByLabel('기간', { exact: true }).selectOption({ label: '3개월' });
   await expect(page.getByRole('region', { name: '시간당 확정된 수입' })).toContainText('시간당');
 
   const net = page.getByRole('region', { name: '주마다 확정된 수입' });
