@@ -88,7 +88,11 @@ export const manyRooms = (count: number): ChatRoom[] =>
     aChatRoom({
       id: `room-${n}`,
       title: `보호자 ${n + 1}`,
-      lastMessage: said(`보호자 ${n + 1}`, '네, 알겠습니다', new Date(Date.parse(at('08:00')) - n * 60_000).toISOString()),
+      lastMessage: said(
+        `보호자 ${n + 1}`,
+        '네, 알겠습니다',
+        new Date(Date.parse(at('08:00')) - n * 60_000).toISOString(),
+      ),
       unreadCount: 0,
       waitingSince: null,
     }),
@@ -99,7 +103,8 @@ export const worlds = {
   loaded: () => aServer().handlers,
   answered: () => aServer(someRooms().slice(3)).handlers,
   many: () => aServer(manyRooms(64)).handlers,
-  late: () => aServer(someRooms().map((room) => ({ ...room, waitingSince: room.waitingSince && at('08:00') }))).handlers,
+  late: () =>
+    aServer(someRooms().map((room) => ({ ...room, waitingSince: room.waitingSince && at('08:00') }))).handlers,
   empty: () => aServer([]).handlers,
   loading: () => [neverAnswers(contract.listChats), ...aServer().handlers],
   failed: () => [fakeProblem(contract.listChats, 'UNEXPECTED'), ...aServer().handlers],

@@ -25,6 +25,7 @@ export const rooms = {
   toAnswer: '답할 차례',
   byUrgency: '급한 순',
   rest: '나머지',
+  every: '모든 대화',
   unread: (count: number, cap: number) => `안 읽음 ${capped(count, cap)}개`,
   kept: '답장 시계는 선생님에게만 보여요.',
   back: '대화 목록으로',

@@ -4,7 +4,9 @@ import { CountBadge } from './count-badge.tsx';
 const meta = {
   component: CountBadge,
   args: { count: 3, cap: 99 },
-  parameters: { docs: { description: { component: '새것이 몇 개인지예요. 없으면 보이지 않고, 99를 넘으면 99+예요.' } } },
+  parameters: {
+    docs: { description: { component: '새것이 몇 개인지예요. 없으면 보이지 않고, 99를 넘으면 99+예요.' } },
+  },
 } satisfies Meta<typeof CountBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

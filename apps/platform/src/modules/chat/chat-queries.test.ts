@@ -165,7 +165,10 @@ describe('the talks of one person [CHT-1]', () => {
       .insert(chatMember)
       .values(rooms.map((roomId) => ({ roomId, memberId: 't-9', name: '바쁜 선생님', joinedAt: NOW })));
     expect(await chats().countOf('t-9', { filter: 'all' })).toBe(100);
-    expect((await chats().roomsOf('t-9', { filter: 'all' }, 1))[0]).toMatchObject({ lastMessage: null, unreadCount: 100 });
+    expect((await chats().roomsOf('t-9', { filter: 'all' }, 1))[0]).toMatchObject({
+      lastMessage: null,
+      unreadCount: 100,
+    });
     expect(await chats().unreadIn('t-9', ['room-5'])).toEqual(new Map([['room-5', 100]]));
   });
 

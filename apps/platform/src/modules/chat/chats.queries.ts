@@ -69,7 +69,9 @@ function named(db: Db | Tx, search = ''): SQL | undefined {
       db
         .select({ one: sql`1` })
         .from(anybody)
-        .where(and(eq(anybody.roomId, chatRoom.id), ne(anybody.memberId, chatMember.memberId), ilike(anybody.name, text))),
+        .where(
+          and(eq(anybody.roomId, chatRoom.id), ne(anybody.memberId, chatMember.memberId), ilike(anybody.name, text)),
+        ),
     ),
   );
 }

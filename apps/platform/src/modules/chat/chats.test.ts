@@ -61,7 +61,7 @@ describe('the list of talks [CHT-1]', () => {
   it('goes on behind the last one that is shown, whatever was written at the same time', async () => {
     await given(...Array.from({ length: 5 }, (_, n) => aTalk({ id: `room-${n}`, texts: [['grd-b07', 7]] })));
     const seen: string[] = [];
-    for (let last = ''; seen.length < 5; ) {
+    for (let last = ''; seen.length < 5;) {
       const { items } = await list(`?size=2${last && `&lastItem=${last}`}`);
       seen.push(...items.map(({ id }: { id: string }) => id));
       last = seen.at(-1)!;
@@ -74,7 +74,12 @@ describe('the list of talks [CHT-1]', () => {
     await given(
       aTalk(),
       aTalk({ id: 'room-2', kind: 'ROOM', title: '중2 수학 100% 반' }),
-      aTalk({ id: 'room-3', kind: 'ROOM', title: '영어', members: [{ id: teacher.id, name: '선생님', avatar: null }] }),
+      aTalk({
+        id: 'room-3',
+        kind: 'ROOM',
+        title: '영어',
+        members: [{ id: teacher.id, name: '선생님', avatar: null, read: 0 }],
+      }),
     );
     const found = async (search: string) => {
       const { total, items } = await list(`?search=${encodeURIComponent(search)}`);

@@ -30,7 +30,7 @@ describe('the list of talks [CHT-1]', () => {
   it('says that nobody waits', async () => {
     enter(worlds.answered());
     expect(await screen.findByText('답장을 기다리는 사람이 없어요')).toBeVisible();
-    expect(await namesIn('대화 목록')).toEqual(['한미정', '최하린']);
+    expect(await namesIn('모든 대화')).toEqual(['한미정', '최하린']);
     expect(screen.queryByRole('region', { name: '답할 차례' })).toBeNull();
   });
 
@@ -129,7 +129,10 @@ describe('a talk beside the list', () => {
 describe('the icon in the header [HDR-3]', () => {
   it('counts the talks in which something is unread, and leads to them', async () => {
     enter(worlds.loaded());
-    expect(await screen.findByRole('link', { name: '채팅, 안 읽은 대화 3개' })).toHaveAttribute('href', '/account/chat');
+    expect(await screen.findByRole('link', { name: '채팅, 안 읽은 대화 3개' })).toHaveAttribute(
+      'href',
+      '/account/chat',
+    );
   });
 
   it('follows what is read elsewhere', async () => {

@@ -62,7 +62,12 @@ export function RoomHead({ id, onLeave }: RoomHeadProps) {
           ...(classId === null
             ? []
             : [
-                { id: 'class', label: words.toClass, icon: <Icon as={BookOpen} size={16} />, href: paths.classRoot(classId) },
+                {
+                  id: 'class',
+                  label: words.toClass,
+                  icon: <Icon as={BookOpen} size={16} />,
+                  href: paths.classRoot(classId),
+                },
               ]),
           {
             id: 'archive',

@@ -73,7 +73,7 @@ export function RoomList({ address, zone }: RoomListProps) {
                 </RoomGroup>
               )}
               {rest.length > 0 && (
-                <RoomGroup title={waiting.length > 0 ? words.rest : words.list}>
+                <RoomGroup title={waiting.length > 0 ? words.rest : words.every}>
                   <FollowedRows list={list} count={rest.length}>
                     <chakra.ul listStyleType="none">{rowsOf(rest)}</chakra.ul>
                   </FollowedRows>
