@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
@@ -27,9 +28,14 @@ describe('the header', () => {
     expect(invite).not.toBeVisible();
   });
 
-  it('leads to the chat [HDR-3]', async () => {
-    renderPortal({ signedIn: true, path: '/faq' });
-    expect(await banner().findByRole('link', { name: '채팅' })).toHaveAttribute('href', '/account/chat');
+  it('leads to the chat, and says in how many talks something is unread [HDR-3]', async () => {
+    renderPortal({
+      signedIn: true,
+      path: '/faq',
+      handlers: [fake(chatsContract.listChats, { total: 2, items: [] })],
+    });
+    const chat = await banner().findByRole('link', { name: '채팅, 안 읽은 대화 2개' });
+    expect(chat).toHaveAttribute('href', '/account/chat');
   });
 
   it('shows the bell of the notifications section with its count [HDR-4] [NTF-3]', async () => {
@@ -44,7 +50,7 @@ describe('the header', () => {
   it('offers the login to a visitor, and nothing that needs a session [HDR-5] [ROL-2]', async () => {
     renderPortal({ path: '/faq' });
     expect(await loginButton()).toBeVisible();
-    expect(banner().queryByRole('link', { name: '채팅' })).not.toBeInTheDocument();
+    expect(banner().queryByRole('link', { name: /^채팅/ })).not.toBeInTheDocument();
     expect(banner().queryByRole('button', { name: /님 메뉴/ })).not.toBeInTheDocument();
   });
 

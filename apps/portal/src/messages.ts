@@ -35,7 +35,6 @@ export const statistics = {
 export const header = {
   logoLabel: '홈으로 가기',
   inviteTeacher: '선생님 초대',
-  chat: '채팅',
   openMenu: '메뉴 열기',
   login: '로그인',
   avatarMenu: (name: string) => `${called(name, '님')} 메뉴`,

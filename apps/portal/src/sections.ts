@@ -1,5 +1,6 @@
 // One line for each section; the portal learns everything else about it from the object.
 export { homeSection } from '@portal/home';
+export { chatSection } from '@portal/chat';
 export { notificationsSection } from '@portal/notifications';
 export { scheduleSection } from '@portal/schedule';
 export { calendarConnectionsSection } from '@portal/calendar-connections';

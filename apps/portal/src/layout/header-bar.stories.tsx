@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType, ReactNode } from 'react';
+import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
+import { chatSection } from '@portal/chat';
 import { notificationsSection } from '@portal/notifications';
 import { fake } from '@portal/testing/contract-fakes';
 import { aProfile } from '@portal/testing/identity/identity-builders';
@@ -11,19 +13,30 @@ import { HeaderBar } from './header-bar.tsx';
 import { AvatarPending } from './header.tsx';
 
 const Bell = notificationsSection.slots?.header as ComponentType;
+const Chat = chatSection.slots?.header as ComponentType;
 const place = (widget: ReactNode) => (
   <chakra.span display="grid" placeItems="center" minW="touch" minH="touch">
     {widget}
   </chakra.span>
 );
-const unseen = (count: number) => ({ platform: [fake(notificationsContract.countNotSeenNotifications, { count })] });
+const unseen = (count: number) => ({
+  platform: [
+    fake(notificationsContract.countNotSeenNotifications, { count }),
+    fake(chatsContract.listChats, { total: count, items: [] }),
+  ],
+});
 
 const meta = {
   component: HeaderBar,
   parameters: { layout: 'fullscreen', ...unseen(5) },
   args: {
     visitor: 'signed-in',
-    widgets: place(<Bell />),
+    widgets: (
+      <>
+        {place(<Chat />)}
+        {place(<Bell />)}
+      </>
+    ),
     avatar: <AvatarButton profile={aProfile()} onLogout={NOTHING} />,
     onOpenMenu: NOTHING,
     onLogin: NOTHING,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MessageCircle, Menu, Search, UserPlus } from 'lucide-react';
+import { Menu, Search, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -14,7 +14,7 @@ interface HeaderBarProps {
   visitor: 'family' | 'anonymous' | 'loading' | 'signed-in';
   /** An operator is offered nothing of what is a teacher's. */
   isOperator?: boolean;
-  /** What sections put beside the chat icon: the bell. */
+  /** What sections put there: the chat and the bell. */
   widgets?: ReactNode;
   /** The avatar menu, or its grey circle. */
   avatar?: ReactNode;
@@ -75,7 +75,6 @@ export function HeaderBar(props: HeaderBarProps) {
             aria-keyshortcuts="Control+K Meta+K"
             boxSize="touch"
           />
-          {!isOperator && <ChatLink />}
           {widgets}
           <chakra.span display="grid" placeItems="center" boxSize="touch">
             {avatar}
@@ -92,16 +91,6 @@ function InviteLink() {
       <RouterLink href={paths.affiliate()}>
         <Icon as={UserPlus} size={16} />
         {header.inviteTeacher}
-      </RouterLink>
-    </Button>
-  );
-}
-
-function ChatLink() {
-  return (
-    <Button asChild variant="ghost" w="touch" h="touch" paddingX="0">
-      <RouterLink href={paths.chat()} aria-label={header.chat} title={header.chat}>
-        <Icon as={MessageCircle} size={20} />
       </RouterLink>
     </Button>
   );

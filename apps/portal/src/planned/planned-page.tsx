@@ -7,7 +7,6 @@ import { useCurrentRoute } from '../routing/sections-context.tsx';
 
 const DRAWINGS: Readonly<Record<string, ComponentProps<typeof EmptyState>['name']>> = {
   affiliate: 'welcome',
-  chat: 'chat-empty',
   community: 'community-empty',
 };
 

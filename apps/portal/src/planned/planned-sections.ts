@@ -1,24 +1,13 @@
-import { LifeBuoy, MessageCircle, Settings, UserPlus, UsersRound } from 'lucide-react';
+import { LifeBuoy, Settings, UserPlus, UsersRound } from 'lucide-react';
 import { PATH_BASES, paths } from '@portal/domain/site/paths';
 import type { PortalSection } from '@portal/portal-core/section';
 import { accountRoute, plannedSection, publicRoute } from './planned-section.ts';
 import { words } from './planned-words.ts';
 
-const { affiliate, chat, community, help, registration, settings } = words;
+const { affiliate, community, help, registration, settings } = words;
 
 /** Every section that the source names and that has no lib yet, by the word of its context. One with the same id in `sections.ts` takes its place. */
 export const plannedSections: readonly PortalSection[] = [
-  plannedSection(
-    'chat',
-    {
-      label: chat.title,
-      words: ['메시지', '대화', '카톡', '연락'],
-      icon: MessageCircle,
-      order: 50,
-      path: paths.chat(),
-    },
-    [accountRoute(paths.chat(), chat.title)],
-  ),
   plannedSection('community', { label: community.title, icon: UsersRound, order: 60, path: paths.community() }, [
     accountRoute(paths.community(), community.title),
   ]),

@@ -1,10 +1,23 @@
 import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
+import type { AnswerOf, RequestOf } from '@portal/domain/contract/endpoint';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
+import { refetchOn } from '../refetch-on.ts';
 import { transport } from '../transport.ts';
 import { type Conversation, createCatchUp, joined, showSent } from './conversation.ts';
 
 const page = fromContract(contract.listMessages);
+const list = fromContract(contract.listChats);
+/** Lists follow what is written, what is read and what is put away. */
+const read = {
+  providesTags: ['Chat'],
+  onCacheEntryAdded: refetchOn(['chat.message', 'chat.changed'], ['Chat']),
+} as const;
+const ROOMS = 30;
+
+type RoomPage = AnswerOf<typeof contract.listChats>;
+type RoomFilter = Omit<RequestOf<typeof contract.listChats>, 'lastItem' | 'size'>;
+
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 /** For how long what was read of a talk stays when nobody looks at it, in seconds. */
 const KEPT_SECONDS = 600;
@@ -12,20 +25,17 @@ const KEPT_SECONDS = 600;
 /** The teacher's talks (CHT-1). */
 export const chatsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listChats: build.query({
-      ...fromContract(contract.listChats),
-      providesTags: ['Chat'],
-      async onCacheEntryAdded(_filter, { cacheEntryRemoved, dispatch }) {
-        const { realtime } = transport();
-        const refetch = () => dispatch(baseApi.util.invalidateTags(['Chat']));
-        const stops = [
-          realtime.on('chat.message', refetch),
-          realtime.on('chat.changed', refetch),
-          realtime.onReconnect(refetch),
-        ];
-        await cacheEntryRemoved;
-        for (const stop of stops) stop();
+    listChats: build.query({ ...list, ...read }),
+
+    /** One of the lists as far as it is looked at, page after page by the last talk that is shown. */
+    followChats: build.infiniteQuery<RoomPage, RoomFilter, string | undefined>({
+      ...list,
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ items }) => (items.length < ROOMS ? undefined : items.at(-1)?.id),
       },
+      query: ({ queryArg, pageParam }) => list.query({ ...queryArg, lastItem: pageParam, size: String(ROOMS) }),
+      ...read,
     }),
 
     /** Who is in a talk, and how far each has read. */
@@ -117,6 +127,8 @@ export const chatsApi = baseApi.injectEndpoints({
 
 export const {
   useListChatsQuery,
+  useFollowChatsInfiniteQuery,
+  useActOnChatMutation,
   useGetChatQuery,
   useGetConversationQuery,
   useLoadMessagesMutation,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { Id, Instant, IntegerText } from '../contract/scalar.ts';
+import { Id, Instant, IntegerText, Line } from '../contract/scalar.ts';
 import { ChatMessage, ChatPage, ChatPerson, ChatSeq, ChatSpan, NewChatMessage } from './chat-message.ts';
 import { CHAT_ACTIONS, CHAT_FILTERS, CHAT_KINDS } from './chat.ts';
 
@@ -40,9 +40,16 @@ export const chatsContract = defineContract({
     method: 'GET',
     path,
     access: 'user',
-    summary: '채팅방 목록, 새 메시지가 온 순서; 아직 아무 말도 없는 방은 빠진다',
-    query: v.strictObject({ filter: v.optional(v.picklist(CHAT_FILTERS)), size: v.optional(IntegerText(1, 50)) }),
-    // `total` is counted up to LIMITS.badgeCap + 1.
+    summary: '채팅방 목록, 새 메시지가 온 순서, 이름으로 찾기; 아직 아무 말도 없는 방은 빠진다',
+    query: v.strictObject({
+      filter: v.optional(v.picklist(CHAT_FILTERS)),
+      /** A part of the name of a talk or of somebody in it. */
+      search: v.optional(Line(60)),
+      /** What follows this one; the newest without it. */
+      lastItem: v.optional(Id),
+      size: v.optional(IntegerText(1, 50)),
+    }),
+    // `total` is of the whole list, counted up to LIMITS.badgeCap + 1.
     response: dataOf(v.object({ total: v.number(), items: v.array(ChatRoom) })),
     errors: [],
   },

@@ -191,6 +191,8 @@ export const paths = {
   ),
   affiliate: path('/account/affiliate'),
   chat: path('/account/chat'),
+  /** One talk, beside the list where there is room for both. */
+  chatRoom: path('/account/chat/:roomId'),
   community: path('/account/community'),
   settings: path(`${settings}/profile`),
   passwordSettings: path(`${settings}/password`),

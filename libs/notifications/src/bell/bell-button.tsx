@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Bell } from 'lucide-react';
 import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button, type ButtonProps } from '@portal/ui/button';
+import { CountBadge } from '@portal/ui/count-badge';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { bellLabel, messages } from '../messages.ts';
@@ -17,30 +17,11 @@ function BellParts({ count }: { count: number }) {
       <span aria-hidden title={messages.title}>
         <Icon as={Bell} size={20} />
       </span>
-      {count > 0 && <Badge aria-hidden>{count > CAP ? `${CAP}+` : count}</Badge>}
+      <CountBadge over count={count} cap={CAP} />
       <VisuallyHidden>{bellLabel(count, CAP)}</VisuallyHidden>
     </>
   );
 }
-
-const Badge = chakra('span', {
-  base: {
-    position: 'absolute',
-    top: '0.5',
-    insetStart: '50%',
-    // 16 px high and 4 px of margin where the text is 11 px; the header keeps the text from growing over its neighbour.
-    minW: '1.4545em',
-    px: '0.3636em',
-    borderRadius: 'full',
-    bg: 'badge.unread',
-    color: 'badge.contrast',
-    fontSize: '2xs',
-    fontWeight: 'bold',
-    lineHeight: '1.4545',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
 
 interface BellProps extends Omit<ButtonProps, 'children'> {
   count: number;

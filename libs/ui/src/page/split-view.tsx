@@ -11,6 +11,8 @@ interface SplitViewProps {
   /** What was chosen in it. */
   pane: ReactNode;
   paneLabel: string;
+  /** The pane fills its side and scrolls by itself. */
+  isPaneFilled?: boolean;
   /** Which of the two stands alone where there is no room for both. */
   alone: 'list' | 'pane';
   /** Keys of the whole; they reach it only while the focus is inside. */
@@ -30,7 +32,8 @@ const Side = chakra('section', {
  * A list and what was chosen in it, side by side from 1024 px on, each with a scroll of its own; below that one of them
  * alone, as a page. It fills the height under the portal's header: the route says `isSplit`.
  */
-export function SplitView({ list, listLabel, pane, paneLabel, alone, onKeyDown }: SplitViewProps) {
+export function SplitView(props: SplitViewProps) {
+  const { list, listLabel, pane, paneLabel, isPaneFilled = false, alone, onKeyDown } = props;
   const isSplit = useIsSplit();
   const listBox = useScrollable<HTMLElement>();
   const paneBox = useScrollable<HTMLElement>();
@@ -49,9 +52,15 @@ export function SplitView({ list, listLabel, pane, paneLabel, alone, onKeyDown }
       <Side aria-label={listLabel} {...listBox} px="6" py="6" bg="bg.panel" borderInlineEndWidth="1px">
         {list}
       </Side>
-      <Side aria-label={paneLabel} {...paneBox} px={{ base: '6', xl: '10' }} py="6">
-        <chakra.div maxW="40.5rem">{pane}</chakra.div>
-      </Side>
+      {isPaneFilled ? (
+        <Side aria-label={paneLabel} display="grid" gridTemplateRows="minmax(0, 1fr)" overflow="hidden">
+          {pane}
+        </Side>
+      ) : (
+        <Side aria-label={paneLabel} {...paneBox} px={{ base: '6', xl: '10' }} py="6">
+          <chakra.div maxW="40.5rem">{pane}</chakra.div>
+        </Side>
+      )}
     </chakra.div>
   );
 }

@@ -96,7 +96,7 @@ beforeEach(async () => {
 const chats = () => chatsQueries(database.db);
 const messages = () => messageQueries(database.db);
 const idsOf = async (filter: 'all' | 'unread' | 'archive', size = 20) =>
-  (await chats().roomsOf('t-1', filter, size)).map(({ id }) => id);
+  (await chats().roomsOf('t-1', { filter }, size)).map(({ id }) => id);
 
 const PAIR = {
   id: 'pair',
@@ -111,7 +111,7 @@ const PAIR = {
 
 describe('the talks of one person [CHT-1]', () => {
   it('are told with the other one, the last word and who waits, the newest first', async () => {
-    expect(await chats().roomsOf('t-1', 'all', 20)).toEqual([
+    expect(await chats().roomsOf('t-1', { filter: 'all' }, 20)).toEqual([
       PAIR,
       {
         id: 'own-words',
@@ -148,13 +148,13 @@ describe('the talks of one person [CHT-1]', () => {
 
   it('are unread, or put away, or neither, and only those in which somebody wrote; one page of them', async () => {
     expect(await idsOf('unread')).toEqual(['pair', 'own-words', 'left']);
-    expect(await chats().roomsOf('t-1', 'archive', 20)).toMatchObject([
+    expect(await chats().roomsOf('t-1', { filter: 'archive' }, 20)).toMatchObject([
       { id: 'away', title: '아버지', isArchived: true },
     ]);
     expect(await idsOf('all', 2)).toEqual(['pair', 'own-words']);
-    const counts = (['all', 'unread', 'archive'] as const).map((filter) => chats().countOf('t-1', filter));
+    const counts = (['all', 'unread', 'archive'] as const).map((filter) => chats().countOf('t-1', { filter }));
     expect(await Promise.all(counts)).toEqual([4, 3, 1]);
-    expect(await chats().countOf('nobody', 'all')).toBe(0);
+    expect(await chats().countOf('nobody', { filter: 'all' })).toBe(0);
   });
 
   it('and what is unread in them are counted up to a hundred', async () => {
@@ -164,8 +164,11 @@ describe('the talks of one person [CHT-1]', () => {
     await database.db
       .insert(chatMember)
       .values(rooms.map((roomId) => ({ roomId, memberId: 't-9', name: '바쁜 선생님', joinedAt: NOW })));
-    expect(await chats().countOf('t-9', 'all')).toBe(100);
-    expect((await chats().roomsOf('t-9', 'all', 1))[0]).toMatchObject({ lastMessage: null, unreadCount: 100 });
+    expect(await chats().countOf('t-9', { filter: 'all' })).toBe(100);
+    expect((await chats().roomsOf('t-9', { filter: 'all' }, 1))[0]).toMatchObject({
+      lastMessage: null,
+      unreadCount: 100,
+    });
     expect(await chats().unreadIn('t-9', ['room-5'])).toEqual(new Map([['room-5', 100]]));
   });
 
@@ -184,7 +187,7 @@ describe('the talks of one person [CHT-1]', () => {
       sentAt: NOW,
     };
     await messages().write(message);
-    expect((await chats().roomsOf('t-1', 'all', 1))[0]!.lastMessage).toEqual({
+    expect((await chats().roomsOf('t-1', { filter: 'all' }, 1))[0]!.lastMessage).toEqual({
       senderName: '어머니',
       preview,
       at: NOW.toISOString(),

@@ -5,7 +5,7 @@ const on = (request = {}) => byId('room_matrix', 'room_none', request);
 
 export const access = defineAccess(chatsContract, {
   rows: {
-    listChats: { own: { query: '?filter=unread&size=10' } },
+    listChats: { own: { query: '?filter=unread&search=a&lastItem=room_none&size=10' } },
     getChat: on(),
     listMessages: on({ query: '?before=9&after=0&size=10' }),
     sendMessage: on({ body: { clientId: CLIENT_ID, content: '안녕하세요', fileIds: [] } }),

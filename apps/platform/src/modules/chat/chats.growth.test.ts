@@ -38,6 +38,12 @@ describe('a hundred times as many talks', () => {
     },
   );
 
+  it('do not make a page far down read more than the first one [CHT-1]', async () => {
+    const ask = (lastItem?: string) =>
+      planOf(database, roomsStatement(database.db, { memberId: 'long', filter: 'all', lastItem, size: 10 }), {});
+    expect(blocksOf(await ask('long-1900'))).toBeLessThanOrEqual(2 * blocksOf(await ask()));
+  });
+
   it('stand beside their member as they stand in the talk, whoever came when [CHT-1]', async () => {
     await database.raw.exec(
       "insert into chat_member (room_id, member_id, name, joined_at) values ('long-7', 'late', '이름', now())",

@@ -21,10 +21,10 @@ export function chatsHandlers(
     TEN_SECONDS,
   );
   return {
-    async listChats({ caller: { userId }, query: { filter = 'all', size } }) {
+    async listChats({ caller: { userId }, query: { filter = 'all', size, ...asked } }) {
       const [total, items] = await Promise.all([
-        queries.countOf(userId, filter),
-        queries.roomsOf(userId, filter, size === undefined ? PAGE_SIZE : Number(size)),
+        queries.countOf(userId, { filter, ...asked }),
+        queries.roomsOf(userId, { filter, ...asked }, size === undefined ? PAGE_SIZE : Number(size)),
       ]);
       return { data: { total, items } };
     },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ChatFilter } from '@portal/domain/chat/chat';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
@@ -44,9 +44,42 @@ interface Read {
   readonly size: number;
 }
 
+/** Which of her talks, and behind which one a page of them begins. */
+export interface AskedRooms {
+  readonly filter: ChatFilter;
+  readonly search?: string | undefined;
+  readonly lastItem?: string | undefined;
+}
+
 /** One of her lists, newest message first; also read by the test of its cost. */
-export const roomsStatement = (db: Db | Tx, { filter, ...read }: Read & { readonly filter: ChatFilter }) =>
-  talksStatement(db, { ...read, condition: CONDITIONS[filter] });
+export const roomsStatement = (db: Db | Tx, { filter, search, lastItem, ...read }: Read & AskedRooms) =>
+  talksStatement(db, {
+    ...read,
+    condition: and(CONDITIONS[filter], named(db, search), lastItem ? behind(read.memberId, lastItem) : undefined),
+  });
+
+/** In whose name, or in the name of somebody in it, a text stands. */
+function named(db: Db | Tx, search = ''): SQL | undefined {
+  const text = `%${search.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  if (text === '%%') return undefined;
+  const anybody = alias(chatMember, 'anybody');
+  return or(
+    ilike(chatRoom.title, text),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(anybody)
+        .where(
+          and(eq(anybody.roomId, chatRoom.id), ne(anybody.memberId, chatMember.memberId), ilike(anybody.name, text)),
+        ),
+    ),
+  );
+}
+
+/** After one of hers in the order of the lists; nothing is after a talk that she is not in. */
+const behind = (memberId: string, roomId: string): SQL =>
+  sql`(${chatMember.lastMessageAt}, ${chatMember.roomId}) < (
+    select last_message_at, room_id from chat_member where member_id = ${memberId} and room_id = ${roomId})`;
 
 function talksStatement(db: Db | Tx, { memberId, condition, size }: Read & { readonly condition: SQL | undefined }) {
   const other = alias(chatMember, 'other');
@@ -111,8 +144,8 @@ export function chatsQueries(db: Db | Tx) {
 
   return {
     /** Newest message first. */
-    async roomsOf(memberId: string, filter: ChatFilter, size: number): Promise<ChatRoom[]> {
-      return (await read(roomsStatement(db, { memberId, filter, size }))).map(({ summary }) => summary);
+    async roomsOf(memberId: string, asked: AskedRooms, size: number): Promise<ChatRoom[]> {
+      return (await read(roomsStatement(db, { memberId, size, ...asked }))).map(({ summary }) => summary);
     },
 
     /** Where a talk stands for this person, with its last message; undefined unless she is in it. */
@@ -168,11 +201,12 @@ export function chatsQueries(db: Db | Tx) {
       };
     },
 
-    async countOf(memberId: string, filter: ChatFilter): Promise<number> {
+    async countOf(memberId: string, { filter, search }: Omit<AskedRooms, 'lastItem'>): Promise<number> {
       const counted = db
         .select({ id: chatMember.roomId })
         .from(chatMember)
-        .where(and(eq(chatMember.memberId, memberId), isIn, CONDITIONS[filter]))
+        .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
+        .where(and(eq(chatMember.memberId, memberId), isIn, CONDITIONS[filter], named(db, search)))
         .limit(COUNT_CAP)
         .as('counted');
       const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(counted);

@@ -58,6 +58,41 @@ describe('the list of talks [CHT-1]', () => {
     });
   });
 
+  it('goes on behind the last one that is shown, whatever was written at the same time', async () => {
+    await given(...Array.from({ length: 5 }, (_, n) => aTalk({ id: `room-${n}`, texts: [['grd-b07', 7]] })));
+    const seen: string[] = [];
+    for (let last = ''; seen.length < 5;) {
+      const { items } = await list(`?size=2${last && `&lastItem=${last}`}`);
+      seen.push(...items.map(({ id }: { id: string }) => id));
+      last = seen.at(-1)!;
+    }
+    expect(seen).toEqual(['room-4', 'room-3', 'room-2', 'room-1', 'room-0']);
+    expect((await list('?lastItem=room-of-others')).items).toEqual([]);
+  });
+
+  it('finds a talk by its name and by who is in it, not by her own name or by a sign', async () => {
+    await given(
+      aTalk(),
+      aTalk({ id: 'room-2', kind: 'ROOM', title: '중2 수학 100% 반' }),
+      aTalk({
+        id: 'room-3',
+        kind: 'ROOM',
+        title: '영어',
+        members: [{ id: teacher.id, name: '선생님', avatar: null, read: 0 }],
+      }),
+    );
+    const found = async (search: string) => {
+      const { total, items } = await list(`?search=${encodeURIComponent(search)}`);
+      expect(total).toBe(items.length);
+      return items.map(({ id }: { id: string }) => id).sort();
+    };
+    expect(await found('보호자 b')).toEqual(['room-1', 'room-2']);
+    expect(await found('수학')).toEqual(['room-2']);
+    expect(await found('0%')).toEqual(['room-2']);
+    expect(await found('1%')).toEqual([]);
+    expect(await found('선생님')).toEqual([]);
+  });
+
   it('counts what is unread and since when somebody waits', async () => {
     await given(
       aTalk({

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as chat from '@portal/chat/page/chat-page.stories';
+import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+
+const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { name: '대화가 열림', parameters: inPortal(chat.default, chat.Loaded) };
+export const Empty: Story = { name: '비어 있음', parameters: inPortal(chat.default, chat.Empty) };
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  parameters: inPortal(chat.default, chat.Longest),
+  globals: { texts: 'long' },
+};

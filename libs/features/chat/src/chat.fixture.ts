@@ -1,0 +1,111 @@
+import { type Chat, chatsContract as contract, type ChatRoom } from '@portal/domain/chat/chats.contract';
+import { aChat, aChatMessage, aChatRoom } from '@portal/testing/chat/chat-builders';
+import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+
+const at = (time: string) => `2026-11-18T${time}:00+09:00`;
+const said = (senderName: string, preview: string, when: string) => ({ senderName, preview, at: when });
+
+/** As the design has them: three talks wait, the others were answered. */
+export const someRooms = (): ChatRoom[] => [
+  aChatRoom({
+    id: 'huong',
+    title: 'Trần Thị Hương',
+    lastMessage: said('Trần Thị Hương', 'Chào cô, hôm nay bé bị ốm, xin dời lịch học ạ', at('09:50')),
+    waitingSince: at('09:50'),
+  }),
+  aChatRoom({
+    id: 'doyun',
+    title: '이도윤',
+    lastMessage: said('이도윤', '선생님, 42쪽 7번 풀이가 이해가 안 돼요', at('10:11')),
+    unreadCount: 1,
+    waitingSince: at('10:11'),
+  }),
+  aChatRoom({
+    id: 'class-2',
+    kind: 'ROOM',
+    title: '중2 수학 개념 완성반',
+    lastMessage: said('정시우', '오늘 교재 몇 쪽부터예요?', at('10:30')),
+    unreadCount: 3,
+    waitingSince: at('10:30'),
+  }),
+  aChatRoom({
+    id: 'mijeong',
+    title: '한미정',
+    lastMessage: said('한미정', '네, 확인했어요. 감사해요', at('10:05')),
+    unreadCount: 0,
+    waitingSince: null,
+  }),
+  aChatRoom({
+    id: 'harin',
+    title: '최하린',
+    lastMessage: said('최하린', '다음 주에 뵐게요!', '2026-11-17T21:00:00+09:00'),
+    unreadCount: 0,
+    waitingSince: null,
+  }),
+];
+
+/** Fits the filter as the platform does. */
+const isIn = (filter: string, { isArchived, unreadCount }: ChatRoom) =>
+  filter === 'archive' ? isArchived : !isArchived && (filter === 'all' || unreadCount > 0);
+
+/** A server with these talks, in the order of their last messages; what is put away stays away. */
+export function aServer(rooms: ChatRoom[] = someRooms()) {
+  const state = { rooms: [...rooms], calls: [] as string[] };
+  const lastOf = ({ lastMessage }: ChatRoom) => Date.parse(lastMessage?.at ?? '');
+  const chatOf = (id: string): Chat => {
+    const room = state.rooms.find((one) => one.id === id) ?? aChatRoom({ id });
+    return aChat({ ...room, classId: room.kind === 'ROOM' ? 'class-1' : null });
+  };
+  const handlers: Fake[] = [
+    fake(contract.listChats, ({ query: { filter = 'all', search = '', lastItem, size = '10' } }) => {
+      const all = state.rooms
+        .filter((room) => isIn(filter, room) && room.title.includes(search))
+        .sort((one, other) => lastOf(other) - lastOf(one));
+      const from = lastItem === undefined ? 0 : all.findIndex(({ id }) => id === lastItem) + 1;
+      return { total: all.length, items: all.slice(from, from + Number(size)) };
+    }),
+    fake(contract.getChat, ({ params: { id } }) => chatOf(id)),
+    fake(contract.listMessages, ({ params: { id } }) => {
+      const content = state.rooms.find((one) => one.id === id)?.lastMessage?.preview ?? '';
+      return { lastSeq: 6, items: [aChatMessage({ seq: 6, content })] };
+    }),
+    fake(contract.actOnChat, ({ params: { id }, body: { action } }) => {
+      state.calls.push(`${action} ${id}`);
+      state.rooms = state.rooms.map((room) => (room.id === id ? { ...room, isArchived: action === 'ARCHIVE' } : room));
+      return chatOf(id);
+    }),
+    fake(contract.markChatRead, ({ params: { id }, body: { seq } }) => {
+      state.calls.push(`read ${id} ${seq}`);
+      return chatOf(id);
+    }),
+  ];
+  return { state, handlers };
+}
+
+/** More talks than one page of the list holds. */
+export const manyRooms = (count: number): ChatRoom[] =>
+  Array.from({ length: count }, (_, n) =>
+    aChatRoom({
+      id: `room-${n}`,
+      title: `보호자 ${n + 1}`,
+      lastMessage: said(
+        `보호자 ${n + 1}`,
+        '네, 알겠습니다',
+        new Date(Date.parse(at('08:00')) - n * 60_000).toISOString(),
+      ),
+      unreadCount: 0,
+      waitingSince: null,
+    }),
+  );
+
+/** Servers of the page, by what they have. */
+export const worlds = {
+  loaded: () => aServer().handlers,
+  answered: () => aServer(someRooms().slice(3)).handlers,
+  many: () => aServer(manyRooms(64)).handlers,
+  late: () =>
+    aServer(someRooms().map((room) => ({ ...room, waitingSince: room.waitingSince && at('08:00') }))).handlers,
+  empty: () => aServer([]).handlers,
+  loading: () => [neverAnswers(contract.listChats), ...aServer().handlers],
+  failed: () => [fakeProblem(contract.listChats, 'UNEXPECTED'), ...aServer().handlers],
+};

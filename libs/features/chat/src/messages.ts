@@ -1,0 +1,60 @@
+import { CHAT_FILTER_LABELS, type ChatFilter } from '@portal/domain/chat/chat';
+import { titles } from './title-messages.ts';
+
+const capped = (count: number, cap: number) => (count > cap ? `${cap}+` : String(count));
+
+export const messages = {
+  title: titles.page,
+  /** Of the icon in the header. */
+  header: (count: number, cap: number) =>
+    count > 0 ? `채팅, 안 읽은 대화 ${capped(count, cap)}개` : '채팅, 안 읽은 대화 없음',
+} as const;
+
+export const rooms = {
+  list: '대화 목록',
+  loading: '대화를 불러오는 중',
+  failed: '대화를 불러오지 못했어요',
+  filter: '대화 보기',
+  tab: (filter: ChatFilter, count: number | undefined, cap: number) =>
+    count === undefined ? CHAT_FILTER_LABELS[filter] : `${CHAT_FILTER_LABELS[filter]} ${capped(count, cap)}`,
+  search: '이름으로 대화 찾기',
+  waiting: '답장을 기다려요',
+  waitingCount: (count: number, cap: number) => `${capped(count, cap)}곳`,
+  nobody: '답장을 기다리는 사람이 없어요',
+  mostUrgent: (words: string) => `가장 급한 답장 ${words}`,
+  toAnswer: '답할 차례',
+  byUrgency: '급한 순',
+  rest: '나머지',
+  every: '모든 대화',
+  unread: (count: number, cap: number) => `안 읽음 ${capped(count, cap)}개`,
+  kept: '답장 시계는 선생님에게만 보여요.',
+  back: '대화 목록으로',
+  empty: {
+    all: ['아직 대화가 없어요', '수업을 열면 가족과 이야기할 방이 생겨요.'],
+    unread: ['안 읽은 대화가 없어요', '새 메시지가 오면 여기에 보여요.'],
+    archive: ['보관한 대화가 없어요', '지금 보지 않을 대화를 보관할 수 있어요. 새 메시지가 오면 다시 나와요.'],
+  },
+  notFound: '찾는 이름의 대화가 없어요',
+} as const;
+
+/** How long the hour still is within which families are answered. It is advice, and nobody but the teacher sees it. */
+export const clock = {
+  left: (minutes: number) => `${minutes}분 남음`,
+  over: '1시간이 지났어요',
+  good: (minutes: number) => `${minutes}분 안에 답하면 좋아요`,
+  by: (time: string) => `${time}이면 1시간이 돼요`,
+} as const;
+
+export const room = {
+  pane: '고른 대화',
+  nothingChosen: '대화를 고르면 여기에서 이야기할 수 있어요',
+  people: (count: number) => `${count}명`,
+  menu: (title: string) => `대화 메뉴: ${title}`,
+  toClass: '수업 보기',
+  archive: '보관하기',
+  unarchive: '보관 해제',
+  archived: (title: string) => `${title}, 보관했어요`,
+  unarchived: (title: string) => `${title}, 보관을 풀었어요`,
+  archiveFailed: '보관하지 못했어요',
+  unarchiveFailed: '보관을 풀지 못했어요',
+} as const;

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { worlds } from '../chat.fixture.ts';
+import { ChatPage } from './chat-page.tsx';
+
+const meta = {
+  component: ChatPage,
+  parameters: {
+    layout: 'fullscreen',
+    path: '/account/chat/huong',
+    route: '/account/chat/:roomId?',
+    platform: worlds.loaded(),
+    docs: {
+      description: {
+        component: '답장을 기다리는 대화가 먼저, 남은 시간이 적은 순서로 보여요. 1024px부터 대화가 옆에 열려요.',
+      },
+    },
+  },
+} satisfies Meta<typeof ChatPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { name: '대화가 열림' };
+export const List: Story = { name: '고르기 전', parameters: { path: '/account/chat' } };
+export const Answered: Story = {
+  name: '기다리는 사람 없음',
+  parameters: { path: '/account/chat', platform: worlds.answered() },
+};
+export const Late: Story = { name: '1시간이 지남', parameters: { platform: worlds.late() } };
+export const Many: Story = { name: '대화가 많음', parameters: { path: '/account/chat', platform: worlds.many() } };
+export const Empty: Story = { name: '비어 있음', parameters: { path: '/account/chat', platform: worlds.empty() } };
+export const Archive: Story = {
+  name: '보관한 대화 없음',
+  parameters: { path: '/account/chat?filter=archive', platform: worlds.loaded() },
+};
+export const Loading: Story = {
+  name: '불러오는 중',
+  parameters: { path: '/account/chat', platform: worlds.loading() },
+};
+export const Failed: Story = {
+  name: '불러오지 못함',
+  parameters: { path: '/account/chat', platform: worlds.failed() },
+};
+export const Longest: Story = { name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
+import { fakeProblem } from '@portal/testing/contract-fakes';
+import { aServer, manyRooms, someRooms, worlds } from '../chat.fixture.ts';
+import { enter, entry, menuOf, namesIn, pane, row, title } from '../chat.screen.ts';
+
+/** A window in which both sides have room, or not. */
+const windowOf = (isWide: boolean) =>
+  (window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: isWide }) as unknown as MediaQueryList);
+beforeEach(() => windowOf(true));
+
+describe('the list of talks [CHT-1]', () => {
+  it('leads with how many wait, and shows them by who has the least time left [W7]', async () => {
+    enter(worlds.loaded());
+    expect(await title()).toBeVisible();
+    expect(await screen.findByText('3곳')).toBeVisible();
+    expect(screen.getByText('가장 급한 답장 8분 남음')).toBeVisible();
+    expect(await namesIn('답할 차례')).toEqual(['Trần Thị Hương', '이도윤', '중2 수학 개념 완성반']);
+    expect(await namesIn('나머지')).toEqual(['한미정', '최하린']);
+    expect(await row(/Trần Thị Hương.*8분 남음/)).toBeVisible();
+    expect(screen.getByText('답장 시계는 선생님에게만 보여요.')).toBeVisible();
+  });
+
+  it('says of one who has waited longer than an hour only that it is over', async () => {
+    enter(worlds.late());
+    expect(await row(/이도윤.*1시간이 지났어요/)).toBeVisible();
+  });
+
+  it('says that nobody waits', async () => {
+    enter(worlds.answered());
+    expect(await screen.findByText('답장을 기다리는 사람이 없어요')).toBeVisible();
+    expect(await namesIn('모든 대화')).toEqual(['한미정', '최하린']);
+    expect(screen.queryByRole('region', { name: '답할 차례' })).toBeNull();
+  });
+
+  it('shows what is unread, and what was put away, as the address says', async () => {
+    const { user, currentPath } = enter(
+      aServer([...someRooms(), { ...someRooms()[4]!, id: 'old', title: '지난 학기', isArchived: true }]).handlers,
+    );
+    await user.click(await screen.findByRole('radio', { name: '안 읽음 3' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: '나머지' })).toBeNull());
+    await user.click(screen.getByRole('radio', { name: '보관' }));
+    expect(await row(/지난 학기/)).toBeVisible();
+    expect(currentPath()).toBe('/account/chat?filter=archive');
+    expect(screen.queryByRole('link', { name: /이도윤/ })).toBeNull();
+  });
+
+  it('finds a talk by a name, and says so when there is none', async () => {
+    const { user } = enter(worlds.loaded());
+    const field = await screen.findByRole('searchbox', { name: '이름으로 대화 찾기' });
+    await user.type(field, '하린');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /이도윤/ })).toBeNull());
+    expect(await row(/최하린/)).toBeVisible();
+    await user.type(field, '없음');
+    expect(await screen.findByText('찾는 이름의 대화가 없어요')).toBeVisible();
+  });
+
+  it('goes on as far as she looks', async () => {
+    const { user } = enter(aServer(manyRooms(64)).handlers);
+    expect(await row(/보호자 30 /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '더 보기' }));
+    expect(await row(/보호자 60 /)).toBeVisible();
+  });
+
+  it('says what failed and asks again, and what is empty', async () => {
+    const { user } = enter(worlds.failed());
+    await screen.findByText('대화를 불러오지 못했어요');
+    expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '보관' }));
+    enter(worlds.empty());
+    expect(await screen.findByText('아직 대화가 없어요')).toBeVisible();
+  });
+});
+
+describe('a talk beside the list', () => {
+  it('opens by a press, stays beside the list, and is known by its address', async () => {
+    const { user, currentPath } = enter(worlds.loaded(), '/account/chat?filter=unread');
+    await user.click(await row(/이도윤/));
+    expect(await pane().findByRole('heading', { level: 2, name: '이도윤' })).toBeVisible();
+    expect(await pane().findByText('선생님, 42쪽 7번 풀이가 이해가 안 돼요')).toBeVisible();
+    expect(currentPath()).toBe('/account/chat/doyun?filter=unread');
+    expect(await row(/이도윤/)).toHaveAttribute('aria-current', 'page');
+    expect(pane().getByText('29분 안에 답하면 좋아요')).toBeVisible();
+    expect(pane().getByText('11:11이면 1시간이 돼요')).toBeVisible();
+  });
+
+  it('leads to the class whose room it is', async () => {
+    const { user } = enter(worlds.loaded(), '/account/chat/class-2');
+    await user.click(await menuOf('중2 수학 개념 완성반'));
+    expect(await entry('수업 보기')).toHaveAttribute('href', expect.stringContaining('/account/my-courses/class-1'));
+  });
+
+  it('is put away, leaves the list, and comes back when that is undone [CHT-1]', async () => {
+    const server = aServer();
+    const { user, currentPath } = enter(server.handlers, '/account/chat/mijeong');
+    await user.click(await menuOf('한미정'));
+    await user.click(await entry('보관하기'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /한미정/ })).toBeNull());
+    expect(currentPath()).toBe('/account/chat');
+    await user.click(await screen.findByRole('button', { name: '되돌리기' }));
+    expect(await row(/한미정/)).toBeVisible();
+    expect(server.state.calls.filter((call) => /ARCHIVE/.test(call))).toEqual(['ARCHIVE mijeong', 'UNARCHIVE mijeong']);
+  });
+
+  it('stays where putting it away failed, which is said', async () => {
+    const { user, currentPath } = enter(
+      [fakeProblem(contract.actOnChat, 'UNEXPECTED'), ...worlds.loaded()],
+      '/account/chat/mijeong',
+    );
+    await user.click(await menuOf('한미정'));
+    await user.click(await entry('보관하기'));
+    expect(await screen.findByText(/보관하지 못했어요/)).toBeVisible();
+    expect(currentPath()).toBe('/account/chat/mijeong');
+  });
+
+  it('is a page of its own on a narrow screen, with the way back', async () => {
+    windowOf(false);
+    const { user, currentPath } = enter(worlds.loaded());
+    await user.click(await row(/이도윤/));
+    expect(await screen.findByRole('heading', { level: 2, name: '이도윤' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /최하린/ })).toBeNull();
+    await user.click(screen.getByRole('link', { name: '대화 목록으로' }));
+    expect(await row(/최하린/)).toBeVisible();
+    expect(currentPath()).toBe('/account/chat');
+  });
+});
+
+describe('the icon in the header [HDR-3]', () => {
+  it('counts the talks in which something is unread, and leads to them', async () => {
+    enter(worlds.loaded());
+    expect(await screen.findByRole('link', { name: '채팅, 안 읽은 대화 3개' })).toHaveAttribute(
+      'href',
+      '/account/chat',
+    );
+  });
+
+  it('follows what is read elsewhere', async () => {
+    const server = aServer();
+    const { push } = enter(server.handlers);
+    await screen.findByRole('link', { name: '채팅, 안 읽은 대화 3개' });
+    server.state.rooms = someRooms().slice(1);
+    push('chat.changed', { id: 'huong' });
+    expect(await screen.findByRole('link', { name: '채팅, 안 읽은 대화 2개' })).toBeVisible();
+    expect(within(screen.getByRole('region', { name: '답할 차례' })).getAllByRole('link')).toHaveLength(2);
+  });
+});

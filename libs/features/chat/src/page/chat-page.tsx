@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { EmptyState } from '@portal/ui/empty-state';
+import { SplitView } from '@portal/ui/split-view';
+import { room as roomWords, rooms as words } from '../messages.ts';
+import { RoomPane } from '../room/room-pane.tsx';
+import { RoomList } from '../rooms/room-list.tsx';
+import { useChatAddress } from './use-chat-address.ts';
+
+/** /account/chat: her talks, and the one that is open (CHT-1): side by side from 1024 px on, below that two pages. */
+export function ChatPage() {
+  const address = useChatAddress();
+  const zone = useTeacherZone();
+  const { roomId } = address;
+  return (
+    <SplitView
+      isPaneFilled
+      listLabel={words.list}
+      paneLabel={roomWords.pane}
+      alone={roomId === undefined ? 'list' : 'pane'}
+      list={<RoomList address={address} zone={zone} />}
+      pane={
+        roomId === undefined ? (
+          <chakra.div display="grid" placeItems="center">
+            <EmptyState name="chat-empty" title={roomWords.nothingChosen} />
+          </chakra.div>
+        ) : (
+          <RoomPane key={roomId} id={roomId} address={address} zone={zone} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { createPath, useNavigate, useParams, useSearchParams } from 'react-router';
+import { CHAT_FILTERS, type ChatFilter } from '@portal/domain/chat/chat';
+import { paths } from '@portal/domain/site/paths';
+
+export type ChatAddress = ReturnType<typeof useChatAddress>;
+
+/** Which talk is open, and what the list beside it shows: the address says all of it. */
+export function useChatAddress() {
+  const { roomId } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const filter: ChatFilter = CHAT_FILTERS.find((one) => one === query.get('filter')) ?? 'all';
+  const search = query.get('q') ?? '';
+  const beside = `${query}`;
+
+  function choose(name: string, value: string) {
+    const next = new URLSearchParams(query);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setQuery(next, { replace: true });
+  }
+  const listHref = createPath({ pathname: paths.chat(), search: beside });
+  return {
+    roomId,
+    filter,
+    search,
+    listHref,
+    hrefOf: (id: string) => createPath({ pathname: paths.chatRoom(id), search: beside }),
+    showFilter: (next: ChatFilter) => choose('filter', next === 'all' ? '' : next),
+    find: (text: string) => choose('q', text),
+    /** Back to the list, where the talk that is open left it. */
+    leave: () => void navigate(listHref, { replace: true }),
+  };
+}

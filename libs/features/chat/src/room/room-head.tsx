@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { Archive, ArchiveRestore, BookOpen, Ellipsis } from 'lucide-react';
+import { useGetChatQuery } from '@portal/api/chat/chats.api';
+import { formatTime } from '@portal/domain/format/date-time';
+import { paths } from '@portal/domain/site/paths';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import { useNow } from '@portal/portal-core/clock';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { Avatar } from '@portal/ui/avatar';
+import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { Menu } from '@portal/ui/menu';
+import { clock as clockWords, room as words } from '../messages.ts';
+import { replyClock } from '../rooms/reply-clock.ts';
+import { ReplyRing } from '../rooms/reply-ring.tsx';
+import { useArchiving } from './use-archiving.ts';
+
+interface RoomHeadProps {
+  id: string;
+  /** Shows the list alone, where the talk was put away from it. */
+  onLeave: () => void;
+}
+
+/** Who a talk is with, what is left of the hour, and what can be done with the talk; nothing until it is known. */
+export function RoomHead({ id, onLeave }: RoomHeadProps) {
+  const { data: chat } = useGetChatQuery({ id });
+  const archiving = useArchiving(onLeave);
+  if (!chat) return <chakra.div minH="4rem" />;
+  const { title, avatar, kind, members, classId, isArchived } = chat;
+  return (
+    <chakra.header
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="1"
+      minH="4rem"
+      px={{ base: '4', lg: '6' }}
+      py="2"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      <Avatar name={title} src={avatar} decorative />
+      <chakra.div flex="1 1 8rem" minW="0">
+        <chakra.h2 textStyle="title.sm" dir="auto" truncate>
+          {title}
+        </chakra.h2>
+        {kind === 'ROOM' && (
+          <chakra.p textStyle="caption" color="fg.muted">
+            {words.people(members.length)}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <HourLeft waitingSince={chat.waitingSince} />
+      <Menu
+        label={words.menu(title)}
+        linkAs={RouterLink}
+        trigger={<IconButton label={words.menu(title)} icon={<Icon as={Ellipsis} size={20} />} boxSize="touch" />}
+        items={[
+          ...(classId === null
+            ? []
+            : [
+                {
+                  id: 'class',
+                  label: words.toClass,
+                  icon: <Icon as={BookOpen} size={16} />,
+                  href: paths.classRoot(classId),
+                },
+              ]),
+          {
+            id: 'archive',
+            label: isArchived ? words.unarchive : words.archive,
+            icon: <Icon as={isArchived ? ArchiveRestore : Archive} size={16} />,
+            onSelect: () => void archiving(chat, !isArchived),
+          },
+        ]}
+      />
+    </chakra.header>
+  );
+}
+
+/** What is left of the hour of this talk; nothing where nobody waits. */
+function HourLeft({ waitingSince }: { waitingSince: string | null }) {
+  const now = useNow(millisecondsInMinute);
+  const zone = useTeacherZone();
+  if (waitingSince === null) return null;
+  const clock = replyClock(waitingSince, now);
+  const ends = new Date(Date.parse(waitingSince) + LIMITS.replyWithinMinutes * millisecondsInMinute);
+  return (
+    <chakra.p
+      display="flex"
+      alignItems="center"
+      gap="2"
+      px="3"
+      py="1"
+      borderRadius="full"
+      bg={clock.state === 'soon' ? 'bg.warning' : 'bg.muted'}
+      textStyle="caption"
+    >
+      <ReplyRing clock={clock} />
+      <span>
+        <chakra.span display="block" fontWeight="semibold">
+          {clock.state === 'over' ? clockWords.over : clockWords.good(clock.minutesLeft)}
+        </chakra.span>{' '}
+        {clock.state !== 'over' && clockWords.by(formatTime(ends, zone))}
+      </span>
+    </chakra.p>
+  );
+}

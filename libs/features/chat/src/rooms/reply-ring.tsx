@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { clock as words } from '../messages.ts';
+import type { ReplyClock } from './reply-clock.ts';
+
+const circle = { cx: 18, cy: 18, r: 16, fill: 'none', strokeWidth: 3, pathLength: 100 } as const;
+const Circle = chakra('circle');
+const STROKES = { calm: 'celadon.solid', soon: 'viz.4', over: 'border.emphasized' } as const;
+
+/** What is left of the hour as a ring with its minutes. It moves once a minute, without a movement between. */
+export function ReplyRing({ clock: { minutesLeft, share, state } }: { clock: ReplyClock }) {
+  return (
+    <chakra.span position="relative" display="grid" placeItems="center" boxSize="9" flexShrink="0">
+      <chakra.svg aria-hidden viewBox="0 0 36 36" position="absolute" inset="0" transform="rotate(-90deg)">
+        <Circle {...circle} stroke="border" _highContrast={{ stroke: 'GrayText' }} />
+        {share > 0 && (
+          <Circle
+            {...circle}
+            stroke={STROKES[state]}
+            strokeDasharray={`${share * 100} 100`}
+            _highContrast={{ stroke: 'CanvasText' }}
+          />
+        )}
+      </chakra.svg>
+      <chakra.span
+        aria-hidden
+        textStyle="label"
+        fontWeight="semibold"
+        color={state === 'over' ? 'fg.muted' : undefined}
+        fontVariantNumeric="tabular-nums"
+      >
+        {minutesLeft}
+      </chakra.span>
+      <VisuallyHidden>{state === 'over' ? words.over : words.left(minutesLeft)}</VisuallyHidden>
+    </chakra.span>
+  );
+}

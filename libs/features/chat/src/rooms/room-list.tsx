@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { CHAT_FILTERS } from '@portal/domain/chat/chat';
+import type { ChatRoom } from '@portal/domain/chat/chats.contract';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import { useNow } from '@portal/portal-core/clock';
+import { FollowedRows } from '@portal/portal-core/followed-rows';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { QueryState } from '@portal/portal-core/query-state';
+import { EmptyState } from '@portal/ui/empty-state';
+import { ListTools } from '@portal/ui/list-tools';
+import { SearchEmpty } from '@portal/ui/search-empty';
+import { SegmentedControl } from '@portal/ui/segmented-control';
+import { SkeletonRows } from '@portal/ui/skeletons';
+import { messages, rooms as words } from '../messages.ts';
+import type { ChatAddress } from '../page/use-chat-address.ts';
+import { RoomGroup } from './room-group.tsx';
+import { useRoomLists } from './room-lists.ts';
+import { RoomRow } from './room-row.tsx';
+import { WaitingLead } from './waiting-lead.tsx';
+
+interface RoomListProps {
+  address: ChatAddress;
+  /** IANA zone of the reader. */
+  zone: string;
+}
+
+/** Her talks (CHT-1): who waits for her leads, then all of them, as far as she looks. */
+export function RoomList({ address, zone }: RoomListProps) {
+  const { filter, search, roomId } = address;
+  const now = useNow(millisecondsInMinute);
+  const { list, unreadTotal, waiting, rest = [], isEmpty } = useRoomLists(filter, search);
+  const { currentData, isFetching, refetch, isFetchNextPageError, error } = list;
+  // A page that did not come is said at the button; what is here stays without a second notice.
+  const shown = { currentData, isFetching, refetch, ...(!isFetchNextPageError && { error }) };
+  const rowsOf = (rooms: readonly ChatRoom[]) =>
+    rooms.map((room) => (
+      <RoomRow
+        key={room.id}
+        room={room}
+        href={address.hrefOf(room.id)}
+        isChosen={room.id === roomId}
+        now={now}
+        zone={zone}
+      />
+    ));
+  return (
+    <chakra.div mx={{ base: '-4', lg: '-6' }}>
+      <chakra.div px={{ base: '4', lg: '6' }} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+        <PageHeading title={messages.title} />
+        <WaitingLead waiting={waiting} now={now} />
+        <SegmentedControl
+          wide
+          label={words.filter}
+          options={CHAT_FILTERS.map((value) => ({
+            value,
+            label: words.tab(value, value === 'unread' ? unreadTotal : undefined, LIMITS.badgeCap),
+          }))}
+          value={filter}
+          onChange={address.showFilter}
+        />
+        <ListTools labels={{ search: words.search }} q={search} onSearch={address.find} />
+      </chakra.div>
+      <QueryState query={shown} failed={words.failed} skeleton={<SkeletonRows rows={6} end label={words.loading} />}>
+        {() =>
+          isEmpty ? (
+            <Nothing address={address} />
+          ) : (
+            <>
+              {waiting.length > 0 && (
+                <RoomGroup title={words.toAnswer} order={words.byUrgency}>
+                  <chakra.ul listStyleType="none">{rowsOf(waiting)}</chakra.ul>
+                </RoomGroup>
+              )}
+              {rest.length > 0 && (
+                <RoomGroup title={waiting.length > 0 ? words.rest : words.every}>
+                  <FollowedRows list={list} count={rest.length}>
+                    <chakra.ul listStyleType="none">{rowsOf(rest)}</chakra.ul>
+                  </FollowedRows>
+                </RoomGroup>
+              )}
+              {waiting.length > 0 && (
+                <chakra.p px={{ base: '4', lg: '6' }} py="4" textStyle="caption" color="fg.muted">
+                  {words.kept}
+                </chakra.p>
+              )}
+            </>
+          )
+        }
+      </QueryState>
+    </chakra.div>
+  );
+}
+
+function Nothing({ address: { filter, search, find } }: { address: ChatAddress }) {
+  if (search) return <SearchEmpty title={words.notFound} onReset={() => find('')} />;
+  const [title, body] = words.empty[filter];
+  return (
+    <EmptyState name="chat-empty" size="sm" title={title}>
+      {body}
+    </EmptyState>
+  );
+}

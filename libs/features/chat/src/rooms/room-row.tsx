@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ChatRoom } from '@portal/domain/chat/chats.contract';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Avatar } from '@portal/ui/avatar';
+import { CountBadge } from '@portal/ui/count-badge';
+import { DateText } from '@portal/ui/date-text';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { rooms as words } from '../messages.ts';
+import { momentOf } from './moment-of.ts';
+import { replyClock } from './reply-clock.ts';
+import { ReplyRing } from './reply-ring.tsx';
+
+interface RoomRowProps {
+  room: ChatRoom;
+  href: string;
+  isChosen: boolean;
+  now: Date;
+  zone: string;
+}
+
+const Row = chakra('a', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '4rem',
+    px: { base: '4', lg: '6' },
+    py: '2.5',
+    color: 'fg',
+    textDecoration: 'none',
+    _hover: { bg: 'bg.muted' },
+    _currentPage: { bg: 'bg.subtle', boxShadow: 'inset 3px 0 {colors.celadon.solid}' },
+    _focusVisible: { layerStyle: 'focus', outlineOffset: '-2px' },
+  },
+});
+
+/** One talk of the list: who it is with, what was said last, and how long somebody waits, or when that was. */
+export function RoomRow({ room, href, isChosen, now, zone }: RoomRowProps) {
+  const { title, avatar, kind, lastMessage, unreadCount, waitingSince } = room;
+  return (
+    <li>
+      <Row asChild>
+        <RouterLink href={href} data-room={room.id} aria-current={isChosen ? 'page' : undefined}>
+          <chakra.span position="relative" flexShrink="0">
+            <Avatar name={title} src={avatar} decorative />
+            <chakra.span position="absolute" top="-1" insetEnd="-1" display="flex">
+              <CountBadge count={unreadCount} cap={LIMITS.badgeCap} />
+            </chakra.span>
+          </chakra.span>
+          <chakra.span minW="0" flex="1" display="grid">
+            <chakra.span fontWeight={unreadCount > 0 ? 'semibold' : 'medium'} dir="auto" truncate>
+              {title}
+            </chakra.span>
+            {lastMessage && (
+              <chakra.span textStyle="body.sm" color="fg.muted" dir="auto" truncate>
+                {kind === 'ROOM' && `${lastMessage.senderName}: `}
+                {lastMessage.preview}
+              </chakra.span>
+            )}
+          </chakra.span>
+          {unreadCount > 0 && <VisuallyHidden>{words.unread(unreadCount, LIMITS.badgeCap)}</VisuallyHidden>}
+          {waitingSince !== null ? (
+            <ReplyRing clock={replyClock(waitingSince, now)} />
+          ) : (
+            lastMessage && (
+              <chakra.span textStyle="caption" color="fg.muted" flexShrink="0">
+                <DateText instant={lastMessage.at} zone={zone} show="dateTime">
+                  {momentOf(lastMessage.at, now, zone)}
+                </DateText>
+              </chakra.span>
+            )
+          )}
+        </RouterLink>
+      </Row>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ChatRoom } from '@portal/domain/chat/chats.contract';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import { clock as clockWords, rooms as words } from '../messages.ts';
+import { replyClock } from './reply-clock.ts';
+
+interface WaitingLeadProps {
+  /** Whose hour ends first stands first. */
+  waiting: readonly ChatRoom[];
+  now: Date;
+}
+
+/** How many talks wait for her, which leads the page, and how urgent the first one is. */
+export function WaitingLead({ waiting, now }: WaitingLeadProps) {
+  const first = waiting[0]?.waitingSince;
+  if (!first)
+    return (
+      <chakra.p color="fg.muted" minH="12">
+        {words.nobody}
+      </chakra.p>
+    );
+  const { minutesLeft, state } = replyClock(first, now);
+  return (
+    <chakra.p display="flex" alignItems="center" gap="3" minH="12">
+      <chakra.strong textStyle="figure.lg" fontSize="min(2.75rem, 12vw)" lineHeight="1">
+        {words.waitingCount(waiting.length, LIMITS.badgeCap)}
+      </chakra.strong>{' '}
+      <span>
+        <chakra.span display="block" fontWeight="medium">
+          {words.waiting}
+        </chakra.span>{' '}
+        <chakra.span display="block" textStyle="label" color={state === 'calm' ? 'fg.muted' : 'fg.warning'}>
+          {words.mostUrgent(state === 'over' ? clockWords.over : clockWords.left(minutesLeft))}
+        </chakra.span>
+      </span>
+    </chakra.p>
+  );
+}

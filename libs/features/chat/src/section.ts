@@ -1,0 +1,28 @@
+import { MessageCircle } from 'lucide-react';
+import { lazy } from 'react';
+import { paths } from '@portal/domain/site/paths';
+import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { titles } from './title-messages.ts';
+
+/** The talks of a teacher with families and classes, and the icon in the header that counts what is unread (CHT-1, HDR-3). */
+export const chatSection = defineSection({
+  id: 'chat',
+  nav: {
+    label: titles.page,
+    words: ['메시지', '대화', '카톡', '연락'],
+    icon: MessageCircle,
+    order: 50,
+    path: paths.chat(),
+  },
+  routes: [
+    {
+      // One page, so that choosing another talk leaves the list beside it as it is.
+      path: `${paths.chat.pattern}/:roomId?`,
+      title: titles.page,
+      access: 'account',
+      isSplit: true,
+      ...lazyPage(async () => (await import('./page/chat-page.tsx')).ChatPage),
+    },
+  ],
+  slots: { header: lazy(async () => ({ default: (await import('./header/chat-link.tsx')).ChatLink })) },
+});
