@@ -147,7 +147,6 @@ describe('when there is nothing or something fails', () => {
     await schedule.heading();
     expect(await schedule.day(/18일 수요일/)).toBeVisible();
     expect(screen.getByText('불러오는 중이에요').parentElement).toHaveAttribute('role', 'status');
-    expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(0);
     await waitFor(() => expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(6));
     expect(screen.queryByText(/일정이 없어요/)).not.toBeInTheDocument();
   });
