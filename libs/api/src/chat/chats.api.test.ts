@@ -2,6 +2,7 @@
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
 import { aChat, aChatMessage } from '@portal/testing/chat/chat-builders';
+import { aChatPage } from '@portal/testing/chat/chat-page';
 import { fake } from '@portal/testing/contract-fakes';
 import { fetchFromFakes } from '@portal/testing/fake-fetch';
 import { createApiWorld } from '@portal/testing-api/api-world';
@@ -9,7 +10,7 @@ import { baseApi } from '../base-api.ts';
 import { chatsApi } from './chats.api.ts';
 
 const id = 'room-1';
-const { getConversation, loadMessages, sendMessage, markChatRead, getChat } = chatsApi.endpoints;
+const { getConversation, loadMessages, sendMessage, editMessage, markChatRead, getChat } = chatsApi.endpoints;
 type World = ReturnType<typeof createApiWorld>;
 const worlds: World[] = [];
 // Open channels keep the process alive.
@@ -25,20 +26,27 @@ function aServer(count: number) {
     return message;
   };
   for (let at = 0; at < count; at++) write();
+  let changes = 0;
+  const change = (seq: number, over: Partial<ChatMessage>) => {
+    const changed = { ...all[seq - 1]!, ...over, change: ++changes };
+    all[seq - 1] = changed;
+    return changed;
+  };
   const fetch = fetchFromFakes([
     fake(contract.getChat, () => aChat({ lastSeq: all.length })),
-    fake(contract.listMessages, ({ query: { before, after } }) => {
-      asked.push(before ? `<${before}` : after ? `>${after}` : 'newest');
-      const found = all.filter(({ seq }) => seq < Number(before ?? Infinity) && seq > Number(after ?? -1));
-      return { lastSeq: all.length, items: after === undefined ? found.slice(-50) : found.slice(0, 50) };
+    fake(contract.listMessages, ({ query }) => {
+      const { before, after, changedAfter } = query;
+      asked.push(before ? `<${before}` : after ? `>${after}` : changedAfter ? `~${changedAfter}` : 'newest');
+      return aChatPage(all, query);
     }),
     fake(contract.sendMessage, ({ body: { clientId, content } }) => {
       const known = all.find((one) => one.clientId === clientId);
       return known ?? write({ clientId, content, isMine: true });
     }),
+    fake(contract.editMessage, ({ params: { seq }, body: { content } }) => change(Number(seq), { content })),
     fake(contract.markChatRead, ({ body: { seq } }) => aChat({ lastSeq: all.length, lastReadSeq: seq })),
   ]);
-  return { all, asked, write, fetch };
+  return { all, asked, write, change, fetch };
 }
 
 async function aTab(server: ReturnType<typeof aServer>) {
@@ -126,6 +134,47 @@ it('shows a sent message at once where nobody wrote in between, and both in thei
   // The answer to the first attempt was lost.
   await send(CLIENT_ID);
   expect(tab.seqs()).toEqual([1, 2, 3, 4, 5]);
+});
+
+const words = (tab: Awaited<ReturnType<typeof aTab>>) =>
+  getConversation
+    .select({ id })(tab.store.getState())
+    .data?.items.map(({ content }) => content);
+
+it('shows what others change in what is here, and asks for nothing else', async () => {
+  const server = aServer(3);
+  const tab = await aTab(server);
+  server.change(2, { content: '고친 말' });
+  tab.realtime.push('chat.message.changed', { id, change: 1 });
+  await tab.settled();
+  expect(words(tab)).toEqual(['1번째 메시지', '고친 말', '3번째 메시지']);
+  expect(server.asked).toEqual(['>3', '~0']);
+  tab.realtime.push('chat.message.changed', { id, change: 1 });
+  await tab.settled();
+  expect(server.asked).toEqual(['>3', '~0', '>3']);
+});
+
+it('reads after a lost connection what was changed meanwhile, page by page [CHT-4]', async () => {
+  const server = aServer(60);
+  const tab = await aTab(server);
+  tab.realtime.disconnect();
+  for (let seq = 1; seq <= 60; seq++) server.change(seq, { content: '고친 말' });
+  server.write();
+  tab.realtime.connect();
+  await tab.settled();
+  expect(words(tab)).toEqual([...range(11, 60).map(() => '고친 말'), '61번째 메시지']);
+  expect(server.asked).toEqual(['>60', '~0', '~50']);
+});
+
+it('shows her own change at once, and still asks for those of others before it', async () => {
+  const server = aServer(3);
+  const tab = await aTab(server);
+  server.change(1, { content: '남이 고친 말' });
+  await tab.store.dispatch(editMessage.initiate({ id, seq: '3', body: { content: '내가 고친 말' } }));
+  expect(words(tab)).toEqual(['1번째 메시지', '2번째 메시지', '내가 고친 말']);
+  tab.realtime.push('chat.message.changed', { id, change: 2 });
+  await tab.settled();
+  expect(words(tab)).toEqual(['남이 고친 말', '2번째 메시지', '내가 고친 말']);
 });
 
 it('knows the mark as soon as it is made', async () => {

@@ -1,17 +1,18 @@
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
 import type { AnswerOf, RequestOf } from '@portal/domain/contract/endpoint';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 import { refetchOn } from '../refetch-on.ts';
 import { transport } from '../transport.ts';
-import { type Conversation, createCatchUp, joined, showSent } from './conversation.ts';
+import { amended, changedBy, type Conversation, createCatchUp, joined, showing, showSent } from './conversation.ts';
 
 const page = fromContract(contract.listMessages);
 const list = fromContract(contract.listChats);
 /** Lists follow what is written, what is read and what is put away. */
 const read = {
   providesTags: ['Chat'],
-  onCacheEntryAdded: refetchOn(['chat.message', 'chat.changed'], ['Chat']),
+  onCacheEntryAdded: refetchOn(['chat.message', 'chat.message.changed', 'chat.changed'], ['Chat']),
 } as const;
 const ROOMS = 30;
 
@@ -62,16 +63,14 @@ export const chatsApi = baseApi.injectEndpoints({
       async onCacheEntryAdded({ id }, { cacheEntryRemoved, dispatch, getCacheEntry }) {
         const { realtime } = transport();
         const catchUp = createCatchUp({
-          newest: () => {
-            const { data } = getCacheEntry();
-            return data && (data.items.at(-1)?.seq ?? 0);
-          },
-          load: (after) =>
-            dispatch(chatsApi.endpoints.loadMessages.initiate({ id, after: String(after) }, { track: false })).unwrap(),
+          known: () => getCacheEntry().data,
+          load: (span) =>
+            dispatch(chatsApi.endpoints.loadMessages.initiate({ id, ...span }, { track: false })).unwrap(),
           restart: () => void dispatch(chatsApi.endpoints.getConversation.initiate({ id }, FRESH)),
         });
         const stops = [
           realtime.on('chat.message', (written) => written.id === id && void catchUp()),
+          realtime.on('chat.message.changed', (changed) => changed.id === id && void catchUp()),
           // At the first connection too: it comes after the first answer, and nobody announced what arrived between the two.
           realtime.onConnectionChange(() => realtime.isConnected() && void catchUp()),
         ];
@@ -80,14 +79,31 @@ export const chatsApi = baseApi.injectEndpoints({
       },
     }),
 
-    /** One more page of a conversation: the messages before a number, or those behind it. */
+    /** One more page of a conversation: the messages before a number, those behind it, or what was changed since. */
     loadMessages: build.mutation({
       ...page,
-      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
-        const loaded = await queryFulfilled.catch(() => undefined);
-        if (loaded)
-          dispatch(chatsApi.util.updateQueryData('getConversation', { id }, (known) => joined(known, loaded.data)));
+      async onQueryStarted({ id, changedAfter }, { dispatch, queryFulfilled }) {
+        const loaded = (await queryFulfilled.catch(() => undefined))?.data;
+        if (!loaded) return;
+        const add = changedAfter === undefined ? joined : amended;
+        dispatch(chatsApi.util.updateQueryData('getConversation', { id }, (known) => add(known, loaded)));
       },
+    }),
+
+    editMessage: build.mutation({
+      ...fromContract(contract.editMessage),
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+        changedBy(queryFulfilled, (changed) => void dispatch(inPlace(id, changed))),
+    }),
+    deleteMessage: build.mutation({
+      ...fromContract(contract.deleteMessage),
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+        changedBy(queryFulfilled, (changed) => void dispatch(inPlace(id, changed))),
+    }),
+    reactToMessage: build.mutation({
+      ...fromContract(contract.reactToMessage),
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+        changedBy(queryFulfilled, (changed) => void dispatch(inPlace(id, changed))),
     }),
 
     /** Repeat it under the same client id until it arrives: that is one message (R16). */
@@ -125,6 +141,10 @@ export const chatsApi = baseApi.injectEndpoints({
   }),
 });
 
+/** What was changed, in the place of what it was; the number up to which all changes are known stays. */
+const inPlace = (id: string, changed: ChatMessage) =>
+  chatsApi.util.updateQueryData('getConversation', { id }, (known) => showing(known, [changed]));
+
 export const {
   useListChatsQuery,
   useFollowChatsInfiniteQuery,
@@ -133,5 +153,8 @@ export const {
   useGetConversationQuery,
   useLoadMessagesMutation,
   useSendMessageMutation,
+  useEditMessageMutation,
+  useDeleteMessageMutation,
+  useReactToMessageMutation,
   useMarkChatReadMutation,
 } = chatsApi;

@@ -2,6 +2,7 @@
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { familyChatContract as contract } from '@portal/domain/families/family-chat.contract';
 import { fake } from '@portal/testing/contract-fakes';
+import { aChatPage } from '@portal/testing/chat/chat-page';
 import { fetchFromFakes } from '@portal/testing/fake-fetch';
 import { aFamilyChat, aTeacherMessage } from '@portal/testing/families/family-chat-builders';
 import { createApiWorld } from '@portal/testing-api/api-world';
@@ -25,10 +26,10 @@ async function aPage(count: number) {
   for (let at = 0; at < count; at++) write();
   const fetch = fetchFromFakes([
     fake(contract.getFamilyChat, () => aFamilyChat({ lastSeq: all.length })),
-    fake(contract.listFamilyMessages, ({ query: { before, after }, headers }) => {
+    fake(contract.listFamilyMessages, ({ query, headers }) => {
+      const { before, after } = query;
       asked.push(`${headers.get('authorization')} ${before ? `<${before}` : after ? `>${after}` : 'newest'}`);
-      const found = all.filter(({ seq }) => seq < Number(before ?? Infinity) && seq > Number(after ?? -1));
-      return { lastSeq: all.length, items: after === undefined ? found.slice(-50) : found.slice(0, 50) };
+      return aChatPage(all, query);
     }),
     fake(contract.sendFamilyMessage, ({ body: { clientId, content } }) => write({ clientId, content, isMine: true })),
   ]);

@@ -1,11 +1,23 @@
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { familyChatContract as contract } from '@portal/domain/families/family-chat.contract';
 import { baseApi } from '../base-api.ts';
-import { type Conversation, createCatchUp, joined, showSent } from '../chat/conversation.ts';
+import {
+  amended,
+  changedBy,
+  type Conversation,
+  createCatchUp,
+  joined,
+  showing,
+  showSent,
+} from '../chat/conversation.ts';
 import { fromContract } from '../from-contract.ts';
 
 const page = fromContract(contract.listFamilyMessages);
 /** For how long what was read of a talk stays when nobody looks at it, in seconds. */
 const KEPT_SECONDS = 600;
+
+/** The door tells of the last message too. */
+const toldAtTheDoor = (changed: ChatMessage | undefined) => (changed ? (['FamilyDoor'] as const) : []);
 
 /** The room of a class as a family reads it. No socket speaks to families: the page asks where the talk stands, and reads what is new. */
 export const familyChatApi = baseApi.injectEndpoints({
@@ -13,17 +25,14 @@ export const familyChatApi = baseApi.injectEndpoints({
     getFamilyChat: build.query({
       ...fromContract(contract.getFamilyChat),
       async onQueryStarted({ link }, { dispatch, getState, queryFulfilled }) {
-        const { lastSeq } = (await queryFulfilled.catch(() => undefined))?.data ?? {};
-        const newest = () => {
-          const { data } = familyChatApi.endpoints.getFamilyConversation.select({ link })(getState());
-          return data && (data.items.at(-1)?.seq ?? 0);
-        };
-        if ((newest() ?? Infinity) >= (lastSeq ?? 0)) return;
+        const { lastSeq = 0, lastChange = 0 } = (await queryFulfilled.catch(() => undefined))?.data ?? {};
+        const known = () => familyChatApi.endpoints.getFamilyConversation.select({ link })(getState()).data;
+        const here = known();
+        if (!here || ((here.items.at(-1)?.seq ?? 0) >= lastSeq && here.lastChange >= lastChange)) return;
         const { loadFamilyMessages, getFamilyConversation } = familyChatApi.endpoints;
         const catchUp = createCatchUp({
-          newest,
-          load: (after) =>
-            dispatch(loadFamilyMessages.initiate({ link, after: String(after) }, { track: false })).unwrap(),
+          known,
+          load: (span) => dispatch(loadFamilyMessages.initiate({ link, ...span }, { track: false })).unwrap(),
           restart: () =>
             void dispatch(getFamilyConversation.initiate({ link }, { subscribe: false, forceRefetch: true })),
         });
@@ -41,15 +50,31 @@ export const familyChatApi = baseApi.injectEndpoints({
 
     loadFamilyMessages: build.mutation({
       ...page,
-      async onQueryStarted({ link }, { dispatch, queryFulfilled }) {
-        const loaded = await queryFulfilled.catch(() => undefined);
-        if (loaded)
-          dispatch(
-            familyChatApi.util.updateQueryData('getFamilyConversation', { link }, (known) =>
-              joined(known, loaded.data),
-            ),
-          );
+      async onQueryStarted({ link, changedAfter }, { dispatch, queryFulfilled }) {
+        const loaded = (await queryFulfilled.catch(() => undefined))?.data;
+        if (!loaded) return;
+        const add = changedAfter === undefined ? joined : amended;
+        dispatch(familyChatApi.util.updateQueryData('getFamilyConversation', { link }, (known) => add(known, loaded)));
       },
+    }),
+
+    editFamilyMessage: build.mutation({
+      ...fromContract(contract.editFamilyMessage),
+      onQueryStarted: ({ link }, { dispatch, queryFulfilled }) =>
+        changedBy(queryFulfilled, (changed) => void dispatch(inPlace(link, changed))),
+      invalidatesTags: toldAtTheDoor,
+    }),
+    deleteFamilyMessage: build.mutation({
+      ...fromContract(contract.deleteFamilyMessage),
+      onQueryStarted: ({ link }, { dispatch, queryFulfilled }) =>
+        changedBy(queryFulfilled, (changed) => void dispatch(inPlace(link, changed))),
+      invalidatesTags: toldAtTheDoor,
+    }),
+    reactToFamilyMessage: build.mutation({
+      ...fromContract(contract.reactToFamilyMessage),
+      onQueryStarted: ({ link }, { dispatch, queryFulfilled }) =>
+        changedBy(queryFulfilled, (changed) => void dispatch(inPlace(link, changed))),
+      invalidatesTags: toldAtTheDoor,
     }),
 
     /** Repeat it under the same client id until it arrives: that is one message (R16). */
@@ -85,10 +110,17 @@ export const familyChatApi = baseApi.injectEndpoints({
   }),
 });
 
+/** What was changed, in the place of what it was; the number up to which all changes are known stays. */
+const inPlace = (link: string, changed: ChatMessage) =>
+  familyChatApi.util.updateQueryData('getFamilyConversation', { link }, (known) => showing(known, [changed]));
+
 export const {
   useGetFamilyChatQuery,
   useGetFamilyConversationQuery,
   useLoadFamilyMessagesMutation,
   useSendFamilyMessageMutation,
+  useEditFamilyMessageMutation,
+  useDeleteFamilyMessageMutation,
+  useReactToFamilyMessageMutation,
   useMarkFamilyChatReadMutation,
 } = familyChatApi;

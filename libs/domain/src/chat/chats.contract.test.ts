@@ -108,6 +108,11 @@ describe('a talk [CHT-1]', () => {
       content: '네',
       files: [],
       at: '2026-11-18T01:42:00Z',
+      change: 0,
+      replyTo: null,
+      editedAt: null,
+      deletedAt: null,
+      reactions: [],
     };
     expect(v.is(ChatMessage, { ...message, clientId: null })).toBe(true);
     expect(v.is(ChatMessage, { ...message, clientId })).toBe(true);

@@ -2,8 +2,19 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant, IntegerText, Line } from '../contract/scalar.ts';
-import { ChatMessage, ChatPage, ChatPerson, ChatSeq, ChatSpan, NewChatMessage } from './chat-message.ts';
+import { LIMITS } from '../tenant/limits.ts';
+import {
+  ChatMessage,
+  ChatPage,
+  ChatPerson,
+  ChatSeq,
+  ChatSpan,
+  CHAT_SEQ_MAX,
+  NewChatMessage,
+  NewWords,
+} from './chat-message.ts';
 import { CHAT_ACTIONS, CHAT_FILTERS, CHAT_KINDS } from './chat.ts';
+import { NewReaction } from './reaction.ts';
 
 /** A talk as a list shows it to one of its members. */
 export const ChatRoom = v.object({
@@ -34,6 +45,8 @@ export type Chat = v.InferOutput<typeof Chat>;
 
 const path = '/messaging/v1/chats';
 const params = v.strictObject({ id: Id });
+const ofMessage = v.strictObject({ id: Id, seq: IntegerText(1, CHAT_SEQ_MAX) });
+const message = dataOf(ChatMessage);
 
 export const chatsContract = defineContract({
   listChats: {
@@ -66,7 +79,8 @@ export const chatsContract = defineContract({
     method: 'GET',
     path: `${path}/:id/messages`,
     access: 'user',
-    summary: '메시지, 오래된 것부터; before보다 앞의 가장 새것들, 또는 after 바로 뒤의 것들',
+    summary:
+      '메시지, 오래된 것부터; before보다 앞의 가장 새것들, after 바로 뒤의 것들, 또는 changedAfter 뒤에 바뀐 것들',
     params,
     query: v.strictObject(ChatSpan),
     response: dataOf(ChatPage),
@@ -80,8 +94,37 @@ export const chatsContract = defineContract({
     params,
     body: NewChatMessage,
     status: 201,
-    response: dataOf(ChatMessage),
+    response: message,
     errors: ['FILE_NOT_FOUND'],
+  },
+  editMessage: {
+    method: 'PUT',
+    path: `${path}/:id/messages/:seq`,
+    access: 'user',
+    summary: `내 메시지 고치기, 보낸 뒤 ${LIMITS.chatChangeMinutes}분 안에`,
+    params: ofMessage,
+    body: NewWords,
+    response: message,
+    errors: ['NOT_SENDER', 'CHANGE_LATE', 'WRONG_STATE'],
+  },
+  deleteMessage: {
+    method: 'DELETE',
+    path: `${path}/:id/messages/:seq`,
+    access: 'user',
+    summary: `내 메시지 지우기, 보낸 뒤 ${LIMITS.chatChangeMinutes}분 안에; 자리는 남는다`,
+    params: ofMessage,
+    response: message,
+    errors: ['NOT_SENDER', 'CHANGE_LATE'],
+  },
+  reactToMessage: {
+    method: 'PUT',
+    path: `${path}/:id/messages/:seq/reaction`,
+    access: 'user',
+    summary: '메시지에 반응하기; null은 거둔다',
+    params: ofMessage,
+    body: NewReaction,
+    response: message,
+    errors: ['WRONG_STATE'],
   },
   markChatRead: {
     method: 'POST',

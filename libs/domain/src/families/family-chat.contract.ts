@@ -1,10 +1,23 @@
 import * as v from 'valibot';
-import { ChatMessage, ChatPage, ChatSeq, ChatSpan, NewChatMessage } from '../chat/chat-message.ts';
+import {
+  CHAT_SEQ_MAX,
+  ChatMessage,
+  ChatPage,
+  ChatSeq,
+  ChatSpan,
+  NewChatMessage,
+  NewWords,
+} from '../chat/chat-message.ts';
+import { NewReaction } from '../chat/reaction.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
+import { IntegerText } from '../contract/scalar.ts';
+import { LIMITS } from '../tenant/limits.ts';
 import { FamilyChat } from './family-chat.ts';
 
 const path = '/fam/v1/chat';
+const ofMessage = v.strictObject({ seq: IntegerText(1, CHAT_SEQ_MAX) });
+const message = dataOf(ChatMessage);
 
 /** The room of the class, in which a family writes to the teacher (CHT-2, CLS-2). */
 export const familyChatContract = defineContract({
@@ -20,7 +33,8 @@ export const familyChatContract = defineContract({
     method: 'GET',
     path: `${path}/messages`,
     access: 'family',
-    summary: '메시지, 오래된 것부터; before보다 앞의 가장 새것들, 또는 after 바로 뒤의 것들',
+    summary:
+      '메시지, 오래된 것부터; before보다 앞의 가장 새것들, after 바로 뒤의 것들, 또는 changedAfter 뒤에 바뀐 것들',
     query: v.strictObject(ChatSpan),
     response: dataOf(ChatPage),
     errors: ['LINK_REVOKED'],
@@ -32,8 +46,37 @@ export const familyChatContract = defineContract({
     summary: '선생님께 메시지 보내기; 같은 clientId는 한 번만 남는다 (CHT-2)',
     body: NewChatMessage,
     status: 201,
-    response: dataOf(ChatMessage),
+    response: message,
     errors: ['LINK_REVOKED', 'FILE_NOT_FOUND'],
+  },
+  editFamilyMessage: {
+    method: 'PUT',
+    path: `${path}/messages/:seq`,
+    access: 'family',
+    summary: `내 메시지 고치기, 보낸 뒤 ${LIMITS.chatChangeMinutes}분 안에`,
+    params: ofMessage,
+    body: NewWords,
+    response: message,
+    errors: ['LINK_REVOKED', 'NOT_SENDER', 'CHANGE_LATE', 'WRONG_STATE'],
+  },
+  deleteFamilyMessage: {
+    method: 'DELETE',
+    path: `${path}/messages/:seq`,
+    access: 'family',
+    summary: `내 메시지 지우기, 보낸 뒤 ${LIMITS.chatChangeMinutes}분 안에; 자리는 남는다`,
+    params: ofMessage,
+    response: message,
+    errors: ['LINK_REVOKED', 'NOT_SENDER', 'CHANGE_LATE'],
+  },
+  reactToFamilyMessage: {
+    method: 'PUT',
+    path: `${path}/messages/:seq/reaction`,
+    access: 'family',
+    summary: '메시지에 반응하기; null은 거둔다',
+    params: ofMessage,
+    body: NewReaction,
+    response: message,
+    errors: ['LINK_REVOKED', 'WRONG_STATE'],
   },
   markFamilyChatRead: {
     method: 'POST',

@@ -14,6 +14,8 @@ export const FamilyChatLine = v.object({
       /** Empty for a child of another family. */
       senderName: v.string(),
       isMine: v.boolean(),
+      /** Whether its sender has taken it back. */
+      isDeleted: v.boolean(),
       /** Empty where only files were sent. */
       preview: v.string(),
       at: Instant,
@@ -28,6 +30,8 @@ export const TALK_IN_ADDRESS = { name: 'talk', value: 'open' } as const;
 /** How far everybody in the talk has read. Of the others the family learns no more than that, until they write. */
 export const FamilyChat = v.object({
   lastSeq: ChatSeq,
+  /** How many changes its messages have had. */
+  lastChange: ChatSeq,
   lastReadSeq: ChatSeq,
   /** The teacher's mark and those of the other families. */
   othersRead: v.array(ChatSeq),

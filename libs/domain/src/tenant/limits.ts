@@ -21,6 +21,8 @@ export const LIMITS = {
   courseTitleMax: 60,
   chatMessageMax: 5_000,
   chatFilesMax: 10,
+  /** Ours: for how many minutes a message can be written anew or taken back. */
+  chatChangeMinutes: 60,
   classDurationMinMinutes: 25,
   freeSlotMinMinutes: 30,
   feeMin: 1_000,

@@ -25,6 +25,8 @@ export const SERVER_EVENTS = {
   'ticket.changed': v.object({ id: Id }),
   /** Somebody wrote; `id` is the talk's. */
   'chat.message': v.object({ id: Id, seq: ChatSeq }),
+  /** A message was written anew, taken back or reacted to; `change` is the talk's newest one. */
+  'chat.message.changed': v.object({ id: Id, change: ChatSeq }),
   /** Somebody read, came in, or put the talk away. */
   'chat.changed': v.object({ id: Id }),
   'session.revoked': v.object({ reason: v.string() }),

@@ -67,7 +67,7 @@ export function aServer(rooms: ChatRoom[] = someRooms()) {
     fake(contract.getChat, ({ params: { id } }) => chatOf(id)),
     fake(contract.listMessages, ({ params: { id } }) => {
       const content = state.rooms.find((one) => one.id === id)?.lastMessage?.preview ?? '';
-      return { lastSeq: 6, items: [aChatMessage({ seq: 6, content })] };
+      return { lastSeq: 6, lastChange: 0, items: [aChatMessage({ seq: 6, content })] };
     }),
     fake(contract.actOnChat, ({ params: { id }, body: { action } }) => {
       state.calls.push(`${action} ${id}`);

@@ -18,6 +18,7 @@ import { aFamilyLink } from '@portal/testing/classes/family-link-builders';
 import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { anAssignment } from '@portal/testing/coursework/assignment-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
+import { aChatPage } from '@portal/testing/chat/chat-page';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
 import { aReview } from '@portal/testing/reviews/review-builders';
@@ -96,7 +97,7 @@ function talkOf({ name, startDate, canceledAt, unreadMessages }: TeachingClass):
   const chat = aChat({ title: name, lastSeq: said.length, lastReadSeq: 2, unreadCount: unreadMessages });
   return [
     fake(chatsContract.getChat, chat),
-    fake(chatsContract.listMessages, { lastSeq: said.length, items: said }),
+    fake(chatsContract.listMessages, aChatPage(said)),
     fake(chatsContract.markChatRead, { ...chat, lastReadSeq: said.length, unreadCount: 0 }),
   ];
 }

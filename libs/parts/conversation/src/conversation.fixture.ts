@@ -2,6 +2,7 @@ import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { type Chat, chatsContract as contract } from '@portal/domain/chat/chats.contract';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { aChat, aChatMessage } from '@portal/testing/chat/chat-builders';
+import { aChatPage } from '@portal/testing/chat/chat-page';
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 
 export const ROOM = 'room-1';
@@ -45,10 +46,7 @@ export function aServer(items: ChatMessage[], over: Partial<Chat> = {}) {
   const state = { items: [...items], marks: [] as number[], chat: aChat({ lastSeq: items.length, ...over }) };
   const handlers: Fake[] = [
     fake(contract.getChat, () => state.chat),
-    fake(contract.listMessages, ({ query: { before, after } }) => {
-      const found = state.items.filter(({ seq }) => seq < Number(before ?? Infinity) && seq > Number(after ?? -1));
-      return { lastSeq: state.items.length, items: after === undefined ? found.slice(-50) : found };
-    }),
+    fake(contract.listMessages, ({ query }) => aChatPage(state.items, query)),
     fake(contract.sendMessage, ({ body: { clientId, content, fileIds } }) => {
       const seq = state.items.length + 1;
       const files = fileIds.map((id) => aFile({ id, name: `${id}.pdf` }));
@@ -73,8 +71,8 @@ export const worlds = {
   unread: () => aServer(aTalk(), { lastReadSeq: 4 }).handlers,
   long: () => aServer(long(120)).handlers,
   olderFails: () => [
-    fake(contract.listMessages, ({ query: { before } }) =>
-      before ? problemResponse('UNEXPECTED') : { lastSeq: 120, items: long(120).slice(-50) },
+    fake(contract.listMessages, ({ query }) =>
+      query.before ? problemResponse('UNEXPECTED') : aChatPage(long(120), query),
     ),
     ...aServer(long(120)).handlers,
   ],

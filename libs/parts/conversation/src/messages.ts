@@ -27,6 +27,32 @@ export const messages = {
   toNewest: '최근 메시지로',
   heard: (name: string, text: string) => `${name}: ${text}`,
   filesOf: (count: number) => `파일 ${count}개`,
+  replies: {
+    reply: '답장',
+    answering: '답장하는 메시지',
+    to: (name: string) => `${name}에게 답장`,
+    cancel: '답장 그만두기',
+    answered: (name: string, preview: string) => `${name}의 메시지에 답장: ${preview || '지운 메시지'}`,
+    gone: '지운 메시지',
+  },
+  changes: {
+    menu: (words: string) => `메시지 메뉴: ${words}`,
+    copy: '복사',
+    edit: '고치기',
+    delete: '지우기',
+    label: '메시지 고치기',
+    save: '저장',
+    cancel: '그만두기',
+    edited: '고침',
+    deleted: '지운 메시지예요',
+    deleteTitle: '메시지를 지울까요?',
+    deleteBody: '모두에게서 지워지고 되돌릴 수 없어요. 메시지가 있던 자리는 남아요.',
+  },
+  reactions: {
+    list: '반응',
+    names: { LIKE: '좋아요', HEART: '하트', THANKS: '고마워요', SMILE: '웃음', DONE: '확인했어요' },
+    count: (name: string, count: number) => `${name} ${count}명`,
+  },
   disconnected: '연결이 끊겼어요. 메시지는 연결되면 보내요.',
 };
 

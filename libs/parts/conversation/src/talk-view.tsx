@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { Composer } from './composing/composer.tsx';
+import { ReplyBar } from './composing/reply-bar.tsx';
 import { ConnectionLine } from './outbox/connection-line.tsx';
 import { useOutbox } from './outbox/use-outbox.ts';
 import type { Talk } from './talk.ts';
@@ -22,6 +24,7 @@ interface TalkViewProps {
 export function TalkView({ talk, zone }: TalkViewProps) {
   const words = useConversationWords();
   const { isReady, outgoing, send, resend, discard } = useOutbox(talk);
+  const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
   const thread = useRef<ThreadHandle>(null);
   const { room, conversation, error } = talk;
   const isHere = room !== undefined && conversation !== undefined;
@@ -48,6 +51,8 @@ export function TalkView({ talk, zone }: TalkViewProps) {
                 onRead={talk.markRead}
                 outgoing={outgoing}
                 zone={zone}
+                onReply={setReplyTo}
+                acts={talk.acts}
                 onResend={resend}
                 onDiscard={discard}
               />
@@ -57,11 +62,14 @@ export function TalkView({ talk, zone }: TalkViewProps) {
           }
         </Delayed>
       </chakra.div>
+      {replyTo && <ReplyBar message={replyTo} onCancel={() => setReplyTo(null)} />}
       <Composer
         talk={talk}
+        replyTo={replyTo?.seq}
         maySend={isReady && isHere}
         onSend={(content, files) => {
-          send(content, files);
+          send(content, files, replyTo?.seq);
+          setReplyTo(null);
           thread.current?.toEnd();
         }}
         onLeave={() => thread.current?.focus()}

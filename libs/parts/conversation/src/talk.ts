@@ -1,5 +1,16 @@
 import type { Conversation } from '@portal/api/chat/conversation';
 import type { NewChatMessage } from '@portal/domain/chat/chat-message';
+import type { Reaction } from '@portal/domain/chat/reaction';
+
+type Done = Promise<{ readonly error?: unknown }>;
+
+/** What can be done with a message that was sent. */
+export interface TalkActs {
+  edit(seq: number, content: string): Done;
+  remove(seq: number): Done;
+  /** Null takes hers back. */
+  react(seq: number, reaction: Reaction | null): Done;
+}
 
 /** How far everybody in a talk has read. */
 export interface TalkRoom {
@@ -28,6 +39,7 @@ export interface Talk {
   retry(): void;
   /** The same client id is one message. It stays the same from one drawing to the next, and so does the next one. */
   readonly send: (message: NewChatMessage) => Promise<{ readonly error?: unknown }>;
+  readonly acts: TalkActs;
   readonly markRead: (seq: number) => void;
   /** What files are sent with where nobody is signed in. */
   readonly ticketOf?: () => Promise<string>;

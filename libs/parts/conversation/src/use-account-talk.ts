@@ -1,15 +1,18 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
+  useDeleteMessageMutation,
+  useEditMessageMutation,
   useGetChatQuery,
   useGetConversationQuery,
   useLoadMessagesMutation,
   useMarkChatReadMutation,
+  useReactToMessageMutation,
   useSendMessageMutation,
 } from '@portal/api/chat/chats.api';
 import { useOnReconnect } from '@portal/api/use-on-reconnect';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import type { NewChatMessage } from '@portal/domain/chat/chat-message';
-import type { Talk } from './talk.ts';
+import type { Talk, TalkActs } from './talk.ts';
 
 /** Without a connection nothing is announced, so the talk asks. */
 const POLL_MS = 20_000;
@@ -26,6 +29,17 @@ export function useAccountTalk(id: string): Talk {
   const [post] = useSendMessageMutation();
   const [mark] = useMarkChatReadMutation();
   const send = useCallback((body: NewChatMessage) => post({ id, body }), [post, id]);
+  const [edit] = useEditMessageMutation();
+  const [remove] = useDeleteMessageMutation();
+  const [react] = useReactToMessageMutation();
+  const acts = useMemo(
+    (): TalkActs => ({
+      edit: (seq, content) => edit({ id, seq: String(seq), body: { content } }),
+      remove: (seq) => remove({ id, seq: String(seq) }),
+      react: (seq, reaction) => react({ id, seq: String(seq), body: { reaction } }),
+    }),
+    [edit, remove, react, id],
+  );
   const markRead = useCallback((seq: number) => void mark({ id, body: { seq } }), [mark, id]);
 
   return {
@@ -51,6 +65,7 @@ export function useAccountTalk(id: string): Talk {
       void talk.refetch();
     },
     send,
+    acts,
     markRead,
   };
 }

@@ -42,11 +42,16 @@ export const aChatMessage = (over: Partial<ChatMessage> = {}): ChatMessage => {
   const seq = over.seq ?? 1;
   return {
     seq,
+    change: 0,
     sender: over.isMine ? { id: 'user-math', name: '김수학', avatar: null } : person(2),
     isMine: false,
     clientId: null,
     content: `${seq}번째 메시지`,
     files: [],
+    replyTo: null,
+    editedAt: null,
+    deletedAt: null,
+    reactions: [],
     at: new Date(Date.parse('2026-11-18T09:00:00+09:00') + seq * millisecondsInMinute).toISOString(),
     ...over,
   };

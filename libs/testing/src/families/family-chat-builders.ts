@@ -10,6 +10,7 @@ export const aFamilyChatLine = (over: Partial<FamilyChatLine> = {}): FamilyChatL
   lastMessage: {
     senderName: '윤서진',
     isMine: false,
+    isDeleted: false,
     preview: '내일 준비물은 자와 컴퍼스예요.',
     at: '2026-11-18T10:30:00+09:00',
   },
@@ -19,7 +20,7 @@ export const aFamilyChatLine = (over: Partial<FamilyChatLine> = {}): FamilyChatL
 /** The teacher and three more are in the room; everybody has read everything. */
 export const aFamilyChat = (over: Partial<FamilyChat> = {}): FamilyChat => {
   const lastSeq = over.lastSeq ?? 6;
-  return { lastSeq, lastReadSeq: lastSeq, othersRead: [lastSeq, lastSeq, lastSeq, lastSeq], ...over };
+  return { lastSeq, lastChange: 0, lastReadSeq: lastSeq, othersRead: [lastSeq, lastSeq, lastSeq, lastSeq], ...over };
 };
 
 /** What the teacher wrote this morning; every message comes a minute after the one before. */

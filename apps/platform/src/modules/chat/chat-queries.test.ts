@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.raw.exec('truncate chat_room, chat_member, chat_message');
+  await database.raw.exec('truncate chat_room, chat_member, chat_message, chat_reaction');
   await importChats(database.db, TALKS, NOW);
 });
 
@@ -281,7 +281,13 @@ describe('the messages of a talk', () => {
 
   it('are told with the name of their sender in this talk, oldest first, before and behind a place', async () => {
     const page = async (span: { before?: number; after?: number; size?: number }) => {
-      const rows = await messages().page('pair', { before: undefined, after: undefined, size: 9, ...span });
+      const rows = await messages().page('pair', {
+        before: undefined,
+        after: undefined,
+        changedAfter: undefined,
+        size: 9,
+        ...span,
+      });
       return rows.map(({ message: { seq, content }, sender }) => `${seq} ${content} ${sender?.name} ${sender?.avatar}`);
     };
     const [one, two, three] = ['1 하나 김하늘 /me.png', '2 둘 어머니 /mother.png', '3 셋 어머니 /mother.png'];

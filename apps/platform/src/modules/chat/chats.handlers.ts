@@ -40,6 +40,18 @@ export function chatsHandlers(
       return { data: await chats.send(userId, id, body) };
     },
 
+    editMessage: async ({ caller: { userId }, params: { id, seq }, body: { content } }) => ({
+      data: await chats.edit(userId, { roomId: id, seq: Number(seq) }, content),
+    }),
+
+    deleteMessage: async ({ caller: { userId }, params: { id, seq } }) => ({
+      data: await chats.remove(userId, { roomId: id, seq: Number(seq) }),
+    }),
+
+    reactToMessage: async ({ caller: { userId }, params: { id, seq }, body: { reaction } }) => ({
+      data: await chats.react(userId, { roomId: id, seq: Number(seq) }, reaction),
+    }),
+
     async markChatRead({ caller: { userId }, params: { id }, body: { seq } }) {
       await chats.markRead(userId, id, seq);
       return { data: await chats.get(userId, id) };

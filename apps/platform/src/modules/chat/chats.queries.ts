@@ -11,6 +11,7 @@ const COUNT_CAP = LIMITS.badgeCap + 1;
 const PREVIEW_LENGTH = 80;
 /** What stands in the list for a message without words. */
 const FILES_SENT = '파일을 보냈어요';
+const TAKEN_BACK = '지운 메시지예요';
 
 // In the words of the partial indexes of 0061_chat_member_lists.sql, or the planner would not know them.
 const hasUnread = gt(chatMember.lastSeq, chatMember.lastReadSeq);
@@ -28,6 +29,7 @@ const CONDITIONS: Record<ChatFilter, SQL | undefined> = {
 /** Where a talk stands for one of its members. */
 export interface TalkStanding {
   readonly lastSeq: number;
+  readonly lastChange: number;
   readonly lastReadSeq: number;
   readonly unreadCount: number;
   /** `preview` is empty where only files were sent. */
@@ -36,6 +38,7 @@ export interface TalkStanding {
     readonly senderName: string;
     readonly preview: string;
     readonly at: Date;
+    readonly isDeleted: boolean;
   } | null;
 }
 
@@ -91,7 +94,13 @@ function talksStatement(db: Db | Tx, { memberId, condition, size }: Read & { rea
       room: chatRoom,
       mine: chatMember,
       other: { name: other.name, avatar: other.avatar },
-      last: { content: last.content, at: last.sentAt, senderId: last.senderId, senderName: sender.name },
+      last: {
+        content: last.content,
+        at: last.sentAt,
+        deletedAt: last.deletedAt,
+        senderId: last.senderId,
+        senderName: sender.name,
+      },
       waitingSince: waiting.sentAt,
     })
     .from(chatMember)
@@ -131,7 +140,7 @@ export function chatsQueries(db: Db | Tx) {
         lastMessage: message?.at
           ? {
               senderName: message.senderName ?? '',
-              preview: previewOf(message.content || FILES_SENT),
+              preview: message.deletedAt ? TAKEN_BACK : previewOf(message.content || FILES_SENT),
               at: message.at.toISOString(),
             }
           : null,
@@ -155,6 +164,7 @@ export function chatsQueries(db: Db | Tx) {
       const { room, mine, last: message } = found;
       return {
         lastSeq: room.lastSeq,
+        lastChange: room.lastChange,
         lastReadSeq: mine.lastReadSeq,
         unreadCount: Math.min(room.lastSeq - mine.lastReadSeq, COUNT_CAP),
         last: message?.at
@@ -163,6 +173,7 @@ export function chatsQueries(db: Db | Tx) {
               senderName: message.senderName ?? '',
               preview: previewOf(message.content!),
               at: message.at,
+              isDeleted: message.deletedAt !== null,
             }
           : null,
       };

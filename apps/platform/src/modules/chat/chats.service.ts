@@ -1,14 +1,23 @@
 import type { ChatAction } from '@portal/domain/chat/chat';
 import type { ChatMessage, ChatSpan, NewChatMessage } from '@portal/domain/chat/chat-message';
 import type { Chat } from '@portal/domain/chat/chats.contract';
-import type { ServerEvent, ServerEvents } from '@portal/domain/wire/realtime-events';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsQueries, type TalkStanding } from './chats.queries.ts';
+import { messageChangesService } from './message-changes.service.ts';
+import { messageViews } from './message-views.ts';
 import { messageQueries } from './messages.queries.ts';
+import { tellRoom } from './tell-room.ts';
 
 export type ChatsService = ReturnType<typeof chatsService>;
 type Found = Awaited<ReturnType<ReturnType<typeof messageQueries>['page']>>;
+
+/** Messages, and how far the talk has come. */
+export interface TalkPage {
+  readonly lastSeq: number;
+  readonly lastChange: number;
+  readonly items: ChatMessage[];
+}
 
 /** Which messages somebody wants, as the contract has it. */
 export type AskedSpan = { readonly [name in keyof typeof ChatSpan]?: string | undefined };
@@ -17,7 +26,14 @@ const PAGE_SIZE = 50;
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
 /** What one person does in her talks; a talk that she is not in looks like none. */
-export function chatsService({ database: { db }, clock, realtime, files }: ChatDeps) {
+export function chatsService(deps: ChatDeps) {
+  const {
+    database: { db },
+    clock,
+    realtime,
+    files,
+  } = deps;
+
   async function standing(memberId: string, id: string): Promise<TalkStanding> {
     const found = await chatsQueries(db).standing(memberId, id);
     if (!found) throw new DomainError('NOT_FOUND');
@@ -30,43 +46,23 @@ export function chatsService({ database: { db }, clock, realtime, files }: ChatD
     return found;
   }
 
-  async function viewsOf(memberId: string, rows: Found): Promise<ChatMessage[]> {
-    const refs = await files.refsOf(
-      db,
-      rows.flatMap(({ message }) => message.fileIds),
-    );
-    return rows.map(({ message: { seq, senderId, clientId, content, fileIds, sentAt }, sender }) => ({
-      seq,
-      content,
-      isMine: senderId === memberId,
-      clientId: senderId === memberId ? clientId : null,
-      sender: { id: senderId, name: sender?.name ?? '', avatar: sender?.avatar ?? null },
-      files: fileIds.flatMap((id) => refs.get(id) ?? []),
-      at: sentAt.toISOString(),
-    }));
-  }
-
-  /** Everybody in the room hears it; who has no account is nowhere to hear. */
-  async function tellAll<E extends ServerEvent>(roomId: string, event: E, payload: ServerEvents[E]): Promise<void> {
-    for (const id of await messageQueries(db).memberIds(roomId)) realtime.tell(id, event, payload);
-  }
+  const viewsOf = (memberId: string, roomId: string, rows: Found) =>
+    messageViews({ db, files }, { roomId, memberId }, rows);
 
   return {
     get,
     standing,
+    ...messageChangesService(deps),
 
-    async messages(
-      memberId: string,
-      id: string,
-      { before, after, size }: AskedSpan,
-    ): Promise<{ lastSeq: number; items: ChatMessage[] }> {
-      const { lastSeq } = await standing(memberId, id);
+    async messages(memberId: string, id: string, { before, after, changedAfter, size }: AskedSpan): Promise<TalkPage> {
+      const { lastSeq, lastChange } = await standing(memberId, id);
       const rows = await messageQueries(db).page(id, {
         before: numberOf(before),
         after: numberOf(after),
+        changedAfter: numberOf(changedAfter),
         size: numberOf(size) ?? PAGE_SIZE,
       });
-      return { lastSeq, items: await viewsOf(memberId, rows) };
+      return { lastSeq, lastChange, items: await viewsOf(memberId, id, rows) };
     },
 
     /**
@@ -76,7 +72,7 @@ export function chatsService({ database: { db }, clock, realtime, files }: ChatD
     async send(
       memberId: string,
       id: string,
-      { clientId, content, fileIds }: NewChatMessage,
+      { clientId, content, fileIds, replyTo }: NewChatMessage,
       ownerId = memberId,
     ): Promise<ChatMessage> {
       const { seq, isNew } = await db.transaction(async (tx) => {
@@ -84,20 +80,29 @@ export function chatsService({ database: { db }, clock, realtime, files }: ChatD
         if (!(await queries.lockRoom(memberId, id))) throw new DomainError('NOT_FOUND');
         const known = await queries.seqOf(id, memberId, clientId);
         if (known !== undefined) return { seq: known, isNew: false };
-        const message = { roomId: id, senderId: memberId, clientId, content: content.trim(), sentAt: clock.now() };
+        if (replyTo !== undefined && (await queries.those(id, [replyTo])).length === 0)
+          throw new DomainError('NOT_FOUND');
+        const message = {
+          roomId: id,
+          replyTo: replyTo ?? null,
+          senderId: memberId,
+          clientId,
+          content: content.trim(),
+          sentAt: clock.now(),
+        };
         const written = await queries.write({ ...message, fileIds: [...new Set(fileIds)] });
         if (fileIds.length)
           await files.use(tx, { ownerId, location: 'CHAT', usedBy: `chat:${id}:${written}`, fileIds });
         return { seq: written, isNew: true };
       });
-      if (isNew) await tellAll(id, 'chat.message', { id, seq });
+      if (isNew) await tellRoom(deps, id, 'chat.message', { id, seq });
       const row = await messageQueries(db).one(id, seq);
-      const [sent] = await viewsOf(memberId, [row!]);
+      const [sent] = await viewsOf(memberId, id, [row!]);
       return sent!;
     },
 
     async markRead(memberId: string, id: string, seq: number): Promise<void> {
-      if (await messageQueries(db).markRead(memberId, id, seq)) await tellAll(id, 'chat.changed', { id });
+      if (await messageQueries(db).markRead(memberId, id, seq)) await tellRoom(deps, id, 'chat.changed', { id });
     },
 
     async act(memberId: string, id: string, action: ChatAction): Promise<Chat> {

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { CHAT_KINDS } from '@portal/domain/chat/chat';
+import { REACTIONS } from '@portal/domain/chat/reaction';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -9,6 +10,7 @@ export const chatRoom = pgTable('chat_room', {
   title: text(),
   classId: text().unique(),
   lastSeq: integer().notNull().default(0),
+  lastChange: integer().notNull().default(0),
   lastMessageAt: instant(),
   createdAt: instant().notNull(),
 });
@@ -40,6 +42,21 @@ export const chatMessage = pgTable(
     content: text().notNull(),
     fileIds: jsonb().notNull().default([]).$type<readonly string[]>(),
     sentAt: instant().notNull(),
+    change: integer().notNull().default(0),
+    replyTo: integer(),
+    editedAt: instant(),
+    deletedAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.seq] })],
+);
+
+export const chatReaction = pgTable(
+  'chat_reaction',
+  {
+    roomId: text().notNull(),
+    seq: integer().notNull(),
+    memberId: text().notNull(),
+    reaction: text({ enum: REACTIONS }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roomId, table.seq, table.memberId] })],
 );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
 
@@ -7,6 +7,7 @@ export type NewMessageRow = Omit<typeof chatMessage.$inferInsert, 'seq'>;
 interface Span {
   readonly before: number | undefined;
   readonly after: number | undefined;
+  readonly changedAfter: number | undefined;
   readonly size: number;
 }
 
@@ -72,8 +73,26 @@ export function messageQueries(db: Db | Tx) {
       return row;
     },
 
-    /** Oldest first: those right behind `after`, else the newest. */
-    async page(roomId: string, { before, after, size }: Span) {
+    /** Of a talk, by their numbers. */
+    those: async (roomId: string, seqs: readonly number[]) =>
+      seqs.length === 0
+        ? []
+        : select().where(and(eq(chatMessage.roomId, roomId), inArray(chatMessage.seq, [...new Set(seqs)]))),
+
+    /** Oldest first: those right behind `after`, else the newest; with `changedAfter` in the order of their changes. */
+    async page(roomId: string, { before, after, changedAfter, size }: Span) {
+      if (changedAfter !== undefined)
+        return select()
+          .where(
+            and(
+              eq(chatMessage.roomId, roomId),
+              gt(chatMessage.change, changedAfter),
+              // In the words of the partial index.
+              gt(chatMessage.change, sql`0`),
+            ),
+          )
+          .orderBy(asc(chatMessage.change))
+          .limit(size);
       const rows = await select()
         .where(
           and(

@@ -29,6 +29,11 @@ describe('sending a message', () => {
       isMine: true,
       content: '내일 봬요.\n준비물은 자예요.',
       files: [],
+      change: 0,
+      replyTo: null,
+      editedAt: null,
+      deletedAt: null,
+      reactions: [],
       at: CHAT_NOW,
       sender: { id: t.teacher.id, name: '김하늘', avatar: null },
     });

@@ -10,12 +10,15 @@ import { type ClassRoom, keepClassRoom, leaveClassRoom } from './class-rooms.que
 import { importChats, type ImportedChat } from './import-chats.queries.ts';
 
 export { previewOf } from './chats.queries.ts';
-export type { AskedSpan } from './chats.service.ts';
+export type { AskedSpan, TalkPage } from './chats.service.ts';
 export type { ImportedChat } from './import-chats.queries.ts';
 export { chatMemberView, chatMessageView, chatRoomView } from './published-views.ts';
 
 /** Talks for who takes part in one without an account; whoever asks knows by whom. */
-export interface MemberTalks extends Pick<ChatsService, 'standing' | 'messages' | 'send' | 'markRead'> {
+export interface MemberTalks extends Pick<
+  ChatsService,
+  'standing' | 'messages' | 'send' | 'markRead' | 'edit' | 'remove' | 'react'
+> {
   /** How far everybody else has read. */
   othersRead(memberId: string, roomId: string): Promise<number[]>;
 }

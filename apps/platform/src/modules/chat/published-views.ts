@@ -36,6 +36,7 @@ export const chatMessageView = read
     senderId: chatMessage.senderId,
     content: chatMessage.content,
     sentAt: chatMessage.sentAt,
+    deletedAt: chatMessage.deletedAt,
   })
   .from(chatMessage)
   .as('chat_message_view');

@@ -21,7 +21,12 @@ export interface ChatApp extends TestApp {
   readonly teacher: { readonly id: string };
   /** What the socket said, each as `user event room`. */
   readonly heard: string[];
-  call<T>(method: 'GET' | 'POST', path: string, body?: object, who?: 'math' | 'other'): Promise<Answer<T>>;
+  call<T>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    who?: 'math' | 'other',
+  ): Promise<Answer<T>>;
   /** A group of the teacher and two guardians in which so many messages were written; the teacher read `read` of them. */
   room(id: string, over?: { written?: number; read?: number; archivedAt?: Date }): Promise<void>;
   get(id: string): Promise<Chat>;
@@ -38,7 +43,7 @@ export async function createChatApp(): Promise<ChatApp> {
   const headers = { math: await t.signIn('math'), other: await t.signIn('other') };
 
   async function call<T>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: object,
     who: 'math' | 'other' = 'math',

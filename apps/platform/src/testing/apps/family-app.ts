@@ -8,6 +8,8 @@ export interface FamilyAtDoor {
   readonly headers: { readonly authorization: string };
   get<T>(path: string): Promise<Answer<T>>;
   post<T>(path: string, body?: object): Promise<Answer<T>>;
+  put<T>(path: string, body: object): Promise<Answer<T>>;
+  delete<T>(path: string): Promise<Answer<T>>;
   /** The child cannot come to a lesson, as it stands on the page. */
   announce(lessonId: string, studentId: string, reason?: string): Promise<Answer<FamilyDoor>>;
   takeBack(lessonId: string, studentId: string): Promise<Answer<FamilyDoor>>;
@@ -52,6 +54,8 @@ export async function createFamilyApp(...options: Parameters<typeof createLesson
       headers,
       get,
       post,
+      put: (url, body) => call('PUT', url, body),
+      delete: (url) => call('DELETE', url),
       door,
       async announce(id, studentId, reason = '') {
         const { next } = await door();

@@ -39,12 +39,12 @@ export function ChatBand({ chat: { unreadCount, lastMessage } }: { chat: FamilyC
 function LastMessage({ message }: { message: NonNullable<FamilyChatLine['lastMessage']> }) {
   const { time, zone } = useReader();
   const words = useChatWords();
-  const { senderName, isMine, preview, at } = message;
+  const { senderName, isMine, isDeleted, preview, at } = message;
   return (
     <div>
       <chakra.p lineClamp="2" overflowWrap="anywhere" dir="auto">
         <chakra.span fontWeight="semibold">{isMine ? words.mine : senderName || words.student}</chakra.span>{' '}
-        {preview || words.files}
+        {isDeleted ? words.deleted : preview || words.files}
       </chakra.p>
       <chakra.p textStyle="body.sm" color="fg.muted">
         <time dateTime={at}>{time.near(at, zone, now())}</time>

@@ -8,6 +8,7 @@ export const chatKorean = {
   mine: '나',
   student: '학생',
   files: '파일을 보냈어요',
+  deleted: '지운 메시지예요',
   write: '메시지 쓰기',
   open: '대화 열기',
   sheet: (className: string) => `${className} 대화`,

@@ -8,6 +8,7 @@ export const chatVietnamese: ChatWords = {
   mine: 'Bạn',
   student: 'Học sinh',
   files: 'Đã gửi tệp',
+  deleted: 'Tin nhắn đã bị thu hồi',
   write: 'Viết tin nhắn',
   open: 'Mở trò chuyện',
   sheet: (className) => `Trò chuyện của ${className}`,

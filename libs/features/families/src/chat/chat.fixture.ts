@@ -5,6 +5,7 @@ import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { aChatMessage } from '@portal/testing/chat/chat-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
+import { aChatPage } from '@portal/testing/chat/chat-page';
 import { aFamilyChat, aFamilyChatLine, aTeacherMessage } from '@portal/testing/families/family-chat-builders';
 import { DOOR } from '../door.fixture.ts';
 import { taking } from '../homework/homework.fixture.ts';
@@ -50,10 +51,7 @@ export function aRoom(items = aFamilyTalk(), over: { readonly read?: number; rea
   };
   const handlers: Fake[] = [
     fake(contract.getFamilyChat, chat),
-    fake(contract.listFamilyMessages, ({ query: { before, after } }) => {
-      const found = state.items.filter(({ seq }) => seq < Number(before ?? Infinity) && seq > Number(after ?? -1));
-      return { lastSeq: state.items.length, items: after === undefined ? found.slice(-50) : found };
-    }),
+    fake(contract.listFamilyMessages, ({ query }) => aChatPage(state.items, query)),
     fake(contract.sendFamilyMessage, ({ body: { clientId, content, fileIds } }) => {
       const seq = state.items.length + 1;
       const files = fileIds.map((id) => aFile({ id, name: `${id}.pdf` }));

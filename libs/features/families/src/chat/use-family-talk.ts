@@ -1,13 +1,16 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import {
+  useDeleteFamilyMessageMutation,
+  useEditFamilyMessageMutation,
   useGetFamilyChatQuery,
   useGetFamilyConversationQuery,
   useLoadFamilyMessagesMutation,
   useMarkFamilyChatReadMutation,
+  useReactToFamilyMessageMutation,
   useSendFamilyMessageMutation,
 } from '@portal/api/families/family-chat.api';
-import type { Talk } from '@portal/conversation/talk';
+import type { Talk, TalkActs } from '@portal/conversation/talk';
 import type { NewChatMessage } from '@portal/domain/chat/chat-message';
 import type { FamilyChatLine } from '@portal/domain/families/family-chat';
 import { useFamilyTicket } from '../files/use-family-ticket.ts';
@@ -36,6 +39,17 @@ export function useFamilyTalk({ id, memberId }: Pick<FamilyChatLine, 'id' | 'mem
   const [mark] = useMarkFamilyChatReadMutation();
   const ticketOf = useFamilyTicket();
   const send = useCallback((body: NewChatMessage) => post({ link, body }), [post, link]);
+  const [edit] = useEditFamilyMessageMutation();
+  const [remove] = useDeleteFamilyMessageMutation();
+  const [react] = useReactToFamilyMessageMutation();
+  const acts = useMemo(
+    (): TalkActs => ({
+      edit: (seq, content) => edit({ link, seq: String(seq), body: { content } }),
+      remove: (seq) => remove({ link, seq: String(seq) }),
+      react: (seq, reaction) => react({ link, seq: String(seq), body: { reaction } }),
+    }),
+    [edit, remove, react, link],
+  );
   const markRead = useCallback((seq: number) => void mark({ link, body: { seq } }), [mark, link]);
   const isConnected = !chat.error || typeof problemOf(chat.error).status === 'number';
 
@@ -63,6 +77,7 @@ export function useFamilyTalk({ id, memberId }: Pick<FamilyChatLine, 'id' | 'mem
       void talk.refetch();
     },
     send,
+    acts,
     markRead,
     ticketOf,
   };

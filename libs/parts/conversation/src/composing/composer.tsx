@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Paperclip, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { FileRef } from '@portal/domain/assets/file';
@@ -20,26 +20,27 @@ import { NARROW } from '../narrow.ts';
 import type { Talk } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
 import { ComposerFiles } from './composer-files.tsx';
+import { isSendKey, isTouch } from './send-key.ts';
 
 const Draft = v.object({ content: v.string(), files: v.array(FileRefSchema) });
 type Draft = v.InferOutput<typeof Draft>;
 
 /** From here on the number of characters is told. */
 const COUNTED_FROM = LIMITS.chatMessageMax - 500;
-/** Where a finger writes, the key is for a new line. */
-const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 interface ComposerProps {
   talk: Pick<Talk, 'name' | 'forVisitor' | 'ticketOf'>;
   /** What is written waits here until then. */
   maySend: boolean;
   onSend: (content: string, files: readonly FileRef[]) => void;
+  /** Number of the message that is answered: choosing one leads to the text. */
+  replyTo?: number | undefined;
   /** Escape leads to what was said. */
   onLeave: () => void;
 }
 
 /** Where a message is written. What is half-written stays with its talk (CHT-5). */
-export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, onSend, onLeave }: ComposerProps) {
+export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, replyTo, onSend, onLeave }: ComposerProps) {
   const { composer: words } = useConversationWords();
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
@@ -65,6 +66,13 @@ export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, onSend
   const isReady = maySend && !isEmpty && problem === null;
   const toText = () => area.current?.focus();
 
+  useEffect(() => {
+    if (replyTo === undefined) return undefined;
+    // After the menu in which it was chosen has given the focus back.
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(toText)));
+    return () => cancelAnimationFrame(frame);
+  }, [replyTo]);
+
   function send(): void {
     if (!isReady) return;
     onSend(content.trim(), files);
@@ -77,7 +85,7 @@ export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, onSend
     // The key that ends a Korean syllable is not the one that sends it.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') return onLeave();
-    if (event.key !== 'Enter' || event.shiftKey || (isTouch() && !event.ctrlKey)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     send();
   }

@@ -5,7 +5,7 @@ import { Avatar } from '@portal/ui/avatar';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { NARROW } from '../narrow.ts';
 import { useConversationWords } from '../words.ts';
-import { MessageBubble, MessageFiles } from './message-bubble.tsx';
+import { MessageItem } from './message-item.tsx';
 import { Moment } from './moment.tsx';
 
 interface MessageGroupProps {
@@ -39,10 +39,8 @@ export const MessageGroup = memo(function MessageGroup({ messages, zone, readers
             {name}
           </chakra.p>
         )}
-        {messages.map(({ seq, content, files }) => (
-          <MessageBubble key={seq} isMine={isMine} content={content}>
-            <MessageFiles files={files} />
-          </MessageBubble>
+        {messages.map((message) => (
+          <MessageItem key={message.seq} message={message} />
         ))}
         <chakra.p
           display="flex"

@@ -7,6 +7,8 @@ const Outgoing = v.object({
   clientId: ClientId,
   content: v.string(),
   files: v.array(FileRef),
+  /** Number of the message that it answers. */
+  replyTo: v.optional(v.number()),
   /** When it was written. */
   at: v.string(),
   status: v.picklist(['SENDING', 'FAILED']),

@@ -12,7 +12,7 @@ interface OutboxState {
   /** Until it is known who writes, nothing can be kept or sent. */
   readonly isReady: boolean;
   readonly outgoing: readonly Outgoing[];
-  send(content: string, files: readonly FileRef[]): void;
+  send(content: string, files: readonly FileRef[], replyTo?: number): void;
   resend(clientId: string): void;
   discard(clientId: string): void;
 }
@@ -42,9 +42,9 @@ export function useOutbox({ name: roomId, forVisitor, connections, send: post }:
       if (userId === null) return;
       const place = { userId, roomId };
       changeOutbox(place, alter);
-      void flushOutbox(place, async ({ clientId, content, files }) => {
+      void flushOutbox(place, async ({ clientId, content, files, replyTo }) => {
         const fileIds = files.map(({ id }) => id);
-        const { error } = await post({ clientId, content, fileIds });
+        const { error } = await post({ clientId, content, fileIds, replyTo });
         if (!error) return 'SENT';
         const problem = problemOf(error);
         return isPassing(problem.status) ? 'UNREACHABLE' : { refusal: said(problem) };
@@ -63,13 +63,14 @@ export function useOutbox({ name: roomId, forVisitor, connections, send: post }:
   return {
     isReady: userId !== null,
     outgoing,
-    send: (content, files) =>
+    send: (content, files, replyTo) =>
       change((all) => [
         ...all,
         waiting({
           clientId: crypto.randomUUID(),
           content,
           files: [...files],
+          replyTo,
           at: now().toISOString(),
           status: 'SENDING',
           refusal: null,

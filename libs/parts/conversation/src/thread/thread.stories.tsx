@@ -5,6 +5,7 @@ import { aServer, aTalk } from '../conversation.fixture.ts';
 import { Thread, type ThreadHandle } from './thread.tsx';
 
 const items = aTalk();
+const done = () => Promise.resolve({});
 const at = (lastReadSeq: number) => ({ lastReadSeq, othersRead: [6, 6, 6], isGroup: true });
 
 const meta = {
@@ -13,9 +14,11 @@ const meta = {
     room: at(items.length),
     older: { isLoading: false, isError: false, load: () => {} },
     onRead: () => {},
-    conversation: { lastSeq: items.length, items },
+    conversation: { lastSeq: items.length, lastChange: 0, items },
     outgoing: [],
     zone: 'Asia/Seoul',
+    acts: { edit: done, remove: done, react: done },
+    onReply: () => {},
     onResend: () => {},
     onDiscard: () => {},
     ref: createRef<ThreadHandle>(),

@@ -2,14 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown } from 'lucide-react';
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Conversation } from '@portal/api/chat/conversation';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
+import { type MessageActs, MessageActsContext } from '../message/message-acts.ts';
 import { MessageGroup } from '../message/message-group.tsx';
 import { OutgoingMessage } from '../message/outgoing-message.tsx';
 import { NARROW } from '../narrow.ts';
 import type { Outgoing } from '../outbox/outbox.ts';
-import type { Talk, TalkRoom } from '../talk.ts';
+import type { Talk, TalkActs, TalkRoom } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
 import { IncomingWords } from './incoming-words.tsx';
 import { OlderMessages } from './older-messages.tsx';
@@ -30,6 +32,8 @@ interface ThreadProps {
   onRead: (seq: number) => void;
   outgoing: readonly Outgoing[];
   zone: string;
+  acts: TalkActs;
+  onReply: (message: ChatMessage) => void;
   onResend: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   ref: Ref<ThreadHandle>;
@@ -39,7 +43,19 @@ interface ThreadProps {
 const UNSEEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
 /** What was said in a talk, by day, with what is not read yet and what is on its way. */
-export function Thread({ room, conversation, older, onRead, outgoing, zone, onResend, onDiscard, ref }: ThreadProps) {
+export function Thread({
+  room,
+  conversation,
+  older,
+  onRead,
+  outgoing,
+  zone,
+  acts,
+  onReply,
+  onResend,
+  onDiscard,
+  ref,
+}: ThreadProps) {
   const words = useConversationWords();
   const { items } = conversation;
   const first = items[0]?.seq;
@@ -63,6 +79,19 @@ export function Thread({ room, conversation, older, onRead, outgoing, zone, onRe
   if (isAtEnd && seen < newest) setSeen(newest);
   useReadMark(onRead, { newest, read: room.lastReadSeq, isAtEnd });
   useImperativeHandle(ref, () => ({ focus: () => box.current?.focus(), toEnd }));
+  const messageActs = useMemo(
+    (): MessageActs => ({
+      ...acts,
+      onReply,
+      focus: () => box.current?.focus(),
+      show(seq) {
+        const place = box.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
+        place?.scrollIntoView({ block: 'center' });
+        place?.focus({ preventScroll: true });
+      },
+    }),
+    [acts, onReply, box],
+  );
   const blocks = useMemo(() => threadBlocks(items, zone, readUpTo), [items, zone, readUpTo]);
   const below = items.filter(({ seq, isMine }) => seq > seen && !isMine).length;
 
@@ -90,20 +119,22 @@ export function Thread({ room, conversation, older, onRead, outgoing, zone, onRe
       >
         <chakra.div position="relative" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
           {hasOlder && <OlderMessages isLoading={older.isLoading} hasFailed={older.isError} onLoad={loadOlder} />}
-          {blocks.map((block) => {
-            if (block.kind === 'day') return <DayLine key={block.key} at={block.at} zone={zone} />;
-            if (block.kind === 'unread') return <UnreadLine key={block.key} ref={unread} />;
-            const last = block.messages.at(-1)!;
-            return (
-              <MessageGroup
-                key={block.key}
-                messages={block.messages}
-                zone={zone}
-                readers={room.othersRead.filter((read) => read >= last.seq).length}
-                isGroupTalk={room.isGroup}
-              />
-            );
-          })}
+          <MessageActsContext value={messageActs}>
+            {blocks.map((block) => {
+              if (block.kind === 'day') return <DayLine key={block.key} at={block.at} zone={zone} />;
+              if (block.kind === 'unread') return <UnreadLine key={block.key} ref={unread} />;
+              const last = block.messages.at(-1)!;
+              return (
+                <MessageGroup
+                  key={block.key}
+                  messages={block.messages}
+                  zone={zone}
+                  readers={room.othersRead.filter((read) => read >= last.seq).length}
+                  isGroupTalk={room.isGroup}
+                />
+              );
+            })}
+          </MessageActsContext>
           {onTheirWay.map((message) => (
             <OutgoingMessage
               key={message.clientId}

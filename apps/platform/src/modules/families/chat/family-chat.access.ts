@@ -6,8 +6,11 @@ import { CLIENT_ID, defineAccess, SECRET } from '../../../testing/access.ts';
 export const access = defineAccess(familyChatContract, {
   rows: {
     getFamilyChat: { own: {} },
-    listFamilyMessages: { own: { query: '?before=9&after=0&size=10' } },
+    listFamilyMessages: { own: { query: '?before=9&after=0&changedAfter=0&size=10' } },
     sendFamilyMessage: { own: { body: { clientId: CLIENT_ID, content: '안녕하세요', fileIds: [] } } },
+    editFamilyMessage: { own: { params: { seq: '2' }, body: { content: '네' } } },
+    deleteFamilyMessage: { own: { params: { seq: '3' } } },
+    reactToFamilyMessage: { own: { params: { seq: '1' }, body: { reaction: 'LIKE' } } },
     markFamilyChatRead: { own: { body: { seq: 1 } } },
   },
   async seed(t, teacherId) {
@@ -17,10 +20,13 @@ export const access = defineAccess(familyChatContract, {
       kind: 'ROOM' as const,
       title: SECRET,
       members: [teacherId, guardianId].map((id) => ({ id, name: SECRET, avatar: null, read: 0 })),
-      messages: words.map((content) => ({ senderId: teacherId, content, at: new Date() })),
+      messages: words.map((content, at) => ({ senderId: at === 0 ? teacherId : guardianId, content, at: new Date() })),
     });
     await t.database.db.transaction((tx) =>
-      t.chat.importChats(tx, [room(FAMILY_CLASS, FAMILY_GUARDIAN, [SECRET]), room('cls_foreign', 'grd_foreign', [])]),
+      t.chat.importChats(tx, [
+        room(FAMILY_CLASS, FAMILY_GUARDIAN, [SECRET, SECRET, SECRET]),
+        room('cls_foreign', 'grd_foreign', []),
+      ]),
     );
     for (const id of [FAMILY_CLASS, 'cls_foreign'])
       await t.database.raw.query(`update teaching_class set chat_room_id = $1 where id = $2`, [`room_${id}`, id]);

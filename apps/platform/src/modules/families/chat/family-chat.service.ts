@@ -1,10 +1,11 @@
-import type { ChatMessage, NewChatMessage } from '@portal/domain/chat/chat-message';
+import type { ChatMessage, ChatPerson, NewChatMessage } from '@portal/domain/chat/chat-message';
+import type { Reaction } from '@portal/domain/chat/reaction';
 import type { FamilyChat } from '@portal/domain/families/family-chat';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { familyOwnerOf } from '../../assets/module.ts';
-import type { AskedSpan, MemberTalks } from '../../chat/module.ts';
+import type { AskedSpan, MemberTalks, TalkPage } from '../../chat/module.ts';
 import type { Family } from '../../classes/module.ts';
 import { foreignChildren } from './family-chat.queries.ts';
 
@@ -21,12 +22,27 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
 
   async function chat(family: Family): Promise<FamilyChat> {
     const [memberId, id] = [family.guardian.id, roomOf(family)];
-    const [{ lastSeq, lastReadSeq }, othersRead] = await Promise.all([
+    const [{ lastSeq, lastChange, lastReadSeq }, othersRead] = await Promise.all([
       talks.standing(memberId, id),
       talks.othersRead(memberId, id),
     ]);
-    return { lastSeq, lastReadSeq, othersRead };
+    return { lastSeq, lastChange, lastReadSeq, othersRead };
   }
+
+  /** Without the names of children of other families, wherever one stands. */
+  async function shown(family: Family, items: readonly ChatMessage[]): Promise<ChatMessage[]> {
+    const people = items.flatMap(({ sender, replyTo }) => [sender.id, ...(replyTo ? [replyTo.sender.id] : [])]);
+    const hidden = await foreignChildren(db, family, people);
+    const known = (person: ChatPerson) => (hidden.has(person.id) ? { ...person, name: '', avatar: null } : person);
+    return items.map((item) => ({
+      ...item,
+      sender: known(item.sender),
+      replyTo: item.replyTo && { ...item.replyTo, sender: known(item.replyTo.sender) },
+    }));
+  }
+  const one = async (family: Family, message: ChatMessage): Promise<ChatMessage> =>
+    (await shown(family, [message]))[0]!;
+  const ownerOf = ({ guardian, class: of }: Family) => familyOwnerOf({ guardianId: guardian.id, classId: of.id });
 
   return {
     chat,
@@ -46,31 +62,30 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
         lastMessage: last && {
           senderName: hidden.has(last.senderId) ? '' : last.senderName,
           isMine: last.senderId === memberId,
+          isDeleted: last.isDeleted,
           preview: last.preview,
           at: last.at.toISOString(),
         },
       };
     },
 
-    async messages(family: Family, span: AskedSpan): Promise<{ lastSeq: number; items: ChatMessage[] }> {
-      const { lastSeq, items } = await talks.messages(family.guardian.id, roomOf(family), span);
-      const hidden = await foreignChildren(
-        db,
-        family,
-        items.map(({ sender }) => sender.id),
-      );
-      const shown = items.map((item) =>
-        hidden.has(item.sender.id) ? { ...item, sender: { ...item.sender, name: '', avatar: null } } : item,
-      );
-      return { lastSeq, items: shown };
+    async messages(family: Family, span: AskedSpan): Promise<TalkPage> {
+      const page = await talks.messages(family.guardian.id, roomOf(family), span);
+      return { ...page, items: await shown(family, page.items) };
     },
 
     /** Its files belong to guardian and class, as those of homework do. */
-    send(family: Family, message: NewChatMessage): Promise<ChatMessage> {
-      const { guardian, class: of } = family;
-      const ownerId = familyOwnerOf({ guardianId: guardian.id, classId: of.id });
-      return talks.send(guardian.id, roomOf(family), message, ownerId);
-    },
+    send: async (family: Family, message: NewChatMessage) =>
+      one(family, await talks.send(family.guardian.id, roomOf(family), message, ownerOf(family))),
+
+    edit: async (family: Family, seq: number, content: string) =>
+      one(family, await talks.edit(family.guardian.id, { roomId: roomOf(family), seq }, content)),
+
+    remove: async (family: Family, seq: number) =>
+      one(family, await talks.remove(family.guardian.id, { roomId: roomOf(family), seq }, ownerOf(family))),
+
+    react: async (family: Family, seq: number, reaction: Reaction | null) =>
+      one(family, await talks.react(family.guardian.id, { roomId: roomOf(family), seq }, reaction)),
 
     async markRead(family: Family, seq: number): Promise<FamilyChat> {
       await talks.markRead(family.guardian.id, roomOf(family), seq);

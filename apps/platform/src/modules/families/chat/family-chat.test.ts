@@ -31,7 +31,7 @@ beforeEach(async () => {
   await t.database.raw.exec('delete from chat_message');
   await t.database.raw.exec('delete from mail');
   await t.database.raw.exec('delete from notification_delivery');
-  await t.database.raw.exec('update chat_room set last_seq = 0, last_message_at = null');
+  await t.database.raw.exec('update chat_room set last_seq = 0, last_change = 0, last_message_at = null');
   await t.database.raw.exec('update chat_member set last_read_seq = 0, left_at = null');
 });
 afterAll(() => t.close());
@@ -136,6 +136,36 @@ describe('a family in the room of its class', () => {
     await t.chat.ofMembers.send(t.studentUser.id, roomId, text('또 저예요'));
     expect((await other.door()).chat?.lastMessage?.senderName).toBe('');
     expect(JSON.stringify([await messages(other), await chat(other)])).not.toMatch(/family\.example|학생 A0/);
+  });
+});
+
+describe('a family that changes what it said', () => {
+  const at = (seq: number) => `/chat/messages/${seq}`;
+  const said = async (content: string, more = {}) =>
+    (await mother.post<ChatMessage>('/chat/messages', { ...text(content), ...more })).data.seq;
+
+  it('writes it anew or takes it back, and reads on its page what is left of it', async () => {
+    const seq = await said('내일 못 가요');
+    expect((await mother.put<ChatMessage>(at(seq), { content: '모레 못 가요' })).data.content).toBe('모레 못 가요');
+    expect((await mother.delete(at(seq))).status).toBe(200);
+    expect((await messages(other)).items.at(-1)).toMatchObject({ content: '', deletedAt: expect.any(String) });
+    expect((await mother.door()).chat?.lastMessage).toMatchObject({ isDeleted: true, preview: '' });
+    expect((await chat(mother)).lastChange).toBeGreaterThan(1);
+  });
+
+  it('changes nobody else’s words, and reacts to all of them', async () => {
+    await write('내일 준비물은 자예요');
+    expect((await mother.delete(at(1))).code).toBe('NOT_SENDER');
+    const { data } = await mother.put<ChatMessage>(`${at(1)}/reaction`, { reaction: 'DONE' });
+    expect(data.reactions).toEqual([{ reaction: 'DONE', count: 1, isMine: true }]);
+    expect((await messages(other)).items[0]!.reactions).toEqual([{ reaction: 'DONE', count: 1, isMine: false }]);
+  });
+
+  it('answers a child of another family without reading its name', async () => {
+    await t.chat.ofMembers.send(t.studentUser.id, roomId, text('저도 있어요'));
+    const answer = await other.post<ChatMessage>('/chat/messages', { ...text('반가워요'), replyTo: 1 });
+    expect(answer.data.replyTo).toMatchObject({ preview: '저도 있어요', sender: { name: '', avatar: null } });
+    expect((await messages(mother)).items.at(-1)!.replyTo!.sender.name).toBe('학생 A01');
   });
 });
 

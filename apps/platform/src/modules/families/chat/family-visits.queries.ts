@@ -64,6 +64,7 @@ export function familyVisitQueries(db: Db | Tx) {
             eq(message.roomId, room.id),
             gt(message.seq, member.lastReadSeq),
             eq(message.senderId, classView.teacherId),
+            isNull(message.deletedAt),
             gte(message.sentAt, from),
             lte(message.sentAt, to),
           ),

@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Reaction } from '@portal/domain/chat/reaction';
+import type { Tx } from '../../core/database/database.ts';
+import { chatMessage, chatReaction, chatRoom } from './chats.tables.ts';
+
+export interface MessagePlace {
+  readonly roomId: string;
+  readonly seq: number;
+}
+
+/** Changes messages that were sent; the caller holds the lock of their talk (`lockRoom`). */
+export function messageChangeQueries(tx: Tx) {
+  const at = ({ roomId, seq }: MessagePlace) => and(eq(chatMessage.roomId, roomId), eq(chatMessage.seq, seq));
+
+  /** The talk's next change is of this message. */
+  async function change(place: MessagePlace, values: Partial<typeof chatMessage.$inferInsert>): Promise<number> {
+    const [room] = await tx
+      .update(chatRoom)
+      .set({ lastChange: sql`${chatRoom.lastChange} + 1` })
+      .where(eq(chatRoom.id, place.roomId))
+      .returning({ change: chatRoom.lastChange });
+    await tx
+      .update(chatMessage)
+      .set({ ...values, change: room!.change })
+      .where(at(place));
+    return room!.change;
+  }
+
+  return {
+    async find(place: MessagePlace) {
+      const [row] = await tx.select().from(chatMessage).where(at(place));
+      return row;
+    },
+
+    edit: (place: MessagePlace, content: string, editedAt: Date) => change(place, { content, editedAt }),
+
+    /** Nothing is left of it but its place. */
+    async empty(place: MessagePlace, deletedAt: Date): Promise<number> {
+      await tx.delete(chatReaction).where(and(eq(chatReaction.roomId, place.roomId), eq(chatReaction.seq, place.seq)));
+      return change(place, { content: '', fileIds: [], deletedAt });
+    },
+
+    /** Null takes back what she had chosen; undefined where that is what there was. */
+    async react(place: MessagePlace, memberId: string, reaction: Reaction | null): Promise<number | undefined> {
+      const hers = and(
+        eq(chatReaction.roomId, place.roomId),
+        eq(chatReaction.seq, place.seq),
+        eq(chatReaction.memberId, memberId),
+      );
+      const [before] = await tx.select({ reaction: chatReaction.reaction }).from(chatReaction).where(hers);
+      if ((before?.reaction ?? null) === reaction) return undefined;
+      await (reaction === null
+        ? tx.delete(chatReaction).where(hers)
+        : tx
+            .insert(chatReaction)
+            .values({ ...place, memberId, reaction })
+            .onConflictDoUpdate({
+              target: [chatReaction.roomId, chatReaction.seq, chatReaction.memberId],
+              set: { reaction },
+            }));
+      return change(place, {});
+    },
+  };
+}

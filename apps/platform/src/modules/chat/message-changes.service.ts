@@ -1,0 +1,77 @@
+import { millisecondsInMinute } from 'date-fns/constants';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import type { Reaction } from '@portal/domain/chat/reaction';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import type { Tx } from '../../core/database/database.ts';
+import { DomainError } from '../../core/domain-error.ts';
+import type { ChatDeps } from './chat-deps.ts';
+import { messageChangeQueries, type MessagePlace } from './message-changes.queries.ts';
+import { messageViews } from './message-views.ts';
+import { messageQueries } from './messages.queries.ts';
+import { tellRoom } from './tell-room.ts';
+
+type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof messageChangeQueries>['find']>>>;
+/** Number of the change; undefined where there was nothing to change. */
+type Act = (tx: Tx, message: Found) => Promise<number | undefined>;
+
+/** What one person does with messages that were sent: her own anew or back, for an hour, and a sign at anybody's. */
+export function messageChangesService(deps: ChatDeps) {
+  const {
+    database: { db },
+    clock,
+    files,
+  } = deps;
+
+  async function change(memberId: string, place: MessagePlace, act: Act): Promise<ChatMessage> {
+    const { roomId, seq } = place;
+    const changed = await db.transaction(async (tx) => {
+      if (!(await messageQueries(tx).lockRoom(memberId, roomId))) throw new DomainError('NOT_FOUND');
+      const message = await messageChangeQueries(tx).find(place);
+      if (!message) throw new DomainError('NOT_FOUND');
+      return act(tx, message);
+    });
+    if (changed !== undefined) await tellRoom(deps, roomId, 'chat.message.changed', { id: roomId, change: changed });
+    const [shown] = await messageViews({ db, files }, { roomId, memberId }, [
+      (await messageQueries(db).one(roomId, seq))!,
+    ]);
+    return shown!;
+  }
+
+  function ofHers({ senderId, sentAt }: Found, memberId: string): void {
+    if (senderId !== memberId) throw new DomainError('NOT_SENDER');
+    const minutes = LIMITS.chatChangeMinutes;
+    if (clock.now().getTime() - sentAt.getTime() > minutes * millisecondsInMinute)
+      throw new DomainError('CHANGE_LATE', { values: { n: minutes } });
+  }
+
+  return {
+    edit: (memberId: string, place: MessagePlace, content: string) =>
+      change(memberId, place, async (tx, message) => {
+        ofHers(message, memberId);
+        if (message.deletedAt) throw new DomainError('WRONG_STATE');
+        const words = content.trim();
+        return words === message.content ? undefined : messageChangeQueries(tx).edit(place, words, clock.now());
+      }),
+
+    /** What is gone already stays gone, however late it is. Its files were uploaded by `ownerId`. */
+    remove: (memberId: string, place: MessagePlace, ownerId = memberId) =>
+      change(memberId, place, async (tx, message) => {
+        if (message.deletedAt && message.senderId === memberId) return undefined;
+        ofHers(message, memberId);
+        if (message.fileIds.length > 0)
+          await files.use(tx, {
+            ownerId,
+            location: 'CHAT',
+            usedBy: `chat:${place.roomId}:${place.seq}`,
+            fileIds: [],
+          });
+        return messageChangeQueries(tx).empty(place, clock.now());
+      }),
+
+    react: (memberId: string, place: MessagePlace, reaction: Reaction | null) =>
+      change(memberId, place, async (tx, message) => {
+        if (message.deletedAt) throw new DomainError('WRONG_STATE');
+        return messageChangeQueries(tx).react(place, memberId, reaction);
+      }),
+  };
+}

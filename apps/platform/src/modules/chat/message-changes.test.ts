@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { minutesToMilliseconds } from 'date-fns';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import { type ChatApp, CHAT_NOW, createChatApp } from '../../testing/apps/chat-app.ts';
+import { addFileRow } from '../../testing/file-rows.ts';
+
+let t: ChatApp;
+beforeAll(async () => {
+  t = await createChatApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.raw.exec(
+    'delete from chat_message; delete from chat_member; delete from chat_room; delete from file_use; delete from file_asset',
+  );
+  t.clock.set(CHAT_NOW);
+  await t.room('room-1', { written: 2, read: 2 });
+});
+
+const at = (seq: number) => `/room-1/messages/${seq}`;
+const edit = (seq: number, content: string) => t.call<ChatMessage>('PUT', at(seq), { content });
+const remove = (seq: number) => t.call<ChatMessage>('DELETE', at(seq));
+const react = (seq: number, reaction: string | null) => t.call<ChatMessage>('PUT', `${at(seq)}/reaction`, { reaction });
+const said = async (content = '내일 봬요.', more = {}) => (await t.send('room-1', { content, ...more })).data.seq;
+const sentBefore = (seq: number, minutes: number) =>
+  t.database.raw.query(`update chat_message set sent_at = $1 where seq = $2`, [
+    new Date(Date.parse(CHAT_NOW) - minutesToMilliseconds(minutes)),
+    seq,
+  ]);
+
+describe('a message of hers [CHT-2]', () => {
+  it('is written anew within the hour, and says so', async () => {
+    const seq = await said();
+    await sentBefore(seq, 60);
+    const { status, data } = await edit(seq, ' 모레 봬요. ');
+    expect([status, data.content, data.editedAt, data.change]).toEqual([200, '모레 봬요.', CHAT_NOW, 1]);
+    expect((await t.messages('room-1')).items.at(-1)).toEqual(data);
+    expect(t.heard).toContain(`${t.teacher.id} chat.message.changed room-1`);
+  });
+
+  it('stays as it is after the hour, and when somebody else wrote it', async () => {
+    const seq = await said();
+    await sentBefore(seq, 61);
+    expect([(await edit(seq, '모레')).code, (await remove(seq)).code]).toEqual(['CHANGE_LATE', 'CHANGE_LATE']);
+    expect([(await edit(1, '모레')).code, (await remove(1)).code]).toEqual(['NOT_SENDER', 'NOT_SENDER']);
+    expect([(await edit(99, '모레')).code, (await remove(99)).code]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    expect((await t.messages('room-1')).items.map(({ content }) => content)).toEqual(['1번째', '2번째', '내일 봬요.']);
+  });
+
+  it('is no change with the same words, and none without words', async () => {
+    const seq = await said();
+    expect((await edit(seq, '내일 봬요.')).data).toMatchObject({ change: 0, editedAt: null });
+    const { code, fields } = await edit(seq, ' ');
+    expect([code, fields]).toEqual(['VALIDATION', { content: '메시지를 입력해 주세요.' }]);
+  });
+
+  it('is taken back with its files and what was reacted to it; its place stays', async () => {
+    const fileId = await addFileRow(t.database, { ownerId: t.teacher.id, location: 'CHAT', name: '답.png' });
+    const seq = await said('답이에요', { fileIds: [fileId] });
+    await react(seq, 'HEART');
+    const { data } = await remove(seq);
+    expect(data).toMatchObject({ seq, content: '', files: [], reactions: [], deletedAt: CHAT_NOW, change: 2 });
+    expect((await remove(seq)).data).toEqual(data);
+    expect([(await edit(seq, '다시')).code, (await react(seq, 'LIKE')).code]).toEqual(['WRONG_STATE', 'WRONG_STATE']);
+    expect(await t.database.raw.query(`select 1 from file_use`)).toEqual([]);
+    const { data: list } = await t.call<{ items: { lastMessage: { preview: string } }[] }>('GET', '');
+    expect(list.items[0]!.lastMessage.preview).toBe('지운 메시지예요');
+  });
+});
+
+describe('an answer to a message', () => {
+  it('names what it answers, for as long as that stands', async () => {
+    const first = await said('몇 쪽까지예요?');
+    const answer = await said('42쪽이요', { replyTo: first });
+    const shown = async () => (await t.messages('room-1')).items.find(({ seq }) => seq === answer)!.replyTo;
+    const sender = { id: t.teacher.id, name: '김하늘', avatar: null };
+    expect(await shown()).toEqual({ seq: first, sender, preview: '몇 쪽까지예요?' });
+    await remove(first);
+    expect(await shown()).toEqual({ seq: first, sender, preview: '' });
+  });
+
+  it('answers nothing that was never said', async () => {
+    expect((await t.send('room-1', { replyTo: 99 })).code).toBe('NOT_FOUND');
+    expect((await t.get('room-1')).lastSeq).toBe(2);
+  });
+});
+
+describe('a reaction', () => {
+  it('is one of each person, counted for all and marked for who chose it', async () => {
+    await react(1, 'LIKE');
+    await t.chat.ofMembers.react('grd-1', { roomId: 'room-1', seq: 1 }, 'THANKS');
+    await t.chat.ofMembers.react('grd-2', { roomId: 'room-1', seq: 1 }, 'THANKS');
+    const { data } = await react(1, 'HEART');
+    expect(data.reactions).toEqual([
+      { reaction: 'HEART', count: 1, isMine: true },
+      { reaction: 'THANKS', count: 2, isMine: false },
+    ]);
+    expect((await react(1, null)).data.reactions).toEqual([{ reaction: 'THANKS', count: 2, isMine: false }]);
+  });
+
+  it('twice is one change, and so is none where there was none', async () => {
+    const first = (await react(1, 'LIKE')).data;
+    expect((await react(1, 'LIKE')).data).toEqual(first);
+    expect((await react(2, null)).data.change).toBe(0);
+  });
+});
+
+describe('what was changed', () => {
+  it('is read by who was away, in the order of the changes', async () => {
+    const seq = await said();
+    await react(1, 'LIKE');
+    await edit(seq, '모레 봬요.');
+    await react(1, 'DONE');
+    const since = async (change: number) => {
+      const { lastChange, items } = await t.messages('room-1', `?changedAfter=${change}`);
+      return [lastChange, items.map((one) => `${one.seq}:${one.change}`)];
+    };
+    expect(await since(0)).toEqual([3, [`${seq}:2`, '1:3']]);
+    expect(await since(2)).toEqual([3, ['1:3']]);
+    expect(await since(3)).toEqual([3, []]);
+  });
+
+  it('is nobody else’s to see or to make', async () => {
+    for (const [method, path, body] of [
+      ['PUT', at(1), { content: '남의 말' }],
+      ['DELETE', at(1), undefined],
+      ['PUT', `${at(1)}/reaction`, { reaction: 'LIKE' }],
+    ] as const)
+      expect((await t.call(method, path, body, 'other')).code).toBe('NOT_FOUND');
+    expect(await t.send('room-1', { clientId: randomUUID() })).toMatchObject({ status: 201 });
+  });
+});

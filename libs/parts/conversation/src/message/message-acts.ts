@@ -1,0 +1,15 @@
+import { createContext } from 'react';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import type { TalkActs } from '../talk.ts';
+
+/** What can be done with the messages of a thread. */
+export interface MessageActs extends TalkActs {
+  onReply(message: ChatMessage): void;
+  /** Brings a message of the thread into sight, where it is here. */
+  show(seq: number): void;
+  /** Leads to the thread, when what had the focus is gone. */
+  focus(): void;
+}
+
+/** Without it messages are read and nothing else. */
+export const MessageActsContext = createContext<MessageActs | null>(null);

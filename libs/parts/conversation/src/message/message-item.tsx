@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { use, useRef, useState } from 'react';
+import { problemOf } from '@portal/api/api-problem';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import { AlertDialog } from '@portal/ui/alert-dialog';
+import { useConversationWords } from '../words.ts';
+import { MessageActsContext } from './message-acts.ts';
+import { MessageBubble, MessageFiles } from './message-bubble.tsx';
+import { MessageEdit } from './message-edit.tsx';
+import { MessageMenu } from './message-menu.tsx';
+import { ReactionRow } from './reactions.tsx';
+import { ReplyQuote } from './reply-quote.tsx';
+
+/** The menu shows where the pointer or the focus is; a finger has neither. */
+const MENU_ON_TOUCH_OR_NEAR = {
+  '@media (hover: hover)': {
+    '& .message-menu': { opacity: 0 },
+    '&:hover .message-menu, &:focus-within .message-menu, & .message-menu[data-state=open]': { opacity: 1 },
+  },
+};
+
+/** One message: what it answers, what it says, what was reacted to it, and what can be done with it. */
+export function MessageItem({ message }: { message: ChatMessage }) {
+  const words = useConversationWords();
+  const acts = use(MessageActsContext);
+  const menu = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'read' | 'edit' | 'delete'>('read');
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { seq, isMine, content, files, replyTo, editedAt, deletedAt, reactions } = message;
+
+  async function carryOut(act: Promise<{ readonly error?: unknown }> | undefined): Promise<void> {
+    setIsBusy(true);
+    const { error } = (await act) ?? {};
+    setIsBusy(false);
+    setRefusal(error === undefined ? null : words.said(problemOf(error)));
+    if (error === undefined || state === 'delete') setState('read');
+    if (state === 'edit' && error === undefined) requestAnimationFrame(() => menu.current?.focus());
+  }
+
+  if (deletedAt !== null)
+    return (
+      <MessageBubble isMine={isMine} isPending content="">
+        <chakra.p color="fg.muted">{words.changes.deleted}</chakra.p>
+      </MessageBubble>
+    );
+  const bubble = (
+    <MessageBubble isMine={isMine} content={content}>
+      {replyTo && <ReplyQuote answered={replyTo} />}
+      <MessageFiles files={files} />
+      {editedAt !== null && (
+        <chakra.p textStyle="caption" color="fg.muted">
+          {words.changes.edited}
+        </chakra.p>
+      )}
+    </MessageBubble>
+  );
+  return (
+    <chakra.div
+      data-seq={seq}
+      tabIndex={-1}
+      display="flex"
+      flexDirection="column"
+      gap="1"
+      css={MENU_ON_TOUCH_OR_NEAR}
+      _focusVisible={{ layerStyle: 'focus' }}
+    >
+      {state === 'edit' ? (
+        <MessageEdit
+          content={content}
+          isSaving={isBusy}
+          onSave={(next) => void carryOut(acts?.edit(seq, next))}
+          onCancel={() => {
+            setState('read');
+            setRefusal(null);
+            requestAnimationFrame(() => menu.current?.focus());
+          }}
+        />
+      ) : (
+        <chakra.div display="flex" gap="1" minW="0" flexDirection={isMine ? 'row-reverse' : 'row'}>
+          {bubble}
+          {acts && (
+            <MessageMenu
+              ref={menu}
+              message={message}
+              onReply={() => acts.onReply(message)}
+              onReact={(reaction) => void carryOut(acts.react(seq, reaction))}
+              onEdit={() => setState('edit')}
+              onDelete={() => setState('delete')}
+            />
+          )}
+        </chakra.div>
+      )}
+      <ReactionRow
+        reactions={reactions}
+        isMine={isMine}
+        onReact={acts ? (reaction) => void carryOut(acts.react(seq, reaction)) : undefined}
+      />
+      {refusal !== null && (
+        <chakra.p role="alert" textStyle="caption" color="fg.error" textAlign={isMine ? 'end' : 'start'}>
+          {refusal}
+        </chakra.p>
+      )}
+      <AlertDialog
+        open={state === 'delete'}
+        title={words.changes.deleteTitle}
+        confirmLabel={words.changes.delete}
+        cancelLabel={words.changes.cancel}
+        danger
+        loading={isBusy}
+        onConfirm={() => void carryOut(acts?.remove(seq)).then(() => acts?.focus())}
+        onCancel={() => setState('read')}
+        finalFocus={menu}
+      >
+        {words.changes.deleteBody}
+      </AlertDialog>
+    </chakra.div>
+  );
+}

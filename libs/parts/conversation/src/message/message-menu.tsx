@@ -1,0 +1,78 @@
+import { Copy, Ellipsis, PencilLine, Reply, Trash2 } from 'lucide-react';
+import { millisecondsInMinute } from 'date-fns/constants';
+import type { Ref } from 'react';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import { type Reaction, REACTIONS } from '@portal/domain/chat/reaction';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import { now } from '@portal/portal-core/clock';
+import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { Menu } from '@portal/ui/menu';
+import { useConversationWords } from '../words.ts';
+import { REACTION_ICONS } from './reactions.tsx';
+
+interface MessageMenuProps {
+  message: ChatMessage;
+  onReply: () => void;
+  onReact: (reaction: Reaction) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+  ref: Ref<HTMLButtonElement>;
+}
+
+const icon = (as: typeof Reply) => <Icon as={as} size={16} />;
+const isChangeable = ({ isMine, at }: ChatMessage) =>
+  isMine && now().getTime() - Date.parse(at) <= LIMITS.chatChangeMinutes * millisecondsInMinute;
+
+/** What can be done with one message: with hers more, for an hour. */
+export function MessageMenu({ message, onReply, onReact, onEdit, onDelete, ref }: MessageMenuProps) {
+  const words = useConversationWords();
+  const { content, files } = message;
+  const label = words.changes.menu(content.slice(0, 20) || words.filesOf(files.length));
+  const own = isChangeable(message)
+    ? [
+        { id: 'edit', label: words.changes.edit, icon: icon(PencilLine), onSelect: onEdit, separated: true },
+        { id: 'delete', label: words.changes.delete, icon: icon(Trash2), onSelect: onDelete, danger: true },
+      ]
+    : [];
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <IconButton
+          ref={ref}
+          label={label}
+          icon={<Icon as={Ellipsis} size={16} />}
+          size="sm"
+          alignSelf="center"
+          flexShrink="0"
+          minH="6"
+          minW="6"
+          color="fg.muted"
+          className="message-menu"
+        />
+      }
+      items={[
+        { id: 'reply', label: words.replies.reply, icon: icon(Reply), onSelect: onReply },
+        ...(content
+          ? [
+              {
+                id: 'copy',
+                label: words.changes.copy,
+                icon: icon(Copy),
+                onSelect: () => void navigator.clipboard.writeText(content),
+              },
+            ]
+          : []),
+        ...REACTIONS.map((reaction, at) => ({
+          id: reaction,
+          label: words.reactions.names[reaction],
+          icon: icon(REACTION_ICONS[reaction]),
+          onSelect: () => onReact(reaction),
+          separated: at === 0,
+        })),
+        ...own,
+      ]}
+    />
+  );
+}
