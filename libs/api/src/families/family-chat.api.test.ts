@@ -1,8 +1,8 @@
 /** @jest-environment @portal/test-runner/dom-environment */
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { familyChatContract as contract } from '@portal/domain/families/family-chat.contract';
-import { fake } from '@portal/testing/contract-fakes';
 import { aChatPage } from '@portal/testing/chat/chat-page';
+import { fake } from '@portal/testing/contract-fakes';
 import { fetchFromFakes } from '@portal/testing/fake-fetch';
 import { aFamilyChat, aTeacherMessage } from '@portal/testing/families/family-chat-builders';
 import { createApiWorld } from '@portal/testing-api/api-world';

@@ -6,6 +6,7 @@ import { aChatPage } from '@portal/testing/chat/chat-page';
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 
 export const ROOM = 'room-1';
+const NOW = '2026-11-18T10:42:00+09:00';
 const hoa = { id: 'grd-b03', name: 'Nguyễn Thị Hoa', avatar: null };
 
 /** A talk of two days; its last two messages came after the teacher had gone. */
@@ -44,16 +45,38 @@ export const aTalk = (): ChatMessage[] => [
 /** A server with one talk; what is sent arrives. */
 export function aServer(items: ChatMessage[], over: Partial<Chat> = {}) {
   const state = { items: [...items], marks: [] as number[], chat: aChat({ lastSeq: items.length, ...over }) };
+  let changes = 0;
+  const change = (seq: string, over: Partial<ChatMessage>): ChatMessage => {
+    const changed = { ...state.items[Number(seq) - 1]!, ...over, change: ++changes };
+    state.items[Number(seq) - 1] = changed;
+    return changed;
+  };
   const handlers: Fake[] = [
     fake(contract.getChat, () => state.chat),
     fake(contract.listMessages, ({ query }) => aChatPage(state.items, query)),
-    fake(contract.sendMessage, ({ body: { clientId, content, fileIds } }) => {
+    fake(contract.sendMessage, ({ body: { clientId, content, fileIds, replyTo } }) => {
       const seq = state.items.length + 1;
       const files = fileIds.map((id) => aFile({ id, name: `${id}.pdf` }));
-      const sent = aChatMessage({ seq, isMine: true, clientId, content, files, at: '2026-11-18T10:42:00+09:00' });
+      const answered = state.items.find((one) => one.seq === replyTo);
+      const sent = aChatMessage({
+        seq,
+        isMine: true,
+        clientId,
+        content,
+        files,
+        at: NOW,
+        replyTo: answered ? { seq: answered.seq, sender: answered.sender, preview: answered.content } : null,
+      });
       state.items.push(sent);
       return sent;
     }),
+    fake(contract.editMessage, ({ params: { seq }, body: { content } }) => change(seq, { content, editedAt: NOW })),
+    fake(contract.deleteMessage, ({ params: { seq } }) =>
+      change(seq, { content: '', files: [], reactions: [], deletedAt: NOW }),
+    ),
+    fake(contract.reactToMessage, ({ params: { seq }, body: { reaction } }) =>
+      change(seq, { reactions: reaction === null ? [] : [{ reaction, count: 1, isMine: true }] }),
+    ),
     fake(contract.markChatRead, ({ body: { seq } }) => {
       state.marks.push(seq);
       state.chat = { ...state.chat, lastReadSeq: seq };

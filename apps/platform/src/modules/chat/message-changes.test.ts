@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { minutesToMilliseconds } from 'date-fns';
+import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { type ChatApp, CHAT_NOW, createChatApp } from '../../testing/apps/chat-app.ts';
 import { addFileRow } from '../../testing/file-rows.ts';

@@ -4,8 +4,8 @@ import { familyChatContract as contract } from '@portal/domain/families/family-c
 import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { aChatMessage } from '@portal/testing/chat/chat-builders';
-import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aChatPage } from '@portal/testing/chat/chat-page';
+import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aFamilyChat, aFamilyChatLine, aTeacherMessage } from '@portal/testing/families/family-chat-builders';
 import { DOOR } from '../door.fixture.ts';
 import { taking } from '../homework/homework.fixture.ts';

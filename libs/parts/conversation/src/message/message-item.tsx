@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { use, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { AlertDialog } from '@portal/ui/alert-dialog';
@@ -29,13 +29,19 @@ export function MessageItem({ message }: { message: ChatMessage }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { seq, isMine, content, files, replyTo, editedAt, deletedAt, reactions } = message;
 
+  // The field is gone, and the button that led to it is back.
+  const wasEdited = useRef(false);
+  useEffect(() => {
+    if (wasEdited.current && state === 'read') menu.current?.focus();
+    wasEdited.current = state === 'edit';
+  }, [state]);
+
   async function carryOut(act: Promise<{ readonly error?: unknown }> | undefined): Promise<void> {
     setIsBusy(true);
     const { error } = (await act) ?? {};
     setIsBusy(false);
     setRefusal(error === undefined ? null : words.said(problemOf(error)));
     if (error === undefined || state === 'delete') setState('read');
-    if (state === 'edit' && error === undefined) requestAnimationFrame(() => menu.current?.focus());
   }
 
   if (deletedAt !== null)
@@ -73,7 +79,6 @@ export function MessageItem({ message }: { message: ChatMessage }) {
           onCancel={() => {
             setState('read');
             setRefusal(null);
-            requestAnimationFrame(() => menu.current?.focus());
           }}
         />
       ) : (

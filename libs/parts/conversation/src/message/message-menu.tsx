@@ -1,5 +1,5 @@
-import { Copy, Ellipsis, PencilLine, Reply, Trash2 } from 'lucide-react';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { Copy, Ellipsis, PencilLine, Reply, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { type Reaction, REACTIONS } from '@portal/domain/chat/reaction';

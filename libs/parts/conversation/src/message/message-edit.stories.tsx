@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessageEdit } from './message-edit.tsx';
+
+const meta = {
+  component: MessageEdit,
+  args: { content: '42쪽부터 44쪽까지예요.', isSaving: false, onSave: () => {}, onCancel: () => {} },
+} satisfies Meta<typeof MessageEdit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { name: '고치는 중' };
+export const Saving: Story = { name: '저장하는 중', args: { isSaving: true } };
+export const TooLong: Story = { name: '너무 긴 글', args: { content: '가'.repeat(5_001) } };

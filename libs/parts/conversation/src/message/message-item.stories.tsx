@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aChatMessage } from '@portal/testing/chat/chat-builders';
+import { HARD_CONTENT } from '@portal/ui/story-board';
+import { MessageActsContext } from './message-acts.ts';
+import { MessageItem } from './message-item.tsx';
+
+const done = () => Promise.resolve({});
+const acts = { edit: done, remove: done, react: done, onReply: () => {}, show: () => {}, focus: () => {} };
+const at = '2026-11-18T10:42:00+09:00';
+const theirs = aChatMessage({ content: '선생님, 오늘 숙제가 어디까지예요?' });
+const mine = aChatMessage({ seq: 2, isMine: true, at, content: '42쪽부터 44쪽까지예요.' });
+
+const meta = {
+  component: MessageItem,
+  args: { message: theirs },
+  decorators: [
+    (Story) => (
+      <MessageActsContext value={acts}>
+        <chakra.div display="flex" flexDirection="column">
+          <Story />
+        </chakra.div>
+      </MessageActsContext>
+    ),
+  ],
+} satisfies Meta<typeof MessageItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Theirs: Story = { name: '상대가 쓴 글' };
+export const Reacted: Story = {
+  name: '반응이 달린 내 글',
+  args: {
+    message: {
+      ...mine,
+      reactions: [
+        { reaction: 'LIKE', count: 2, isMine: false },
+        { reaction: 'DONE', count: 1, isMine: true },
+      ],
+    },
+  },
+};
+export const Edited: Story = { name: '고친 글', args: { message: { ...mine, editedAt: at } } };
+export const Answer: Story = {
+  name: '답장',
+  args: { message: { ...mine, replyTo: { seq: 1, sender: theirs.sender, preview: theirs.content } } },
+};
+export const AnswerToNothing: Story = {
+  name: '지운 글에 단 답장',
+  args: { message: { ...mine, replyTo: { seq: 1, sender: theirs.sender, preview: '' } } },
+};
+export const Deleted: Story = { name: '지운 글', args: { message: { ...mine, content: '', deletedAt: at } } };
+export const Longest: Story = {
+  name: '가장 긴 글과 답장',
+  args: {
+    message: {
+      ...mine,
+      content: HARD_CONTENT.url,
+      editedAt: at,
+      replyTo: { seq: 1, sender: { ...theirs.sender, name: HARD_CONTENT.long }, preview: HARD_CONTENT.vietnamese },
+      reactions: (['LIKE', 'HEART', 'THANKS', 'SMILE', 'DONE'] as const).map((reaction) => ({
+        reaction,
+        count: 128,
+        isMine: reaction === 'SMILE',
+      })),
+    },
+  },
+};
