@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant, IntegerText, Line } from '../contract/scalar.ts';
-import { ChatMessage, ChatPage, ChatPerson, ChatSeq, ChatSpan, NewChatMessage } from './chat-message.ts';
+import { ChatMessage, ChatPage, ChatPerson, ChatSeq, ChatSpan, NewAccountMessage } from './chat-message.ts';
 import { CHAT_ACTIONS, CHAT_FILTERS, CHAT_KINDS } from './chat.ts';
 
 /** A talk as a list shows it to one of its members. */
@@ -76,12 +76,12 @@ export const chatsContract = defineContract({
     method: 'POST',
     path: `${path}/:id/messages`,
     access: 'user',
-    summary: '메시지 보내기; 같은 clientId는 한 번만 남는다 (CHT-2)',
+    summary: '메시지 보내기; 같은 clientId는 한 번만 남는다 (CHT-2); 선생님이 연락처를 적으면 이유가 있어야 한다',
     params,
-    body: NewChatMessage,
+    body: NewAccountMessage,
     status: 201,
     response: dataOf(ChatMessage),
-    errors: ['FILE_NOT_FOUND'],
+    errors: ['FILE_NOT_FOUND', 'CONTACT_DATA'],
   },
   markChatRead: {
     method: 'POST',

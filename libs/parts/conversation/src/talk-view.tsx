@@ -60,8 +60,8 @@ export function TalkView({ talk, zone }: TalkViewProps) {
       <Composer
         talk={talk}
         maySend={isReady && isHere}
-        onSend={(content, files) => {
-          send(content, files);
+        onSend={(written) => {
+          send(written);
           thread.current?.toEnd();
         }}
         onLeave={() => thread.current?.focus()}

@@ -1,5 +1,5 @@
 import type { Conversation } from '@portal/api/chat/conversation';
-import type { NewChatMessage } from '@portal/domain/chat/chat-message';
+import type { NewAccountMessage } from '@portal/domain/chat/chat-message';
 
 /** How far everybody in a talk has read. */
 export interface TalkRoom {
@@ -27,7 +27,7 @@ export interface Talk {
   readonly older: { readonly isLoading: boolean; readonly isError: boolean; load(before: number): void };
   retry(): void;
   /** The same client id is one message. It stays the same from one drawing to the next, and so does the next one. */
-  readonly send: (message: NewChatMessage) => Promise<{ readonly error?: unknown }>;
+  readonly send: (message: NewAccountMessage) => Promise<{ readonly error?: unknown }>;
   readonly markRead: (seq: number) => void;
   /** What files are sent with where nobody is signed in. */
   readonly ticketOf?: () => Promise<string>;

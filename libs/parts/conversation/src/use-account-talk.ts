@@ -8,7 +8,7 @@ import {
 } from '@portal/api/chat/chats.api';
 import { useOnReconnect } from '@portal/api/use-on-reconnect';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
-import type { NewChatMessage } from '@portal/domain/chat/chat-message';
+import type { NewAccountMessage } from '@portal/domain/chat/chat-message';
 import type { Talk } from './talk.ts';
 
 /** Without a connection nothing is announced, so the talk asks. */
@@ -25,7 +25,7 @@ export function useAccountTalk(id: string): Talk {
   const [load, older] = useLoadMessagesMutation();
   const [post] = useSendMessageMutation();
   const [mark] = useMarkChatReadMutation();
-  const send = useCallback((body: NewChatMessage) => post({ id, body }), [post, id]);
+  const send = useCallback((body: NewAccountMessage) => post({ id, body }), [post, id]);
   const markRead = useCallback((seq: number) => void mark({ id, body: { seq } }), [mark, id]);
 
   return {

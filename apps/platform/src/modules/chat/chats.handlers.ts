@@ -35,9 +35,9 @@ export function chatsHandlers(
       data: await chats.messages(userId, id, query),
     }),
 
-    async sendMessage({ caller: { userId }, params: { id }, body }) {
+    async sendMessage({ caller: { userId, userType }, params: { id }, body }) {
       writers.admit(userId);
-      return { data: await chats.send(userId, id, body) };
+      return { data: await chats.send(userId, id, body, { isTeacher: userType === 'TEACHER' }) };
     },
 
     async markChatRead({ caller: { userId }, params: { id }, body: { seq } }) {

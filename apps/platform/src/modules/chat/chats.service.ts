@@ -1,10 +1,11 @@
 import type { ChatAction } from '@portal/domain/chat/chat';
-import type { ChatMessage, ChatSpan, NewChatMessage } from '@portal/domain/chat/chat-message';
+import type { ChatMessage, ChatSpan, NewAccountMessage } from '@portal/domain/chat/chat-message';
 import type { Chat } from '@portal/domain/chat/chats.contract';
 import type { ServerEvent, ServerEvents } from '@portal/domain/wire/realtime-events';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsQueries, type TalkStanding } from './chats.queries.ts';
+import { contactReasonOf } from './contact-reason.ts';
 import { messageQueries } from './messages.queries.ts';
 
 export type ChatsService = ReturnType<typeof chatsService>;
@@ -12,6 +13,12 @@ type Found = Awaited<ReturnType<ReturnType<typeof messageQueries>['page']>>;
 
 /** Which messages somebody wants, as the contract has it. */
 export type AskedSpan = { readonly [name in keyof typeof ChatSpan]?: string | undefined };
+
+/** Who writes: under which name her files were uploaded, and whether she is a teacher. */
+interface Sender {
+  readonly ownerId?: string;
+  readonly isTeacher?: boolean;
+}
 
 const PAGE_SIZE = 50;
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
@@ -71,24 +78,25 @@ export function chatsService({ database: { db }, clock, realtime, files }: ChatD
 
     /**
      * The same client id twice is one message, whatever the second one says (R16). Who has no account has uploaded its files under
-     * another name.
+     * another name. What a teacher writes gives no contact data away without a reason.
      */
     async send(
       memberId: string,
       id: string,
-      { clientId, content, fileIds }: NewChatMessage,
-      ownerId = memberId,
+      written: NewAccountMessage,
+      { ownerId = memberId, isTeacher = false }: Sender = {},
     ): Promise<ChatMessage> {
+      const { clientId, content, fileIds } = written;
       const { seq, isNew } = await db.transaction(async (tx) => {
         const queries = messageQueries(tx);
         if (!(await queries.lockRoom(memberId, id))) throw new DomainError('NOT_FOUND');
         const known = await queries.seqOf(id, memberId, clientId);
         if (known !== undefined) return { seq: known, isNew: false };
+        const contactReason = isTeacher ? contactReasonOf(written) : null;
         const message = { roomId: id, senderId: memberId, clientId, content: content.trim(), sentAt: clock.now() };
-        const written = await queries.write({ ...message, fileIds: [...new Set(fileIds)] });
-        if (fileIds.length)
-          await files.use(tx, { ownerId, location: 'CHAT', usedBy: `chat:${id}:${written}`, fileIds });
-        return { seq: written, isNew: true };
+        const seq = await queries.write({ ...message, contactReason, fileIds: [...new Set(fileIds)] });
+        if (fileIds.length) await files.use(tx, { ownerId, location: 'CHAT', usedBy: `chat:${id}:${seq}`, fileIds });
+        return { seq, isNew: true };
       });
       if (isNew) await tellAll(id, 'chat.message', { id, seq });
       const row = await messageQueries(db).one(id, seq);

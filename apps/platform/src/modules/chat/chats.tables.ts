@@ -40,6 +40,7 @@ export const chatMessage = pgTable(
     content: text().notNull(),
     fileIds: jsonb().notNull().default([]).$type<readonly string[]>(),
     sentAt: instant().notNull(),
+    contactReason: text(),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.seq] })],
 );

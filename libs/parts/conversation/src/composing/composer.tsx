@@ -1,31 +1,35 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Paperclip, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import type { FileRef } from '@portal/domain/assets/file';
-import { FileRef as FileRefSchema } from '@portal/domain/assets/file';
+import { type FileRef, FileRef as FileRefSchema } from '@portal/domain/assets/file';
+import { findContactData } from '@portal/domain/patterns/contact-data';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { TextArea } from '@portal/ui/field';
 import { Icon } from '@portal/ui/icon';
-import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { FileInput, FOCUS_WITHIN } from '@portal/upload/file-input';
 import { acceptOf } from '@portal/upload/policy-words';
 import { useFileDrop } from '@portal/upload/use-file-drop';
 import { useFilePaste } from '@portal/upload/use-file-paste';
 import { useUploads } from '@portal/upload/use-uploads';
+import { guard as guardWords } from '../messages.ts';
 import { NARROW } from '../narrow.ts';
+import type { Written } from '../outbox/use-outbox.ts';
 import type { Talk } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
+import { Attach } from './attach.tsx';
 import { ComposerFiles } from './composer-files.tsx';
+import { ContactGuard } from './contact-guard.tsx';
 
 const Draft = v.object({ content: v.string(), files: v.array(FileRefSchema) });
 type Draft = v.InferOutput<typeof Draft>;
 
 /** From here on the number of characters is told. */
 const COUNTED_FROM = LIMITS.chatMessageMax - 500;
+const COMPOSING_KEY = 229;
 /** Where a finger writes, the key is for a new line. */
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
@@ -33,7 +37,7 @@ interface ComposerProps {
   talk: Pick<Talk, 'name' | 'forVisitor' | 'ticketOf'>;
   /** What is written waits here until then. */
   maySend: boolean;
-  onSend: (content: string, files: readonly FileRef[]) => void;
+  onSend: (written: Written) => void;
   /** Escape leads to what was said. */
   onLeave: () => void;
 }
@@ -62,125 +66,126 @@ export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, onSend
   const isTooLong = used > LIMITS.chatMessageMax;
   const isEmpty = content.trim() === '' && files.length === 0;
   const problem = isTooLong ? words.tooLong : uploads.isUnfinished ? words.unfinished : null;
+  /** The text about which she is asked; what she changes of it is another one. */
+  const [asked, setAsked] = useState<string>();
+  const firstWay = useRef<HTMLButtonElement>(null);
+  const isAsked = asked !== undefined && asked === content.trim();
   const isReady = maySend && !isEmpty && problem === null;
   const toText = () => area.current?.focus();
 
   function send(): void {
     if (!isReady) return;
-    onSend(content.trim(), files);
+    const text = content.trim();
+    // Families write whatever they like.
+    if (forVisitor || findContactData(text).length === 0) return leave({ content: text });
+    // It is shown before the focus goes there.
+    flushSync(() => setAsked(text));
+    firstWay.current?.focus();
+  }
+
+  function leave(written: Omit<Written, 'files'>): void {
+    if (!isReady) return;
+    onSend({ ...written, files });
     form.reset({ content: '', files: [] });
     clear();
+    setAsked(undefined);
+    toText();
+  }
+
+  function backToText(): void {
+    setAsked(undefined);
     toText();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // The key that ends a Korean syllable is not the one that sends it.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') return onLeave();
+    // The key that ends a Korean syllable is not the one that sends it. Safari says so by the number alone.
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === COMPOSING_KEY) return;
+    if (event.key === 'Escape') return isAsked ? backToText() : onLeave();
     if (event.key !== 'Enter' || event.shiftKey || (isTouch() && !event.ctrlKey)) return;
     event.preventDefault();
     send();
   }
 
   return (
-    <chakra.form
-      ref={place}
-      bg={isOver ? 'celadon.subtle' : 'bg.panel'}
-      borderTopWidth="1px"
-      borderColor="border"
-      containerType="inline-size"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-      {...dropProps}
-    >
-      <ComposerFiles
-        files={files}
-        uploads={uploads}
-        onRemove={(gone) => setFiles(files.filter((file) => file.id !== gone))}
-        onGone={toText}
-      />
-      <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="end" gap="2" px="3" pt="3">
-        <Attach accept={acceptOf(uploads.policy)} onFiles={uploads.add} />
-        <TextArea
-          {...field}
-          ref={(element) => {
-            register(element);
-            area.current = element;
-          }}
-          aria-label={words.label}
-          aria-describedby={`${id}-hint`}
-          aria-invalid={isTooLong || undefined}
-          placeholder={isOver ? words.dropHere : words.placeholder}
-          rows={1}
-          flex="1"
-          minW="0"
-          w="auto"
-          // With large text on a phone it needs a line of its own, and brings the one below it into sight.
-          css={{ [NARROW]: { order: -1, flexBasis: '100%', scrollMarginBottom: '8rem' } }}
-          minH={{ base: 'touch', md: 'control.md' }}
-          maxH="13.5rem"
-          resize="none"
-          enterKeyHint={isTouch() ? 'enter' : 'send'}
-          onKeyDown={onKeyDown}
+    <>
+      {isAsked && (
+        <ContactGuard
+          text={asked}
+          firstWay={firstWay}
+          onSend={(text, contactReason) => leave({ content: text, ...(contactReason && { contactReason }) })}
+          onEdit={backToText}
         />
-        <Button type="submit" disabled={!isReady} startIcon={<Icon as={SendHorizontal} size={16} />}>
-          {words.send}
-        </Button>
-      </chakra.div>
-      <chakra.div
-        id={`${id}-hint`}
-        display="flex"
-        flexWrap="wrap"
-        columnGap="3"
-        px="3"
-        pt="1.5"
-        pb={{ base: '1.5', md: '2.5' }}
-        minH={{ base: '3', md: '8' }}
-        textStyle="caption"
-        color="fg.muted"
+      )}
+      <chakra.form
+        ref={place}
+        bg={isOver ? 'celadon.subtle' : 'bg.panel'}
+        borderTopWidth="1px"
+        borderColor="border"
+        containerType="inline-size"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+        {...dropProps}
       >
-        <chakra.span display={{ base: 'none', md: 'inline' }}>{words.hint}</chakra.span>
-        <chakra.span role="status">{restoredAt && words.restored}</chakra.span>
-        <chakra.span role="status" color={isTooLong ? 'fg.error' : undefined}>
-          {problem ?? (!maySend && !isEmpty && words.notYet)}
-        </chakra.span>
-        {used >= COUNTED_FROM && (
-          <chakra.span ms="auto" fontVariantNumeric="tabular-nums" color={isTooLong ? 'fg.error' : undefined}>
-            {words.counter(used)}
+        <ComposerFiles
+          files={files}
+          uploads={uploads}
+          onRemove={(gone) => setFiles(files.filter((file) => file.id !== gone))}
+          onGone={toText}
+        />
+        <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="end" gap="2" px="3" pt="3">
+          <Attach accept={acceptOf(uploads.policy)} onFiles={uploads.add} />
+          <TextArea
+            {...field}
+            ref={(element) => {
+              register(element);
+              area.current = element;
+            }}
+            aria-label={words.label}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={isTooLong || undefined}
+            placeholder={isOver ? words.dropHere : words.placeholder}
+            rows={1}
+            flex="1"
+            minW="0"
+            w="auto"
+            // With large text on a phone it needs a line of its own, and brings the one below it into sight.
+            css={{ [NARROW]: { order: -1, flexBasis: '100%', scrollMarginBottom: '8rem' } }}
+            minH={{ base: 'touch', md: 'control.md' }}
+            maxH="13.5rem"
+            resize="none"
+            enterKeyHint={isTouch() ? 'enter' : 'send'}
+            onKeyDown={onKeyDown}
+          />
+          <Button type="submit" disabled={!isReady || isAsked} startIcon={<Icon as={SendHorizontal} size={16} />}>
+            {words.send}
+          </Button>
+        </chakra.div>
+        <chakra.div
+          id={`${id}-hint`}
+          display="flex"
+          flexWrap="wrap"
+          columnGap="3"
+          px="3"
+          pt="1.5"
+          pb={{ base: '1.5', md: '2.5' }}
+          minH={{ base: '3', md: '8' }}
+          textStyle="caption"
+          color="fg.muted"
+        >
+          <chakra.span display={{ base: 'none', md: 'inline' }}>{words.hint}</chakra.span>
+          <chakra.span role="status">{restoredAt && words.restored}</chakra.span>
+          <chakra.span role="status" color={isTooLong ? 'fg.error' : undefined}>
+            {problem ?? (!maySend && !isEmpty ? words.notYet : isAsked && guardWords.resting)}
           </chakra.span>
-        )}
-      </chakra.div>
-    </chakra.form>
-  );
-}
-
-interface AttachProps {
-  accept: string | undefined;
-  onFiles: (files: File[]) => void;
-}
-
-function Attach({ accept, onFiles }: AttachProps) {
-  const { composer: words } = useConversationWords();
-  return (
-    <chakra.label
-      position="relative"
-      display="grid"
-      placeItems="center"
-      flexShrink="0"
-      boxSize={{ base: 'touch', md: 'control.md' }}
-      borderRadius="l2"
-      color="fg.muted"
-      cursor="pointer"
-      title={words.attach}
-      _hover={{ bg: 'bg.muted' }}
-      // Beside the way to send, also there.
-      css={{ ...FOCUS_WITHIN, [NARROW]: { boxSize: '44px', '& svg': { boxSize: '1.25rem' } } }}
-    >
-      <Icon as={Paperclip} size={20} />
-      <VisuallyHidden>{words.attach}</VisuallyHidden>
-      <FileInput multiple accept={accept} onFiles={onFiles} />
-    </chakra.label>
+          {used >= COUNTED_FROM && (
+            <chakra.span ms="auto" fontVariantNumeric="tabular-nums" color={isTooLong ? 'fg.error' : undefined}>
+              {words.counter(used)}
+            </chakra.span>
+          )}
+        </chakra.div>
+      </chakra.form>
+    </>
   );
 }

@@ -7,6 +7,8 @@ const Outgoing = v.object({
   clientId: ClientId,
   content: v.string(),
   files: v.array(FileRef),
+  /** Why contact data stands in it. */
+  contactReason: v.optional(v.string()),
   /** When it was written. */
   at: v.string(),
   status: v.picklist(['SENDING', 'FAILED']),

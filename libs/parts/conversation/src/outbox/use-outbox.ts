@@ -8,11 +8,19 @@ import type { Talk } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
 import { changeOutbox, flushOutbox, type Outgoing, outboxKey, unsent, waiting } from './outbox.ts';
 
+/** What goes into the outbox. */
+export interface Written {
+  readonly content: string;
+  readonly files: readonly FileRef[];
+  /** Where contact data is sent nevertheless. */
+  readonly contactReason?: string;
+}
+
 interface OutboxState {
   /** Until it is known who writes, nothing can be kept or sent. */
   readonly isReady: boolean;
   readonly outgoing: readonly Outgoing[];
-  send(content: string, files: readonly FileRef[]): void;
+  send(written: Written): void;
   resend(clientId: string): void;
   discard(clientId: string): void;
 }
@@ -42,9 +50,9 @@ export function useOutbox({ name: roomId, forVisitor, connections, send: post }:
       if (userId === null) return;
       const place = { userId, roomId };
       changeOutbox(place, alter);
-      void flushOutbox(place, async ({ clientId, content, files }) => {
+      void flushOutbox(place, async ({ clientId, content, files, contactReason }) => {
         const fileIds = files.map(({ id }) => id);
-        const { error } = await post({ clientId, content, fileIds });
+        const { error } = await post({ clientId, content, fileIds, ...(contactReason && { contactReason }) });
         if (!error) return 'SENT';
         const problem = problemOf(error);
         return isPassing(problem.status) ? 'UNREACHABLE' : { refusal: said(problem) };
@@ -63,12 +71,12 @@ export function useOutbox({ name: roomId, forVisitor, connections, send: post }:
   return {
     isReady: userId !== null,
     outgoing,
-    send: (content, files) =>
+    send: ({ files, ...written }) =>
       change((all) => [
         ...all,
         waiting({
+          ...written,
           clientId: crypto.randomUUID(),
-          content,
           files: [...files],
           at: now().toISOString(),
           status: 'SENDING',

@@ -69,7 +69,7 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
     send(family: Family, message: NewChatMessage): Promise<ChatMessage> {
       const { guardian, class: of } = family;
       const ownerId = familyOwnerOf({ guardianId: guardian.id, classId: of.id });
-      return talks.send(guardian.id, roomOf(family), message, ownerId);
+      return talks.send(guardian.id, roomOf(family), message, { ownerId });
     },
 
     async markRead(family: Family, seq: number): Promise<FamilyChat> {
