@@ -27,6 +27,10 @@ export const rooms = {
   rest: '나머지',
   every: '모든 대화',
   unread: (count: number, cap: number) => `안 읽음 ${capped(count, cap)}개`,
+  unsent: {
+    DRAFT: (text: string) => `임시 저장: ${text}`,
+    FAILED: (text: string) => `보내지 못했어요: ${text}`,
+  },
   kept: '답장 시계는 선생님에게만 보여요.',
   back: '대화 목록으로',
   empty: {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { useUnsentRooms } from '@portal/conversation/use-unsent-rooms';
 import { CHAT_FILTERS } from '@portal/domain/chat/chat';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
@@ -29,6 +30,7 @@ interface RoomListProps {
 export function RoomList({ address, zone }: RoomListProps) {
   const { filter, search, roomId } = address;
   const now = useNow(millisecondsInMinute);
+  const unsent = useUnsentRooms();
   const { list, unreadTotal, waiting, rest = [], isEmpty } = useRoomLists(filter, search);
   const { currentData, isFetching, refetch, isFetchNextPageError, error } = list;
   // A page that did not come is said at the button; what is here stays without a second notice.
@@ -38,6 +40,7 @@ export function RoomList({ address, zone }: RoomListProps) {
       <RoomRow
         key={room.id}
         room={room}
+        unsent={unsent.get(room.id)}
         href={address.hrefOf(room.id)}
         isChosen={room.id === roomId}
         now={now}

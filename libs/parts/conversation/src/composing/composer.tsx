@@ -3,8 +3,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
-import * as v from 'valibot';
-import { type FileRef, FileRef as FileRefSchema } from '@portal/domain/assets/file';
+import type { FileRef } from '@portal/domain/assets/file';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
@@ -23,9 +22,7 @@ import { useConversationWords } from '../words.ts';
 import { Attach } from './attach.tsx';
 import { ComposerFiles } from './composer-files.tsx';
 import { ContactGuard } from './contact-guard.tsx';
-
-const Draft = v.object({ content: v.string(), files: v.array(FileRefSchema) });
-type Draft = v.InferOutput<typeof Draft>;
+import { draftKey, MessageDraft } from './message-draft.ts';
 
 /** From here on the number of characters is told. */
 const COUNTED_FROM = LIMITS.chatMessageMax - 500;
@@ -48,16 +45,16 @@ export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, onSend
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const key = `chat:${name}`;
-  const form = useForm<Draft>({ defaultValues: { content: '', files: [] } });
+  const key = draftKey(name);
+  const form = useForm<MessageDraft>({ defaultValues: { content: '', files: [] } });
   const { restoredAt, clear } = useFormDraft(form, {
     key,
-    schema: Draft,
+    schema: MessageDraft,
     forVisitor,
     isDirty: ({ content, files }) => content !== '' || files.length > 0,
   });
   const { ref: register, ...field } = form.register('content');
-  const { content, files } = useWatch({ control: form.control }) as Draft;
+  const { content, files } = useWatch({ control: form.control }) as MessageDraft;
   const setFiles = (next: FileRef[]) => form.setValue('files', next, { shouldDirty: true });
   const uploads = useUploads({ location: 'CHAT', value: files, onChange: setFiles, keepAs: key, ticketOf });
   const { isOver, dropProps } = useFileDrop(uploads.add);

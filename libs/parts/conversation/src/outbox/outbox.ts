@@ -18,10 +18,11 @@ const Outgoing = v.object({
 /** A message that has not arrived yet. */
 export type Outgoing = v.InferOutput<typeof Outgoing>;
 
-const Outbox = v.object({ messages: v.array(Outgoing) });
+export const Outbox = v.object({ messages: v.array(Outgoing) });
 
+export const OUTBOXES = 'chat-outbox:';
 /** Where the unsent messages of a room are kept: with the drafts, so that neither a reload nor a crash loses one. */
-export const outboxKey = (roomId: string) => `chat-outbox:${roomId}`;
+export const outboxKey = (roomId: string) => `${OUTBOXES}${roomId}`;
 
 export interface OutboxPlace {
   readonly userId: string;
