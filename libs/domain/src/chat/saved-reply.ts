@@ -23,7 +23,11 @@ export const NewSavedReply = v.pipe(
     vietnamese: text,
   }),
   v.forward(
-    v.check(({ korean, vietnamese }) => korean !== '' || vietnamese !== '', '한 언어로는 글을 적어 주세요.'),
+    v.partialCheck(
+      [['korean'], ['vietnamese']],
+      ({ korean, vietnamese }) => korean !== '' || vietnamese !== '',
+      '한 언어로는 글을 적어 주세요.',
+    ),
     ['korean'],
   ),
 );

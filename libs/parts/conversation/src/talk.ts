@@ -16,6 +16,8 @@ export interface Talk {
   readonly name: string;
   /** Whoever writes may have no account. */
   readonly forVisitor: boolean;
+  /** The class whose room it is, where it is one. */
+  readonly className?: string | undefined;
   /** Whether what is new comes in; false while the connection is away. */
   readonly isConnected: boolean;
   /** Changes with every connection that is back. */

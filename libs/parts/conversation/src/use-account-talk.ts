@@ -31,6 +31,7 @@ export function useAccountTalk(id: string): Talk {
   return {
     name: id,
     forVisitor: false,
+    className: chat.data && chat.data.classId !== null ? chat.data.title : undefined,
     isConnected,
     connections,
     room: chat.data && {

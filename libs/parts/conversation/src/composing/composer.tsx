@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SendHorizontal } from 'lucide-react';
+import { Languages, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
@@ -10,19 +10,22 @@ import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { TextArea } from '@portal/ui/field';
 import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
 import { acceptOf } from '@portal/upload/policy-words';
 import { useFileDrop } from '@portal/upload/use-file-drop';
 import { useFilePaste } from '@portal/upload/use-file-paste';
 import { useUploads } from '@portal/upload/use-uploads';
 import { guard as guardWords } from '../messages.ts';
 import { NARROW } from '../narrow.ts';
+import { draftKey, MessageDraft } from '../outbox/message-draft.ts';
 import type { Written } from '../outbox/use-outbox.ts';
+import { PhraseBook } from '../phrases/phrase-book.tsx';
+import { phrases as phraseWords } from '../phrases/phrase-messages.ts';
 import type { Talk } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
 import { Attach } from './attach.tsx';
 import { ComposerFiles } from './composer-files.tsx';
 import { ContactGuard } from './contact-guard.tsx';
-import { draftKey, MessageDraft } from './message-draft.ts';
 
 /** From here on the number of characters is told. */
 const COUNTED_FROM = LIMITS.chatMessageMax - 500;
@@ -31,7 +34,7 @@ const COMPOSING_KEY = 229;
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 interface ComposerProps {
-  talk: Pick<Talk, 'name' | 'forVisitor' | 'ticketOf'>;
+  talk: Pick<Talk, 'name' | 'forVisitor' | 'className' | 'ticketOf'>;
   /** What is written waits here until then. */
   maySend: boolean;
   onSend: (written: Written) => void;
@@ -40,7 +43,7 @@ interface ComposerProps {
 }
 
 /** Where a message is written. What is half-written stays with its talk (CHT-5). */
-export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, onSend, onLeave }: ComposerProps) {
+export function Composer({ talk: { name, forVisitor, className, ticketOf }, maySend, onSend, onLeave }: ComposerProps) {
   const { composer: words } = useConversationWords();
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
@@ -65,6 +68,7 @@ export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, onSend
   const problem = isTooLong ? words.tooLong : uploads.isUnfinished ? words.unfinished : null;
   /** The text about which she is asked; what she changes of it is another one. */
   const [asked, setAsked] = useState<string>();
+  const [isBookOpen, setIsBookOpen] = useState(false);
   const firstWay = useRef<HTMLButtonElement>(null);
   const isAsked = asked !== undefined && asked === content.trim();
   const isReady = maySend && !isEmpty && problem === null;
@@ -94,6 +98,16 @@ export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, onSend
     toText();
   }
 
+  function closeBook(): void {
+    setIsBookOpen(false);
+    toText();
+  }
+
+  function insert(phrase: string): void {
+    form.setValue('content', content.trim() === '' ? phrase : `${content}\n${phrase}`, { shouldDirty: true });
+    closeBook();
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     // The key that ends a Korean syllable is not the one that sends it. Safari says so by the number alone.
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === COMPOSING_KEY) return;
@@ -105,6 +119,9 @@ export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, onSend
 
   return (
     <>
+      {isBookOpen && (
+        <PhraseBook known={className ? { 수업: className } : {}} onInsert={insert} onClose={closeBook} field={area} />
+      )}
       {isAsked && (
         <ContactGuard
           text={asked}
@@ -133,6 +150,14 @@ export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, onSend
         />
         <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="end" gap="2" px="3" pt="3">
           <Attach accept={acceptOf(uploads.policy)} onFiles={uploads.add} />
+          {!forVisitor && (
+            <IconButton
+              label={phraseWords.title}
+              icon={<Icon as={Languages} size={20} />}
+              aria-expanded={isBookOpen}
+              onClick={() => (isBookOpen ? closeBook() : setIsBookOpen(true))}
+            />
+          )}
           <TextArea
             {...field}
             ref={(element) => {

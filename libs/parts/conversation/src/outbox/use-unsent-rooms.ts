@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { FileRef } from '@portal/domain/assets/file';
 import { type OpenDraft, useOpenDrafts } from '@portal/portal-core/use-open-drafts';
-import { DRAFTS, MessageDraft } from '../composing/message-draft.ts';
 import { messages } from '../messages.ts';
+import { DRAFTS, MessageDraft } from './message-draft.ts';
 import { Outbox, OUTBOXES } from './outbox.ts';
 
 /** What of a talk has not left: half written, or written and not arrived. */
