@@ -17,7 +17,7 @@ import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { messages, replies as replyWords, rooms as words } from '../messages.ts';
-import type { ChatAddress } from '../page/use-chat-address.ts';
+import type { ChatAddress } from '../use-chat-address.ts';
 import { RoomGroup } from './room-group.tsx';
 import { useRoomLists } from './room-lists.ts';
 import { RoomRow } from './room-row.tsx';
