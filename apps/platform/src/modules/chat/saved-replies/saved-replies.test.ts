@@ -39,6 +39,7 @@ describe('replies that a teacher keeps in two languages', () => {
     const { data } = await create('인사');
     expect((await create(' 인사 ')).data).toEqual(data);
     expect(await create('인사', { vietnamese: 'Chào ạ' })).toMatchObject({ status: 409, code: 'VALUE_TAKEN' });
+    t.clock.advance(1_000);
     const other = (await create('준비물')).data;
     expect((await t.call('PUT', `${PATH}/${other.id}`, { name: '인사', ...texts })).code).toBe('VALUE_TAKEN');
     expect(await names()).toEqual(['인사', '준비물']);
