@@ -56,7 +56,7 @@ export const guard = {
   edit: '고쳐 쓰기',
   anyway: '그대로 보내기',
   reason: '그대로 보내는 이유',
-  reasonHelper: '고객센터가 볼 수 있게 메시지와 함께 남아요.',
+  reasonHelper: '메시지와 함께 기록에 남아요.',
   sendWithReason: '이유와 함께 보내기',
   resting: '연락처를 어떻게 할지 골라 주세요.',
 };

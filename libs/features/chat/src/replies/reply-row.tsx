@@ -24,7 +24,7 @@ export function ReplyRow({ reply: { name, korean, vietnamese }, onEdit, onRemove
       _first={{ borderTopWidth: 0 }}
     >
       <chakra.div flex="1 1 auto" minW="0">
-        <chakra.h2 textStyle="body" fontWeight="semibold" overflowWrap="anywhere">
+        <chakra.h2 textStyle="body.md" fontWeight="semibold" overflowWrap="anywhere">
           {name}
         </chakra.h2>
         <chakra.div
