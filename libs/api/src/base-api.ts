@@ -84,6 +84,7 @@ export const baseApi = createApi({
     'TrialTimes',
     'Withdrawal',
     'ReplyTemplate',
+    'SavedReply',
     'Gift',
     'Statistic',
   ],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as chat from '@portal/chat/page/chat-page.stories';
+import * as replies from '@portal/chat/replies/replies-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
@@ -13,3 +14,4 @@ export const Longest: Story = {
   parameters: inPortal(chat.default, chat.Longest),
   globals: { texts: 'long' },
 };
+export const Replies: Story = { name: '문구집', parameters: inPortal(replies.default, replies.Some) };

@@ -41,27 +41,46 @@ export const ChatMessage = v.object({
 });
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 
+const said = {
+  clientId: ClientId,
+  content: Text(LIMITS.chatMessageMax),
+  /** The message that it answers. */
+  replyTo: v.optional(ChatSeq),
+  fileIds: v.pipe(
+    v.array(Id),
+    v.maxLength(LIMITS.chatFilesMax, `파일은 한 번에 ${LIMITS.chatFilesMax}개까지 보낼 수 있어요.`),
+  ),
+};
+const saysSomething = ({ content, fileIds }: { content: string; fileIds: string[] }) =>
+  content.trim() !== '' || fileIds.length > 0;
+const NOTHING_SAID = '메시지를 입력해 주세요.';
+
 /** What somebody writes into a talk: words, files, or both; the same `clientId` is one message (R16, CHT-2). */
 export const NewChatMessage = v.pipe(
-  v.strictObject({
-    clientId: ClientId,
-    content: Text(LIMITS.chatMessageMax),
-    /** The message that it answers. */
-    replyTo: v.optional(ChatSeq),
-    fileIds: v.pipe(
-      v.array(Id),
-      v.maxLength(LIMITS.chatFilesMax, `파일은 한 번에 ${LIMITS.chatFilesMax}개까지 보낼 수 있어요.`),
-    ),
-  }),
+  v.strictObject(said),
   v.forward(
-    v.check(({ content, fileIds }) => content.trim() !== '' || fileIds.length > 0, '메시지를 입력해 주세요.'),
+    v.check((message) => saysSomething(message), NOTHING_SAID),
     ['content'],
   ),
 );
 export type NewChatMessage = v.InferOutput<typeof NewChatMessage>;
 
 /** The new words of a message; its files stay. */
-export const NewWords = v.strictObject({ content: Filled(LIMITS.chatMessageMax, '메시지를 입력해 주세요.') });
+export const NewWords = v.strictObject({ content: Filled(LIMITS.chatMessageMax, NOTHING_SAID) });
+
+export const CONTACT_REASON_MAX = 200;
+/** Why a teacher sends contact data nevertheless. */
+export const ContactReason = v.pipe(Filled(CONTACT_REASON_MAX, '그대로 보내는 이유를 적어 주세요.'), v.trim());
+
+/** What who has an account writes. */
+export const NewAccountMessage = v.pipe(
+  v.strictObject({ ...said, contactReason: v.optional(ContactReason) }),
+  v.forward(
+    v.check((message) => saysSomething(message), NOTHING_SAID),
+    ['content'],
+  ),
+);
+export type NewAccountMessage = v.InferOutput<typeof NewAccountMessage>;
 
 /**
  * Messages of a talk, oldest first: the newest before `before`, or those right behind `after`. With `changedAfter` those that were

@@ -17,6 +17,9 @@ describe('a message that is sent [CHT-2]', () => {
     ['of spaces and line ends', { content: ' \n\t' }, false],
     ['without the list of its files', { fileIds: undefined }, false],
     ['without a name of its own', { clientId: undefined }, false],
+    ['with a reason for its contact data', { contactReason: '가'.repeat(200) }, true],
+    ['with a reason of 201 characters', { contactReason: '가'.repeat(201) }, false],
+    ['with a reason that says nothing', { contactReason: ' ' }, false],
     ['as somebody else', { senderId: 'usr_2' }, false],
   ])('%s', (_what, change, fits) => {
     expect(v.is(contract.sendMessage.body, { clientId, content: '안녕하세요', fileIds: [], ...change })).toBe(fits);

@@ -4,13 +4,13 @@ import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant, IntegerText, Line } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import {
+  CHAT_SEQ_MAX,
   ChatMessage,
   ChatPage,
   ChatPerson,
   ChatSeq,
   ChatSpan,
-  CHAT_SEQ_MAX,
-  NewChatMessage,
+  NewAccountMessage,
   NewWords,
 } from './chat-message.ts';
 import { CHAT_ACTIONS, CHAT_FILTERS, CHAT_KINDS } from './chat.ts';
@@ -90,12 +90,12 @@ export const chatsContract = defineContract({
     method: 'POST',
     path: `${path}/:id/messages`,
     access: 'user',
-    summary: '메시지 보내기; 같은 clientId는 한 번만 남는다 (CHT-2)',
+    summary: '메시지 보내기; 같은 clientId는 한 번만 남는다 (CHT-2); 선생님이 연락처를 적으면 이유가 있어야 한다',
     params,
-    body: NewChatMessage,
+    body: NewAccountMessage,
     status: 201,
     response: message,
-    errors: ['FILE_NOT_FOUND'],
+    errors: ['FILE_NOT_FOUND', 'CONTACT_DATA'],
   },
   editMessage: {
     method: 'PUT',
@@ -105,7 +105,7 @@ export const chatsContract = defineContract({
     params: ofMessage,
     body: NewWords,
     response: message,
-    errors: ['NOT_SENDER', 'CHANGE_LATE', 'WRONG_STATE'],
+    errors: ['NOT_SENDER', 'CHANGE_LATE', 'WRONG_STATE', 'CONTACT_DATA'],
   },
   deleteMessage: {
     method: 'DELETE',

@@ -140,7 +140,7 @@ export const ERRORS = {
   OTP_INVALID: { status: 422, message: codeText('invalidOtp') },
   OTP_EXPIRED: { status: 422, message: '인증번호의 시간이 지났어요. 다시 받아 주세요' },
   OTP_ATTEMPTS: { status: 422, message: '인증번호를 너무 여러 번 틀렸어요. 다시 받아 주세요' },
-  CONTACT_DATA: { status: 422, message: '답글에 연락처가 있어요. 지우거나, 그대로 올릴지 확인해 주세요' },
+  CONTACT_DATA: { status: 422, message: '글에 연락처가 있어요. 지우거나, 그대로 보낼지 확인해 주세요' },
   POINTS_NOT_ENOUGH: { status: 422, message: codeText('notEnoughPoints') },
   RECEIVER_MISSING: { status: 422, message: '받을 사람의 이름, 전화번호, 주소를 입력해 주세요' },
   BALANCE_NOT_ENOUGH: { status: 422, message: '출금할 수 있는 금액이 모자라요' },

@@ -1,5 +1,5 @@
 import { findContactData } from './contact-data.ts';
-import { findContactSpans, withoutContacts } from './contact-spans.ts';
+import { contactParts, findContactSpans, withoutContacts } from './contact-spans.ts';
 
 const marked = (text: string) => findContactSpans(text).map(({ kind, start, end }) => [kind, text.slice(start, end)]);
 
@@ -51,9 +51,21 @@ describe('contact data in a text [REV-1]', () => {
     ['010-2841-2274를 눌러 주세요', '채팅을 눌러 주세요'],
     ['제 번호는 010-2841-2274예요.', '제 번호는 채팅이에요.'],
     ['a@b.com이나 010-2841-2274', '채팅이나 채팅'],
+    ['Có việc gấp, gọi cô số 010-1234-5678 nhé.', 'Có việc gấp, gọi cô số chat nhé.'],
     ['고마워요.', '고마워요.'],
   ])('gives way to the chat: %s', (text, instead) => {
     expect(withoutContacts(text)).toBe(instead);
     expect(findContactData(instead)).toEqual([]);
+  });
+
+  it.each([
+    ['전화 010-1234-5678, 메일 a@b.com', ['전화 ', '[010-1234-5678]', ', 메일 ', '[a@b.com]']],
+    ['010-1234-5678', ['[010-1234-5678]']],
+    ['고마워요.', ['고마워요.']],
+    ['', []],
+  ])('is cut out of the text around it, and nothing is lost: %s', (text, parts) => {
+    const cut = contactParts(text);
+    expect(cut.map(({ part, isContact }) => (isContact ? `[${part}]` : part))).toEqual(parts);
+    expect(cut.map(({ start, part }) => text.slice(start, start + part.length)).join('')).toBe(text);
   });
 });

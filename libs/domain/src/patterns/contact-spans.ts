@@ -76,7 +76,24 @@ export function findContactSpans(text: string): ContactSpan[] {
   return spans;
 }
 
-const INSTEAD = '채팅';
+/** A part of a text, as it stands in it; together they are the whole text. */
+export interface TextPart {
+  readonly start: number;
+  readonly part: string;
+  readonly isContact: boolean;
+}
+
+/** A text cut at the edges of its contact data. */
+export function contactParts(text: string): TextPart[] {
+  const edges = [0, ...findContactSpans(text).flatMap(({ start, end }) => [start, end]), text.length];
+  return edges
+    .slice(1)
+    .map((end, at) => ({ start: edges[at]!, part: text.slice(edges[at], end), isContact: at % 2 === 1 }))
+    .filter(({ part }) => part !== '');
+}
+
+/** In the language of the text. */
+const insteadIn = (text: string) => (/\p{Script=Hangul}/u.test(text) ? '채팅' : 'chat');
 /** The particle of a number that ends in a vowel, as the word in its place wants it. */
 const PARTICLES: Readonly<Record<string, string>> = {
   로: '으로',
@@ -90,8 +107,9 @@ const PARTICLE = /^(?:로|를|는|가|와|예요)(?![\p{L}])/u;
 
 /** The text with «채팅» in the place of contact data. */
 export function withoutContacts(text: string): string {
+  const instead = insteadIn(text);
   return findContactSpans(text).reduceRight((rest, { start, end }) => {
     const after = rest.slice(end).replace(PARTICLE, (particle) => PARTICLES[particle]!);
-    return `${rest.slice(0, start)}${INSTEAD}${after}`;
+    return `${rest.slice(0, start)}${instead}${after}`;
   }, text);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Filled, FilledLine, Id } from '../contract/scalar.ts';
+import { fillPlaces, placesOf } from '../patterns/text-places.ts';
 import { type Review, REVIEW_LIMITS } from './review.ts';
 
 export const TEMPLATE_LIMITS = { nameMax: 40, perTeacher: 20 } as const;
@@ -18,15 +19,10 @@ export type ReplyTemplate = v.InferOutput<typeof ReplyTemplate>;
 export const TEMPLATE_VARIABLES = ['학생', '수업', '회차', '별점'] as const;
 export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
 
-/** A place of a text: braces around one word. */
-const PLACE = /\{([^{}\n]{1,20})\}/g;
-
 const isKnown = (name: string): name is TemplateVariable => (TEMPLATE_VARIABLES as readonly string[]).includes(name);
 
 /** The places of a template that no review knows anything for, each once, as they are written. */
-export const unknownVariables = (content: string): string[] => [
-  ...new Set([...content.matchAll(PLACE)].map((place) => place[1]!.trim()).filter((word) => !isKnown(word))),
-];
+export const unknownVariables = (content: string): string[] => placesOf(content).filter((place) => !isKnown(place));
 
 type Told = Pick<Review, 'className' | 'lessonTotal' | 'rating'> & { readonly student: { readonly name: string } };
 
@@ -38,7 +34,5 @@ export function fillTemplate(template: string, { student, className, lessonTotal
     회차: String(lessonTotal),
     별점: String(rating),
   };
-  return template.replaceAll(PLACE, (place, word: string) =>
-    isKnown(word.trim()) ? values[word.trim() as TemplateVariable] : place,
-  );
+  return fillPlaces(template, (place) => (isKnown(place) ? values[place] : undefined));
 }

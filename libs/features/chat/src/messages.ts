@@ -27,6 +27,10 @@ export const rooms = {
   rest: '나머지',
   every: '모든 대화',
   unread: (count: number, cap: number) => `안 읽음 ${capped(count, cap)}개`,
+  unsent: {
+    DRAFT: (text: string) => `임시 저장: ${text}`,
+    FAILED: (text: string) => `보내지 못했어요: ${text}`,
+  },
   kept: '답장 시계는 선생님에게만 보여요.',
   back: '대화 목록으로',
   empty: {
@@ -57,4 +61,31 @@ export const room = {
   unarchived: (title: string) => `${title}, 보관을 풀었어요`,
   archiveFailed: '보관하지 못했어요',
   unarchiveFailed: '보관을 풀지 못했어요',
+} as const;
+
+/** What she keeps to write again. */
+export const replies = {
+  title: titles.replies,
+  lead: '자주 쓰는 글을 한국어와 베트남어로 적어 두고, 채팅에서 골라 넣어요.',
+  back: '채팅으로',
+  loading: '문구집을 불러오는 중',
+  failed: '문구집을 불러오지 못했어요',
+  standard: '기본 문구예요',
+  standardBody: '하나를 고치거나 새로 만들면 모두 내 문구로 복사돼요.',
+  create: '새로 만들기',
+  full: (limit: number) => `${limit}개까지 만들 수 있어요. 쓰지 않는 것을 지워 주세요.`,
+  edit: (name: string) => `${name} 고치기`,
+  remove: (name: string) => `${name} 지우기`,
+  removed: (name: string) => `지웠어요: ${name}`,
+  createTitle: '새 문구',
+  editTitle: '문구 고치기',
+  name: '이름',
+  korean: '한국어',
+  vietnamese: '베트남어',
+  helper: '한 언어로만 적어도 돼요.',
+  places: (language: string) => `${language} 글에 자리 넣기`,
+  cancel: '취소',
+  save: '저장',
+  saveFailed: '저장하지 못했어요',
+  manage: '문구집 관리',
 } as const;

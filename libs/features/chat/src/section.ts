@@ -16,6 +16,12 @@ export const chatSection = defineSection({
   },
   routes: [
     {
+      path: paths.chatReplies(),
+      title: titles.replies,
+      access: 'account',
+      ...lazyPage(async () => (await import('./replies/replies-page.tsx')).RepliesPage),
+    },
+    {
       // One page, so that choosing another talk leaves the list beside it as it is.
       path: `${paths.chat.pattern}/:roomId?`,
       title: titles.page,

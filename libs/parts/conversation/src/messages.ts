@@ -71,3 +71,18 @@ export const composer = {
   dropHere: '여기에 파일을 놓으세요',
   restored: '쓰던 메시지를 불러왔어요',
 };
+
+/** Contact data in what a teacher writes: she is asked before anything leaves. */
+export const guard = {
+  found: (kinds: readonly string[]) => `들어 있어요: ${kinds.join(', ')}. 아직 보내지 않았어요.`,
+  why: '포털 밖에서 정한 수업은 기록과 정산에 남지 않아서, 문제가 생겨도 도와드리기 어려워요.',
+  written: '쓴 글',
+  instead: '빼고 보내면',
+  without: '빼고 보내기',
+  edit: '고쳐 쓰기',
+  anyway: '그대로 보내기',
+  reason: '그대로 보내는 이유',
+  reasonHelper: '메시지와 함께 기록에 남아요.',
+  sendWithReason: '이유와 함께 보내기',
+  resting: '연락처를 어떻게 할지 골라 주세요.',
+};

@@ -67,8 +67,8 @@ export function TalkView({ talk, zone }: TalkViewProps) {
         talk={talk}
         replyTo={replyTo?.seq}
         maySend={isReady && isHere}
-        onSend={(content, files) => {
-          send(content, files, replyTo?.seq);
+        onSend={(written) => {
+          send({ ...written, replyTo: replyTo?.seq });
           setReplyTo(null);
           thread.current?.toEnd();
         }}

@@ -1,5 +1,5 @@
 import type { Conversation } from '@portal/api/chat/conversation';
-import type { NewChatMessage } from '@portal/domain/chat/chat-message';
+import type { NewAccountMessage } from '@portal/domain/chat/chat-message';
 import type { Reaction } from '@portal/domain/chat/reaction';
 
 type Done = Promise<{ readonly error?: unknown }>;
@@ -27,6 +27,8 @@ export interface Talk {
   readonly name: string;
   /** Whoever writes may have no account. */
   readonly forVisitor: boolean;
+  /** The class whose room it is, where it is one. */
+  readonly className?: string | undefined;
   /** Whether what is new comes in; false while the connection is away. */
   readonly isConnected: boolean;
   /** Changes with every connection that is back. */
@@ -38,7 +40,7 @@ export interface Talk {
   readonly older: { readonly isLoading: boolean; readonly isError: boolean; load(before: number): void };
   retry(): void;
   /** The same client id is one message. It stays the same from one drawing to the next, and so does the next one. */
-  readonly send: (message: NewChatMessage) => Promise<{ readonly error?: unknown }>;
+  readonly send: (message: NewAccountMessage) => Promise<{ readonly error?: unknown }>;
   readonly acts: TalkActs;
   readonly markRead: (seq: number) => void;
   /** What files are sent with where nobody is signed in. */

@@ -11,7 +11,7 @@ import {
 } from '@portal/api/chat/chats.api';
 import { useOnReconnect } from '@portal/api/use-on-reconnect';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
-import type { NewChatMessage } from '@portal/domain/chat/chat-message';
+import type { NewAccountMessage } from '@portal/domain/chat/chat-message';
 import type { Talk, TalkActs } from './talk.ts';
 
 /** Without a connection nothing is announced, so the talk asks. */
@@ -28,7 +28,7 @@ export function useAccountTalk(id: string): Talk {
   const [load, older] = useLoadMessagesMutation();
   const [post] = useSendMessageMutation();
   const [mark] = useMarkChatReadMutation();
-  const send = useCallback((body: NewChatMessage) => post({ id, body }), [post, id]);
+  const send = useCallback((body: NewAccountMessage) => post({ id, body }), [post, id]);
   const [edit] = useEditMessageMutation();
   const [remove] = useDeleteMessageMutation();
   const [react] = useReactToMessageMutation();
@@ -45,6 +45,7 @@ export function useAccountTalk(id: string): Talk {
   return {
     name: id,
     forVisitor: false,
+    className: chat.data && chat.data.classId !== null ? chat.data.title : undefined,
     isConnected,
     connections,
     room: chat.data && {

@@ -35,13 +35,13 @@ export function chatsHandlers(
       data: await chats.messages(userId, id, query),
     }),
 
-    async sendMessage({ caller: { userId }, params: { id }, body }) {
+    async sendMessage({ caller: { userId, userType }, params: { id }, body }) {
       writers.admit(userId);
-      return { data: await chats.send(userId, id, body) };
+      return { data: await chats.send(userId, id, body, { isTeacher: userType === 'TEACHER' }) };
     },
 
-    editMessage: async ({ caller: { userId }, params: { id, seq }, body: { content } }) => ({
-      data: await chats.edit(userId, { roomId: id, seq: Number(seq) }, content),
+    editMessage: async ({ caller: { userId, userType }, params: { id, seq }, body: { content } }) => ({
+      data: await chats.edit(userId, { roomId: id, seq: Number(seq) }, content, { isTeacher: userType === 'TEACHER' }),
     }),
 
     deleteMessage: async ({ caller: { userId }, params: { id, seq } }) => ({

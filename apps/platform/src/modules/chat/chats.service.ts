@@ -1,11 +1,12 @@
 import type { ChatAction } from '@portal/domain/chat/chat';
-import type { ChatMessage, ChatSpan, NewChatMessage } from '@portal/domain/chat/chat-message';
+import type { ChatMessage, ChatSpan, NewAccountMessage } from '@portal/domain/chat/chat-message';
 import type { Chat } from '@portal/domain/chat/chats.contract';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsQueries, type TalkStanding } from './chats.queries.ts';
 import { messageChangesService } from './message-changes.service.ts';
 import { messageViews } from './message-views.ts';
+import { contactReasonOf } from './contact-reason.ts';
 import { messageQueries } from './messages.queries.ts';
 import { tellRoom } from './tell-room.ts';
 
@@ -21,6 +22,12 @@ export interface TalkPage {
 
 /** Which messages somebody wants, as the contract has it. */
 export type AskedSpan = { readonly [name in keyof typeof ChatSpan]?: string | undefined };
+
+/** Who writes: under which name her files were uploaded, and whether she is a teacher. */
+interface Sender {
+  readonly ownerId?: string;
+  readonly isTeacher?: boolean;
+}
 
 const PAGE_SIZE = 50;
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
@@ -67,14 +74,15 @@ export function chatsService(deps: ChatDeps) {
 
     /**
      * The same client id twice is one message, whatever the second one says (R16). Who has no account has uploaded its files under
-     * another name.
+     * another name. What a teacher writes gives no contact data away without a reason.
      */
     async send(
       memberId: string,
       id: string,
-      { clientId, content, fileIds, replyTo }: NewChatMessage,
-      ownerId = memberId,
+      written: NewAccountMessage,
+      { ownerId = memberId, isTeacher = false }: Sender = {},
     ): Promise<ChatMessage> {
+      const { clientId, content, fileIds, replyTo } = written;
       const { seq, isNew } = await db.transaction(async (tx) => {
         const queries = messageQueries(tx);
         if (!(await queries.lockRoom(memberId, id))) throw new DomainError('NOT_FOUND');
@@ -82,18 +90,18 @@ export function chatsService(deps: ChatDeps) {
         if (known !== undefined) return { seq: known, isNew: false };
         if (replyTo !== undefined && (await queries.those(id, [replyTo])).length === 0)
           throw new DomainError('NOT_FOUND');
-        const message = {
+        const seq = await queries.write({
           roomId: id,
-          replyTo: replyTo ?? null,
           senderId: memberId,
           clientId,
+          replyTo: replyTo ?? null,
           content: content.trim(),
+          contactReason: isTeacher ? contactReasonOf(written) : null,
+          fileIds: [...new Set(fileIds)],
           sentAt: clock.now(),
-        };
-        const written = await queries.write({ ...message, fileIds: [...new Set(fileIds)] });
-        if (fileIds.length)
-          await files.use(tx, { ownerId, location: 'CHAT', usedBy: `chat:${id}:${written}`, fileIds });
-        return { seq: written, isNew: true };
+        });
+        if (fileIds.length) await files.use(tx, { ownerId, location: 'CHAT', usedBy: `chat:${id}:${seq}`, fileIds });
+        return { seq, isNew: true };
       });
       if (isNew) await tellRoom(deps, id, 'chat.message', { id, seq });
       const row = await messageQueries(db).one(id, seq);

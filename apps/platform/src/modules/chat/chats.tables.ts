@@ -46,6 +46,7 @@ export const chatMessage = pgTable(
     replyTo: integer(),
     editedAt: instant(),
     deletedAt: instant(),
+    contactReason: text(),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.seq] })],
 );

@@ -5,6 +5,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
+import { contactReasonOf } from './contact-reason.ts';
 import { messageChangeQueries, type MessagePlace } from './message-changes.queries.ts';
 import { messageViews } from './message-views.ts';
 import { messageQueries } from './messages.queries.ts';
@@ -45,11 +46,13 @@ export function messageChangesService(deps: ChatDeps) {
   }
 
   return {
-    edit: (memberId: string, place: MessagePlace, content: string) =>
+    /** Contact data stays refused, unless she has said why with the first words. */
+    edit: (memberId: string, place: MessagePlace, content: string, { isTeacher = false } = {}) =>
       change(memberId, place, async (tx, message) => {
         ofHers(message, memberId);
         if (message.deletedAt) throw new DomainError('WRONG_STATE');
         const words = content.trim();
+        if (isTeacher) contactReasonOf({ content: words, contactReason: message.contactReason ?? undefined });
         return words === message.content ? undefined : messageChangeQueries(tx).edit(place, words, clock.now());
       }),
 

@@ -84,6 +84,34 @@ describe('sending a message', () => {
     expect((await t.get('room-1')).lastSeq).toBe(0);
   });
 
+  it('is asked why contact data stands in it, and goes out once that is said [REV-1]', async () => {
+    await t.room('room-1');
+    const content = '제 번호는 010-1234-5678이에요';
+    expect(await t.send('room-1', { content })).toMatchObject({
+      status: 422,
+      code: 'CONTACT_DATA',
+      fields: { content: '연락처가 들어 있어요: 전화번호' },
+    });
+    expect((await t.get('room-1')).lastSeq).toBe(0);
+    expect((await t.send('room-1', { content, contactReason: ' \n' })).code).toBe('VALIDATION');
+    const clientId = randomUUID();
+    const sent = await t.send('room-1', { clientId, content, contactReason: ' 수업 장소 안내예요 ' });
+    expect(sent.status).toBe(201);
+    // The same message again is known, although this call says no reason (R16).
+    expect((await t.send('room-1', { clientId, content })).data).toEqual(sent.data);
+    await t.send('room-1', { content: '내일 봬요', contactReason: '혹시 몰라서' });
+    expect(await t.database.raw.query('select seq, contact_reason from chat_message order by seq')).toEqual([
+      { seq: 1, contact_reason: '수업 장소 안내예요' },
+      { seq: 2, contact_reason: null },
+    ]);
+  });
+
+  it('of a family gives away what it likes', async () => {
+    await t.room('room-1');
+    const written = { clientId: randomUUID(), content: '제 번호는 010-1234-5678이에요', fileIds: [] };
+    expect((await t.chat.ofMembers.send('grd-1', 'room-1', written)).content).toBe(written.content);
+  });
+
   it('brings the talk back to everybody who had put it away, and leaves nothing unread to its sender [CHT-1]', async () => {
     await t.room('room-1', { written: 3, read: 1, archivedAt: new Date(CHAT_NOW) });
     expect(await t.get('room-1')).toMatchObject({ isArchived: true, unreadCount: 2 });

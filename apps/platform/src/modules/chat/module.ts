@@ -1,4 +1,5 @@
 import { chatsContract } from '@portal/domain/chat/chats.contract';
+import { savedRepliesContract } from '@portal/domain/chat/saved-replies.contract';
 import type { Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
@@ -8,6 +9,8 @@ import { chatsQueries } from './chats.queries.ts';
 import { type ChatsService, chatsService } from './chats.service.ts';
 import { type ClassRoom, keepClassRoom, leaveClassRoom } from './class-rooms.queries.ts';
 import { importChats, type ImportedChat } from './import-chats.queries.ts';
+import { savedRepliesHandlers } from './saved-replies/saved-replies.handlers.ts';
+import { savedReplyService } from './saved-replies/saved-replies.service.ts';
 
 export { previewOf } from './chats.queries.ts';
 export type { AskedSpan, TalkPage } from './chats.service.ts';
@@ -40,6 +43,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
   const chats = chatsService(deps);
   return {
     async register(app) {
+      implement(app, savedRepliesContract, savedRepliesHandlers(savedReplyService(deps)));
       implement(app, chatsContract, chatsHandlers(deps, chats));
     },
     unreadIn: (memberId, roomIds) => chatsQueries(database.db).unreadIn(memberId, roomIds),

@@ -1,6 +1,6 @@
-import { CONTACT_KIND_LABELS, findContactData } from '@portal/domain/patterns/contact-data';
 import { changedRating, type PublicRating, publicRating } from '@portal/domain/reviews/public-rating';
 import { type Review, REVIEW_LIMITS } from '@portal/domain/reviews/review';
+import { contactDataError } from '../../core/contact-data-error.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
 import { DomainError } from '../../core/domain-error.ts';
@@ -76,7 +76,8 @@ export function reviewService({ database, clock, realtime, classes, desk, mail }
     reply: (teacherId: string, id: string, { content, isConfirmed, version }: NewReply) =>
       step(teacherId, id, (row, now) => {
         const replyContent = content.trim();
-        if (!isConfirmed) refuseContactData(replyContent);
+        const contactData = isConfirmed ? undefined : contactDataError(replyContent);
+        if (contactData) throw contactData;
         if (replyContent === row.replyContent) return { event: 'REPLY' };
         // Somebody who did not see what stands there now. What the team removed is refused as such.
         if (version !== row.replyVersion && row.outcome !== 'REMOVED') throw new DomainError('VERSION_CONFLICT');
@@ -151,10 +152,4 @@ export function reviewService({ database, clock, realtime, classes, desk, mail }
         },
       ),
   };
-}
-
-function refuseContactData(content: string): void {
-  const kinds = findContactData(content).map((kind) => CONTACT_KIND_LABELS[kind]);
-  if (!kinds.length) return;
-  throw new DomainError('CONTACT_DATA', { fields: { content: `연락처가 들어 있어요: ${kinds.join(', ')}` } });
 }

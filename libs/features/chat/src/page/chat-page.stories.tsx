@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dropDrafts, saveDraft } from '@portal/portal-core/form-drafts';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { worlds } from '../chat.fixture.ts';
 import { ChatPage } from './chat-page.tsx';
 
@@ -27,6 +29,24 @@ export const Answered: Story = {
 };
 export const Late: Story = { name: '1시간이 지남', parameters: { platform: worlds.late() } };
 export const Many: Story = { name: '대화가 많음', parameters: { path: '/account/chat', platform: worlds.many() } };
+/** What was kept of two messages: one that she left half-way, and one that did not go out. */
+export const Unsent: Story = {
+  name: '보내지 않은 글',
+  parameters: { path: '/account/chat' },
+  beforeEach() {
+    const { id } = aProfile();
+    saveDraft(id, 'chat:harin', { content: '이번 주 과제는 43쪽', files: [] });
+    const failed = {
+      content: '네, 내일 만나요',
+      files: [],
+      at: '2026-11-18T10:40:00+09:00',
+      status: 'FAILED',
+      refusal: null,
+    };
+    saveDraft(id, 'chat-outbox:mijeong', { messages: [{ clientId: crypto.randomUUID(), ...failed }] });
+    return () => dropDrafts(id);
+  },
+};
 export const Empty: Story = { name: '비어 있음', parameters: { path: '/account/chat', platform: worlds.empty() } };
 export const Archive: Story = {
   name: '보관한 대화 없음',

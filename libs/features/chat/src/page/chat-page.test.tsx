@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
-import { fakeProblem } from '@portal/testing/contract-fakes';
+import { dropDrafts } from '@portal/portal-core/form-drafts';
+import { aChatMessage } from '@portal/testing/chat/chat-builders';
+import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aServer, manyRooms, someRooms, worlds } from '../chat.fixture.ts';
 import { enter, entry, menuOf, namesIn, pane, row, title } from '../chat.screen.ts';
 
@@ -8,7 +10,11 @@ import { enter, entry, menuOf, namesIn, pane, row, title } from '../chat.screen.
 const windowOf = (isWide: boolean) =>
   (window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: isWide }) as unknown as MediaQueryList);
-beforeEach(() => windowOf(true));
+const aMine = (clientId: string, content: string) => aChatMessage({ seq: 7, isMine: true, clientId, content });
+beforeEach(() => {
+  windowOf(true);
+  dropDrafts('user-math');
+});
 
 describe('the list of talks [CHT-1]', () => {
   it('leads with how many wait, and shows them by who has the least time left [W7]', async () => {
@@ -123,6 +129,49 @@ describe('a talk beside the list', () => {
     await user.click(screen.getByRole('link', { name: '대화 목록으로' }));
     expect(await row(/최하린/)).toBeVisible();
     expect(currentPath()).toBe('/account/chat');
+  });
+});
+
+describe('what she has not sent [CHT-5]', () => {
+  const area = () => screen.findByLabelText('메시지 입력');
+  const send = () => pane().getByRole('button', { name: '보내기' });
+  /** Opens a talk and writes into it once it can be sent. */
+  async function write(text: string, ...handlers: Fake[]) {
+    const { user } = enter([...handlers, ...worlds.loaded()], '/account/chat/harin');
+    await title();
+    await pane().findByText('다음 주에 뵐게요!');
+    await user.type(await area(), text);
+    await waitFor(() => expect(send()).toBeEnabled());
+    return user;
+  }
+  const noDraft = () => waitFor(() => expect(screen.queryByText(/^임시 저장/)).toBeNull());
+
+  it('survives leaving the room, stands in the list, and is gone when it is sent', async () => {
+    const user = await write(
+      '이번 주 과제는 43쪽',
+      fake(contract.sendMessage, ({ body: { clientId, content } }) => aMine(clientId, content)),
+    );
+    expect(await row(/최하린.*임시 저장: 이번 주 과제는 43쪽/)).toBeVisible();
+    expect(await row(/최하린/)).not.toHaveTextContent('다음 주에 뵐게요!');
+    await user.click(await row(/한미정/));
+    await pane().findByRole('heading', { name: '한미정' });
+    await user.click(await row(/최하린.*임시 저장: 이번 주 과제는 43쪽/));
+    await waitFor(async () => expect(await area()).toHaveValue('이번 주 과제는 43쪽'));
+    await user.click(send());
+    await noDraft();
+    expect(await row(/최하린.*다음 주에 뵐게요!/)).toBeVisible();
+  });
+
+  it('is told as failed where it did not go out, before what is half written', async () => {
+    const user = await write('네', fakeProblem(contract.sendMessage, 'FILE_NOT_FOUND'));
+    await user.click(send());
+    expect(await row(/최하린.*보내지 못했어요: 네/)).toBeVisible();
+    await user.type(await area(), '혹시');
+    expect(await row(/최하린.*보내지 못했어요: 네/)).toBeVisible();
+    await user.click(pane().getByRole('button', { name: '지우기' }));
+    expect(await row(/최하린.*임시 저장: 혹시/)).toBeVisible();
+    await user.clear(await area());
+    await noDraft();
   });
 });
 

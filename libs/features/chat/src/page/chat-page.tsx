@@ -5,7 +5,7 @@ import { SplitView } from '@portal/ui/split-view';
 import { room as roomWords, rooms as words } from '../messages.ts';
 import { RoomPane } from '../room/room-pane.tsx';
 import { RoomList } from '../rooms/room-list.tsx';
-import { useChatAddress } from './use-chat-address.ts';
+import { useChatAddress } from '../use-chat-address.ts';
 
 /** /account/chat: her talks, and the one that is open (CHT-1): side by side from 1024 px on, below that two pages. */
 export function ChatPage() {

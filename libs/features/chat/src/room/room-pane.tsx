@@ -5,7 +5,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
 import { useIsSplit } from '@portal/ui/use-is-split';
 import { messages, rooms as words } from '../messages.ts';
-import type { ChatAddress } from '../page/use-chat-address.ts';
+import type { ChatAddress } from '../use-chat-address.ts';
 import { RoomHead } from './room-head.tsx';
 
 interface RoomPaneProps {

@@ -1,19 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { useUnsentRooms } from '@portal/conversation/use-unsent-rooms';
 import { CHAT_FILTERS } from '@portal/domain/chat/chat';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
+import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { useNow } from '@portal/portal-core/clock';
 import { FollowedRows } from '@portal/portal-core/followed-rows';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
+import { RouterLink } from '@portal/portal-core/router-link';
 import { EmptyState } from '@portal/ui/empty-state';
 import { ListTools } from '@portal/ui/list-tools';
 import { SearchEmpty } from '@portal/ui/search-empty';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { messages, rooms as words } from '../messages.ts';
-import type { ChatAddress } from '../page/use-chat-address.ts';
+import { TextLink } from '@portal/ui/text-link';
+import { messages, replies as replyWords, rooms as words } from '../messages.ts';
+import type { ChatAddress } from '../use-chat-address.ts';
 import { RoomGroup } from './room-group.tsx';
 import { useRoomLists } from './room-lists.ts';
 import { RoomRow } from './room-row.tsx';
@@ -29,6 +33,7 @@ interface RoomListProps {
 export function RoomList({ address, zone }: RoomListProps) {
   const { filter, search, roomId } = address;
   const now = useNow(millisecondsInMinute);
+  const unsent = useUnsentRooms();
   const { list, unreadTotal, waiting, rest = [], isEmpty } = useRoomLists(filter, search);
   const { currentData, isFetching, refetch, isFetchNextPageError, error } = list;
   // A page that did not come is said at the button; what is here stays without a second notice.
@@ -38,6 +43,7 @@ export function RoomList({ address, zone }: RoomListProps) {
       <RoomRow
         key={room.id}
         room={room}
+        unsent={unsent.get(room.id)}
         href={address.hrefOf(room.id)}
         isChosen={room.id === roomId}
         now={now}
@@ -47,7 +53,14 @@ export function RoomList({ address, zone }: RoomListProps) {
   return (
     <chakra.div mx={{ base: '-4', lg: '-6' }}>
       <chakra.div px={{ base: '4', lg: '6' }} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
-        <PageHeading title={messages.title} />
+        <PageHeading
+          title={messages.title}
+          actions={
+            <TextLink href={paths.chatReplies()} linkAs={RouterLink} touch>
+              {replyWords.manage}
+            </TextLink>
+          }
+        />
         <WaitingLead waiting={waiting} now={now} />
         <SegmentedControl
           wide

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Unsent } from '@portal/conversation/use-unsent-rooms';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -10,9 +11,12 @@ import { rooms as words } from '../messages.ts';
 import { momentOf } from './moment-of.ts';
 import { replyClock } from './reply-clock.ts';
 import { ReplyRing } from './reply-ring.tsx';
+import { RoomPreview } from './room-preview.tsx';
 
 interface RoomRowProps {
   room: ChatRoom;
+  /** What she wrote and did not send. */
+  unsent: Unsent | undefined;
   href: string;
   isChosen: boolean;
   now: Date;
@@ -36,9 +40,9 @@ const Row = chakra('a', {
   },
 });
 
-/** One talk of the list: who it is with, what was said last, and how long somebody waits, or when that was. */
-export function RoomRow({ room, href, isChosen, now, zone }: RoomRowProps) {
-  const { title, avatar, kind, lastMessage, unreadCount, waitingSince } = room;
+/** One talk of the list: who it is with, what she has not sent or what was said last, and how long somebody waits, or when that was. */
+export function RoomRow({ room, unsent, href, isChosen, now, zone }: RoomRowProps) {
+  const { title, avatar, lastMessage, unreadCount, waitingSince } = room;
   return (
     <li>
       <Row asChild>
@@ -53,12 +57,7 @@ export function RoomRow({ room, href, isChosen, now, zone }: RoomRowProps) {
             <chakra.span fontWeight={unreadCount > 0 ? 'semibold' : 'medium'} dir="auto" truncate>
               {title}
             </chakra.span>
-            {lastMessage && (
-              <chakra.span textStyle="body.sm" color="fg.muted" dir="auto" truncate>
-                {kind === 'ROOM' && `${lastMessage.senderName}: `}
-                {lastMessage.preview}
-              </chakra.span>
-            )}
+            <RoomPreview room={room} unsent={unsent} />
           </chakra.span>
           {unreadCount > 0 && <VisuallyHidden>{words.unread(unreadCount, LIMITS.badgeCap)}</VisuallyHidden>}
           {waitingSince !== null ? (

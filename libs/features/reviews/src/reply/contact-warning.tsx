@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CONTACT_KIND_LABELS } from '@portal/domain/patterns/contact-data';
-import { type ContactSpan, findContactSpans, withoutContacts } from '@portal/domain/patterns/contact-spans';
+import { contactParts, findContactSpans, withoutContacts } from '@portal/domain/patterns/contact-spans';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { coach as words } from '../messages.ts';
@@ -28,7 +28,7 @@ export function ContactWarning({ text, onReplace }: Props) {
         >
           <p>{words.everybody}</p>
           <chakra.p mt="1" whiteSpace="pre-line" overflowWrap="anywhere">
-            {partsOf(text, spans).map(({ start, part, isContact }) =>
+            {contactParts(text).map(({ start, part, isContact }) =>
               isContact ? <Mark key={start}>{part}</Mark> : <span key={start}>{part}</span>,
             )}
           </chakra.p>
@@ -48,11 +48,3 @@ const Mark = chakra('mark', {
     _highContrast: { bg: 'Mark', color: 'MarkText' },
   },
 });
-
-function partsOf(text: string, spans: readonly ContactSpan[]) {
-  const edges = [0, ...spans.flatMap(({ start, end }) => [start, end]), text.length];
-  return edges
-    .slice(1)
-    .map((end, at) => ({ start: edges[at]!, part: text.slice(edges[at], end), isContact: at % 2 === 1 }))
-    .filter(({ part }) => part !== '');
-}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fireEvent, within } from 'storybook/test';
+import { fireEvent, userEvent, within } from 'storybook/test';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { saveDraft } from '@portal/portal-core/form-drafts';
 import { aFile } from '@portal/testing/assets/file-builders';
@@ -59,4 +59,16 @@ export const TooLong: Story = {
   name: '너무 긺',
   args: { talk: of('room-long') },
   ...write('가'.repeat(LIMITS.chatMessageMax + 1)),
+};
+/** She is asked before anything leaves; what she wrote stays in its field. */
+export const Asked: Story = {
+  name: '연락처를 어떻게 할지 물어봄',
+  args: { talk: of('room-asked') },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await fireEvent.change(await canvas.findByLabelText(words.label), {
+      target: { value: '급하면 010-1234-5678이에요' },
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: words.send }));
+  },
 };

@@ -65,7 +65,7 @@ describe('where a message is written', () => {
     const { user } = write();
     await user.type(await area(), '  내일 봬요 ');
     await user.click(send());
-    expect(onSend).toHaveBeenCalledWith('내일 봬요', []);
+    expect(onSend).toHaveBeenCalledWith({ content: '내일 봬요', files: [] });
     expect(await area()).toHaveValue('');
     expect(await area()).toHaveFocus();
   });
@@ -76,6 +76,7 @@ describe('where a message is written', () => {
     ['a finger', true, {}, false],
     ['a finger with Ctrl', true, { ctrlKey: true }, true],
     ['a syllable that is half made', false, { isComposing: true }, false],
+    ['a syllable that Safari has just ended', false, { keyCode: 229 }, false],
   ])('sends with Enter of %s: %s', async (_what, isTouch, keys, goes) => {
     touch(isTouch);
     write();
@@ -108,7 +109,7 @@ describe('where a message is written', () => {
     await waitFor(async () => expect(await area()).toHaveValue('쓰다 만 글'));
     expect(screen.getByText('쓰던 메시지를 불러왔어요')).toBeVisible();
     await user.click(send());
-    expect(onSend).toHaveBeenCalledWith('쓰다 만 글', []);
+    expect(onSend).toHaveBeenCalledWith({ content: '쓰다 만 글', files: [] });
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('쓰다 만 글'));
     expect(screen.queryByText('쓰던 메시지를 불러왔어요')).toBeNull();
   });
@@ -123,7 +124,7 @@ describe('where a message is written', () => {
     await user.click(screen.getByRole('button', { name: /가\.pdf.*(지우기|삭제|빼기)/ }));
     expect(await area()).toHaveFocus();
     await user.click(send());
-    expect(onSend).toHaveBeenCalledWith('', [expect.objectContaining({ name: '나.pdf' })]);
+    expect(onSend).toHaveBeenCalledWith({ content: '', files: [expect.objectContaining({ name: '나.pdf' })] });
     expect(screen.queryByRole('region', { name: '보낼 파일' })).toBeNull();
   });
 });

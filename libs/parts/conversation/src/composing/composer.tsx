@@ -1,38 +1,41 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Paperclip, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Languages, SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
-import * as v from 'valibot';
 import type { FileRef } from '@portal/domain/assets/file';
-import { FileRef as FileRefSchema } from '@portal/domain/assets/file';
+import { findContactData } from '@portal/domain/patterns/contact-data';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { TextArea } from '@portal/ui/field';
 import { Icon } from '@portal/ui/icon';
-import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { FileInput, FOCUS_WITHIN } from '@portal/upload/file-input';
+import { IconButton } from '@portal/ui/icon-button';
 import { acceptOf } from '@portal/upload/policy-words';
 import { useFileDrop } from '@portal/upload/use-file-drop';
 import { useFilePaste } from '@portal/upload/use-file-paste';
 import { useUploads } from '@portal/upload/use-uploads';
+import { guard as guardWords } from '../messages.ts';
 import { NARROW } from '../narrow.ts';
+import { draftKey, MessageDraft } from '../outbox/message-draft.ts';
+import type { Written } from '../outbox/use-outbox.ts';
+import { PhraseBook } from '../phrases/phrase-book.tsx';
+import { phrases as phraseWords } from '../phrases/phrase-messages.ts';
 import type { Talk } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
+import { Attach } from './attach.tsx';
 import { ComposerFiles } from './composer-files.tsx';
-import { isSendKey, isTouch } from './send-key.ts';
-
-const Draft = v.object({ content: v.string(), files: v.array(FileRefSchema) });
-type Draft = v.InferOutput<typeof Draft>;
+import { ContactGuard } from './contact-guard.tsx';
+import { isComposing, isSendKey, isTouch } from './send-key.ts';
 
 /** From here on the number of characters is told. */
 const COUNTED_FROM = LIMITS.chatMessageMax - 500;
 
 interface ComposerProps {
-  talk: Pick<Talk, 'name' | 'forVisitor' | 'ticketOf'>;
+  talk: Pick<Talk, 'name' | 'forVisitor' | 'className' | 'ticketOf'>;
   /** What is written waits here until then. */
   maySend: boolean;
-  onSend: (content: string, files: readonly FileRef[]) => void;
+  onSend: (written: Written) => void;
   /** Number of the message that is answered: choosing one leads to the text. */
   replyTo?: number | undefined;
   /** Escape leads to what was said. */
@@ -40,21 +43,27 @@ interface ComposerProps {
 }
 
 /** Where a message is written. What is half-written stays with its talk (CHT-5). */
-export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, replyTo, onSend, onLeave }: ComposerProps) {
+export function Composer({
+  talk: { name, forVisitor, className, ticketOf },
+  maySend,
+  replyTo,
+  onSend,
+  onLeave,
+}: ComposerProps) {
   const { composer: words } = useConversationWords();
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const key = `chat:${name}`;
-  const form = useForm<Draft>({ defaultValues: { content: '', files: [] } });
+  const key = draftKey(name);
+  const form = useForm<MessageDraft>({ defaultValues: { content: '', files: [] } });
   const { restoredAt, clear } = useFormDraft(form, {
     key,
-    schema: Draft,
+    schema: MessageDraft,
     forVisitor,
     isDirty: ({ content, files }) => content !== '' || files.length > 0,
   });
   const { ref: register, ...field } = form.register('content');
-  const { content, files } = useWatch({ control: form.control }) as Draft;
+  const { content, files } = useWatch({ control: form.control }) as MessageDraft;
   const setFiles = (next: FileRef[]) => form.setValue('files', next, { shouldDirty: true });
   const uploads = useUploads({ location: 'CHAT', value: files, onChange: setFiles, keepAs: key, ticketOf });
   const { isOver, dropProps } = useFileDrop(uploads.add);
@@ -63,6 +72,11 @@ export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, replyT
   const isTooLong = used > LIMITS.chatMessageMax;
   const isEmpty = content.trim() === '' && files.length === 0;
   const problem = isTooLong ? words.tooLong : uploads.isUnfinished ? words.unfinished : null;
+  /** The text about which she is asked; what she changes of it is another one. */
+  const [asked, setAsked] = useState<string>();
+  const [isBookOpen, setIsBookOpen] = useState(false);
+  const firstWay = useRef<HTMLButtonElement>(null);
+  const isAsked = asked !== undefined && asked === content.trim();
   const isReady = maySend && !isEmpty && problem === null;
   const toText = () => area.current?.focus();
 
@@ -75,120 +89,137 @@ export function Composer({ talk: { name, forVisitor, ticketOf }, maySend, replyT
 
   function send(): void {
     if (!isReady) return;
-    onSend(content.trim(), files);
+    const text = content.trim();
+    // Families write whatever they like.
+    if (forVisitor || findContactData(text).length === 0) return leave({ content: text });
+    // It is shown before the focus goes there.
+    flushSync(() => setAsked(text));
+    firstWay.current?.focus();
+  }
+
+  function leave(written: Omit<Written, 'files'>): void {
+    if (!isReady) return;
+    onSend({ ...written, files });
     form.reset({ content: '', files: [] });
     clear();
+    setAsked(undefined);
     toText();
   }
 
+  function backToText(): void {
+    setAsked(undefined);
+    toText();
+  }
+
+  function closeBook(): void {
+    setIsBookOpen(false);
+    toText();
+  }
+
+  function insert(phrase: string): void {
+    form.setValue('content', content.trim() === '' ? phrase : `${content}\n${phrase}`, { shouldDirty: true });
+    closeBook();
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
-    // The key that ends a Korean syllable is not the one that sends it.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') return onLeave();
+    if (isComposing(event)) return;
+    if (event.key === 'Escape') return isAsked ? backToText() : onLeave();
     if (!isSendKey(event)) return;
     event.preventDefault();
     send();
   }
 
   return (
-    <chakra.form
-      ref={place}
-      bg={isOver ? 'celadon.subtle' : 'bg.panel'}
-      borderTopWidth="1px"
-      borderColor="border"
-      containerType="inline-size"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-      {...dropProps}
-    >
-      <ComposerFiles
-        files={files}
-        uploads={uploads}
-        onRemove={(gone) => setFiles(files.filter((file) => file.id !== gone))}
-        onGone={toText}
-      />
-      <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="end" gap="2" px="3" pt="3">
-        <Attach accept={acceptOf(uploads.policy)} onFiles={uploads.add} />
-        <TextArea
-          {...field}
-          ref={(element) => {
-            register(element);
-            area.current = element;
-          }}
-          aria-label={words.label}
-          aria-describedby={`${id}-hint`}
-          aria-invalid={isTooLong || undefined}
-          placeholder={isOver ? words.dropHere : words.placeholder}
-          rows={1}
-          flex="1"
-          minW="0"
-          w="auto"
-          // With large text on a phone it needs a line of its own, and brings the one below it into sight.
-          css={{ [NARROW]: { order: -1, flexBasis: '100%', scrollMarginBottom: '8rem' } }}
-          minH={{ base: 'touch', md: 'control.md' }}
-          maxH="13.5rem"
-          resize="none"
-          enterKeyHint={isTouch() ? 'enter' : 'send'}
-          onKeyDown={onKeyDown}
+    <>
+      {isBookOpen && (
+        <PhraseBook known={className ? { 수업: className } : {}} onInsert={insert} onClose={closeBook} field={area} />
+      )}
+      {isAsked && (
+        <ContactGuard
+          text={asked}
+          firstWay={firstWay}
+          onSend={(text, contactReason) => leave({ content: text, ...(contactReason && { contactReason }) })}
+          onEdit={backToText}
         />
-        <Button type="submit" disabled={!isReady} startIcon={<Icon as={SendHorizontal} size={16} />}>
-          {words.send}
-        </Button>
-      </chakra.div>
-      <chakra.div
-        id={`${id}-hint`}
-        display="flex"
-        flexWrap="wrap"
-        columnGap="3"
-        px="3"
-        pt="1.5"
-        pb={{ base: '1.5', md: '2.5' }}
-        minH={{ base: '3', md: '8' }}
-        textStyle="caption"
-        color="fg.muted"
+      )}
+      <chakra.form
+        ref={place}
+        bg={isOver ? 'celadon.subtle' : 'bg.panel'}
+        borderTopWidth="1px"
+        borderColor="border"
+        containerType="inline-size"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+        {...dropProps}
       >
-        <chakra.span display={{ base: 'none', md: 'inline' }}>{words.hint}</chakra.span>
-        <chakra.span role="status">{restoredAt && words.restored}</chakra.span>
-        <chakra.span role="status" color={isTooLong ? 'fg.error' : undefined}>
-          {problem ?? (!maySend && !isEmpty && words.notYet)}
-        </chakra.span>
-        {used >= COUNTED_FROM && (
-          <chakra.span ms="auto" fontVariantNumeric="tabular-nums" color={isTooLong ? 'fg.error' : undefined}>
-            {words.counter(used)}
+        <ComposerFiles
+          files={files}
+          uploads={uploads}
+          onRemove={(gone) => setFiles(files.filter((file) => file.id !== gone))}
+          onGone={toText}
+        />
+        <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="end" gap="2" px="3" pt="3">
+          <Attach accept={acceptOf(uploads.policy)} onFiles={uploads.add} />
+          {!forVisitor && (
+            <IconButton
+              label={phraseWords.title}
+              icon={<Icon as={Languages} size={20} />}
+              aria-expanded={isBookOpen}
+              onClick={() => (isBookOpen ? closeBook() : setIsBookOpen(true))}
+            />
+          )}
+          <TextArea
+            {...field}
+            ref={(element) => {
+              register(element);
+              area.current = element;
+            }}
+            aria-label={words.label}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={isTooLong || undefined}
+            placeholder={isOver ? words.dropHere : words.placeholder}
+            rows={1}
+            flex="1"
+            minW="0"
+            w="auto"
+            // With large text on a phone it needs a line of its own, and brings the one below it into sight.
+            css={{ [NARROW]: { order: -1, flexBasis: '100%', scrollMarginBottom: '8rem' } }}
+            minH={{ base: 'touch', md: 'control.md' }}
+            maxH="13.5rem"
+            resize="none"
+            enterKeyHint={isTouch() ? 'enter' : 'send'}
+            onKeyDown={onKeyDown}
+          />
+          <Button type="submit" disabled={!isReady || isAsked} startIcon={<Icon as={SendHorizontal} size={16} />}>
+            {words.send}
+          </Button>
+        </chakra.div>
+        <chakra.div
+          id={`${id}-hint`}
+          display="flex"
+          flexWrap="wrap"
+          columnGap="3"
+          px="3"
+          pt="1.5"
+          pb={{ base: '1.5', md: '2.5' }}
+          minH={{ base: '3', md: '8' }}
+          textStyle="caption"
+          color="fg.muted"
+        >
+          <chakra.span display={{ base: 'none', md: 'inline' }}>{words.hint}</chakra.span>
+          <chakra.span role="status">{restoredAt && words.restored}</chakra.span>
+          <chakra.span role="status" color={isTooLong ? 'fg.error' : undefined}>
+            {problem ?? (!maySend && !isEmpty ? words.notYet : isAsked && guardWords.resting)}
           </chakra.span>
-        )}
-      </chakra.div>
-    </chakra.form>
-  );
-}
-
-interface AttachProps {
-  accept: string | undefined;
-  onFiles: (files: File[]) => void;
-}
-
-function Attach({ accept, onFiles }: AttachProps) {
-  const { composer: words } = useConversationWords();
-  return (
-    <chakra.label
-      position="relative"
-      display="grid"
-      placeItems="center"
-      flexShrink="0"
-      boxSize={{ base: 'touch', md: 'control.md' }}
-      borderRadius="l2"
-      color="fg.muted"
-      cursor="pointer"
-      title={words.attach}
-      _hover={{ bg: 'bg.muted' }}
-      // Beside the way to send, also there.
-      css={{ ...FOCUS_WITHIN, [NARROW]: { boxSize: '44px', '& svg': { boxSize: '1.25rem' } } }}
-    >
-      <Icon as={Paperclip} size={20} />
-      <VisuallyHidden>{words.attach}</VisuallyHidden>
-      <FileInput multiple accept={accept} onFiles={onFiles} />
-    </chakra.label>
+          {used >= COUNTED_FROM && (
+            <chakra.span ms="auto" fontVariantNumeric="tabular-nums" color={isTooLong ? 'fg.error' : undefined}>
+              {words.counter(used)}
+            </chakra.span>
+          )}
+        </chakra.div>
+      </chakra.form>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { Button } from '@portal/ui/button';
 import { TextArea } from '@portal/ui/field';
-import { isSendKey } from '../composing/send-key.ts';
+import { isComposing, isSendKey } from '../composing/send-key.ts';
 import { useConversationWords } from '../words.ts';
 
 interface MessageEditProps {
@@ -28,7 +28,7 @@ export function MessageEdit({ content, isSaving, onSave, onCancel }: MessageEdit
   }, []);
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') return onCancel();
     if (!isSendKey(event)) return;
     event.preventDefault();

@@ -44,6 +44,11 @@ describe('the messages that have not arrived yet', () => {
     expect(unsent(place)).toEqual([]);
   });
 
+  it('keep why contact data stands in them', () => {
+    write(message(1, { contactReason: '수업 장소 안내예요' }));
+    expect(unsent(place)[0]!.contactReason).toBe('수업 장소 안내예요');
+  });
+
   it('go out one after the other, in the order of writing', async () => {
     write(message(1), message(2), message(3));
     const log: string[] = [];

@@ -9,6 +9,8 @@ const Outgoing = v.object({
   files: v.array(FileRef),
   /** Number of the message that it answers. */
   replyTo: v.optional(v.number()),
+  /** Why contact data stands in it. */
+  contactReason: v.optional(v.string()),
   /** When it was written. */
   at: v.string(),
   status: v.picklist(['SENDING', 'FAILED']),
@@ -18,10 +20,11 @@ const Outgoing = v.object({
 /** A message that has not arrived yet. */
 export type Outgoing = v.InferOutput<typeof Outgoing>;
 
-const Outbox = v.object({ messages: v.array(Outgoing) });
+export const Outbox = v.object({ messages: v.array(Outgoing) });
 
+export const OUTBOXES = 'chat-outbox:';
 /** Where the unsent messages of a room are kept: with the drafts, so that neither a reload nor a crash loses one. */
-export const outboxKey = (roomId: string) => `chat-outbox:${roomId}`;
+export const outboxKey = (roomId: string) => `${OUTBOXES}${roomId}`;
 
 export interface OutboxPlace {
   readonly userId: string;

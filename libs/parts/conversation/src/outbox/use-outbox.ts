@@ -8,11 +8,21 @@ import type { Talk } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
 import { changeOutbox, flushOutbox, type Outgoing, outboxKey, unsent, waiting } from './outbox.ts';
 
+/** What goes into the outbox. */
+export interface Written {
+  readonly content: string;
+  readonly files: readonly FileRef[];
+  /** Where contact data is sent nevertheless. */
+  readonly contactReason?: string;
+  /** Number of the message that it answers. */
+  readonly replyTo?: number | undefined;
+}
+
 interface OutboxState {
   /** Until it is known who writes, nothing can be kept or sent. */
   readonly isReady: boolean;
   readonly outgoing: readonly Outgoing[];
-  send(content: string, files: readonly FileRef[], replyTo?: number): void;
+  send(written: Written): void;
   resend(clientId: string): void;
   discard(clientId: string): void;
 }
@@ -42,9 +52,9 @@ export function useOutbox({ name: roomId, forVisitor, connections, send: post }:
       if (userId === null) return;
       const place = { userId, roomId };
       changeOutbox(place, alter);
-      void flushOutbox(place, async ({ clientId, content, files, replyTo }) => {
+      void flushOutbox(place, async ({ clientId, content, files, replyTo, contactReason }) => {
         const fileIds = files.map(({ id }) => id);
-        const { error } = await post({ clientId, content, fileIds, replyTo });
+        const { error } = await post({ clientId, content, fileIds, replyTo, contactReason });
         if (!error) return 'SENT';
         const problem = problemOf(error);
         return isPassing(problem.status) ? 'UNREACHABLE' : { refusal: said(problem) };
@@ -63,14 +73,13 @@ export function useOutbox({ name: roomId, forVisitor, connections, send: post }:
   return {
     isReady: userId !== null,
     outgoing,
-    send: (content, files, replyTo) =>
+    send: ({ files, ...written }) =>
       change((all) => [
         ...all,
         waiting({
+          ...written,
           clientId: crypto.randomUUID(),
-          content,
           files: [...files],
-          replyTo,
           at: now().toISOString(),
           status: 'SENDING',
           refusal: null,

@@ -76,7 +76,7 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
 
     /** Its files belong to guardian and class, as those of homework do. */
     send: async (family: Family, message: NewChatMessage) =>
-      one(family, await talks.send(family.guardian.id, roomOf(family), message, ownerOf(family))),
+      one(family, await talks.send(family.guardian.id, roomOf(family), message, { ownerId: ownerOf(family) })),
 
     edit: async (family: Family, seq: number, content: string) =>
       one(family, await talks.edit(family.guardian.id, { roomId: roomOf(family), seq }, content)),

@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
+import { dropDrafts } from '@portal/portal-core/form-drafts';
+import { defineSection } from '@portal/portal-core/section';
+import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
+import { renderSection } from '@portal/testing-react/render-section';
+import { aServer, aTalk, ROOM } from '../conversation.fixture.ts';
+import { Conversation } from '../conversation.tsx';
+import { Composer } from './composer.tsx';
+
+const onSend = jest.fn();
+const [onLeave, PHONE] = [jest.fn(), '급하면 010-1234-5678로 전화 주세요'];
+const section = (page: () => React.ReactNode) =>
+  defineSection({ id: 'talk', routes: [{ path: '/talk', title: '', access: 'account', page }] });
+const area = () => screen.findByLabelText<HTMLTextAreaElement>('메시지 입력');
+const send = () => screen.getByRole('button', { name: '보내기' });
+const guard = () => screen.findByRole('alertdialog', { name: /전화번호/ });
+const noGuard = () => expect(screen.queryByRole('alertdialog')).toBeNull();
+
+async function write(text = PHONE, forVisitor = false) {
+  const { user } = renderSection(
+    section(() => <Composer talk={{ name: ROOM, forVisitor }} maySend onSend={onSend} onLeave={onLeave} />),
+  );
+  fireEvent.change(await area(), { target: { value: text } });
+  (await area()).focus();
+  await user.keyboard('{Enter}');
+  return user;
+}
+
+beforeEach(() => {
+  dropDrafts('user-math');
+  onSend.mockClear();
+  onLeave.mockClear();
+});
+
+describe('contact data in what a teacher writes [REV-1]', () => {
+  it('is asked about before anything leaves, marked in its text, while sending rests', async () => {
+    await write();
+    const asked = within(await guard());
+    expect(onSend).not.toHaveBeenCalled();
+    expect(asked.getByText('010-1234-5678').tagName).toBe('MARK');
+    expect(asked.getByText('급하면 채팅으로 전화 주세요')).toBeVisible();
+    expect(asked.getByRole('button', { name: '빼고 보내기' })).toHaveFocus();
+    expect(send()).toBeDisabled();
+    expect(screen.getByText('연락처를 어떻게 할지 골라 주세요.')).toBeVisible();
+    expect(await area()).toHaveValue(PHONE);
+  });
+
+  it('is left out with one key, and the focus comes back to the text', async () => {
+    const user = await write();
+    await user.keyboard('{Enter}');
+    expect(onSend).toHaveBeenCalledWith({ content: '급하면 채팅으로 전화 주세요', files: [] });
+    noGuard();
+    expect(await area()).toHaveValue('');
+    expect(await area()).toHaveFocus();
+  });
+
+  it.each(['{Tab}{Enter}', '{Escape}'])('can be written anew by %s, and nothing is lost', async (keys) => {
+    const user = await write();
+    await user.keyboard(keys);
+    noGuard();
+    expect(await area()).toHaveFocus();
+    expect(await area()).toHaveValue(PHONE);
+    expect(onSend).not.toHaveBeenCalled();
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it('goes out as it stands with a reason, and not without', async () => {
+    const user = await write();
+    await user.keyboard('{Tab}{Tab}{Enter}');
+    const reason = screen.getByRole('textbox', { name: /그대로 보내는 이유/ });
+    expect(reason).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('그대로 보내는 이유를 적어 주세요.')).toBeVisible();
+    expect(onSend).not.toHaveBeenCalled();
+    await user.keyboard(' 수업 장소 안내예요 {Enter}');
+    expect(onSend).toHaveBeenCalledWith({ content: PHONE, files: [], contactReason: '수업 장소 안내예요' });
+    noGuard();
+  });
+
+  it('holds nobody: she may change the text meanwhile, and is asked again', async () => {
+    const user = await write();
+    await user.type(await area(), '!');
+    noGuard();
+    await user.keyboard('{Enter}');
+    await guard();
+    // Leads back to the question rather than nowhere.
+    await user.click(await area());
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: '빼고 보내기' })).toHaveFocus();
+    await user.click(await area());
+    await user.keyboard('{Escape}');
+    noGuard();
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it('is nothing to ask a family about, nor is a plain message', async () => {
+    await write(PHONE, true);
+    expect(onSend).toHaveBeenCalledWith({ content: PHONE, files: [] });
+    noGuard();
+  });
+});
+
+describe('a talk in which contact data is sent', () => {
+  const talk = (...handlers: Fake[]) =>
+    renderSection(
+      section(() => <Conversation roomId={ROOM} zone="Asia/Seoul" />),
+      { handlers: [...handlers, ...aServer(aTalk()).handlers] },
+    );
+
+  it('tells the server the reason', async () => {
+    const reasons: unknown[] = [];
+    const { user } = talk(
+      fake(contract.sendMessage, ({ body: { contactReason } }) => {
+        reasons.push(contactReason);
+        return { ...aTalk()[0]!, seq: 7, isMine: true };
+      }),
+    );
+    await screen.findByText('네, 감사합니다!');
+    await user.type(await area(), `${PHONE}{Enter}`);
+    await user.click(within(await guard()).getByRole('button', { name: '그대로 보내기' }));
+    await user.keyboard('수업 장소 안내예요{Enter}');
+    await waitFor(() => expect(reasons).toEqual(['수업 장소 안내예요']));
+  });
+
+  it('shows what a server finds that the portal did not see', async () => {
+    const { user } = talk(
+      fake(contract.sendMessage, () =>
+        problemResponse('CONTACT_DATA', { fields: { content: '연락처가 들어 있어요: 메신저 아이디' } }),
+      ),
+    );
+    await screen.findByText('네, 감사합니다!');
+    await user.type(await area(), '저를 찾아 주세요{Enter}');
+    expect(await screen.findByText(/보내지 못했어요.*연락처가 들어 있어요: 메신저 아이디/)).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ShieldAlert } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { CONTACT_KIND_LABELS, findContactData } from '@portal/domain/patterns/contact-data';
+import { withoutContacts } from '@portal/domain/patterns/contact-spans';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { guard as words } from '../messages.ts';
+import { ContactReasonForm } from './contact-reason-form.tsx';
+import { MarkedContacts } from './marked-contacts.tsx';
+
+interface ContactGuardProps {
+  /** Text in which contact data stands. */
+  text: string;
+  /** The first of the three ways. */
+  firstWay: Ref<HTMLButtonElement>;
+  onSend: (content: string, contactReason?: string) => void;
+  /** Back to the text. */
+  onEdit: () => void;
+}
+
+/** Asks a teacher before contact data leaves: without it, written anew, or as it is, with a reason. She may go on reading meanwhile. */
+export function ContactGuard({ text, firstWay, onSend, onEdit }: ContactGuardProps) {
+  const id = useId();
+  const [isReasonAsked, setIsReasonAsked] = useState(false);
+  const kinds = findContactData(text).map((kind) => CONTACT_KIND_LABELS[kind]);
+  const instead = withoutContacts(text);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEdit();
+  }
+
+  return (
+    <chakra.div
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-why`}
+      onKeyDown={onKeyDown}
+      data-spine
+      colorPalette="mustard"
+      layerStyle="spine"
+      display="flex"
+      gap="3"
+      ps="4"
+      pe={{ base: '3', md: '5' }}
+      py="3"
+      maxH="60dvh"
+      overflowY="auto"
+      borderTopWidth="1px"
+      bg="mustard.subtle"
+    >
+      <chakra.span color="mustard.fg" pt="3px" flexShrink="0">
+        <Icon as={ShieldAlert} size={20} />
+      </chakra.span>
+      <chakra.div flex="1" minW="0" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.p id={`${id}-title`} fontWeight="semibold">
+          {words.found(kinds)}
+        </chakra.p>
+        <chakra.p id={`${id}-why`} textStyle="body.sm" color="fg.muted">
+          {words.why}
+        </chakra.p>
+        <chakra.dl display="grid" gap="1" textStyle="body.sm" overflowWrap="anywhere">
+          <dt>
+            <Term>{words.written}</Term>
+          </dt>
+          <dd>
+            <MarkedContacts text={text} />
+          </dd>
+          <dt>
+            <Term>{words.instead}</Term>
+          </dt>
+          <chakra.dd whiteSpace="pre-line" lineClamp={4}>
+            {instead}
+          </chakra.dd>
+        </chakra.dl>
+        <chakra.div colorPalette="celadon" display="flex" flexWrap="wrap" gap="2">
+          <Button ref={firstWay} size="sm" onClick={() => onSend(instead)}>
+            {words.without}
+          </Button>
+          <Button size="sm" variant="outline" onClick={onEdit}>
+            {words.edit}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            ms="auto"
+            aria-expanded={isReasonAsked}
+            onClick={() => setIsReasonAsked(!isReasonAsked)}
+          >
+            {words.anyway}
+          </Button>
+        </chakra.div>
+        {isReasonAsked && <ContactReasonForm onReason={(reason) => onSend(text, reason)} />}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const Term = chakra('span', { base: { textStyle: 'label', color: 'fg.muted' } });

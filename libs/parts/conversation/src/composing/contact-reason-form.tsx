@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { CONTACT_REASON_MAX, ContactReason } from '@portal/domain/chat/chat-message';
+import { Button } from '@portal/ui/button';
+import { Field, TextInput } from '@portal/ui/field';
+import { guard as words } from '../messages.ts';
+
+/** Asks why contact data is sent as it stands. */
+export function ContactReasonForm({ onReason }: { onReason: (reason: string) => void }) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    const { success, output, issues } = v.safeParse(ContactReason, reason);
+    if (success) onReason(output);
+    else {
+      setError(issues[0].message);
+      field.current?.focus();
+    }
+  }
+
+  return (
+    <chakra.form noValidate onSubmit={submit} display="flex" flexWrap="wrap" alignItems="flex-start" gap="2">
+      <chakra.div flex="1 1 14rem" minW="0">
+        <Field label={words.reason} helper={words.reasonHelper} error={error} limit={CONTACT_REASON_MAX} required>
+          <TextInput ref={field} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      </chakra.div>
+      <Button type="submit" size="sm" mt={{ base: '0', md: '7' }} colorPalette="celadon">
+        {words.sendWithReason}
+      </Button>
+    </chakra.form>
+  );
+}

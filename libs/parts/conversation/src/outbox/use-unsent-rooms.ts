@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import type { FileRef } from '@portal/domain/assets/file';
+import { type OpenDraft, useOpenDrafts } from '@portal/portal-core/use-open-drafts';
+import { messages } from '../messages.ts';
+import { DRAFTS, MessageDraft } from './message-draft.ts';
+import { Outbox, OUTBOXES } from './outbox.ts';
+
+/** What of a talk has not left: half written, or written and not arrived. */
+export interface Unsent {
+  readonly state: 'DRAFT' | 'FAILED';
+  readonly text: string;
+}
+
+const textOf = ({ content, files }: { readonly content: string; readonly files: readonly FileRef[] }): string =>
+  content.trim() || (files.length > 0 ? messages.filesOf(files.length) : '');
+
+function failedIn({ values }: OpenDraft): Unsent | undefined {
+  const { success, output } = v.safeParse(Outbox, values);
+  const last = success ? output.messages.findLast(({ status }) => status === 'FAILED') : undefined;
+  return last && { state: 'FAILED', text: textOf(last) };
+}
+
+function draftIn({ values }: OpenDraft): Unsent | undefined {
+  const { success, output } = v.safeParse(MessageDraft, values);
+  const text = success ? textOf(output) : '';
+  return text === '' ? undefined : { state: 'DRAFT', text };
+}
+
+/** Of each talk of who is signed in, by its id, what she has not sent (CHT-5). What failed comes before what is half written. */
+export function useUnsentRooms(): ReadonlyMap<string, Unsent> {
+  const drafts = useOpenDrafts(DRAFTS);
+  const outboxes = useOpenDrafts(OUTBOXES);
+  return useMemo(() => {
+    const entries = [
+      ...drafts.map((draft) => [draft.key.slice(DRAFTS.length), draftIn(draft)] as const),
+      ...outboxes.map((draft) => [draft.key.slice(OUTBOXES.length), failedIn(draft)] as const),
+    ];
+    return new Map(entries.flatMap(([id, unsent]) => (unsent ? [[id, unsent] as const] : [])));
+  }, [drafts, outboxes]);
+}

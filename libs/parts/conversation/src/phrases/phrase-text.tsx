@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { placeParts } from '@portal/domain/patterns/text-places';
+import { phrases as words } from './phrase-messages.ts';
+
+interface PhraseTextProps {
+  text: string;
+  lang: 'ko' | 'vi';
+  valueOf: (place: string) => string | undefined;
+}
+
+/** A phrase whose places are chips: filled, or dashed while nothing stands in them. */
+export function PhraseText({ text, lang, valueOf }: PhraseTextProps) {
+  return (
+    <chakra.p lang={lang} whiteSpace="pre-line" overflowWrap="anywhere" lineHeight="1.9">
+      {placeParts(text).map(({ start, text: piece, place }) => {
+        if (place === null) return <span key={start}>{piece}</span>;
+        const value = valueOf(place);
+        return (
+          <Chip key={start} empty={value === undefined} lang={value === undefined ? 'ko' : undefined}>
+            {value ?? words.empty(place)}
+          </Chip>
+        );
+      })}
+    </chakra.p>
+  );
+}
+
+const Chip = chakra('span', {
+  base: { px: '2', py: '0.5', borderWidth: '1px', borderRadius: 'l1', fontWeight: 'semibold' },
+  variants: {
+    empty: {
+      true: { borderStyle: 'dashed', borderColor: 'mustard.solid', color: 'mustard.fg', bg: 'mustard.subtle' },
+      false: { borderColor: 'celadon.border', color: 'celadon.fg', bg: 'celadon.subtle' },
+    },
+  },
+});
