@@ -13,15 +13,13 @@ export const access = defineAccess(savedRepliesContract, {
     deleteSavedReply: on(),
   },
   async seed({ database, clock }, ownerId) {
-    await database.db
-      .insert(savedReply)
-      .values({
-        id: 'saved-reply-matrix',
-        ownerId,
-        name: '매트릭스',
-        korean: SECRET,
-        vietnamese: '',
-        createdAt: clock.now(),
-      });
+    await database.db.insert(savedReply).values({
+      id: 'saved-reply-matrix',
+      ownerId,
+      name: '매트릭스',
+      korean: SECRET,
+      vietnamese: '',
+      createdAt: clock.now(),
+    });
   },
 });
