@@ -156,7 +156,7 @@ describe('the desk', () => {
     visit('/account/affiliate', []);
     await avatarButton();
     expect(within(await sideMenu()).queryByText('운영 데스크')).toBeNull();
-    expect(banner().getByRole('link', { name: '채팅' })).toBeInTheDocument();
+    expect(await banner().findByRole('link', { name: /^채팅/ })).toBeInTheDocument();
   });
 
   it('lets the platform say why when the profile could not be loaded', async () => {

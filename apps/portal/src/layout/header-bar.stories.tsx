@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType, ReactNode } from 'react';
+import { chatSection } from '@portal/chat';
 import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
-import { chatSection } from '@portal/chat';
 import { notificationsSection } from '@portal/notifications';
 import { fake } from '@portal/testing/contract-fakes';
 import { aProfile } from '@portal/testing/identity/identity-builders';

@@ -1,3 +1,4 @@
+import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { profileContract } from '@portal/domain/profile/profile.contract';
 import { FrameLanguageProvider } from '@portal/portal-core/frame-language';
@@ -25,6 +26,7 @@ export function PortalScreen({ shown = sections }: { shown?: readonly PortalSect
 const FRAME: readonly Fake[] = [
   fake(profileContract.checkProfileSubmission, { isSubmitted: true }),
   fake(notificationsContract.countNotSeenNotifications, { count: 5 }),
+  fake(chatsContract.listChats, { total: 3, items: [] }),
 ];
 
 interface PageStory {

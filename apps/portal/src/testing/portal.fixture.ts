@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router';
+import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
@@ -79,6 +80,7 @@ export function renderPortal({
     fake(profileContract.checkProfileSubmission, { isSubmitted: true }),
     fake(notificationsContract.countNotSeenNotifications, { count: 3 }),
     fake(notificationsContract.listNotifications, { total: 0, items: [] }),
+    fake(chatsContract.listChats, { total: 0, items: [] }),
     fake(calendarContract.getCalendar, aCalendar()),
     fake(todayContract.listDueTasks, { tasks: [] }),
     fake(lessonDeskContract.getLessonDesk, aLessonDesk()),

@@ -74,7 +74,7 @@ export const composer = {
 
 /** Contact data in what a teacher writes: she is asked before anything leaves. */
 export const guard = {
-  found: (kinds: readonly string[]) => `들어 있어요: ${kinds.join(', ')}. 아직 보내지 않았어요.`,
+  found: (kinds: readonly string[]) => `연락처(${kinds.join(', ')})가 들어 있어요. 아직 보내지 않았어요.`,
   why: '포털 밖에서 정한 수업은 기록과 정산에 남지 않아서, 문제가 생겨도 도와드리기 어려워요.',
   written: '쓴 글',
   instead: '빼고 보내면',

@@ -40,7 +40,7 @@ export function ListTools({ labels, sorts, q, sort, onSearch, onSort }: ListTool
         onSearch(typed.trim());
       }}
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 24rem) 14rem' }}
+      gridTemplateColumns={{ base: '1fr', md: sorts ? 'minmax(0, 24rem) 14rem' : 'minmax(0, 24rem)' }}
       gap="3"
       my="4"
     >

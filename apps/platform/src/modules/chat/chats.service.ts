@@ -4,9 +4,9 @@ import type { Chat } from '@portal/domain/chat/chats.contract';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsQueries, type TalkStanding } from './chats.queries.ts';
+import { contactReasonOf } from './contact-reason.ts';
 import { messageChangesService } from './message-changes.service.ts';
 import { messageViews } from './message-views.ts';
-import { contactReasonOf } from './contact-reason.ts';
 import { messageQueries } from './messages.queries.ts';
 import { tellRoom } from './tell-room.ts';
 

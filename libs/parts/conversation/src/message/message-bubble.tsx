@@ -31,13 +31,16 @@ interface MessageBubbleProps {
   isMine: boolean;
   isPending?: boolean;
   content: string;
+  /** What it answers. */
+  above?: ReactNode;
   children?: ReactNode;
 }
 
 /** What was written, and below it what came with it. */
-export function MessageBubble({ isMine, isPending = false, content, children }: MessageBubbleProps) {
+export function MessageBubble({ isMine, isPending = false, content, above, children }: MessageBubbleProps) {
   return (
     <Bubble mine={isMine} pending={isPending}>
+      {above}
       {content && (
         <chakra.p whiteSpace="pre-wrap" dir="auto">
           {content}

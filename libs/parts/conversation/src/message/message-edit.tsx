@@ -20,11 +20,15 @@ export function MessageEdit({ content, isSaving, onSave, onCancel }: MessageEdit
   const [text, setText] = useState(content);
   const isTooLong = [...text].length > LIMITS.chatMessageMax;
   const isReady = text.trim() !== '' && !isTooLong;
+  const toEnd = () => {
+    area.current?.focus();
+    area.current?.setSelectionRange(content.length, content.length);
+  };
   useEffect(() => {
-    const { current } = area;
     // After the menu in which it was chosen has let the focus go.
-    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => current?.focus())));
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(toEnd)));
     return () => cancelAnimationFrame(frame);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- where it begins, once
   }, []);
 
   function onKeyDown(event: KeyboardEvent): void {

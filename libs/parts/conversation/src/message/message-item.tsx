@@ -51,8 +51,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
       </MessageBubble>
     );
   const bubble = (
-    <MessageBubble isMine={isMine} content={content}>
-      {replyTo && <ReplyQuote answered={replyTo} />}
+    <MessageBubble isMine={isMine} content={content} above={replyTo && <ReplyQuote answered={replyTo} />}>
       <MessageFiles files={files} />
       {editedAt !== null && (
         <chakra.p textStyle="caption" color="fg.muted">
