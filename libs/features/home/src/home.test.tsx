@@ -174,7 +174,7 @@ describe('for a teacher', () => {
       '보보호자 B07내일 수업 시간을 조금 늦출 수 있을까요?답을 기다린 지 1시간 12분',
       '보보호자 B08내일 수업 시간을 조금 늦출 수 있을까요?답을 기다린 지 12분',
     ]);
-    expect(list.getByRole('link', { name: /보호자 B07/ })).toHaveAttribute('href', '/account/chat');
+    expect(list.getByRole('link', { name: /보호자 B07/ })).toHaveAttribute('href', '/account/chat/room-1');
     await user.click(list.getByRole('button', { name: '나머지 2개' }));
     expect(rows()[2]).toMatch(/중2 개념반.*99개 이상$/);
     expect(rows()[3]).toMatch(/중1 개념반.*99개$/);

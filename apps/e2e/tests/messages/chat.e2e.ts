@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watchConsole } from './support/teacher.ts';
+import { signIn, watchConsole } from '../support/teacher.ts';
 
 test('a teacher opens her talks from the header, answers the one that waits, and puts another away [CHT-1] [HDR-3]', async ({
   page,

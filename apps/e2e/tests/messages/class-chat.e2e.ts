@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watchConsole } from './support/teacher.ts';
+import { signIn, watchConsole } from '../support/teacher.ts';
 
 const CHAT = '/account/my-courses/cls-math-c/chat';
 

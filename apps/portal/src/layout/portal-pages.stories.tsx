@@ -35,7 +35,7 @@ export const NewPassword: Story = { name: '새 비밀번호', parameters: inPort
 export const Planned: Story = { name: '아직 열지 않은 화면', parameters: at('/account/affiliate') };
 export const LongestPlanned: Story = {
   name: '가장 긴 내용: 아직 열지 않은 화면',
-  parameters: at('/account/chat'),
+  parameters: at('/account/affiliate'),
   globals: { texts: 'long' },
 };
 export const PlannedForVisitors: Story = { name: '자주 묻는 질문', parameters: at('/faq', false) };

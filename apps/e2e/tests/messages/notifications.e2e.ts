@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn, watchConsole } from './support/teacher.ts';
+import { signIn, watchConsole } from '../support/teacher.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^알림(,|$)/ });
 const SETTINGS = '/kr/account/settings/notification';
