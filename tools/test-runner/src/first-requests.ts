@@ -12,6 +12,7 @@ const OF_THE_FRAME = [
   '/mid/v1/users/profile',
   '/tns/v1/my-profile/check-submission',
   '/messaging/notifications/count-not-seen',
+  '/messaging/v1/chats?filter=unread&size=1',
 ];
 
 interface Asked {
