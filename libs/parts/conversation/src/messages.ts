@@ -32,11 +32,11 @@ export const messages = {
     answering: '답장하는 메시지',
     to: (name: string) => `${name}에게 답장`,
     cancel: '답장 그만두기',
-    answered: (name: string, preview: string) => `${name}의 메시지에 답장: ${preview || '지운 메시지'}`,
+    answered: '답장한 메시지',
     gone: '지운 메시지',
   },
   changes: {
-    menu: (words: string) => `메시지 메뉴: ${words}`,
+    menu: (no: number) => `${no}번째 메시지 메뉴`,
     copy: '복사',
     edit: '고치기',
     delete: '지우기',
@@ -51,7 +51,6 @@ export const messages = {
   reactions: {
     list: '반응',
     names: { LIKE: '좋아요', HEART: '하트', THANKS: '고마워요', SMILE: '웃음', DONE: '확인했어요' },
-    count: (name: string, count: number) => `${name} ${count}명`,
   },
   disconnected: '연결이 끊겼어요. 메시지는 연결되면 보내요.',
 };

@@ -35,11 +35,11 @@ export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody'> = {
     answering: 'Tin nhắn đang trả lời',
     to: (name) => `Trả lời ${name}`,
     cancel: 'Không trả lời nữa',
-    answered: (name, preview) => `Trả lời tin nhắn của ${name}: ${preview || 'tin nhắn đã thu hồi'}`,
+    answered: 'Tin nhắn được trả lời',
     gone: 'Tin nhắn đã thu hồi',
   },
   changes: {
-    menu: (text) => `Tùy chọn tin nhắn: ${text}`,
+    menu: (no) => `Tùy chọn tin nhắn số ${no}`,
     copy: 'Sao chép',
     edit: 'Sửa',
     delete: 'Thu hồi',
@@ -54,7 +54,6 @@ export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody'> = {
   reactions: {
     list: 'Cảm xúc',
     names: { LIKE: 'Thích', HEART: 'Yêu thích', THANKS: 'Cảm ơn', SMILE: 'Vui', DONE: 'Đã xem' },
-    count: (name, count) => `${name}: ${count} người`,
   },
   disconnected: 'Mất kết nối. Tin nhắn sẽ được gửi khi có mạng.',
   composer: {

@@ -27,8 +27,8 @@ const isChangeable = ({ isMine, at }: ChatMessage) =>
 /** What can be done with one message: with hers more, for an hour. */
 export function MessageMenu({ message, onReply, onReact, onEdit, onDelete, ref }: MessageMenuProps) {
   const words = useConversationWords();
-  const { content, files } = message;
-  const label = words.changes.menu(content.slice(0, 20) || words.filesOf(files.length));
+  const { seq, content } = message;
+  const label = words.changes.menu(seq);
   const own = isChangeable(message)
     ? [
         { id: 'edit', label: words.changes.edit, icon: icon(PencilLine), onSelect: onEdit, separated: true },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckCheck, Heart, type LucideIcon, Smile, Sparkles, ThumbsUp } from 'lucide-react';
 import type { Reaction, Reactions } from '@portal/domain/chat/reaction';
 import { Icon } from '@portal/ui/icon';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useConversationWords } from '../words.ts';
 
 export const REACTION_ICONS: Record<Reaction, LucideIcon> = {
@@ -57,11 +58,11 @@ export function ReactionRow({ reactions, isMine, onReact }: ReactionRowProps) {
             type="button"
             disabled={!onReact}
             aria-pressed={one.isMine}
-            aria-label={words.count(words.names[one.reaction], one.count)}
             title={words.names[one.reaction]}
             onClick={() => onReact?.(one.isMine ? null : one.reaction)}
           >
             <Icon as={REACTION_ICONS[one.reaction]} size={16} />
+            <VisuallyHidden>{words.names[one.reaction]}</VisuallyHidden>
             {one.count}
           </Chip>
         </li>

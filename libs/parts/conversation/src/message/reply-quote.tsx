@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { use } from 'react';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useConversationWords } from '../words.ts';
 import { MessageActsContext } from './message-acts.ts';
 
@@ -26,11 +27,8 @@ export function ReplyQuote({ answered }: { answered: NonNullable<ChatMessage['re
   const words = useConversationWords();
   const acts = use(MessageActsContext);
   return (
-    <Quote
-      type="button"
-      aria-label={words.replies.answered(answered.sender.name || words.unnamed, answered.preview)}
-      onClick={() => acts?.show(answered.seq)}
-    >
+    <Quote type="button" onClick={() => acts?.show(answered.seq)}>
+      <VisuallyHidden>{words.replies.answered}</VisuallyHidden>
       <chakra.span display="block" fontWeight="semibold" dir="auto">
         {answered.sender.name || words.unnamed}
       </chakra.span>
