@@ -14,5 +14,5 @@ export const namesIn = async (group: string) => {
   return rows.map((link) => link.querySelector('[dir=auto]')?.textContent);
 };
 export const pane = () => within(screen.getByRole('region', { name: '고른 대화' }));
-export const menuOf = (name: string) => screen.findByRole('button', { name: `대화 메뉴: ${name}` });
+export const roomMenu = () => screen.findByRole('button', { name: '대화 메뉴' });
 export const entry = (name: string) => screen.findByRole('menuitem', { name });

@@ -53,7 +53,7 @@ export const room = {
   pane: '고른 대화',
   nothingChosen: '대화를 고르면 여기에서 이야기할 수 있어요',
   people: (count: number) => `${count}명`,
-  menu: (title: string) => `대화 메뉴: ${title}`,
+  menu: '대화 메뉴',
   toClass: '수업 보기',
   archive: '보관하기',
   unarchive: '보관 해제',

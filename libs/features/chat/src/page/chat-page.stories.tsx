@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dropDrafts, saveDraft } from '@portal/portal-core/form-drafts';
 import { aProfile } from '@portal/testing/identity/identity-builders';
@@ -6,6 +7,14 @@ import { ChatPage } from './chat-page.tsx';
 
 const meta = {
   component: ChatPage,
+  // As the portal leaves it on a phone.
+  decorators: [
+    (Story) => (
+      <chakra.div px={{ base: '4', lg: '0' }}>
+        <Story />
+      </chakra.div>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     path: '/account/chat/huong',

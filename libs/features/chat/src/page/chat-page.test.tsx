@@ -4,7 +4,7 @@ import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { aChatMessage } from '@portal/testing/chat/chat-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aServer, manyRooms, someRooms, worlds } from '../chat.fixture.ts';
-import { enter, entry, menuOf, namesIn, pane, row, title } from '../chat.screen.ts';
+import { enter, entry, roomMenu, namesIn, pane, row, title } from '../chat.screen.ts';
 
 /** A window in which both sides have room, or not. */
 const windowOf = (isWide: boolean) =>
@@ -93,14 +93,14 @@ describe('a talk beside the list', () => {
 
   it('leads to the class whose room it is', async () => {
     const { user } = enter(worlds.loaded(), '/account/chat/class-2');
-    await user.click(await menuOf('중2 수학 개념 완성반'));
+    await user.click(await roomMenu());
     expect(await entry('수업 보기')).toHaveAttribute('href', expect.stringContaining('/account/my-courses/class-1'));
   });
 
   it('is put away, leaves the list, and comes back when that is undone [CHT-1]', async () => {
     const server = aServer();
     const { user, currentPath } = enter(server.handlers, '/account/chat/mijeong');
-    await user.click(await menuOf('한미정'));
+    await user.click(await roomMenu());
     await user.click(await entry('보관하기'));
     await waitFor(() => expect(screen.queryByRole('link', { name: /한미정/ })).toBeNull());
     expect(currentPath()).toBe('/account/chat');
@@ -114,7 +114,7 @@ describe('a talk beside the list', () => {
       [fakeProblem(contract.actOnChat, 'UNEXPECTED'), ...worlds.loaded()],
       '/account/chat/mijeong',
     );
-    await user.click(await menuOf('한미정'));
+    await user.click(await roomMenu());
     await user.click(await entry('보관하기'));
     expect(await screen.findByText(/보관하지 못했어요/)).toBeVisible();
     expect(currentPath()).toBe('/account/chat/mijeong');

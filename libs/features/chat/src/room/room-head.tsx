@@ -55,9 +55,9 @@ export function RoomHead({ id, onLeave }: RoomHeadProps) {
       </chakra.div>
       <HourLeft waitingSince={chat.waitingSince} />
       <Menu
-        label={words.menu(title)}
+        label={words.menu}
         linkAs={RouterLink}
-        trigger={<IconButton label={words.menu(title)} icon={<Icon as={Ellipsis} size={20} />} boxSize="touch" />}
+        trigger={<IconButton label={words.menu} icon={<Icon as={Ellipsis} size={20} />} boxSize="touch" />}
         items={[
           ...(classId === null
             ? []
