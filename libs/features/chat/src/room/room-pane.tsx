@@ -35,6 +35,7 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
       <chakra.div
         display="grid"
         gridTemplateRows="auto minmax(0, 1fr)"
+        gridTemplateColumns="minmax(0, 1fr)"
         minH="0"
         h={isSplit ? 'full' : 'max(26rem, 100dvh - 11rem)'}
         mx={isSplit ? undefined : '-4'}
