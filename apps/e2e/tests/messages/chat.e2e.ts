@@ -16,7 +16,6 @@ test('a teacher opens her talks from the header, answers the one that waits, and
   await talk.getByRole('textbox', { name: /메시지/ }).fill(words);
   await talk.getByRole('button', { name: '보내기' }).click();
   await expect(talk.getByText(words)).toBeVisible();
-  const name = await talk.getByRole('heading', { level: 2 }).innerText();
   await talk.getByRole('button', { name: '대화 메뉴' }).click();
   await page.getByRole('menuitem', { name: '보관하기' }).click();
   await expect(page.getByRole('link', { name: new RegExp(words) })).toHaveCount(0);

@@ -154,6 +154,18 @@ it('shows what others change in what is here, and asks for nothing else', async 
   expect(server.asked).toEqual(['>3', '~0', '>3']);
 });
 
+it('shows nothing of a message that was taken back in the answers to it', async () => {
+  const server = aServer(2);
+  const { seq, sender, content } = server.all[0]!;
+  server.change(2, { replyTo: { seq, sender, preview: content } });
+  const tab = await aTab(server);
+  server.change(1, { content: '', deletedAt: '2026-11-18T10:00:00+09:00' });
+  tab.realtime.push('chat.message.changed', { id, change: 2 });
+  await tab.settled();
+  const { data } = getConversation.select({ id })(tab.store.getState());
+  expect(data?.items[1]?.replyTo?.preview).toBe('');
+});
+
 it('reads after a lost connection what was changed meanwhile, page by page [CHT-4]', async () => {
   const server = aServer(60);
   const tab = await aTab(server);

@@ -32,11 +32,20 @@ export function amended(known: Conversation, page: Conversation): Conversation {
 /** What is known with these messages in the place of what they were. */
 export function showing(known: Conversation, messages: readonly ChatMessage[]): Conversation {
   const newer = new Map(messages.map((message) => [message.seq, message]));
-  return { ...known, items: known.items.map((message) => newest(message, newer.get(message.seq))) };
+  return {
+    ...known,
+    items: known.items.map((message) => quoting(newest(message, newer.get(message.seq)), newer)),
+  };
 }
 
 const newest = (one: ChatMessage, other: ChatMessage | undefined) =>
   other && other.change >= one.change ? other : one;
+
+/** What was taken back is gone from the answers to it too, and what was written anew stands there as it is. */
+function quoting(message: ChatMessage, newer: ReadonlyMap<number, ChatMessage>): ChatMessage {
+  const answered = message.replyTo && newer.get(message.replyTo.seq);
+  return answered ? { ...message, replyTo: { ...message.replyTo!, preview: answered.content } } : message;
+}
 
 /** Shows a message that was just sent; where somebody wrote in between, what came is read, so that both come in their order. */
 export function showSent(
@@ -81,7 +90,10 @@ export function createCatchUp({ known, load, restart }: Catching): () => Promise
         isBehind ||= items.length > 0 && reached < lastSeq;
         for (let from = here.lastChange; from < lastChange;) {
           const page = await load({ changedAfter: String(from) });
-          from = page.items.at(-1)?.change ?? lastChange;
+          const reached = page.items.at(-1)?.change ?? lastChange;
+          // A server that knows no changes answers with what there is.
+          if (reached <= from) break;
+          from = reached;
         }
       }
     } catch {

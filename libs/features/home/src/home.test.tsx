@@ -89,7 +89,7 @@ describe('for a teacher', () => {
       await linkIn('하루 흐름', /^중2 · 일차함수/),
       await linkIn('하루 흐름', /^중1/),
       within(await panel('지금 할 일 0개')).getByRole('button', { name: '할 일 적기' }),
-      await linkIn('답을 기다리는 보호자 0명', '채팅 열기'),
+      await linkIn('답장을 기다리는 대화 0곳', '채팅 열기'),
       await linkIn('알림', '알림 보기'),
       quickLink('수업 일정'),
     ];
@@ -168,11 +168,11 @@ describe('for a teacher', () => {
         aChatRoom({ id: 'room-3', kind: 'ROOM', title: '중1 개념반', unreadCount: 99, waitingSince: null }),
       ),
     );
-    const list = within(await panel('답을 기다리는 보호자 2명'));
+    const list = within(await panel('답장을 기다리는 대화 2곳'));
     const rows = () => list.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows()).toEqual([
-      '보보호자 B07내일 수업 시간을 조금 늦출 수 있을까요?답을 기다린 지 1시간 12분',
-      '보보호자 B08내일 수업 시간을 조금 늦출 수 있을까요?답을 기다린 지 12분',
+      '보보호자 B07내일 수업 시간을 조금 늦출 수 있을까요?답장을 기다린 지 1시간 12분',
+      '보보호자 B08내일 수업 시간을 조금 늦출 수 있을까요?답장을 기다린 지 12분',
     ]);
     expect(list.getByRole('link', { name: /보호자 B07/ })).toHaveAttribute('href', '/account/chat/room-1');
     await user.click(list.getByRole('button', { name: '나머지 2개' }));
@@ -183,7 +183,7 @@ describe('for a teacher', () => {
 
   it('leaves out chats that do not come, and keeps the way to them', async () => {
     meet(calendar(), unseen(0), fakeProblem(chatsContract.listChats, 'UNEXPECTED'));
-    expect(await linkIn('답을 기다리는 보호자', '채팅 열기')).toBeVisible();
+    expect(await linkIn('답장을 기다리는 대화', '채팅 열기')).toBeVisible();
   });
 
   it('names /lich-day and three more among the quick links [RTE-4]', async () => {

@@ -36,13 +36,13 @@ export const tasks = {
 } as const;
 
 export const chats = {
-  title: '답을 기다리는 보호자',
-  count: (count: number) => `${count}명`,
+  title: '답장을 기다리는 대화',
+  count: (count: number) => `${count}곳`,
   rest: (count: number) => `나머지 ${count}개`,
-  unreadRooms: (count: number) => `안 읽은 채팅 ${count}개`,
-  none: '안 읽은 채팅이 없어요',
-  loading: '채팅을 불러오는 중이에요',
+  unreadRooms: (count: number) => `안 읽은 대화 ${count}개`,
+  none: '안 읽은 대화가 없어요',
+  loading: '대화를 불러오는 중이에요',
   open: '채팅 열기',
   unread: (count: number, cap: number) => (count > cap ? `${cap}개 이상` : `${count}개`),
-  waiting: '답을 기다린 지',
+  waiting: '답장을 기다린 지',
 } as const;

@@ -40,17 +40,22 @@ export function chatsHandlers(
       return { data: await chats.send(userId, id, body, { isTeacher: userType === 'TEACHER' }) };
     },
 
-    editMessage: async ({ caller: { userId, userType }, params: { id, seq }, body: { content } }) => ({
-      data: await chats.edit(userId, { roomId: id, seq: Number(seq) }, content, { isTeacher: userType === 'TEACHER' }),
-    }),
+    // Everybody in the talk hears of a change as of a message.
+    async editMessage({ caller: { userId, userType }, params: { id, seq }, body: { content } }) {
+      writers.admit(userId);
+      const place = { roomId: id, seq: Number(seq) };
+      return { data: await chats.edit(userId, place, content, { isTeacher: userType === 'TEACHER' }) };
+    },
 
-    deleteMessage: async ({ caller: { userId }, params: { id, seq } }) => ({
-      data: await chats.remove(userId, { roomId: id, seq: Number(seq) }),
-    }),
+    async deleteMessage({ caller: { userId }, params: { id, seq } }) {
+      writers.admit(userId);
+      return { data: await chats.remove(userId, { roomId: id, seq: Number(seq) }) };
+    },
 
-    reactToMessage: async ({ caller: { userId }, params: { id, seq }, body: { reaction } }) => ({
-      data: await chats.react(userId, { roomId: id, seq: Number(seq) }, reaction),
-    }),
+    async reactToMessage({ caller: { userId }, params: { id, seq }, body: { reaction } }) {
+      writers.admit(userId);
+      return { data: await chats.react(userId, { roomId: id, seq: Number(seq) }, reaction) };
+    },
 
     async markChatRead({ caller: { userId }, params: { id }, body: { seq } }) {
       await chats.markRead(userId, id, seq);

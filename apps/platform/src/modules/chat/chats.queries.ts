@@ -4,6 +4,7 @@ import type { ChatFilter } from '@portal/domain/chat/chat';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Db, Tx } from '../../core/database/database.ts';
+import { likePattern } from '../../core/database/like-pattern.ts';
 import { shortened } from '../../core/shortened.ts';
 import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
 
@@ -62,8 +63,8 @@ export const roomsStatement = (db: Db | Tx, { filter, search, lastItem, ...read 
   });
 
 /** In whose name, or in the name of somebody in it, a text stands. */
-function named(db: Db | Tx, search = ''): SQL | undefined {
-  const text = `%${search.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+function named(db: Db | Tx, search: string | undefined): SQL | undefined {
+  const text = likePattern(search);
   if (text === '%%') return undefined;
   const anybody = alias(chatMember, 'anybody');
   return or(
@@ -115,8 +116,14 @@ function talksStatement(db: Db | Tx, { memberId, condition, size }: Read & { rea
       waiting,
       and(
         eq(waiting.roomId, chatRoom.id),
-        eq(waiting.seq, sql`${chatMember.lastReadSeq} + 1`),
-        ne(waiting.senderId, chatMember.memberId),
+        // What was taken back waits for no answer.
+        eq(
+          waiting.seq,
+          sql`(select said.seq from chat_message said
+            where said.room_id = ${chatMember.roomId} and said.seq > ${chatMember.lastReadSeq}
+              and said.sender_id <> ${chatMember.memberId} and said.deleted_at is null
+            order by said.seq limit 1)`,
+        ),
       ),
     )
     .where(and(eq(chatMember.memberId, memberId), isIn, condition))

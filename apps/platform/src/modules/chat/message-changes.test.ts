@@ -68,6 +68,19 @@ describe('a message of hers [CHT-2]', () => {
   });
 });
 
+describe('what was taken back', () => {
+  it('waits for no answer; what stands behind it does [CHT-1]', async () => {
+    const write = (content: string) =>
+      t.chat.ofMembers.send('grd-1', 'room-1', { clientId: randomUUID(), content, fileIds: [] });
+    const { seq } = await write('질문이요');
+    expect((await t.get('room-1')).waitingSince).toBe(CHAT_NOW);
+    await t.chat.ofMembers.remove('grd-1', { roomId: 'room-1', seq });
+    expect((await t.get('room-1')).waitingSince).toBeNull();
+    await write('이것만 답해 주세요');
+    expect((await t.get('room-1')).waitingSince).toBe(CHAT_NOW);
+  });
+});
+
 describe('an answer to a message', () => {
   it('names what it answers, for as long as that stands', async () => {
     const first = await said('몇 쪽까지예요?');

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, o
 import type { ClassProgress } from '@portal/domain/classes/class-progress';
 import { CLASS_TABS, type CLASS_SORTS, type ClassTab } from '@portal/domain/classes/classes.contract';
 import type { Db } from '../../core/database/database.ts';
+import { likePattern } from '../../core/database/like-pattern.ts';
 import type { ClassLessons } from './class-ports.ts';
 import { enrollment, student, teachingClass } from './classes.tables.ts';
 import { takesPart } from './published-views.ts';
@@ -37,7 +38,7 @@ export function classListQueries(db: Db, teacherId: string, lessons: Pick<ClassL
   };
 
   const wanted = ({ tab, q }: Pick<ClassOrder, 'tab' | 'q'>) => {
-    const text = `%${(q ?? '').trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const text = likePattern(q);
     const hasStudent = exists(
       db
         .select({ one: sql`1` })

@@ -3,6 +3,7 @@ import type { SortDirection } from '@portal/domain/contract/sort';
 import { COURSE_STATUSES, type CourseStatus } from '@portal/domain/courses/course-status';
 import type { COURSE_SORTS } from '@portal/domain/courses/courses.contract';
 import type { Db } from '../../core/database/database.ts';
+import { likePattern } from '../../core/database/like-pattern.ts';
 import { approvalRequest, course, courseRevision } from './courses.tables.ts';
 
 export interface CourseOrder {
@@ -40,7 +41,7 @@ export function courseListQueries(db: Db, teacherId: string, subjectIds: readonl
   };
 
   const wanted = ({ status, q }: Pick<CourseOrder, 'status' | 'q'>) => {
-    const text = `%${(q ?? '').trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const text = likePattern(q);
     return and(
       isOwn,
       status === 'ARCHIVED' ? isNotNull(course.archivedAt) : isNull(course.archivedAt),

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, exists, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
+import { likePattern } from '../../../core/database/like-pattern.ts';
 import { assignment, isLate, submission } from '../assignments/assignments.tables.ts';
 import { assignmentTemplate as table, type TemplateRow } from './assignment-templates.tables.ts';
 
@@ -7,7 +8,7 @@ import { assignmentTemplate as table, type TemplateRow } from './assignment-temp
 export function templateQueries(db: Db | Tx, teacherId: string) {
   const isOwn = (id: string) => and(eq(table.teacherId, teacherId), eq(table.id, id));
   const isFound = (search: string | undefined) => {
-    const like = `%${(search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const like = likePattern(search);
     return and(
       eq(table.teacherId, teacherId),
       search ? or(ilike(table.title, like), ilike(table.content, like)) : undefined,

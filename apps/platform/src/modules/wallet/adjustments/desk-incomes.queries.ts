@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/database/database.ts';
+import { likePattern } from '../../../core/database/like-pattern.ts';
 import { classView } from '../../classes/module.ts';
 import { accountView } from '../../identity/module.ts';
 import { lessonView } from '../../lessons/module.ts';
@@ -51,7 +52,7 @@ export function deskIncomeQueries(db: Db) {
 
 /** By teacher, by class, by the number of the lesson in its class as people write it (20, 20회, 20회차), or by its id. */
 function has(word: string): SQL | undefined {
-  const text = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const text = likePattern(word);
   const no = /^(\d{1,4})(?:회차?)?$/.exec(word)?.[1];
   return or(
     ilike(accountView.name, text),
