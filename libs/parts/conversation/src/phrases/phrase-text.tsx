@@ -26,7 +26,14 @@ export function PhraseText({ text, lang, valueOf }: PhraseTextProps) {
 }
 
 const Chip = chakra('span', {
-  base: { px: '2', py: '0.5', borderWidth: '1px', borderRadius: 'l1', fontWeight: 'semibold' },
+  base: {
+    boxDecorationBreak: 'clone',
+    px: '2',
+    py: '0.5',
+    borderWidth: '1px',
+    borderRadius: 'l1',
+    fontWeight: 'semibold',
+  },
   variants: {
     empty: {
       true: { borderStyle: 'dashed', borderColor: 'mustard.solid', color: 'mustard.fg', bg: 'mustard.subtle' },
