@@ -70,45 +70,52 @@ create function community_is_read(state text, deleted_at timestamptz) returns in
 
 create function community_count_posts() returns trigger language plpgsql as $$
 declare
+  -- What the row counts as before and after: a post, a question that waits, one that is solved.
   was integer := 0;
-  is_now integer := community_is_read(new.state, new.deleted_at);
-  was_open integer := 0;
-  is_open integer := 0;
   was_solved integer := 0;
+  is_now integer := 0;
   is_solved integer := 0;
+  question integer := 0;
 begin
-  if new.kind = 'QUESTION' then
-    is_open := case when new.answer_id is null then is_now else 0 end;
-    is_solved := is_now - is_open;
-  end if;
-  if tg_op = 'UPDATE' then
+  if tg_op <> 'INSERT' then
+    question := case old.kind when 'QUESTION' then 1 else 0 end;
     was := community_is_read(old.state, old.deleted_at);
-    if new.kind = 'QUESTION' then
-      was_open := case when old.answer_id is null then was else 0 end;
-      was_solved := was - was_open;
-    end if;
+    was_solved := case when old.answer_id is null then 0 else was end;
   end if;
-  if (was, was_open, was_solved) is distinct from (is_now, is_open, is_solved) then
+  if tg_op <> 'DELETE' then
+    question := case new.kind when 'QUESTION' then 1 else 0 end;
+    is_now := community_is_read(new.state, new.deleted_at);
+    is_solved := case when new.answer_id is null then 0 else is_now end;
+  end if;
+  if (was, was_solved) <> (is_now, is_solved) then
     update community_group set post_count = post_count + is_now - was,
-      open_questions = open_questions + is_open - was_open, solved_questions = solved_questions + is_solved - was_solved
-      where id = new.group_id;
+      solved_questions = solved_questions + is_solved - was_solved,
+      open_questions = open_questions + question * (is_now - is_solved - was + was_solved)
+      where id = case tg_op when 'DELETE' then old.group_id else new.group_id end;
   end if;
   return null;
 end $$;
-create trigger community_post_count after insert or update of state, deleted_at, answer_id on community_post
+create trigger community_post_count after insert or delete or update of state, deleted_at, answer_id on community_post
   for each row execute function community_count_posts();
 
 create function community_count_comments() returns trigger language plpgsql as $$
 declare
-  was integer := case tg_op when 'UPDATE' then community_is_read(old.state, old.deleted_at) else 0 end;
-  is_now integer := community_is_read(new.state, new.deleted_at);
+  was integer := 0;
+  is_now integer := 0;
 begin
+  if tg_op <> 'INSERT' then
+    was := community_is_read(old.state, old.deleted_at);
+  end if;
+  if tg_op <> 'DELETE' then
+    is_now := community_is_read(new.state, new.deleted_at);
+  end if;
   if was <> is_now then
-    update community_post set comment_count = comment_count + is_now - was where id = new.post_id;
+    update community_post set comment_count = comment_count + is_now - was
+      where id = case tg_op when 'DELETE' then old.post_id else new.post_id end;
   end if;
   return null;
 end $$;
-create trigger community_comment_count after insert or update of state, deleted_at on community_comment
+create trigger community_comment_count after insert or delete or update of state, deleted_at on community_comment
   for each row execute function community_count_comments();
 
 create function community_count_likes() returns trigger language plpgsql as $$
