@@ -46,6 +46,7 @@ export const baseApi = createApi({
     'GuestLink',
     'Income',
     'InvitationLetter',
+    'KeptGroup',
     'Lecture',
     'Lesson',
     'LessonDesk',
