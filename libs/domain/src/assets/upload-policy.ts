@@ -17,6 +17,7 @@ export const UPLOAD_LOCATIONS = [
   'CHAT',
   'TICKET',
   'POST',
+  'GROUP_BANNER',
   'CONTRACT',
   'RECORDING',
 ] as const;
@@ -88,6 +89,7 @@ export function uploadPolicyOf(
     },
     TICKET: usual,
     POST: usual,
+    GROUP_BANNER: picture,
     CONTRACT: { ...usual, maxFiles: 1 },
     RECORDING: { extensions: ['webm', 'mp4'], maxBytes: 2 * GB, maxFiles: 1 },
   };

@@ -69,6 +69,36 @@ export const NOTIFICATION_KINDS = {
     label: '알린 후기의 결과',
     reason: '운영팀에 알린 후기의 확인이 끝나서 보냈어요.',
   },
+  COMMUNITY_ANSWERED: {
+    category: 'GENERAL',
+    label: '내 질문의 답변',
+    reason: '커뮤니티에 올린 질문에 답변이 와서 보냈어요.',
+  },
+  COMMUNITY_COMMENTED: {
+    category: 'GENERAL',
+    label: '내 글의 댓글',
+    reason: '커뮤니티에 올린 글에 댓글이 달려서 보냈어요.',
+  },
+  COMMUNITY_CHOSEN: {
+    category: 'GENERAL',
+    label: '해결한 답변',
+    reason: '질문한 선생님이 내 답변을 답으로 골라서 보냈어요.',
+  },
+  COMMUNITY_REMOVED: {
+    category: 'CS',
+    label: '지워진 글',
+    reason: '커뮤니티에 올린 글이나 댓글이 지워져서 보냈어요.',
+  },
+  COMMUNITY_APPEAL_DECIDED: {
+    category: 'CS',
+    label: '이의 신청의 결과',
+    reason: '지워진 글에 낸 이의의 확인이 끝나서 보냈어요.',
+  },
+  COMMUNITY_REPORT_DECIDED: {
+    category: 'CS',
+    label: '신고한 글의 결과',
+    reason: '커뮤니티에서 신고한 글의 확인이 끝나서 보냈어요.',
+  },
   COURSE_DECIDED: { category: 'PROD', label: '강좌 심사 결과', reason: '승인을 요청한 강좌의 심사가 끝나서 보냈어요.' },
   PROFILE_DECIDED: {
     category: 'PROD',

@@ -92,6 +92,44 @@ const REPORTED_REVIEW: readonly OpsChoice[] = [
   },
 ];
 
+const REPORTED_POST: readonly OpsChoice[] = [
+  {
+    ...accept,
+    says: 'REASON',
+    label: '글 지우기',
+    submit: '글 지우기',
+    done: '글을 지웠어요',
+    hint: '쓴 사람만 읽을 수 있게 돼요. 이유가 쓴 사람과 신고한 사람에게 그대로 보여요.',
+  },
+  {
+    ...decline,
+    says: 'REASON',
+    label: '그대로 두기',
+    submit: '그대로 두기',
+    done: '글을 그대로 뒀어요',
+    hint: '지우지 않는 이유가 신고한 사람에게 보여요.',
+  },
+];
+
+const APPEAL: readonly OpsChoice[] = [
+  {
+    ...accept,
+    says: 'REASON',
+    label: '되살리기',
+    submit: '글 되살리기',
+    done: '글을 되살렸어요',
+    hint: '모임에서 다시 읽을 수 있게 돼요. 이유가 쓴 사람에게 보여요.',
+  },
+  {
+    ...decline,
+    says: 'REASON',
+    label: '지운 채로 두기',
+    submit: '지운 채로 두기',
+    done: '글을 지운 채로 뒀어요',
+    hint: '받아들이지 않는 이유가 쓴 사람에게 보여요. 다시 이의를 낼 수 없어요.',
+  },
+];
+
 const TICKET: readonly OpsChoice[] = [
   {
     ...accept,
@@ -129,6 +167,8 @@ export const OPS_CHOICES: Record<OpsQueue, readonly OpsChoice[]> = {
   PROFILES: APPROVAL,
   COURSES: APPROVAL,
   REVIEWS: REPORTED_REVIEW,
+  POSTS: REPORTED_POST,
+  APPEALS: APPEAL,
   TICKETS: TICKET,
   WITHDRAWALS: WITHDRAWAL,
 };

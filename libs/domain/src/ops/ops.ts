@@ -7,13 +7,24 @@ import { ProfileContent } from '../profile/teacher-profile.ts';
 import type { OpsDesk } from './ops-desk.ts';
 
 /** What the operators decide about, each with a clock of its own. */
-export const OPS_QUEUES = ['APPLICATIONS', 'PROFILES', 'COURSES', 'REVIEWS', 'TICKETS', 'WITHDRAWALS'] as const;
+export const OPS_QUEUES = [
+  'APPLICATIONS',
+  'PROFILES',
+  'COURSES',
+  'REVIEWS',
+  'POSTS',
+  'APPEALS',
+  'TICKETS',
+  'WITHDRAWALS',
+] as const;
 export type OpsQueue = (typeof OPS_QUEUES)[number];
 export const OPS_QUEUE_LABELS: Record<OpsQueue, string> = {
   APPLICATIONS: '선생님 지원',
   PROFILES: '수업 프로필',
   COURSES: '강좌',
   REVIEWS: '신고된 후기',
+  POSTS: '신고된 글',
+  APPEALS: '글의 이의 신청',
   TICKETS: '문의',
   WITHDRAWALS: '출금',
 };
@@ -24,6 +35,8 @@ export const DESK_OF_QUEUE: Record<OpsQueue, OpsDesk> = {
   PROFILES: 'APPROVAL',
   COURSES: 'APPROVAL',
   REVIEWS: 'HELP',
+  POSTS: 'HELP',
+  APPEALS: 'HELP',
   TICKETS: 'HELP',
   WITHDRAWALS: 'FINANCE',
 };
@@ -92,7 +105,7 @@ const judged = {
 };
 
 /** Queues whose things are read, but not laid out as families see them. */
-const PLAIN_QUEUES = ['APPLICATIONS', 'REVIEWS', 'TICKETS', 'WITHDRAWALS'] as const;
+const PLAIN_QUEUES = ['APPLICATIONS', 'REVIEWS', 'POSTS', 'APPEALS', 'TICKETS', 'WITHDRAWALS'] as const;
 
 /** Everything that a decision needs on one page. `files` belong to the fields of their paths. */
 export const OpsItemDetails = v.variant('queue', [

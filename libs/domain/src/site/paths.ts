@@ -11,6 +11,7 @@ export const PATH_BASES = {
   teachingCourses: '/account/teaching-profile/my-courses',
   income: '/account/income',
   points: '/account/exchange-points',
+  community: '/account/community',
   settings: '/account/settings',
 } as const;
 
@@ -138,6 +139,10 @@ export const paths = {
   opsGifts: pathWithQuery('/ops/gifts', (of: { view?: 'over'; kind?: string } = {}) => of),
   opsGiftStock: path('/ops/gifts/stock'),
   opsGiftOrder: path('/ops/gifts/orders/:orderId'),
+  /** Groups of teachers, to found one or to change it. */
+  opsGroups: pathWithQuery('/ops/groups', (search?: string) => ({ search })),
+  opsNewGroup: path('/ops/groups/new'),
+  opsGroup: path('/ops/groups/:groupId'),
   /** All teachers together, in figures. */
   opsStatistics: path('/ops/statistics'),
   opsQueue: pathWithQuery('/ops/:queue', (filter?: string, page?: string) => ({ filter, page })),
@@ -195,7 +200,18 @@ export const paths = {
   chatRoom: path('/account/chat/:roomId'),
   /** What a teacher keeps to write again. */
   chatReplies: path('/account/chat/replies'),
-  community: path('/account/community'),
+  /** Her groups, or those that she may join. */
+  community: pathWithQuery(PATH_BASES.community, (view?: 'all') => ({ view })),
+  /** A group: what is said, or what is asked. */
+  communityGroup: pathWithQuery(
+    `${PATH_BASES.community}/:groupId`,
+    (of: { tab?: 'questions'; state?: 'open' | 'solved' } = {}) => of,
+  ),
+  communityMembers: path(`${PATH_BASES.community}/:groupId/members`),
+  newCommunityPost: pathWithQuery(`${PATH_BASES.community}/:groupId/new`, (kind?: 'question') => ({ kind })),
+  /** What somebody said in a group, at one of its comments. */
+  communityPost: pathWithQuery(`${PATH_BASES.community}/posts/:postId`, (comment?: string) => ({ comment })),
+  editCommunityPost: path(`${PATH_BASES.community}/posts/:postId/edit`),
   settings: path(`${settings}/profile`),
   passwordSettings: path(`${settings}/password`),
   paymentSettings: path(`${settings}/payment-info`),

@@ -29,6 +29,8 @@ export const SERVER_EVENTS = {
   'chat.message.changed': v.object({ id: Id, change: ChatSeq }),
   /** Somebody read, came in, or put the talk away. */
   'chat.changed': v.object({ id: Id }),
+  /** Somebody answered, chose or removed words of a post; `id` is the post's. */
+  'post.changed': v.object({ id: Id }),
   'session.revoked': v.object({ reason: v.string() }),
 } as const;
 

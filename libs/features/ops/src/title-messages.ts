@@ -18,6 +18,8 @@ export const titles = {
     PROFILES: '수업 프로필 심사',
     COURSES: '강좌 심사',
     REVIEWS: '신고된 후기',
+    POSTS: '신고된 글',
+    APPEALS: '글의 이의 신청',
     TICKETS: '문의 답변',
     WITHDRAWALS: '출금 처리',
   } satisfies Record<OpsQueue, string>,

@@ -17,14 +17,15 @@ import { useUnfinished } from './use-unfinished.ts';
 
 const CropDialog = lazy(() => import('../images/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })));
 
-const SHAPES: Record<'AVATAR' | 'COURSE_IMAGE', CropShape> = {
+const SHAPES: Record<'AVATAR' | 'COURSE_IMAGE' | 'GROUP_BANNER', CropShape> = {
   AVATAR: { ratio: 1, isRound: true, longest: 1024 },
   COURSE_IMAGE: { ratio: 16 / 9, isRound: false, longest: 1920 },
+  GROUP_BANNER: { ratio: 8, isRound: false, longest: 1920 },
 };
 
 export interface ImageFieldProps extends FieldGroupProps, Pick<UploadsOptions, 'keepAs'> {
   /** Round and square for an avatar, 16 by 9 for a course. */
-  location: 'AVATAR' | 'COURSE_IMAGE';
+  location: 'AVATAR' | 'COURSE_IMAGE' | 'GROUP_BANNER';
   value: FileRef | null;
   onChange: (image: FileRef | null) => void;
   /** Stands in the place of a missing picture, such as the letter of a name. */

@@ -213,7 +213,7 @@ describe('what a teacher does with a review [REV-1]', () => {
     const asked = await dialog('운영팀에 알릴까요?');
     await user.type(asked.getByRole('textbox', { name: /알리는 이유/ }), '사실이 아니에요');
     await user.click(asked.getByRole('button', { name: '운영팀에 알리기' }));
-    expect(await asked.findByText('이미 운영팀에 알린 후기예요')).toBeVisible();
+    expect(await asked.findByText('이미 운영팀에 알렸어요. 결과가 나오면 알려 드려요')).toBeVisible();
     expect(asked.getByRole('textbox', { name: /알리는 이유/ })).toHaveValue('사실이 아니에요');
   });
 
