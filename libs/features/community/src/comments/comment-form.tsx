@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ContactGuard } from '@portal/conversation/contact-guard';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
@@ -27,7 +28,11 @@ interface CommentFormProps {
 export function CommentForm({ postId, isQuestion, comment, onClose, onReload }: CommentFormProps) {
   const { form, submit, isSending, problem, draft } = useCommentForm({ postId, comment, onClose });
   const content = useWatch({ control: form.control, name: 'content' });
-  const { guard, ...guarded } = useContactGuard({
+  const element = useRef<HTMLFormElement>(null);
+  const firstWay = useRef<HTMLButtonElement>(null);
+  const { guard, onSubmit } = useContactGuard({
+    form: element,
+    firstWay,
     text: content,
     isRight: () => form.trigger(),
     submit,
@@ -39,9 +44,9 @@ export function CommentForm({ postId, isQuestion, comment, onClose, onReload }: 
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
       <chakra.form
-        ref={guarded.form}
+        ref={element}
         noValidate
-        onSubmit={guarded.onSubmit}
+        onSubmit={onSubmit}
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
         gap="3"
@@ -68,7 +73,7 @@ export function CommentForm({ postId, isQuestion, comment, onClose, onReload }: 
           </Button>
         </chakra.div>
       </chakra.form>
-      {guard && <ContactGuard {...guard} words={guardWords} />}
+      {guard && <ContactGuard {...guard} firstWay={firstWay} words={guardWords} />}
     </chakra.div>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { ContactGuard } from '@portal/conversation/contact-guard';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
@@ -39,7 +39,11 @@ export function PostForm({ groupId, kind, post }: PostFormProps) {
   });
   const { register, formState, setValue } = form;
   const [title, content] = useWatch({ control: form.control, name: ['title', 'content'] });
-  const { guard, ...guarded } = useContactGuard({
+  const element = useRef<HTMLFormElement>(null);
+  const firstWay = useRef<HTMLButtonElement>(null);
+  const { guard, onSubmit } = useContactGuard({
+    form: element,
+    firstWay,
     text: [title, content].filter(Boolean).join('\n'),
     isRight: () => form.trigger(),
     submit,
@@ -53,10 +57,10 @@ export function PostForm({ groupId, kind, post }: PostFormProps) {
   return (
     <FormProvider {...form}>
       <chakra.form
-        ref={guarded.form}
+        ref={element}
         id={id}
         noValidate
-        onSubmit={guarded.onSubmit}
+        onSubmit={onSubmit}
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
         gap="5"
@@ -92,7 +96,7 @@ export function PostForm({ groupId, kind, post }: PostFormProps) {
       {/* Beside the form: it holds one of its own. */}
       {guard && (
         <chakra.div mt="4" maxW="form">
-          <ContactGuard {...guard} words={guardWords} />
+          <ContactGuard {...guard} firstWay={firstWay} words={guardWords} />
         </chakra.div>
       )}
       <chakra.div maxW="form">

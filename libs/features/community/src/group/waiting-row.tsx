@@ -4,8 +4,8 @@ import type { CommunityGroup } from '@portal/domain/community/group';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Icon } from '@portal/ui/icon';
-import { group as words } from '../messages.ts';
 import { Lead } from '../frame/lead.tsx';
+import { group as words } from '../messages.ts';
 
 /** The same figure where there is no room beside the posts: the first row, which leads to the questions. */
 export function WaitingRow({ group: { groupId, openQuestions } }: { group: CommunityGroup }) {

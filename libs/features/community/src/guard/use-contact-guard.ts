@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 
@@ -13,15 +13,16 @@ interface ContactGuardOptions {
   giveReason: (reason: string) => void;
   /** Back to what is written. */
   toText: () => void;
+  form: RefObject<HTMLFormElement | null>;
+  /** The first of the three ways. */
+  firstWay: RefObject<HTMLButtonElement | null>;
 }
 
 /** Asks before contact data is read by a whole group; nothing leaves before she has chosen one of the three ways. */
 export function useContactGuard(options: ContactGuardOptions) {
-  const { text, isRight, submit, leaveOut, giveReason, toText } = options;
+  const { text, isRight, submit, leaveOut, giveReason, toText, form, firstWay } = options;
   /** The text about which she is asked; what she changes of it is another one. */
   const [asked, setAsked] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const firstWay = useRef<HTMLButtonElement>(null);
   const isDecided = useRef(false);
 
   function sendNow(): void {
@@ -39,7 +40,6 @@ export function useContactGuard(options: ContactGuardOptions) {
   }
 
   return {
-    form,
     onSubmit(event: SubmitEvent<HTMLFormElement>): void {
       const wasDecided = isDecided.current;
       isDecided.current = false;
@@ -53,7 +53,6 @@ export function useContactGuard(options: ContactGuardOptions) {
         ? null
         : {
             text: asked,
-            firstWay,
             onSend(_content: string, reason?: string): void {
               giveReason(reason ?? '');
               if (reason === undefined) leaveOut();

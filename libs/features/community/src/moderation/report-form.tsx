@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
 import { NewReport, REPORT_REASON_LABELS, REPORT_REASONS } from '@portal/domain/community/moderation';
 import { Field, TextArea } from '@portal/ui/field';

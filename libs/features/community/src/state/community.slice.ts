@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '@portal/portal-core/store';
 
 interface CommunityState {
@@ -23,7 +23,9 @@ export const communitySlice = createSlice({
 });
 
 declare module '@portal/portal-core/store' {
-  export interface SectionSlices extends WithSlice<typeof communitySlice> {}
+  interface SectionSlices {
+    community: CommunityState;
+  }
 }
 
 /** It comes into the store with the first page of the section. */
