@@ -5,6 +5,7 @@ import { type AssetsModule, assetsModule } from './modules/assets/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
 import { type ChatModule, chatModule } from './modules/chat/module.ts';
 import { type ClassesModule, classesModule, courseClasses, reviewedClasses } from './modules/classes/module.ts';
+import { type CommunityModule, communityModule } from './modules/community/module.ts';
 import { courseTitles, coursesModule, type CheckVideo } from './modules/courses/module.ts';
 import { type CourseworkModule, courseworkModule } from './modules/coursework/module.ts';
 import { type FamiliesModule, familiesModule } from './modules/families/module.ts';
@@ -51,6 +52,7 @@ export interface Modules {
   readonly families: FamiliesModule;
   readonly wallet: WalletModule;
   readonly points: PointsModule;
+  readonly community: CommunityModule;
   readonly recruiting: RecruitingModule;
   readonly support: SupportModule;
   readonly statistics: StatisticsModule;
@@ -172,6 +174,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
   };
   const wallet = walletModule({ ...shared, income }, identity, notifications);
   const points = pointsModule({ ...shared, families });
+  const community = communityModule({ ...shared, accounts: identity });
   const statistics = statisticsModule(shared);
   const recruiting = recruitingModule(deps, { ...shared, visitors: assets.visitors, profile });
 
@@ -180,6 +183,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     courses.opsSource,
     reviews.opsSource,
     recruiting.opsSource,
+    ...community.opsSources,
     support.opsSource,
     ...wallet.opsSources,
   ];
@@ -198,6 +202,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     families,
     wallet,
     points,
+    community,
     recruiting,
     support,
     statistics,
@@ -222,6 +227,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
       notifications,
       wallet,
       points,
+      community,
       statistics,
       chat,
       ops,

@@ -50,6 +50,7 @@ export const baseApi = createApi({
     'GuestLink',
     'Income',
     'InvitationLetter',
+    'KeptGroup',
     'Lecture',
     'Lesson',
     'LessonDesk',

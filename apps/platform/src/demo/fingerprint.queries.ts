@@ -11,6 +11,7 @@ import { profileSubmission, teacherProfile } from '../modules/profile/profile.ta
 import { review, reviewHistory } from '../modules/reviews/reviews.tables.ts';
 import { bookingRules, calendarEvent, freeSlot, timeOff } from '../modules/schedule/schedule.tables.ts';
 import { supportHistory, supportTicket } from '../modules/support/tickets.tables.ts';
+import { communityPrints } from './community/community.queries.ts';
 import { assignmentPrints } from './coursework/assignments.queries.ts';
 import { lessonPackPrints } from './coursework/lesson-packs.queries.ts';
 import { lessonPrints } from './lessons/lesson-stories.queries.ts';
@@ -55,6 +56,7 @@ export async function fingerprint(db: Db): Promise<string> {
         from ${approvalRequest} r join ${course} c on c.id = r.course_id where ${mine(sql`c.teacher_id`)}`,
     ...walletPrints(mine),
     ...pointPrints(mine),
+    ...communityPrints(),
     ...lessonPrints(mine),
     ...assignmentPrints(mine),
     ...lessonPackPrints(mine),

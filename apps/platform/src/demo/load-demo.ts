@@ -7,6 +7,8 @@ import type { AssetsModule } from '../modules/assets/module.ts';
 import type { ChatModule } from '../modules/chat/module.ts';
 import type { IdentityModule } from '../modules/identity/module.ts';
 import type { NotificationsModule } from '../modules/notifications/module.ts';
+import { insertCommunity } from './community/community.queries.ts';
+import { groupPictures } from './community/community.ts';
 import { coursePictures } from './courses/course-pictures.ts';
 import { handInFiles } from './coursework/hand-in-files.ts';
 import { lectureFiles } from './coursework/lecture-files.ts';
@@ -24,7 +26,7 @@ import { applicationFiles } from './recruiting/applications.ts';
 import { removeTeaching } from './remove-teaching.queries.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
-const VERSION = 17;
+const VERSION = 18;
 
 export interface DemoDeps {
   readonly clock: Clock;
@@ -111,6 +113,7 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
   await assets.importPictures(tx, [
     ...certificatePictures(data),
     ...coursePictures(),
+    ...groupPictures(),
     ...applicationFiles(data),
     ...lectureFiles(data.lectureFiles),
     ...handInFiles(data),
@@ -125,5 +128,6 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
   await chat.importChats(tx, data.chats);
   // What she has done by now says which missions wait.
   await insertPoints(tx, data, anchorAt);
+  await insertCommunity(tx, anchorAt);
   await queries.mark({ version: VERSION, anchorAt, fingerprint: await fingerprint(tx) });
 }

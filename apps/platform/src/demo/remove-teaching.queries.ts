@@ -32,6 +32,7 @@ import { review, reviewHistory } from '../modules/reviews/reviews.tables.ts';
 import { bookingRules, calendarEvent, freeSlot, timeOff } from '../modules/schedule/schedule.tables.ts';
 import { workTime } from '../modules/statistics/statistics.tables.ts';
 import { supportTicket } from '../modules/support/tickets.tables.ts';
+import { removeCommunity } from './community/community.queries.ts';
 import { removeAssignments } from './coursework/assignments.queries.ts';
 import { removeLessonPacks } from './coursework/lesson-packs.queries.ts';
 import { removeLessonStories } from './lessons/lesson-stories.queries.ts';
@@ -43,6 +44,7 @@ import { removeWallets } from './wallet/wallets.queries.ts';
 
 /** Removes what `insertTeaching` wrote, and the notifications of the demo accounts with their settings; the accounts stay. */
 export async function removeTeaching(db: Db): Promise<void> {
+  await removeCommunity(db);
   await removePoints(db, DEMO_USERS);
   await removeWallets(db, DEMO_USERS);
   await removeLessonStories(db, DEMO_USERS);

@@ -7,7 +7,7 @@ export const USAGE = `쓰는 법: npm run ops -- <명령>
   show <목록> <id>                 결정에 필요한 모든 것
   pick-up <목록> <id>              심사 맡기
   release <목록> <id>              맡은 심사 놓기
-  accept <목록> <id> [--reason "글"]  승인하기; 후기는 지우기, 문의는 답변하기, 출금은 지급하기
+  accept <목록> <id> [--reason "글"]  승인하기; 후기와 글은 지우기, 이의는 되살리기, 문의는 답변하기, 출금은 지급하기
   decline <목록> <id> --reason "이유" [--remark 항목=의견 …]
                                   반려하기; 항목의 이름은 show가 대괄호 안에 보여 줘요
   correct applications <id> --reason "이유" [--remark 항목=의견 …]
@@ -22,7 +22,7 @@ export const USAGE = `쓰는 법: npm run ops -- <명령>
   statistics rebuild              통계를 처음부터 다시 세기
   statistics verify               통계가 실제 기록과 같은지 보기; 다른 날을 알려 줘요
 
-목록: applications, profiles, courses, reviews, tickets, withdrawals
+목록: applications, profiles, courses, reviews, posts, appeals, tickets, withdrawals
 
 OPS_USERNAME과 OPS_PASSWORD로 로그인하고, OPS_ORIGIN(기본 http://localhost:3000)의 서버를 써요.
 create-operator, operator-link, payouts는 로그인하지 않고 서버와 같은 설정(DATABASE_URL이나 DATA_DIR)으로 데이터베이스에 바로 써요.

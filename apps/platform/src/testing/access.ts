@@ -20,6 +20,8 @@ export interface AccessRow {
   readonly missing?: Call;
   /** What an operator of another desk may not ask. */
   readonly otherDesk?: Call;
+  /** It is the work of HELP, so that the operator of another desk is one of APPROVAL. */
+  readonly isHelp?: boolean;
   readonly valid?: Call;
 }
 

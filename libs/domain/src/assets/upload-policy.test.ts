@@ -34,6 +34,7 @@ describe('what a purpose takes', () => {
     ['CHAT', [...USUAL, 'webp', 'gif', 'mp3', 'm4a', 'webm', 'mp4'], 25 * MB, 'UPL-2'],
     ['TICKET', USUAL, 25 * MB, 'UPL-2'],
     ['POST', USUAL, 25 * MB, 'UPL-2'],
+    ['GROUP_BANNER', ['jpg', 'jpeg', 'png'], 25 * MB, 'UPL-2'],
     ['CONTRACT', USUAL, 25 * MB, 'UPL-2'],
     ['RECORDING', ['webm', 'mp4'], 2 * GB, 'UPL-3'],
   ])('%s takes exactly its types, up to its size [%s]', (location, extensions, maxBytes) => {
@@ -84,6 +85,7 @@ describe('what a purpose takes', () => {
       ['CHAT', 10],
       ['TICKET', 10],
       ['POST', 10],
+      ['GROUP_BANNER', 1],
       ['CONTRACT', 1],
       ['RECORDING', 1],
     ]);

@@ -23,6 +23,7 @@ export const opsSection = defineSection({
       { label: titles.incomes, path: paths.opsIncomes(), desk: 'FINANCE' },
       { label: titles.gifts, path: paths.opsGifts(), desk: 'FINANCE' },
       { label: titles.giftStock, path: paths.opsGiftStock(), desk: 'FINANCE' },
+      { label: titles.groups, path: paths.opsGroups(), desk: 'HELP' },
       { label: titles.statistics, path: paths.opsStatistics(), desk: 'TEAM' },
       { label: titles.team, path: paths.opsTeam(), desk: 'TEAM' },
     ],
@@ -69,6 +70,24 @@ export const opsSection = defineSection({
       title: titles.giftOrder,
       access: 'operator',
       ...lazyPage(async () => (await import('./gifts/gift-order-page.tsx')).GiftOrderPage),
+    },
+    {
+      path: paths.opsGroups.pattern,
+      title: titles.groups,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./groups/groups-page.tsx')).GroupsPage),
+    },
+    {
+      path: paths.opsNewGroup.pattern,
+      title: titles.newGroup,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./groups/new-group-page.tsx')).NewGroupPage),
+    },
+    {
+      path: paths.opsGroup.pattern,
+      title: titles.group,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./groups/group-page.tsx')).GroupPage),
     },
     {
       path: paths.opsStatistics.pattern,

@@ -12,6 +12,9 @@ export const titles = {
   gifts: '선물 신청',
   giftOrder: '선물 신청 하나',
   giftStock: '선물 재고',
+  groups: '모임',
+  group: '모임 고치기',
+  newGroup: '모임 만들기',
   statistics: '마켓 통계',
   queueTitles: {
     APPLICATIONS: '선생님 지원 심사',

@@ -24,6 +24,7 @@ let callers: Record<
   | 'student'
   | 'operator'
   | 'helper'
+  | 'approver'
   | 'family'
   | 'otherFamily',
   Record<string, string>
@@ -42,6 +43,7 @@ beforeAll(async () => {
   for (const username of ['owner', 'other', 'left', 'deleted', 'student']) await t.addUser({ username });
   const operator = await t.addUser({ username: 'operator', userType: 'OPERATOR' });
   await t.addUser({ username: 'helper', userType: 'OPERATOR', desks: ['HELP'] });
+  await t.addUser({ username: 'approver', userType: 'OPERATOR', desks: ['APPROVAL'] });
   const base = { ...t.headers, 'x-msg-app': 'teacher-web', 'uploader-code': 'teacher-web' };
   const signIn = async (username: string) => ({ ...base, ...(await t.signIn(username, PASSWORD)) });
   const expired = await signIn('owner');
@@ -57,6 +59,7 @@ beforeAll(async () => {
     student: await signIn('student'),
     operator: await signIn('operator'),
     helper: await signIn('helper'),
+    approver: await signIn('approver'),
     family: base,
     otherFamily: base,
   };
@@ -158,7 +161,7 @@ describe('the authorisation matrix [R08]', () => {
         matrix[name]?.otherDesk,
         { ...matrix[name]?.otherDesk, params: { queue: 'COURSES', id: 'none' } },
       ]) {
-        const answer = await call(endpoint, callers.helper, request);
+        const answer = await call(endpoint, matrix[name]?.isHelp ? callers.approver : callers.helper, request);
         expect([name, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([name, 403, 'FORBIDDEN']);
       }
   });

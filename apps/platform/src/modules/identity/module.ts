@@ -73,6 +73,8 @@ export interface IdentityModule extends PlatformModule {
   teacherOf(tx: Tx, teacher: NewTeacher): Promise<{ readonly id: string; readonly isNew: boolean }>;
   /** What is known of the account with an address, whoever has it. */
   accountWith(on: Tx | Db, email: string): Promise<AccountFacts | undefined>;
+  /** The teacher who signs in with this name, phone or address; nobody else is found. */
+  teacherCalled(on: Tx | Db, account: string): Promise<string | undefined>;
   /** Whether its owner can sign in to an account. */
   hasWayIn(on: Tx | Db, id: string): Promise<boolean>;
   /** The ticket with which she makes one; undefined where she has one. */

@@ -44,6 +44,17 @@ export function accountQueries(db: Db | Tx) {
       return row && { user: row.user, known: row.device !== null };
     },
 
+    /** By what she signs in with: user name, phone or e-mail. */
+    async called(account: string): Promise<User | undefined> {
+      const name = accountKey(account);
+      const [user] = await db
+        .select()
+        .from(appUser)
+        .where(or(eq(appUser.username, name), eq(appUser.phone, plainPhone(name)), eq(appUser.email, name)))
+        .limit(1);
+      return user;
+    },
+
     /** Names by id; an id that nobody has is missing. */
     async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
       if (!ids.length) return new Map();

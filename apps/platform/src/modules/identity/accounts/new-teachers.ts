@@ -54,6 +54,11 @@ export function newTeachers({ clock, passwords, links }: Deps) {
   return {
     hasWayIn,
 
+    async teacherCalled(on: Db | Tx, account: string): Promise<string | undefined> {
+      const user = await accountQueries(on).called(account);
+      return user && isTeacher(user) ? user.id : undefined;
+    },
+
     async accountWith(on: Db | Tx, email: string): Promise<AccountFacts | undefined> {
       const user = await accountQueries(on).byEmail(email);
       return user && { isTeacher: isTeacher(user), isReady: await hasWayIn(on, user.id) };

@@ -1,0 +1,14 @@
+import { commentsContract } from '@portal/domain/community/comments.contract';
+import { CLIENT_ID, defineAccess } from '../../../testing/access.ts';
+
+const on = (commentId: string, request = {}) => ({ own: { params: { id: 'pst_question', commentId }, ...request } });
+const ofPost = { params: { id: 'pst_question' } };
+
+export const access = defineAccess(commentsContract, {
+  rows: {
+    listComments: { own: ofPost },
+    createComment: { own: { ...ofPost, body: { clientId: CLIENT_ID, content: '고마워요' } } },
+    updateComment: on('cmt_matrix', { body: { version: 1, content: '고마워요' } }),
+    deleteComment: on('cmt_deleted'),
+  },
+});

@@ -1,0 +1,49 @@
+import type { commentsContract } from '@portal/domain/community/comments.contract';
+import type { PostComment } from '@portal/domain/community/post';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
+import type { CommunityDeps } from '../community-deps.ts';
+import { commentViews } from '../posts/post-views.ts';
+import { postQueries } from '../posts/posts.queries.ts';
+import { commentQueries } from './comments.queries.ts';
+import type { CommentService } from './comments.service.ts';
+
+const PAGE = 50;
+
+/** One comment as a teacher reads it. Throws NOT_FOUND. */
+export async function readComment(
+  { database: { db } }: Pick<CommunityDeps, 'database'>,
+  readerId: string,
+  { id, commentId }: { readonly id: string; readonly commentId: string },
+): Promise<{ data: PostComment }> {
+  const [post, row] = [await postQueries(db).byId(id), await commentQueries(db).ofPost(id, commentId)];
+  if (!post || !row) throw new DomainError('NOT_FOUND');
+  return { data: (await commentViews(db, readerId, post, [row]))[0]! };
+}
+
+export function commentsHandlers(deps: CommunityDeps, comments: CommentService): Handlers<typeof commentsContract> {
+  const { db } = deps.database;
+  return {
+    async listComments({ params: { id }, query: { lastItem, size }, caller: { userId } }) {
+      const post = await postQueries(db).byId(id);
+      if (!post) throw new DomainError('NOT_FOUND');
+      const rows = await commentQueries(db).page(id, { lastItem, size: Number(size ?? PAGE) });
+      return { data: { items: await commentViews(db, userId, post, rows) } };
+    },
+
+    async createComment({ params: { id }, body, caller: { userId } }) {
+      const commentId = await comments.create(userId, id, body);
+      return readComment(deps, userId, { id, commentId });
+    },
+
+    async updateComment({ params, body, caller: { userId } }) {
+      await comments.update(userId, params.id, params.commentId, body);
+      return readComment(deps, userId, params);
+    },
+
+    async deleteComment({ params: { id, commentId }, caller: { userId } }) {
+      await comments.remove(userId, id, commentId);
+      return {};
+    },
+  };
+}

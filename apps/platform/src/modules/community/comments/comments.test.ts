@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { PostComment } from '@portal/domain/community/post';
+import {
+  type CommunityApp,
+  createCommunityApp,
+  GROUP,
+  GROUPS,
+  POSTS,
+  type Who,
+} from '../../../testing/apps/community-app.ts';
+
+let t: CommunityApp;
+beforeAll(async () => {
+  t = await createCommunityApp();
+});
+afterEach(async () => {
+  await t.database.raw.exec('delete from community_post; delete from outbox');
+  t.heard.length = 0;
+});
+afterAll(() => t.close());
+
+const list = async (who: Who, postId: string, query = '') =>
+  (await t.as<{ items: PostComment[] }>(who, 'GET', `${POSTS}/${postId}/comments${query}`)).data.items;
+const write = (who: Who, postId: string, over: object) =>
+  t.as<PostComment>(who, 'POST', `${POSTS}/${postId}/comments`, {
+    clientId: randomUUID(),
+    content: '고마워요',
+    ...over,
+  });
+const edit = (who: Who, { postId, id }: PostComment, over = {}) =>
+  t.as<PostComment>(who, 'PUT', `${POSTS}/${postId}/comments/${id}`, { version: 1, content: '고친 댓글', ...over });
+
+describe('what is said about a post [COM-1]', () => {
+  it('comes oldest first, page by page, and is counted', async () => {
+    const { id } = await t.post('asker');
+    for (const content of ['하나', '둘', '셋']) await t.comment('helper', id, { content });
+    const all = await list('guest', id);
+    expect(all.map(({ content }) => content)).toEqual(['하나', '둘', '셋']);
+    expect((await list('guest', id, `?lastItem=${all[0]!.id}&size=1`)).map(({ content }) => content)).toEqual(['둘']);
+    expect((await t.read('guest', id)).comments).toBe(3);
+  });
+
+  it('is written by members, once under each name, and with a reason for contact data', async () => {
+    const { id } = await t.post('asker');
+    expect((await write('guest', id, {})).code).toBe('NOT_MEMBER');
+    expect((await write('helper', id, { content: '010-1234-5678' })).code).toBe('CONTACT_DATA');
+    expect((await write('helper', id, { content: '010-1234-5678', contactReason: '학원 번호예요.' })).status).toBe(201);
+    const body = { clientId: randomUUID() };
+    expect((await write('helper', id, body)).data.id).toBe((await write('helper', id, body)).data.id);
+    expect((await write('helper', id, { ...body, content: '다른 말' })).code).toBe('KEY_REUSED');
+    expect((await write('helper', 'none', {})).code).toBe('NOT_FOUND');
+  });
+
+  it('is changed and deleted by its author alone', async () => {
+    const comment = await t.comment('helper', (await t.post('asker')).id);
+    expect((await edit('asker', comment)).code).toBe('NOT_AUTHOR');
+    expect((await edit('helper', comment)).data).toMatchObject({ content: '고친 댓글', version: 2 });
+    expect((await edit('helper', comment)).code).toBe('VERSION_CONFLICT');
+    const path = `${POSTS}/${comment.postId}/comments/${comment.id}`;
+    expect((await t.as('owner', 'DELETE', path)).code).toBe('NOT_AUTHOR');
+    expect((await t.as('helper', 'DELETE', path)).status).toBe(200);
+    expect(await list('helper', comment.postId)).toEqual([]);
+  });
+});
+
+describe('the author of a post [COM-1]', () => {
+  it('hears of an answer and of a comment, with the post that it is about', async () => {
+    const [question, talk] = [await t.ask('asker'), await t.post('asker')];
+    await t.comment('helper', question.id);
+    await t.comment('helper', talk.id);
+    await t.comment('asker', talk.id);
+    expect(await t.told('asker')).toEqual([
+      'COMMUNITY_ANSWERED 내 질문에 답변이 왔어요',
+      'COMMUNITY_COMMENTED 내 글에 댓글이 달렸어요',
+    ]);
+    expect(t.heard).toEqual([question, talk].map(({ id }) => `${t.ids.asker} post.changed ${id}`));
+  });
+
+  it('hears nothing of a group that she mutes, or has left', async () => {
+    const { id } = await t.ask('asker');
+    await t.as('asker', 'PUT', `${GROUPS}/${GROUP}/mute`, { isMuted: true });
+    await t.comment('helper', id);
+    await t.as('asker', 'PUT', `${GROUPS}/${GROUP}/mute`, { isMuted: false });
+    await t.as('asker', 'POST', `${GROUPS}/${GROUP}/leave`);
+    await t.comment('helper', id);
+    expect(await t.told('asker')).toEqual([]);
+    await t.as('asker', 'POST', `${GROUPS}/${GROUP}/join`);
+  });
+});

@@ -1,0 +1,89 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
+import { shortened } from '../../core/shortened.ts';
+import type { Notice } from '../notifications/module.ts';
+import type { CommentRow, PostRow } from './posts/posts.tables.ts';
+
+type News = Omit<Notice, 'userId'>;
+
+/** Words of a group, and what it is called. */
+export interface NamedWords {
+  readonly groupName: string;
+  readonly post: Pick<PostRow, 'id' | 'kind' | 'title' | 'content'>;
+  /** Where they are a comment's. */
+  readonly comment: Pick<CommentRow, 'id'> | null;
+}
+
+const TEXT_SHOWN = 80;
+const REASON_SHOWN = 200;
+
+/** The bold name of the group first, then the rest. */
+const inGroup = (groupName: string, text: string) => ({
+  content: `${groupName} · ${text}`,
+  highlightMarks: [{ type: 'BOLD_TAG' as const, offset: 0, length: groupName.length }],
+});
+const urlOf = ({ post, comment }: Pick<NamedWords, 'post' | 'comment'>) =>
+  sitePath(paths.communityPost(post.id, comment?.id));
+const headOf = ({ title, content }: NamedWords['post']) => shortened(title || content, TEXT_SHOWN);
+const wordsId = ({ post, comment }: NamedWords) => comment?.id ?? post.id;
+const called = ({ comment }: Pick<NamedWords, 'comment'>) => (comment ? '댓글' : '글');
+
+/** To the author of a post. Not in the words of who comments: those stand where they can be removed. */
+export function commented(words: NamedWords): News {
+  const isQuestion = words.post.kind === 'QUESTION';
+  return {
+    kind: isQuestion ? 'COMMUNITY_ANSWERED' : 'COMMUNITY_COMMENTED',
+    entity: wordsId(words),
+    version: 1,
+    url: urlOf(words),
+    groupKey: `post:${words.post.id}`,
+    title: isQuestion ? '내 질문에 답변이 왔어요' : '내 글에 댓글이 달렸어요',
+    ...inGroup(words.groupName, headOf(words.post)),
+  };
+}
+
+/** To the author of the answer. */
+export const chosen = (words: NamedWords): News => ({
+  kind: 'COMMUNITY_CHOSEN',
+  entity: wordsId(words),
+  version: 1,
+  url: urlOf(words),
+  title: '내 답변으로 질문이 해결됐어요',
+  ...inGroup(words.groupName, headOf(words.post)),
+});
+
+/** To the author of what was removed. */
+export const removed = (words: NamedWords, { reason, at }: { readonly reason: string; readonly at: Date }): News => ({
+  kind: 'COMMUNITY_REMOVED',
+  entity: wordsId(words),
+  version: at.toISOString(),
+  url: urlOf(words),
+  title: `내 ${called(words)}이 지워졌어요`,
+  ...inGroup(words.groupName, shortened(reason, REASON_SHOWN)),
+});
+
+const REPORT_TITLES = {
+  REMOVED: '신고한 글을 지웠어요',
+  KEPT: '신고한 글을 그대로 두기로 했어요',
+  DELETED: '신고한 글을 쓴 사람이 지웠어요',
+} as const;
+
+/** To who reported them. */
+export const reportDecided = (words: NamedWords, outcome: keyof typeof REPORT_TITLES, reason: string): News => ({
+  kind: 'COMMUNITY_REPORT_DECIDED',
+  entity: wordsId(words),
+  version: 1,
+  // What its author deleted can be opened no more.
+  url: outcome === 'DELETED' ? sitePath(paths.community()) : urlOf(words),
+  title: REPORT_TITLES[outcome],
+  ...inGroup(words.groupName, shortened(reason, REASON_SHOWN)),
+});
+
+/** To who appealed. */
+export const appealDecided = (words: NamedWords, isRestored: boolean, reason: string, removalNo: number): News => ({
+  kind: 'COMMUNITY_APPEAL_DECIDED',
+  entity: wordsId(words),
+  version: removalNo,
+  url: urlOf(words),
+  title: isRestored ? `내 ${called(words)}을 되살렸어요` : `내 ${called(words)}은 지운 채로 두기로 했어요`,
+  ...inGroup(words.groupName, shortened(reason, REASON_SHOWN)),
+});

@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { ReportOutcome } from '@portal/domain/community/moderation';
+import type { On } from '../community-deps.ts';
+import {
+  communityRemoval as removal,
+  communityReport as report,
+  type RemovalRow,
+  type ReportRow,
+} from './moderation.tables.ts';
+
+/** Reports and removals of words; whoever writes holds the row of their post. */
+export function moderationQueries(db: On) {
+  return {
+    /** The reports of one reader, by the words that they are about. */
+    async reportsBy(reporterId: string, wordsIds: readonly string[]): Promise<ReadonlyMap<string, ReportRow>> {
+      if (!wordsIds.length) return new Map();
+      const rows = await db
+        .select()
+        .from(report)
+        .where(and(eq(report.reporterId, reporterId), inArray(report.wordsId, [...wordsIds])));
+      return new Map(rows.map((row) => [row.wordsId, row]));
+    },
+
+    /** Undefined where she reported the words before. */
+    async addReport(row: typeof report.$inferInsert): Promise<ReportRow | undefined> {
+      const [added] = await db.insert(report).values(row).onConflictDoNothing().returning();
+      return added;
+    },
+
+    reportsAbout: (wordsId: string): Promise<ReportRow[]> =>
+      db.select().from(report).where(eq(report.wordsId, wordsId)).orderBy(asc(report.seq)),
+
+    /** Ends the reports that wait; the answer is whose they are. */
+    async endReports(
+      wordsId: string,
+      outcome: ReportOutcome,
+      outcomeReason: string,
+      outcomeAt: Date,
+    ): Promise<string[]> {
+      const rows = await db
+        .update(report)
+        .set({ outcome, outcomeReason, outcomeAt })
+        .where(and(eq(report.wordsId, wordsId), isNull(report.outcome)))
+        .returning({ reporterId: report.reporterId });
+      return rows.map(({ reporterId }) => reporterId);
+    },
+
+    async addRemoval(row: typeof removal.$inferInsert): Promise<void> {
+      await db.insert(removal).values(row);
+    },
+
+    /** The last removal of each, by the words. */
+    async removalsOf(wordsIds: readonly string[]): Promise<ReadonlyMap<string, RemovalRow>> {
+      if (!wordsIds.length) return new Map();
+      const rows = await db
+        .selectDistinctOn([removal.wordsId])
+        .from(removal)
+        .where(inArray(removal.wordsId, [...wordsIds]))
+        .orderBy(removal.wordsId, desc(removal.seq));
+      return new Map(rows.map((row) => [row.wordsId, row]));
+    },
+
+    async changeRemoval(seq: number, set: Partial<RemovalRow>): Promise<void> {
+      await db.update(removal).set(set).where(eq(removal.seq, seq));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
+import { type NewReport, REPORT_REASON_LABELS } from '@portal/domain/community/moderation';
+import { areWordsRemoved, moveWords } from '@portal/domain/community/moderation-transitions';
+import { decisionDueAt } from '../../../core/days/decision-due.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import { shortened } from '../../../core/shortened.ts';
+import type { CommunityDeps, CommunityDesks } from '../community-deps.ts';
+import { requireModerator } from '../groups/groups.service.ts';
+import { appealUntil } from './moderation-view.ts';
+import { moderationQueries } from './moderation.queries.ts';
+import { removeWords } from './remove-words.ts';
+import { type HeldWords, holdWords, offDesk, takeWords, type WordsPlace } from './words.ts';
+
+const TITLE_SHOWN = 80;
+const { appealDays, appealWorkingDays, reportWorkingDays } = COMMUNITY_LIMITS;
+
+const textOf = ({ post, comment }: HeldWords) =>
+  comment?.content ?? [post.title, post.content].filter(Boolean).join('\n');
+/** What words are called at the desk. */
+const titleOf = (words: HeldWords) =>
+  `${words.comment ? '댓글' : '글'} · ${shortened(words.comment?.content ?? (words.post.title || words.post.content), TITLE_SHOWN)}`;
+
+/** What readers, those who look after a group, and authors do about words that should not stand there. */
+export function moderationService(deps: CommunityDeps, { reports, appeals }: CommunityDesks) {
+  const { database, clock, realtime } = deps;
+  const { db } = database;
+
+  return {
+    report: (reporterId: string, place: WordsPlace, { reason, words }: NewReport): Promise<void> =>
+      db.transaction(async (tx) => {
+        const held = await holdWords(tx, place);
+        if (held.authorId === reporterId) throw new DomainError('OWN_WORDS');
+        const at = clock.now();
+        const row = { wordsId: held.id, reporterId, reason, words, contentThen: textOf(held), at };
+        if (areWordsRemoved(held.state)) throw new DomainError('POST_REMOVED');
+        if (!(await moderationQueries(tx).addReport(row))) throw new DomainError('REPORT_EXISTS');
+        await takeWords(tx, held, 'REPORT');
+        // Another report about the same words waits with the first.
+        if (held.state === 'REPORTED') return;
+        await reports.open(tx, {
+          id: held.id,
+          teacherId: held.authorId,
+          title: titleOf(held),
+          mark: REPORT_REASON_LABELS[reason],
+          submittedAt: at,
+          dueAt: await decisionDueAt(at, reportWorkingDays),
+        });
+      }),
+
+    async remove(moderatorId: string, place: WordsPlace, reason: string): Promise<void> {
+      const authorId = await offDesk(
+        db,
+        { reports, appeals: NO_DESK },
+        async () => [place.commentId ?? place.postId],
+        async (tx, check) => {
+          const held = await holdWords(tx, place);
+          await requireModerator(tx, held.post.groupId, moderatorId);
+          if (held.authorId === moderatorId) throw new DomainError('OWN_WORDS');
+          if ('refused' in moveWords(held.state, 'REMOVE')) throw new DomainError('WRONG_STATE');
+          check(held);
+          await removeWords(tx, deps, held, { by: 'GROUP', byId: moderatorId, reason });
+          return held.authorId;
+        },
+      );
+      realtime.tell(authorId, 'post.changed', { id: place.postId });
+    },
+
+    appeal: (authorId: string, place: WordsPlace, appealWords: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const held = await holdWords(tx, place);
+        if (held.authorId !== authorId) throw new DomainError('NOT_AUTHOR');
+        const move = moveWords(held.state, 'APPEAL');
+        if ('refused' in move) throw new DomainError(move.refused);
+        const moderation = moderationQueries(tx);
+        const removal = (await moderation.removalsOf([held.id])).get(held.id);
+        if (!removal) throw new Error(`Removed words without a removal: ${held.id}`);
+        const at = clock.now();
+        if (at > appealUntil(removal)) throw new DomainError('APPEAL_LATE', { values: { n: appealDays } });
+        await takeWords(tx, held, 'APPEAL');
+        await moderation.changeRemoval(removal.seq, { appealWords, appealedAt: at });
+        await appeals.open(tx, {
+          id: held.id,
+          teacherId: authorId,
+          title: titleOf(held),
+          submittedAt: at,
+          dueAt: await decisionDueAt(at, appealWorkingDays),
+        });
+      }),
+  };
+}
+export type ModerationService = ReturnType<typeof moderationService>;
+
+/** What an author said to a removal is the team's alone to decide. */
+const NO_DESK: CommunityDesks['appeals'] = { open: async () => undefined, cancel: async () => false };

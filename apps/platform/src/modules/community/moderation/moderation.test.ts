@@ -1,0 +1,201 @@
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
+import type { CommunityPost, PostComment } from '@portal/domain/community/post';
+import {
+  type CommunityApp,
+  createCommunityApp,
+  GROUP,
+  GROUPS,
+  POSTS,
+  type Who,
+} from '../../../testing/apps/community-app.ts';
+
+let t: CommunityApp;
+beforeAll(async () => {
+  t = await createCommunityApp();
+});
+afterEach(() =>
+  t.database.raw.exec(`delete from community_post; delete from community_report; delete from community_removal;
+    delete from ops_item; delete from outbox`),
+);
+afterAll(() => t.close());
+
+type Words = CommunityPost | PostComment;
+const pathOf = (words: Words) =>
+  'postId' in words ? `${POSTS}/${words.postId}/comments/${words.id}` : `${POSTS}/${words.id}`;
+const report = (who: Who, words: Words, over = {}) =>
+  t.as<Words>(who, 'POST', `${pathOf(words)}/report`, { reason: 'SPAM', words: '', ...over });
+const remove = (who: Who, words: Words) =>
+  t.as<Words>(who, 'POST', `${pathOf(words)}/remove`, { reason: '약속에 맞지 않아요.' });
+const appeal = (who: Who, words: Words) =>
+  t.as<Words>(who, 'POST', `${pathOf(words)}/appeal`, { words: '문제가 없어요.' });
+const seen = async (who: Who, words: Words): Promise<Words> =>
+  'postId' in words
+    ? (await t.as<{ items: PostComment[] }>(who, 'GET', `${POSTS}/${words.postId}/comments`)).data.items.find(
+        ({ id }) => id === words.id,
+      )!
+    : t.read(who, words.id);
+const waiting = (queue: string) => t.countOf(`ops_item where queue = '${queue}' and decided_at is null`);
+
+/** A post, and a comment on another one, both of the member who asks. */
+const each = [
+  ['post', () => t.post('asker')],
+  ['comment', async () => t.comment('asker', (await t.post('helper')).id)],
+] as const;
+
+describe.each(each)('a report of a %s [COM-1]', (_kind, written) => {
+  it('waits once at the desk, whoever reports, and shows what was said then', async () => {
+    const words = await written();
+    expect((await report('helper', words)).data.report).toMatchObject({ reason: 'SPAM', decision: null });
+    expect((await report('guest', words, { reason: 'OTHER', words: '불편해요.' })).status).toBe(200);
+    expect((await report('helper', words)).code).toBe('REPORT_EXISTS');
+    expect((await report('asker', words)).code).toBe('OWN_WORDS');
+    expect(await waiting('POSTS')).toBe(1);
+    const { data } = await t.as<OpsItemDetails>('ops', 'GET', `/tns/v1/ops/POSTS/${words.id}`);
+    expect(data.item).toMatchObject({ mark: '광고나 도배', teacherName: 'asker' });
+    expect(data.fields.filter(({ path }) => path.startsWith('reports'))).toHaveLength(2);
+    expect((await seen('moderator', words)).report).toBeNull();
+  });
+
+  it('that the team accepts removes it for all but its author', async () => {
+    const words = await written();
+    await report('helper', words);
+    expect((await t.decide('POSTS', words.id, 'ACCEPT')).status).toBe(200);
+    expect(await seen('guest', words)).toMatchObject({ isRemoved: true, content: '', removal: null });
+    expect(await seen('asker', words)).toMatchObject({
+      content: words.content,
+      removal: { by: 'TEAM', reason: '확인했어요.' },
+    });
+    expect((await seen('helper', words)).report?.decision).toMatchObject({ outcome: 'REMOVED' });
+    expect(await t.told('helper')).toContain('COMMUNITY_REPORT_DECIDED 신고한 글을 지웠어요');
+    expect((await t.told('asker')).filter((line) => line.startsWith('COMMUNITY_REMOVED'))).toHaveLength(1);
+  });
+
+  it('that the team declines leaves it where it is, and is answered', async () => {
+    const words = await written();
+    await report('helper', words);
+    await t.decide('POSTS', words.id, 'DECLINE');
+    expect(await seen('guest', words)).toMatchObject({ isRemoved: false, content: words.content });
+    expect(await t.told('helper')).toContain('COMMUNITY_REPORT_DECIDED 신고한 글을 그대로 두기로 했어요');
+    expect((await report('helper', words)).code).toBe('REPORT_EXISTS');
+    expect((await report('guest', words)).status).toBe(200);
+    expect(await waiting('POSTS')).toBe(1);
+  });
+
+  it('is over when its author deletes it, and nothing of it is left but what was reported', async () => {
+    const words = await written();
+    await report('helper', words);
+    expect((await t.as('asker', 'DELETE', pathOf(words))).status).toBe(200);
+    expect(await waiting('POSTS')).toBe(0);
+    expect(await t.told('helper')).toContain('COMMUNITY_REPORT_DECIDED 신고한 글을 쓴 사람이 지웠어요');
+    const { data } = await t.as<OpsItemDetails>('ops', 'GET', `/tns/v1/ops/POSTS/${words.id}`);
+    expect(data.fields.find(({ path }) => path === 'content')?.text).toBe('');
+    expect(data.fields.find(({ path }) => path === 'reports.0')?.text).toContain(words.content);
+  });
+});
+
+describe.each(each)('a %s that its group removes [COM-1]', (_kind, written) => {
+  it('is removed by who looks after the group alone, and never by its author', async () => {
+    const words = await written();
+    for (const who of ['helper', 'guest', 'asker'] as const)
+      expect((await remove(who, words)).code).toBe('NOT_MODERATOR');
+    expect((await seen('moderator', words)).canRemove).toBe(true);
+    expect((await remove('moderator', words)).data).toMatchObject({ isRemoved: true, content: '', canRemove: false });
+    expect((await remove('owner', words)).code).toBe('WRONG_STATE');
+    const own = 'postId' in words ? await t.comment('owner', words.postId) : await t.post('owner');
+    expect((await remove('owner', own)).code).toBe('OWN_WORDS');
+  });
+
+  it('ends the reports that wait', async () => {
+    const words = await written();
+    await report('helper', words);
+    await remove('moderator', words);
+    expect(await waiting('POSTS')).toBe(0);
+    expect(await t.told('helper')).toContain('COMMUNITY_REPORT_DECIDED 신고한 글을 지웠어요');
+  });
+
+  it('is neither changed nor reported nor liked any more', async () => {
+    const words = await written();
+    await remove('owner', words);
+    const changed = { version: 1, content: '다시', ...('postId' in words ? {} : { title: '', files: [] }) };
+    expect((await t.as('asker', 'PUT', pathOf(words), changed)).code).toBe('POST_REMOVED');
+    expect((await report('helper', words)).code).toBe('POST_REMOVED');
+  });
+
+  it('comes back when the team accepts what its author says to it', async () => {
+    const words = await written();
+    expect((await appeal('asker', words)).code).toBe('WRONG_STATE');
+    await remove('owner', words);
+    expect((await appeal('helper', words)).code).toBe('NOT_AUTHOR');
+    expect((await appeal('asker', words)).data.removal?.appeal).toMatchObject({
+      words: '문제가 없어요.',
+      decision: null,
+    });
+    expect((await appeal('asker', words)).code).toBe('APPEAL_EXISTS');
+    await t.decide('APPEALS', words.id, 'ACCEPT');
+    expect(await seen('guest', words)).toMatchObject({ isRemoved: false, content: words.content });
+    expect((await t.told('asker')).filter((line) => line.startsWith('COMMUNITY_APPEAL'))).toHaveLength(1);
+  });
+
+  it('stays removed for good when the team declines', async () => {
+    const words = await written();
+    await remove('owner', words);
+    await appeal('asker', words);
+    await t.decide('APPEALS', words.id, 'DECLINE');
+    expect((await seen('asker', words)).removal?.appeal?.decision).toMatchObject({
+      outcome: 'UPHELD',
+      reason: '확인했어요.',
+    });
+    expect((await appeal('asker', words)).code).toBe('APPEAL_EXISTS');
+  });
+
+  it('can be appealed for fourteen days', async () => {
+    const words = await written();
+    await remove('owner', words);
+    t.clock.advance(14 * 86_400_000 + 1);
+    expect(await appeal('asker', words)).toMatchObject({ status: 409, code: 'APPEAL_LATE' });
+  });
+
+  it('leaves the desk when its author deletes it', async () => {
+    const words = await written();
+    await remove('owner', words);
+    await appeal('asker', words);
+    expect((await t.as('asker', 'DELETE', pathOf(words))).status).toBe(200);
+    expect(await waiting('APPEALS')).toBe(0);
+  });
+});
+
+describe('a removed post [COM-1]', () => {
+  it('is in the list of its author alone, found by nobody else, and counts nowhere', async () => {
+    const post = await t.ask('asker', { content: '숨은 말이 있어요' });
+    await t.as('owner', 'POST', `${POSTS}/${post.id}/pin`, { isPinned: true });
+    await remove('owner', post);
+    const listed = async (who: Who) =>
+      (await t.as<{ items: CommunityPost[] }>(who, 'GET', `${GROUPS}/${GROUP}/posts?search=숨은`)).data.items.length;
+    expect([await listed('asker'), await listed('helper'), await listed('owner')]).toEqual([1, 0, 0]);
+    expect(await t.group('asker')).toMatchObject({ posts: 0, openQuestions: 0 });
+    expect(await t.read('owner', post.id)).toMatchObject({ title: '', files: [], isPinned: false });
+  });
+
+  it('takes no more comments, likes and pins', async () => {
+    const post = await t.post('asker');
+    await remove('owner', post);
+    const code = async (path: string, body: object) =>
+      (await t.as('owner', 'POST', `${POSTS}/${post.id}/${path}`, body)).code;
+    expect([
+      await code('comments', { clientId: '5f0c6c3e-9a43-4f8e-8a55-6a1f2b7d9c10', content: '왜요?' }),
+      await code('reactions', { isLiked: true }),
+      await code('pin', { isPinned: true }),
+    ]).toEqual(Array(3).fill('POST_REMOVED'));
+  });
+
+  it('solves nothing: the answer that was removed is chosen no more', async () => {
+    const question = await t.ask('helper');
+    const answer = await t.comment('asker', question.id);
+    await t.as('helper', 'POST', `${POSTS}/${question.id}/solve`, { commentId: answer.id });
+    await remove('owner', answer);
+    expect(await t.read('helper', question.id)).toMatchObject({ state: 'OPEN', answer: null });
+    expect((await t.as('helper', 'POST', `${POSTS}/${question.id}/solve`, { commentId: answer.id })).code).toBe(
+      'WRONG_STATE',
+    );
+  });
+});

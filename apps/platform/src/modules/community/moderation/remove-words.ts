@@ -1,0 +1,29 @@
+import type { Remover } from '@portal/domain/community/moderation';
+import type { Tx } from '../../../core/database/database.ts';
+import type { CommunityDeps } from '../community-deps.ts';
+import { removed, reportDecided } from '../community-notices.ts';
+import { moderationQueries } from './moderation.queries.ts';
+import { type HeldWords, namedWords, takeWords } from './words.ts';
+
+interface Removing {
+  readonly by: Remover;
+  readonly byId: string;
+  readonly reason: string;
+}
+
+/** Removes words that are off the desk, or being decided about: their author is told, and who reported them. */
+export async function removeWords(
+  tx: Tx,
+  { clock, notify }: Pick<CommunityDeps, 'clock' | 'notify'>,
+  words: HeldWords,
+  removing: Removing,
+): Promise<void> {
+  const at = clock.now();
+  const moderation = moderationQueries(tx);
+  const named = await namedWords(tx, words);
+  await takeWords(tx, words, 'REMOVE');
+  await moderation.addRemoval({ wordsId: words.id, ...removing, at });
+  await notify(tx, { userId: words.authorId, ...removed(named, { reason: removing.reason, at }) });
+  for (const userId of await moderation.endReports(words.id, 'REMOVED', removing.reason, at))
+    await notify(tx, { userId, ...reportDecided(named, 'REMOVED', removing.reason) });
+}

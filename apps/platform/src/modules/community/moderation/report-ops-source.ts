@@ -1,0 +1,39 @@
+import { type DeskQueue, deskQueue } from '../../../core/desk/desk-queue.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { CommunityDeps } from '../community-deps.ts';
+import { reportDecided } from '../community-notices.ts';
+import { moderationQueries } from './moderation.queries.ts';
+import { removeWords } from './remove-words.ts';
+import { wordsById, wordsMaterial } from './words-fields.ts';
+import { holdWords, namedWords, takeWords } from './words.ts';
+
+/** Reported words, for the operator desk: to accept a report removes them, to decline it keeps them. */
+export function reportOpsSource(deps: CommunityDeps): DeskQueue {
+  const { database, clock, realtime, notify } = deps;
+  const queue = deskQueue(
+    { database, clock },
+    {
+      queue: 'POSTS',
+      material: (id) => wordsMaterial(deps, id),
+
+      async decide({ tx, id, operatorId, verdict: { decision, reason }, now }) {
+        const known = await wordsById(tx, id);
+        if (!known) throw new DomainError('NOT_FOUND');
+        const words = await holdWords(tx, { postId: known.post.id, commentId: known.comment?.id });
+        if (decision === 'ACCEPT') return removeWords(tx, deps, words, { by: 'TEAM', byId: operatorId, reason });
+        await takeWords(tx, words, 'KEEP');
+        const named = await namedWords(tx, words);
+        for (const userId of await moderationQueries(tx).endReports(id, 'KEPT', reason, now))
+          await notify(tx, { userId, ...reportDecided(named, 'KEPT', reason) });
+      },
+    },
+  );
+  return {
+    ...queue,
+    async decide(id, operatorId, verdict) {
+      await queue.decide(id, operatorId, verdict);
+      const words = await wordsById(database.db, id);
+      if (words) realtime.tell(words.authorId, 'post.changed', { id: words.post.id });
+    },
+  };
+}

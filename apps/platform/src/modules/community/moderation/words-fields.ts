@@ -1,0 +1,84 @@
+import { REPORT_REASON_LABELS } from '@portal/domain/community/moderation';
+import { POST_KIND_LABELS } from '@portal/domain/community/post';
+import { formatMoment } from '@portal/domain/format/date-time';
+import type { OpsField } from '@portal/domain/ops/ops';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { commentQueries } from '../comments/comments.queries.ts';
+import type { CommunityDeps, On } from '../community-deps.ts';
+import { groupQueries } from '../groups/groups.queries.ts';
+import { postQueries } from '../posts/posts.queries.ts';
+import { moderationQueries } from './moderation.queries.ts';
+import type { RemovalRow, ReportRow } from './moderation.tables.ts';
+import { type HeldWords, wordsOf } from './words.ts';
+
+const when = (at: Date) => formatMoment(at, DEFAULT_TIME_ZONE);
+const REMOVED_BY = { GROUP: '모임', TEAM: '운영팀' } as const;
+
+/** Words by their id, deleted ones too; undefined where there never were any. */
+export async function wordsById(on: On, id: string): Promise<HeldWords | undefined> {
+  const comment = await commentQueries(on).anyById(id);
+  const post = await postQueries(on).anyById(comment?.postId ?? id);
+  return post && wordsOf(post, comment ?? null);
+}
+
+function reportFields(reports: readonly ReportRow[], names: ReadonlyMap<string, string>): OpsField[] {
+  return reports.map(({ reporterId, reason, words, contentThen, at }, no) => ({
+    path: `reports.${no}`,
+    label: `신고 ${no + 1}`,
+    text: [
+      `${REPORT_REASON_LABELS[reason]} · ${names.get(reporterId) ?? ''} · ${when(at)}`,
+      words,
+      `그때의 글: ${contentThen}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  }));
+}
+
+const removalFields = (removal: RemovalRow | undefined): OpsField[] =>
+  removal
+    ? [
+        {
+          path: 'removal',
+          label: '지운 이유',
+          text: `${REMOVED_BY[removal.by]} · ${when(removal.at)}\n${removal.reason}`,
+        },
+        { path: 'appeal', label: '이의', text: removal.appealWords ?? '' },
+      ]
+    : [];
+
+/** What an operator reads of words: themselves, where they stand, and what was said about them. */
+export async function wordsMaterial(
+  { database: { db }, accounts, files }: Pick<CommunityDeps, 'database' | 'accounts' | 'files'>,
+  id: string,
+) {
+  const words = await wordsById(db, id);
+  if (!words) return undefined;
+  const { post, comment } = words;
+  const moderation = moderationQueries(db);
+  const [group, reports, removals] = [
+    await groupQueries(db).byId(post.groupId),
+    await moderation.reportsAbout(id),
+    await moderation.removalsOf([id]),
+  ];
+  const names = await accounts.namesOf(
+    db,
+    reports.map(({ reporterId }) => reporterId),
+  );
+  const refs = comment
+    ? new Map()
+    : await files.refsOf(
+        db,
+        post.files.map(({ fileId }) => fileId),
+      );
+  const fields: OpsField[] = [
+    { path: 'group', label: '모임', text: group?.name ?? '' },
+    { path: 'title', label: POST_KIND_LABELS[post.kind], text: comment ? post.title || post.content : post.title },
+    { path: 'content', label: comment ? '댓글' : '내용', text: (comment ?? post).content },
+    { path: 'contactReason', label: '연락처를 적은 이유', text: (comment ?? post).contactReason ?? '' },
+    { path: 'createdAt', label: '쓴 때', text: when((comment ?? post).createdAt) },
+    ...reportFields(reports, names),
+    ...removalFields(removals.get(id)),
+  ];
+  return { fields, note: '', files: [...refs.values()].map((file) => ({ path: 'content', file })), lessons: [] };
+}
