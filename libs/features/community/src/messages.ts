@@ -19,7 +19,7 @@ export const groups = {
   notFound: (search: string) => `‘${search}’에 맞는 모임이 없어요`,
   facts: (members: number, subject: string | undefined) =>
     [`멤버 ${n(members)}명`, subject].filter(Boolean).join(' · '),
-  muted: '알림 꺼 둠',
+  muted: '알림을 껐어요',
   open: (count: number) => `질문 ${n(count)}개가 답을 기다려요`,
   solved: (count: number) => `질문 ${n(count)}개가 해결됐어요`,
 } as const;
@@ -30,7 +30,7 @@ export const membership = {
   joining: '가입하는 중',
   joined: (name: string) => `${name} 모임에 가입했어요`,
   joinFailed: '가입하지 못했어요',
-  full: '자리가 다 찼어요',
+  full: '자리가 없어요',
   in: '가입했어요',
   menu: '모임 메뉴',
   mute: '모임 알림 끄기',

@@ -7,7 +7,7 @@ export const report = {
   body: (days: number) =>
     `운영팀이 근무일 ${days}일 안에 지울지 그대로 둘지 정해요. 쓴 선생님은 누가 신고했는지 몰라요.`,
   reason: '신고하는 이유',
-  words: '덧붙일 말',
+  words: '더 알릴 말',
   wordsHelper: '어디가 왜 맞지 않는지 적으면 더 빨리 확인할 수 있어요.',
   keep: '그대로 두기',
   submit: '운영팀에 신고하기',

@@ -45,3 +45,8 @@ export const Failed: Story = {
 };
 export const Phone: Story = { ...Question, name: '휴대폰', globals: { viewport: { value: 'w390' } } };
 export const ContactsPhone: Story = { ...Contacts, name: '연락처, 휴대폰', globals: { viewport: { value: 'w390' } } };
+export const Longest: Story = {
+  ...Question,
+  name: '가장 긴 내용, 좁은 휴대폰',
+  globals: { texts: 'long', viewport: { value: 'w320' } },
+};

@@ -101,7 +101,7 @@ describe('what is said in a group [COM-1]', () => {
     await user.selectOptions(asked.getByLabelText(/신고하는 이유/), '그 밖의 이유');
     await user.click(asked.getByRole('button', { name: '운영팀에 신고하기' }));
     expect(await asked.findByText('왜 신고하는지 적어 주세요.')).toBeVisible();
-    await user.type(asked.getByRole('textbox', { name: /덧붙일 말/ }), '같은 글이 세 번 올라왔어요.');
+    await user.type(asked.getByRole('textbox', { name: /더 알릴 말/ }), '같은 글이 세 번 올라왔어요.');
     await user.click(asked.getByRole('button', { name: '운영팀에 신고하기' }));
     const fold = await button(/^신고한 글이에요/);
     expect(screen.queryByText(/계단 사진/)).not.toBeInTheDocument();

@@ -46,7 +46,7 @@ describe('the groups of a teacher [COM-1]', () => {
 
   it('have no door where all seats are taken', async () => {
     enter(worlds.full(), '?view=all');
-    expect(await button('중등 수학 연구 모임 자리가 다 찼어요')).toBeDisabled();
+    expect(await button('중등 수학 연구 모임 자리가 없어요')).toBeDisabled();
   });
 
   it('say why she could not come in', async () => {
