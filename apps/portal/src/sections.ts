@@ -22,3 +22,4 @@ export { incomeSection } from '@portal/income';
 export { pointsSection } from '@portal/points';
 export { statisticsSection } from '@portal/statistics';
 export { walletSection } from '@portal/wallet';
+export { communitySection } from '@portal/community';

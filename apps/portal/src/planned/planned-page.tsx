@@ -7,7 +7,6 @@ import { useCurrentRoute } from '../routing/sections-context.tsx';
 
 const DRAWINGS: Readonly<Record<string, ComponentProps<typeof EmptyState>['name']>> = {
   affiliate: 'welcome',
-  community: 'community-empty',
 };
 
 /** A page whose section comes later: its real menu, and the honest word that the screen is being prepared. */

@@ -1,16 +1,13 @@
-import { LifeBuoy, Settings, UserPlus, UsersRound } from 'lucide-react';
+import { LifeBuoy, Settings, UserPlus } from 'lucide-react';
 import { PATH_BASES, paths } from '@portal/domain/site/paths';
 import type { PortalSection } from '@portal/portal-core/section';
 import { accountRoute, plannedSection, publicRoute } from './planned-section.ts';
 import { words } from './planned-words.ts';
 
-const { affiliate, community, help, registration, settings } = words;
+const { affiliate, help, registration, settings } = words;
 
 /** Every section that the source names and that has no lib yet, by the word of its context. One with the same id in `sections.ts` takes its place. */
 export const plannedSections: readonly PortalSection[] = [
-  plannedSection('community', { label: community.title, icon: UsersRound, order: 60, path: paths.community() }, [
-    accountRoute(paths.community(), community.title),
-  ]),
   plannedSection('affiliate', {
     label: affiliate.title,
     icon: UserPlus,

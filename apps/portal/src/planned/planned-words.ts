@@ -10,7 +10,6 @@ export const words = {
   },
   help: { title: '도움말', supports: '고객 지원', guidelines: '선생님 가이드', faq: '자주 묻는 질문' },
   affiliate: { title: '선생님 초대', affiliate: '초대 프로그램' },
-  community: { title: '커뮤니티' },
   registration: {
     register: '선생님으로 등록하기',
     registerOtp: '가입 인증번호',

@@ -36,6 +36,7 @@ const GROUPS: Record<keyof typeof STATUS_LABELS, string> = {
   ticket: '문의',
   redemption: '내 선물',
   review: '수강 후기',
+  question: '커뮤니티 질문',
   reminder: '챙길 일',
   teachingMode: '수업 방식',
 };

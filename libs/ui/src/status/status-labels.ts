@@ -6,6 +6,7 @@ import {
   HELD_LABELS,
 } from '@portal/domain/classes/class-progress';
 import { INVITATION_STATE_LABELS, type InvitationState } from '@portal/domain/classes/invitation-letter';
+import { QUESTION_STATE_LABELS, type QuestionState } from '@portal/domain/community/post';
 import { type ApprovalStatus, COURSE_STATUS_LABELS, type CourseStatus } from '@portal/domain/courses/course-status';
 import { ASSIGNMENT_STATUS_LABELS, type AssignmentStatus } from '@portal/domain/coursework/assignment';
 import type { HandoutStatus } from '@portal/domain/coursework/handout';
@@ -45,6 +46,7 @@ export interface Statuses {
   ticket: TicketState;
   redemption: RedemptionState;
   review: keyof typeof REVIEW_STATUS_LABELS;
+  question: QuestionState;
   reminder: ReminderType;
   teachingMode: TeachingMode;
 }
@@ -68,6 +70,7 @@ export const STATUS_LABELS: { [G in StatusGroup]: Record<Statuses[G], string> } 
   ticket: TICKET_STATE_LABELS,
   redemption: REDEMPTION_STATE_LABELS,
   review: REVIEW_STATUS_LABELS,
+  question: QUESTION_STATE_LABELS,
   reminder: REMINDER_TYPE_LABELS,
   teachingMode: TEACHING_MODE_LABELS,
 };

@@ -149,6 +149,7 @@ export const STATUS_LOOKS: { [G in StatusGroup]: Record<Statuses[G], Look> } = {
     ADMIN_PENDING: ['indigo', Shield],
     HIDDEN: ['gray', EyeOff],
   },
+  question: { OPEN: ['mustard', Hourglass], SOLVED: ['pine', CircleCheck] },
   reminder: {
     SUBMISSION_DEADLINE: ['camellia', AlarmClock],
     REMINDER: ['indigo', BellRing],

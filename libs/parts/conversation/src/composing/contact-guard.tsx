@@ -5,9 +5,12 @@ import { CONTACT_KIND_LABELS, findContactData } from '@portal/domain/patterns/co
 import { withoutContacts } from '@portal/domain/patterns/contact-spans';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { guard as words } from '../messages.ts';
+import { guard } from '../messages.ts';
 import { ContactReasonForm } from './contact-reason-form.tsx';
 import { MarkedContacts } from './marked-contacts.tsx';
+
+/** What the guard says; a place that writes no message brings words of its own. */
+export type ContactGuardWords = typeof guard;
 
 interface ContactGuardProps {
   /** Text in which contact data stands. */
@@ -17,10 +20,14 @@ interface ContactGuardProps {
   onSend: (content: string, contactReason?: string) => void;
   /** Back to the text. */
   onEdit: () => void;
+  words?: ContactGuardWords;
 }
 
-/** Asks a teacher before contact data leaves: without it, written anew, or as it is, with a reason. She may go on reading meanwhile. */
-export function ContactGuard({ text, firstWay, onSend, onEdit }: ContactGuardProps) {
+/**
+ * Asks a teacher before contact data leaves: without it, written anew, or as it is, with a reason. She may go on reading meanwhile.
+ * It holds a form, so it stands beside the form whose text it is about.
+ */
+export function ContactGuard({ text, firstWay, onSend, onEdit, words = guard }: ContactGuardProps) {
   const id = useId();
   const [isReasonAsked, setIsReasonAsked] = useState(false);
   const kinds = findContactData(text).map((kind) => CONTACT_KIND_LABELS[kind]);
@@ -92,7 +99,7 @@ export function ContactGuard({ text, firstWay, onSend, onEdit }: ContactGuardPro
             {words.anyway}
           </Button>
         </chakra.div>
-        {isReasonAsked && <ContactReasonForm onReason={(reason) => onSend(text, reason)} />}
+        {isReasonAsked && <ContactReasonForm words={words} onReason={(reason) => onSend(text, reason)} />}
       </chakra.div>
     </chakra.div>
   );

@@ -4,10 +4,15 @@ import * as v from 'valibot';
 import { CONTACT_REASON_MAX, ContactReason } from '@portal/domain/chat/chat-message';
 import { Button } from '@portal/ui/button';
 import { Field, TextInput } from '@portal/ui/field';
-import { guard as words } from '../messages.ts';
+import type { guard } from '../messages.ts';
+
+interface ContactReasonFormProps {
+  words: Pick<typeof guard, 'reason' | 'reasonHelper' | 'sendWithReason'>;
+  onReason: (reason: string) => void;
+}
 
 /** Asks why contact data is sent as it stands. */
-export function ContactReasonForm({ onReason }: { onReason: (reason: string) => void }) {
+export function ContactReasonForm({ words, onReason }: ContactReasonFormProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ContactGuard } from '@portal/conversation/contact-guard';
+import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
+import type { PostComment } from '@portal/domain/community/post';
+import { withoutContacts } from '@portal/domain/patterns/contact-spans';
+import { FormRefusal } from '@portal/portal-core/form-refusal';
+import { Button } from '@portal/ui/button';
+import { DraftNotice } from '@portal/ui/draft-notice';
+import { Field, TextArea } from '@portal/ui/field';
+import { useContactGuard } from '../guard/use-contact-guard.ts';
+import { comments as words, guard as guardWords } from '../post-messages.ts';
+import { useCommentForm } from './use-comment-form.ts';
+
+interface CommentFormProps {
+  postId: string;
+  isQuestion: boolean;
+  /** The one that is changed; a new one without it. */
+  comment?: PostComment;
+  /** Ends a change. */
+  onClose?: () => void;
+  /** Asks for what stands there now. */
+  onReload: () => void;
+}
+
+/** Where a comment is written, or changed in its place. */
+export function CommentForm({ postId, isQuestion, comment, onClose, onReload }: CommentFormProps) {
+  const { form, submit, isSending, problem, draft } = useCommentForm({ postId, comment, onClose });
+  const content = useWatch({ control: form.control, name: 'content' });
+  const element = useRef<HTMLFormElement>(null);
+  const firstWay = useRef<HTMLButtonElement>(null);
+  const { guard, onSubmit } = useContactGuard({
+    form: element,
+    firstWay,
+    text: content,
+    isRight: () => form.trigger(),
+    submit,
+    leaveOut: () => form.setValue('content', withoutContacts(content), { shouldDirty: true }),
+    giveReason: (reason) => form.setValue('contactReason', reason),
+    toText: () => form.setFocus('content'),
+  });
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
+      <chakra.form
+        ref={element}
+        noValidate
+        onSubmit={onSubmit}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="3"
+      >
+        <Field
+          label={comment ? words.editLabel : words.label(isQuestion)}
+          error={form.formState.errors.content?.message}
+          limit={COMMUNITY_LIMITS.commentMax}
+        >
+          <TextArea rows={3} {...form.register('content')} />
+        </Field>
+        <FormRefusal title={comment ? words.saveFailed : words.sendFailed} problem={problem} onReload={onReload} />
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2">
+          <chakra.span role="status" textStyle="body.sm" color="fg.muted" me="auto">
+            {guard && guardWords.resting}
+          </chakra.span>
+          {onClose && (
+            <Button variant="ghost" disabled={isSending} onClick={onClose}>
+              {words.cancel}
+            </Button>
+          )}
+          <Button type="submit" disabled={guard !== null} loading={isSending} loadingText={words.sending}>
+            {comment ? words.save : words.send(isQuestion)}
+          </Button>
+        </chakra.div>
+      </chakra.form>
+      {guard && <ContactGuard {...guard} firstWay={firstWay} words={guardWords} />}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useRef } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { ContactGuard } from '@portal/conversation/contact-guard';
+import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
+import type { CommunityPost, PostKind } from '@portal/domain/community/post';
+import { withoutContacts } from '@portal/domain/patterns/contact-spans';
+import { paths } from '@portal/domain/site/paths';
+import { ConflictNotice } from '@portal/portal-core/autosave/conflict-notice';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
+import { DraftNotice } from '@portal/ui/draft-notice';
+import { Field, TextArea, TextInput } from '@portal/ui/field';
+import { FormSummary } from '@portal/ui/form-summary';
+import { ProblemBanner } from '@portal/ui/problem-banner';
+import { StickyActions } from '@portal/ui/sticky-actions';
+import { useContactGuard } from '../guard/use-contact-guard.ts';
+import { editor as words, guard as guardWords } from '../post-messages.ts';
+import { FilesPart } from './files-part.tsx';
+import { usePostForm } from './use-post-form.ts';
+
+interface PostFormProps {
+  groupId: string;
+  kind: PostKind;
+  /** The one that is changed; null writes a new one. */
+  post: CommunityPost | null;
+}
+
+const LABELS = { title: words.title, content: words.content, files: words.files };
+
+/** Writes a post, or changes it. Contact data is asked about before it leaves. */
+export function PostForm({ groupId, kind, post }: PostFormProps) {
+  const id = useId();
+  const isQuestion = kind === 'QUESTION';
+  const { form, submit, isSending, problem, problems, summary, draft, keepAs, ...rivalry } = usePostForm({
+    groupId,
+    kind,
+    post,
+  });
+  const { register, formState, setValue } = form;
+  const [title, content] = useWatch({ control: form.control, name: ['title', 'content'] });
+  const element = useRef<HTMLFormElement>(null);
+  const firstWay = useRef<HTMLButtonElement>(null);
+  const { guard, onSubmit } = useContactGuard({
+    form: element,
+    firstWay,
+    text: [title, content].filter(Boolean).join('\n'),
+    isRight: () => form.trigger(),
+    submit,
+    leaveOut() {
+      setValue('title', withoutContacts(title), { shouldDirty: true });
+      setValue('content', withoutContacts(content), { shouldDirty: true });
+    },
+    giveReason: (reason) => setValue('contactReason', reason),
+    toText: () => form.setFocus('content'),
+  });
+  return (
+    <FormProvider {...form}>
+      <chakra.form
+        ref={element}
+        id={id}
+        noValidate
+        onSubmit={onSubmit}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="5"
+        maxW="form"
+      >
+        {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
+        <ConflictNotice isShown={rivalry.isRivalled} onKeepMine={rivalry.keepMine} onTakeTheirs={rivalry.takeTheirs} />
+        <FormSummary problems={problems} labels={LABELS} {...summary} />
+        <Field
+          label={isQuestion ? words.title : words.titleOptional}
+          error={formState.errors.title?.message}
+          limit={COMMUNITY_LIMITS.titleMax}
+          required={isQuestion}
+        >
+          <TextInput
+            {...register('title')}
+            placeholder={isQuestion ? words.questionPlaceholder : undefined}
+            autoComplete="off"
+          />
+        </Field>
+        <Field
+          label={words.content}
+          helper={isQuestion ? words.questionHelper : undefined}
+          error={formState.errors.content?.message}
+          limit={COMMUNITY_LIMITS.contentMax}
+          required
+        >
+          <TextArea rows={8} {...register('content')} />
+        </Field>
+        <FilesPart keepAs={keepAs} />
+        <ProblemBanner title={post ? words.saveFailed : words.failed} problem={problem} />
+      </chakra.form>
+      {/* Beside the form: it holds one of its own. */}
+      {guard && (
+        <chakra.div mt="4" maxW="form">
+          <ContactGuard {...guard} firstWay={firstWay} words={guardWords} />
+        </chakra.div>
+      )}
+      <chakra.div maxW="form">
+        <StickyActions note={guard ? guardWords.resting : !draft.isKept && words.notKept}>
+          <Button asChild variant="outline">
+            <RouterLink href={post ? paths.communityPost(post.id) : paths.communityGroup(groupId)}>
+              {words.cancel}
+            </RouterLink>
+          </Button>
+          <Button type="submit" form={id} disabled={guard !== null} loading={isSending} loadingText={words.sending}>
+            {post ? words.save : words.submit(isQuestion)}
+          </Button>
+        </StickyActions>
+      </chakra.div>
+    </FormProvider>
+  );
+}

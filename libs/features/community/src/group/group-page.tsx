@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useParams } from 'react-router';
+import { ListTools } from '@portal/ui/list-tools';
+import { useMediaQuery } from '@portal/ui/use-media-query';
+import { GroupFrame } from '../group-frame/group-frame.tsx';
+import { board as words } from '../messages.ts';
+import { BoardList } from './board-list.tsx';
+import { useGroupAddress } from './group-address.ts';
+import { GroupRail } from './group-rail.tsx';
+import { QuestionHead } from './question-head.tsx';
+import { useBoard } from './use-board.ts';
+import { WaitingRow } from './waiting-row.tsx';
+
+/** Room for what waits beside what is said. */
+const WITH_RAIL = '(min-width: 64rem)';
+
+/** /account/community/:groupId: what is said in a group and what is asked (COM-1). */
+export function GroupPage() {
+  const { groupId = '' } = useParams();
+  const { search, ...view } = useGroupAddress();
+  const { tab, state, q } = view;
+  const hasRail = useMediaQuery(WITH_RAIL) && tab === 'talks';
+  // Asked for here: beside the group, not behind it.
+  const list = useBoard(groupId, view);
+  return (
+    <GroupFrame groupId={groupId} tab={tab}>
+      {(group) => (
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={hasRail ? 'minmax(0, 1fr) 20rem' : 'minmax(0, 1fr)'}
+          alignItems="start"
+          gap="6"
+        >
+          <chakra.div minW="0">
+            {tab === 'talks' && !hasRail && <WaitingRow group={group} />}
+            {tab === 'questions' && <QuestionHead group={group} state={state} />}
+            <ListTools
+              labels={{ search: tab === 'talks' ? words.search : words.searchQuestions }}
+              q={q}
+              onSearch={search}
+            />
+            <BoardList {...view} list={list} onReset={() => search('')} />
+          </chakra.div>
+          {hasRail && <GroupRail group={group} />}
+        </chakra.div>
+      )}
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check } from 'lucide-react';
+import type { GroupDetail } from '@portal/domain/community/group';
+import { Icon } from '@portal/ui/icon';
+import { PlainPanel } from '@portal/ui/plain-panel';
+import { group as words } from '../messages.ts';
+import { WaitingQuestions } from './waiting-questions.tsx';
+
+/** Beside what is said: what waits for an answer, what she gave herself, and what all keep to. */
+export function GroupRail({ group }: { group: GroupDetail }) {
+  const { answers, solved } = group.mine;
+  return (
+    <chakra.aside aria-label={words.about} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      <WaitingQuestions group={group} />
+      {group.myRole !== null && (
+        <PlainPanel title={words.share}>
+          <chakra.dl display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4">
+            <Fact name={words.answers} value={answers} />
+            <Fact name={words.solved} value={solved} />
+          </chakra.dl>
+        </PlainPanel>
+      )}
+      <PlainPanel title={words.promises}>
+        <chakra.ul listStyleType="none" display="grid" gap="2" textStyle="body.sm">
+          {words.promiseList.map((promise) => (
+            <chakra.li key={promise} display="flex" gap="2">
+              <chakra.span color="celadon.fg" pt="0.5" flexShrink="0">
+                <Icon as={Check} size={16} />
+              </chakra.span>
+              {promise}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </PlainPanel>
+    </chakra.aside>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: number }) {
+  return (
+    <chakra.div display="flex" flexDirection="column-reverse">
+      <chakra.dt textStyle="caption" color="fg.muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd textStyle="title.md" fontVariantNumeric="tabular-nums">
+        {value.toLocaleString()}
+      </chakra.dd>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type OwnReport, REPORT_REASON_LABELS } from '@portal/domain/community/moderation';
+import { FoldRow } from '@portal/ui/fold-row';
+import { Icon } from '@portal/ui/icon';
+import { removal, report as words } from '../moderation-messages.ts';
+import { RemovalNotice } from './removal-notice.tsx';
+import { isComment, isStub, type Said } from './said.ts';
+
+interface GuardedWordsProps {
+  said: Said;
+  children: ReactNode;
+}
+
+/**
+ * Words as the reader may have them: removed ones leave their place alone, those that she reported are folded until the team has
+ * said something, and their author reads why hers were removed.
+ */
+export function GuardedWords({ said, children }: GuardedWordsProps) {
+  const { report, removal: why } = said;
+  if (isStub(said)) return <Stub>{isComment(said) ? removal.commentStub : removal.stub}</Stub>;
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      {why && <RemovalNotice said={said} removal={why} />}
+      {report && report.decision === null ? (
+        <FoldRow label={words.folded} note={words.waiting}>
+          <chakra.p textStyle="body.sm" color="fg.muted" py="2">
+            {words.because(reasonOf(report))}
+          </chakra.p>
+          {children}
+        </FoldRow>
+      ) : (
+        children
+      )}
+      {report?.decision && (
+        <chakra.p textStyle="body.sm" color="fg.muted">
+          {words.outcomes[report.decision.outcome]}
+          {report.decision.reason && `: ${report.decision.reason}`}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+const reasonOf = ({ reason, words: said }: OwnReport) =>
+  said ? `${REPORT_REASON_LABELS[reason]} · ${said}` : REPORT_REASON_LABELS[reason];
+
+function Stub({ children }: { children: string }) {
+  return (
+    <chakra.p display="flex" alignItems="center" gap="2" color="fg.muted">
+      <Icon as={EyeOff} size={16} />
+      {children}
+    </chakra.p>
+  );
+}

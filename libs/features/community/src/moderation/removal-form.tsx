@@ -1,0 +1,40 @@
+import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
+import { NewRemoval } from '@portal/domain/community/moderation';
+import { Field, TextArea } from '@portal/ui/field';
+import { removal as words } from '../moderation-messages.ts';
+import { DialogForm } from './dialog-form.tsx';
+import type { Said } from './said.ts';
+import { useDialogForm } from './use-dialog-form.ts';
+import { useModeration } from './use-moderation.ts';
+
+interface RemovalFormProps {
+  said: Said;
+  onClose: () => void;
+}
+
+/** Takes the words of somebody else out of the group; she reads why. */
+export function RemovalForm({ said, onClose }: RemovalFormProps) {
+  const { remove } = useModeration(said);
+  const contract = useDialogForm({
+    schema: NewRemoval,
+    defaultValues: { reason: '' },
+    send: remove,
+    draftKey: `community-removal:${said.id}`,
+    done: words.done,
+    onClose,
+  });
+  const { register, formState } = contract.form;
+  return (
+    <DialogForm contract={contract} body={words.body} words={words} onClose={onClose}>
+      <Field
+        label={words.reason}
+        helper={words.reasonHelper}
+        error={formState.errors.reason?.message}
+        limit={COMMUNITY_LIMITS.reasonMax}
+        required
+      >
+        <TextArea rows={3} {...register('reason')} />
+      </Field>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,56 @@
+import type * as v from 'valibot';
+import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
+import { NewReport, REPORT_REASON_LABELS, REPORT_REASONS } from '@portal/domain/community/moderation';
+import { Field, TextArea } from '@portal/ui/field';
+import { SelectField } from '@portal/ui/select-field';
+import { report as words } from '../moderation-messages.ts';
+import { DialogForm } from './dialog-form.tsx';
+import type { Said } from './said.ts';
+import { useDialogForm } from './use-dialog-form.ts';
+import { useModeration } from './use-moderation.ts';
+
+interface ReportFormProps {
+  said: Said;
+  onClose: () => void;
+}
+
+const REASONS = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }));
+const FIRST: NewReport = { reason: REPORT_REASONS[0], words: '' };
+
+/** Tells the team of words, once, with one of the reasons. */
+export function ReportForm({ said, onClose }: ReportFormProps) {
+  const { report } = useModeration(said);
+  const contract = useDialogForm<v.InferInput<typeof NewReport>, NewReport>({
+    schema: NewReport,
+    defaultValues: FIRST,
+    send: report,
+    draftKey: `community-report:${said.id}`,
+    done: words.done,
+    onClose,
+  });
+  const { register, formState } = contract.form;
+  return (
+    <DialogForm
+      contract={contract}
+      body={words.body(COMMUNITY_LIMITS.reportWorkingDays)}
+      words={words}
+      onClose={onClose}
+    >
+      <SelectField
+        label={words.reason}
+        options={REASONS}
+        error={formState.errors.reason?.message}
+        required
+        {...register('reason')}
+      />
+      <Field
+        label={words.words}
+        helper={words.wordsHelper}
+        error={formState.errors.words?.message}
+        limit={COMMUNITY_LIMITS.wordsMax}
+      >
+        <TextArea rows={3} {...register('words')} />
+      </Field>
+    </DialogForm>
+  );
+}

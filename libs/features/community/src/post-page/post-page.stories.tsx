@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { commentsContract } from '@portal/domain/community/comments.contract';
+import { postsContract } from '@portal/domain/community/posts.contract';
+import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { worlds } from '../community.fixture.ts';
+import { PostPage } from './post-page.tsx';
+
+const at = (id: string) => ({ path: `/account/community/posts/${id}` });
+const meta = {
+  component: PostPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/account/community/posts/:postId',
+    platform: worlds.loaded(),
+    ...at('post-1'),
+  },
+} satisfies Meta<typeof PostPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { name: '글과 파일' };
+export const Asked: Story = { name: '내 질문, 답을 고를 수 있음', parameters: at('post-asked') };
+export const Solved: Story = { name: '해결된 질문', parameters: at('post-3') };
+export const Stranger: Story = { name: '가입하지 않음', parameters: { platform: worlds.stranger() } };
+export const Reported: Story = {
+  name: '신고한 글',
+  parameters: { ...at('post-reported'), platform: worlds.judged() },
+};
+export const Removed: Story = {
+  name: '지워진 내 글',
+  parameters: { ...at('post-removed'), platform: worlds.judged() },
+};
+export const Stub: Story = { name: '지워진 글', parameters: { ...at('post-gone'), platform: worlds.judged() } };
+export const Gone: Story = { name: '없어진 글', parameters: at('post-99') };
+export const Contacts: Story = {
+  name: '댓글에 연락처가 있음',
+  async play() {
+    await userEvent.type(await screen.findByRole('textbox', { name: '댓글 쓰기' }), '010-2841-2274로 전화 주세요.');
+    await userEvent.click(await screen.findByRole('button', { name: '댓글 올리기' }));
+    await screen.findByRole('alertdialog');
+  },
+};
+export const Loading: Story = {
+  name: '불러오는 중',
+  parameters: { platform: [neverAnswers(postsContract.getPost), ...worlds.loaded()] },
+};
+export const Failed: Story = {
+  name: '오류',
+  parameters: { platform: [fakeProblem(postsContract.getPost, 'UNEXPECTED'), ...worlds.loaded()] },
+};
+export const NoComments: Story = {
+  name: '댓글만 오류',
+  parameters: { platform: [fakeProblem(commentsContract.listComments, 'UNEXPECTED'), ...worlds.loaded()] },
+};
+export const Phone: Story = { ...Asked, name: '휴대폰', globals: { viewport: { value: 'w390' } } };
+export const Longest: Story = { ...Asked, name: '가장 긴 내용', globals: { texts: 'long' } };
+export const LongestPhone: Story = {
+  name: '가장 긴 글과 파일, 좁은 휴대폰',
+  globals: { texts: 'long', viewport: { value: 'w320' } },
+};

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aServer, worlds } from '../community.fixture.ts';
+import { button, enter, field, item, link, title } from '../community.screen.ts';
+
+// Drafts outlive a page.
+beforeEach(() => localStorage.clear());
+
+describe('a post and what is said to it [COM-1]', () => {
+  it('is solved by the answer that its author chooses, and waits again when she takes it back', async () => {
+    const server = aServer();
+    const { user } = enter(server.handlers, '/posts/post-asked');
+    expect(await title('부등호가 바뀌는 까닭, 수직선 말고 다른 설명이 있을까요?')).toBeVisible();
+    await user.click(await button('박민재 선생님의 답변 답으로 고르기'));
+    expect(await screen.findByText('질문한 선생님이 고른 답변')).toBeVisible();
+    expect(screen.getByText('해결됐어요')).toBeVisible();
+    expect(screen.getAllByText('저울로 보여 주면 잘 통해요.')).toHaveLength(1);
+    await user.click(await button('되돌리기'));
+    await waitFor(() => expect(screen.queryByText('질문한 선생님이 고른 답변')).not.toBeInTheDocument());
+    expect(server.state.posts.find(({ id }) => id === 'post-asked')).toMatchObject({ state: 'OPEN', answer: null });
+  });
+
+  it('lets nobody else choose', async () => {
+    enter(worlds.loaded(), '/posts/post-2');
+    expect(await field('답변 쓰기')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /답으로 고르기$/ })).not.toBeInTheDocument();
+  });
+
+  it('takes a comment, which its author changes and deletes', async () => {
+    const server = aServer();
+    const { user } = enter(server.handlers, '/posts/post-1');
+    await user.type(await field('댓글 쓰기'), '저도 해 볼게요.');
+    await user.click(await button('댓글 올리기'));
+    expect(await screen.findByText('저도 해 볼게요.', { selector: 'p' })).toBeVisible();
+    expect(await field('댓글 쓰기')).toHaveValue('');
+    await user.click(await button('김수학 선생님 댓글 메뉴'));
+    await user.click(await item('고치기'));
+    await user.clear(await field('댓글 고치기'));
+    await user.type(await field('댓글 고치기'), '오늘 해 봤어요.');
+    await user.click(await button('저장'));
+    expect(await screen.findByText('오늘 해 봤어요.', { selector: 'p' })).toBeVisible();
+    await user.click(await button('김수학 선생님 댓글 메뉴'));
+    await user.click(await item('삭제하기'));
+    const asked = within(await screen.findByRole('alertdialog', { name: '이 댓글을 삭제할까요?' }));
+    await user.click(asked.getByRole('button', { name: '삭제하기' }));
+    expect(await screen.findByText('아직 댓글이 없어요.')).toBeVisible();
+  });
+
+  it('keeps a half-written comment', async () => {
+    const { handlers } = aServer();
+    const first = enter(handlers, '/posts/post-1');
+    await first.user.type(await field('댓글 쓰기'), '쓰다가 나갔어요');
+    await first.user.click(await link('중등 수학 연구 모임'));
+    await title('중등 수학 연구 모임');
+    await first.goBack();
+    expect(await field('댓글 쓰기')).toHaveValue('쓰다가 나갔어요');
+  });
+
+  it('asks before contact data is read by everybody', async () => {
+    const server = aServer();
+    const { user } = enter(server.handlers, '/posts/post-1');
+    await user.type(await field('댓글 쓰기'), '010-2841-2274로 전화 주세요.');
+    await user.click(await button('댓글 올리기'));
+    const guard = within(await screen.findByRole('alertdialog'));
+    expect(guard.getByText(/아직 올리지 않았어요/)).toBeVisible();
+    expect(guard.getByRole('button', { name: '빼고 올리기' })).toHaveFocus();
+    expect(await button('댓글 올리기')).toBeDisabled();
+    await user.click(guard.getByRole('button', { name: '빼고 올리기' }));
+    expect(await screen.findByText('채팅으로 전화 주세요.', { selector: 'p' })).toBeVisible();
+  });
+
+  it('is read by who is not in the group, and answered once she is', async () => {
+    const { user } = enter(worlds.stranger(), '/posts/post-1');
+    expect(await screen.findByText('모임에 가입하면 댓글을 쓸 수 있어요.')).toBeVisible();
+    await user.click(await button('가입하기'));
+    expect(await field('댓글 쓰기')).toBeVisible();
+  });
+
+  it('leaves its place alone where it was removed', async () => {
+    enter(worlds.judged(), '/posts/post-gone');
+    expect(await screen.findByText('지워진 글이에요')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('says that it is not there any more', async () => {
+    enter(worlds.loaded(), '/posts/post-99');
+    expect(await screen.findByText('찾는 글이 없어요')).toBeVisible();
+  });
+
+  it('brings the comment of a notice before her', async () => {
+    enter(worlds.loaded(), '/posts/post-asked?comment=comment-2');
+    const words = await screen.findByText('고마워요. 해 볼게요.');
+    await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus());
+  });
+});
