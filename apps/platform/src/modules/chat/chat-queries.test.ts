@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { chatsQueries } from './chats.queries.ts';
 import { chatMember, chatRoom } from './chats.tables.ts';
 import { importChats, type ImportedChat } from './import-chats.queries.ts';
-import { messageQueries } from './messages.queries.ts';
+import { messageQueries } from './messages/messages.queries.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);

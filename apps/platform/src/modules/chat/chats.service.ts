@@ -4,11 +4,11 @@ import type { Chat } from '@portal/domain/chat/chats.contract';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsQueries, type TalkStanding } from './chats.queries.ts';
-import { contactReasonOf } from './contact-reason.ts';
-import { messageChangesService } from './message-changes.service.ts';
-import { messageViews } from './message-views.ts';
-import { messageQueries } from './messages.queries.ts';
-import { tellRoom } from './tell-room.ts';
+import { contactReasonOf } from './messages/contact-reason.ts';
+import { messageChangesService } from './messages/message-changes.service.ts';
+import { messageViews } from './messages/message-views.ts';
+import { messageQueries } from './messages/messages.queries.ts';
+import { tellRoom } from './messages/tell-room.ts';
 
 export type ChatsService = ReturnType<typeof chatsService>;
 type Found = Awaited<ReturnType<ReturnType<typeof messageQueries>['page']>>;

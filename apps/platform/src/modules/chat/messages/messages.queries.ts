@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database/database.ts';
-import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { chatMember, chatMessage, chatRoom } from '../chats.tables.ts';
 
 export type NewMessageRow = Omit<typeof chatMessage.$inferInsert, 'seq'>;
 
