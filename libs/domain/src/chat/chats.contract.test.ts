@@ -93,6 +93,7 @@ describe('a talk [CHT-1]', () => {
       unreadCount: 0,
       waitingSince: null,
       isArchived: false,
+      family: null,
       classId: null,
       lastSeq: 3,
       lastReadSeq: 3,

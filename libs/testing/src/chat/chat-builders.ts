@@ -1,6 +1,8 @@
 import { millisecondsInMinute } from 'date-fns/constants';
+import type { ChatFamily } from '@portal/domain/chat/chat-family';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
+import type { KnownFamily } from '@portal/domain/chat/pairs.contract';
 
 /** A talk with a guardian who has waited for an answer since ten to ten. */
 export const aChatRoom = (over: Partial<ChatRoom> = {}): ChatRoom => ({
@@ -16,6 +18,24 @@ export const aChatRoom = (over: Partial<ChatRoom> = {}): ChatRoom => ({
   unreadCount: 2,
   waitingSince: '2026-11-18T09:50:00+09:00',
   isArchived: false,
+  family: null,
+  ...over,
+});
+
+/** A family that reads Vietnamese, two hours behind Seoul. */
+export const aChatFamily = (over: Partial<ChatFamily> = {}): ChatFamily => ({
+  students: ['학생 A07'],
+  className: '중2 수학 개념 완성',
+  language: 'vi',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  ...over,
+});
+
+/** A guardian whom the teacher may write to. */
+export const aKnownFamily = (over: Partial<KnownFamily> = {}): KnownFamily => ({
+  guardianId: 'grd-b07',
+  name: '보호자 B07',
+  ...aChatFamily(),
   ...over,
 });
 

@@ -107,6 +107,7 @@ const PAIR = {
   unreadCount: 2,
   waitingSince: ago(9).toISOString(),
   isArchived: false,
+  guardianId: null,
 };
 
 describe('the talks of one person [CHT-1]', () => {
@@ -122,6 +123,7 @@ describe('the talks of one person [CHT-1]', () => {
         unreadCount: 1,
         waitingSince: null,
         isArchived: false,
+        guardianId: null,
       },
       {
         id: 'class',
@@ -132,6 +134,7 @@ describe('the talks of one person [CHT-1]', () => {
         unreadCount: 0,
         waitingSince: null,
         isArchived: false,
+        guardianId: null,
       },
       {
         id: 'left',
@@ -142,6 +145,7 @@ describe('the talks of one person [CHT-1]', () => {
         unreadCount: 2,
         waitingSince: ago(40).toISOString(),
         isArchived: false,
+        guardianId: null,
       },
     ]);
   });
@@ -204,6 +208,7 @@ describe('the talks of one person [CHT-1]', () => {
       unreadCount: 0,
       waitingSince: null,
       isArchived: false,
+      guardianId: null,
       classId: 'cls-1',
       lastSeq: 2,
       lastReadSeq: 2,

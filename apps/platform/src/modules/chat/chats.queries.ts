@@ -52,23 +52,29 @@ interface Read {
 export interface AskedRooms {
   readonly filter: ChatFilter;
   readonly search?: string | undefined;
+  /** The guardians whose children have this text in their names. */
+  readonly guardianIds?: readonly string[] | undefined;
   readonly lastItem?: string | undefined;
 }
 
+/** A talk without what is known of its family, which stands with the classes. */
+export type RoomRow = Omit<ChatRoom, 'family'> & { readonly guardianId: string | null };
+
 /** One of her lists, newest message first; also read by the test of its cost. */
-export const roomsStatement = (db: Db | Tx, { filter, search, lastItem, ...read }: Read & AskedRooms) =>
+export const roomsStatement = (db: Db | Tx, { filter, search, guardianIds, lastItem, ...read }: Read & AskedRooms) =>
   talksStatement(db, {
     ...read,
-    condition: and(CONDITIONS[filter], named(db, search), lastItem ? behind(read.memberId, lastItem) : undefined),
+    condition: and(CONDITIONS[filter], named(db, search, guardianIds), lastItem ? behind(read.memberId, lastItem) : undefined),
   });
 
-/** In whose name, or in the name of somebody in it, a text stands. */
-function named(db: Db | Tx, search: string | undefined): SQL | undefined {
+/** In whose name, or in the name of somebody in it, a text stands; or whose guardian is one of these. */
+function named(db: Db | Tx, search: string | undefined, guardianIds: readonly string[] = []): SQL | undefined {
   const text = likePattern(search);
   if (text === '%%') return undefined;
   const anybody = alias(chatMember, 'anybody');
   return or(
     ilike(chatRoom.title, text),
+    inArray(chatRoom.guardianId, [...guardianIds]),
     exists(
       db
         .select({ one: sql`1` })
@@ -154,13 +160,14 @@ export function chatsQueries(db: Db | Tx) {
         unreadCount: Math.min(room.lastSeq - mine.lastReadSeq, COUNT_CAP),
         waitingSince: waitingSince?.toISOString() ?? null,
         isArchived: mine.archivedAt !== null,
-      } satisfies ChatRoom,
+        guardianId: room.guardianId,
+      } satisfies RoomRow,
     }));
   }
 
   return {
     /** Newest message first. */
-    async roomsOf(memberId: string, asked: AskedRooms, size: number): Promise<ChatRoom[]> {
+    async roomsOf(memberId: string, asked: AskedRooms, size: number): Promise<RoomRow[]> {
       return (await read(roomsStatement(db, { memberId, size, ...asked }))).map(({ summary }) => summary);
     },
 
@@ -197,7 +204,7 @@ export function chatsQueries(db: Db | Tx) {
     },
 
     /** The talk, when this person is in it. */
-    async one(memberId: string, id: string): Promise<Chat | undefined> {
+    async one(memberId: string, id: string): Promise<(Omit<Chat, 'family'> & Pick<RoomRow, 'guardianId'>) | undefined> {
       const [found] = await read(talksStatement(db, { memberId, condition: eq(chatMember.roomId, id), size: 1 }));
       if (!found) return undefined;
       const { summary, ...rest } = found;
@@ -219,12 +226,12 @@ export function chatsQueries(db: Db | Tx) {
       };
     },
 
-    async countOf(memberId: string, { filter, search }: Omit<AskedRooms, 'lastItem'>): Promise<number> {
+    async countOf(memberId: string, { filter, search, guardianIds }: Omit<AskedRooms, 'lastItem'>): Promise<number> {
       const counted = db
         .select({ id: chatMember.roomId })
         .from(chatMember)
         .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
-        .where(and(eq(chatMember.memberId, memberId), isIn, CONDITIONS[filter], named(db, search)))
+        .where(and(eq(chatMember.memberId, memberId), isIn, CONDITIONS[filter], named(db, search, guardianIds)))
         .limit(COUNT_CAP)
         .as('counted');
       const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(counted);

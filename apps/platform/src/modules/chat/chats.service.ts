@@ -1,9 +1,9 @@
 import type { ChatAction } from '@portal/domain/chat/chat';
 import type { ChatMessage, ChatSpan, NewAccountMessage } from '@portal/domain/chat/chat-message';
-import type { Chat } from '@portal/domain/chat/chats.contract';
+import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
-import { chatsQueries, type TalkStanding } from './chats.queries.ts';
+import { type AskedRooms, chatsQueries, type RoomRow, type TalkStanding } from './chats.queries.ts';
 import { contactReasonOf } from './messages/contact-reason.ts';
 import { messageChangesService } from './messages/message-changes.service.ts';
 import { messageViews } from './messages/message-views.ts';
@@ -39,7 +39,21 @@ export function chatsService(deps: ChatDeps) {
     clock,
     realtime,
     files,
+    families,
   } = deps;
+
+  /** With whose guardian each of them is. */
+  async function withFamilies<R extends Pick<RoomRow, 'guardianId'>>(memberId: string, rows: readonly R[]) {
+    const found = await families.of(
+      db,
+      memberId,
+      rows.flatMap(({ guardianId }) => guardianId ?? []),
+    );
+    return rows.map(({ guardianId, ...room }) => ({
+      ...room,
+      family: guardianId === null ? null : (found.get(guardianId) ?? null),
+    }));
+  }
 
   async function standing(memberId: string, id: string): Promise<TalkStanding> {
     const found = await chatsQueries(db).standing(memberId, id);
@@ -50,7 +64,8 @@ export function chatsService(deps: ChatDeps) {
   async function get(memberId: string, id: string): Promise<Chat> {
     const found = await chatsQueries(db).one(memberId, id);
     if (!found) throw new DomainError('NOT_FOUND');
-    return found;
+    const [chat] = await withFamilies(memberId, [found]);
+    return chat!;
   }
 
   const viewsOf = (memberId: string, roomId: string, rows: Found) =>
@@ -59,6 +74,24 @@ export function chatsService(deps: ChatDeps) {
   return {
     get,
     standing,
+
+    /** One of her lists as far as it is asked for, and how many stand in the whole of it. */
+    async list(
+      memberId: string,
+      wanted: Omit<AskedRooms, 'guardianIds'>,
+      size: number,
+    ): Promise<{ total: number; items: ChatRoom[] }> {
+      const { search = '' } = wanted;
+      const guardianIds = search.trim() === '' ? [] : await families.named(db, memberId, search);
+      const asked = { ...wanted, guardianIds };
+      const queries = chatsQueries(db);
+      const [total, rows] = await Promise.all([
+        queries.countOf(memberId, asked),
+        queries.roomsOf(memberId, asked, size),
+      ]);
+      return { total, items: await withFamilies(memberId, rows) };
+    },
+
     ...messageChangesService(deps),
 
     async messages(memberId: string, id: string, { before, after, changedAfter, size }: AskedSpan): Promise<TalkPage> {
