@@ -14,7 +14,11 @@ export interface ChatFamilies {
   /** Whom she may write to, by name: who has a page of one of her classes on which to read it. */
   known(on: Db | Tx, teacherId: string, asked: AskedFamilies): Promise<KnownFamily[]>;
   /** One of them; nobody else is known to her. */
-  one(on: Db | Tx, teacherId: string, guardianId: string): Promise<Pick<KnownFamily, 'guardianId' | 'name'> | undefined>;
+  one(
+    on: Db | Tx,
+    teacherId: string,
+    guardianId: string,
+  ): Promise<Pick<KnownFamily, 'guardianId' | 'name'> | undefined>;
   /** Whose guardians these are or were, by their ids; who never had a child in a class of hers is missing. */
   of(on: Db | Tx, teacherId: string, guardianIds: readonly string[]): Promise<ReadonlyMap<string, ChatFamily>>;
   /** The guardians of those of her students in whose names a text stands. */

@@ -12,7 +12,9 @@ export function pairsHandlers(
 ): Handlers<typeof pairsContract> {
   return {
     listKnownFamilies: async ({ caller: { userId }, query: { size, ...asked } }) => ({
-      data: { items: await families.known(db, userId, { ...asked, size: size === undefined ? PAGE_SIZE : Number(size) }) },
+      data: {
+        items: await families.known(db, userId, { ...asked, size: size === undefined ? PAGE_SIZE : Number(size) }),
+      },
     }),
 
     openChat: async ({ caller: { userId }, body: { guardianId } }) => ({

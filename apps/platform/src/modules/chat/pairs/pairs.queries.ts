@@ -42,7 +42,9 @@ export function pairQueries(db: Db | Tx) {
       const { id: roomId } = room!;
       await db
         .insert(chatMember)
-        .values([teacher, guardian].map(({ id, name, avatar }) => ({ roomId, memberId: id, name, avatar, joinedAt: now })))
+        .values(
+          [teacher, guardian].map(({ id, name, avatar }) => ({ roomId, memberId: id, name, avatar, joinedAt: now })),
+        )
         .onConflictDoUpdate({
           target: [chatMember.roomId, chatMember.memberId],
           set: { name: sql`excluded.name`, avatar: sql`excluded.avatar`, leftAt: null },

@@ -14,7 +14,8 @@ export interface OfTwo {
 export function pairsService({ database: { db }, clock, families, accounts }: ChatDeps) {
   return {
     /** Undefined while nobody has opened it. */
-    idOf: ({ teacherId, guardianId }: OfTwo): Promise<string | undefined> => pairQueries(db).idOf(teacherId, guardianId),
+    idOf: ({ teacherId, guardianId }: OfTwo): Promise<string | undefined> =>
+      pairQueries(db).idOf(teacherId, guardianId),
 
     /** A guardian of nobody in a class of hers is a stranger, and looks like none. */
     open: ({ teacherId, guardianId }: OfTwo): Promise<string> =>
