@@ -1,4 +1,5 @@
 import type { Conversation } from '@portal/api/chat/conversation';
+import type { ChatFamily } from '@portal/domain/chat/chat-family';
 import type { NewAccountMessage } from '@portal/domain/chat/chat-message';
 import type { Reaction } from '@portal/domain/chat/reaction';
 
@@ -21,6 +22,11 @@ export interface TalkRoom {
   readonly isGroup: boolean;
 }
 
+/** The other one in a talk of two, as far as it is known what she reads and by whose clocks she lives. */
+export interface Receiver extends ChatFamily {
+  readonly name: string;
+}
+
 /** A talk, however its messages come and go: by an account and its socket, or by the link of a family. */
 export interface Talk {
   /** Tells it from all others among the drafts and unsent messages of this device. */
@@ -29,6 +35,8 @@ export interface Talk {
   readonly forVisitor: boolean;
   /** The class whose room it is, where it is one. */
   readonly className?: string | undefined;
+  /** Who reads it, in a talk of two. */
+  readonly receiver?: Receiver | undefined;
   /** Whether what is new comes in; false while the connection is away. */
   readonly isConnected: boolean;
   /** Changes with every connection that is back. */

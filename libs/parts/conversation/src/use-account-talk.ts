@@ -46,6 +46,7 @@ export function useAccountTalk(id: string): Talk {
     name: id,
     forVisitor: false,
     className: chat.data && chat.data.classId !== null ? chat.data.title : undefined,
+    receiver: chat.data?.family ? { ...chat.data.family, name: chat.data.title } : undefined,
     isConnected,
     connections,
     room: chat.data && {

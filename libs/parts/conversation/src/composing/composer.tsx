@@ -21,6 +21,7 @@ import { draftKey, MessageDraft } from '../outbox/message-draft.ts';
 import type { Written } from '../outbox/use-outbox.ts';
 import { PhraseBook } from '../phrases/phrase-book.tsx';
 import { phrases as phraseWords } from '../phrases/phrase-messages.ts';
+import { knownOf } from '../phrases/phrase-values.ts';
 import type { Talk } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
 import { Attach } from './attach.tsx';
@@ -32,7 +33,7 @@ import { isComposing, isSendKey, isTouch } from './send-key.ts';
 const COUNTED_FROM = LIMITS.chatMessageMax - 500;
 
 interface ComposerProps {
-  talk: Pick<Talk, 'name' | 'forVisitor' | 'className' | 'ticketOf'>;
+  talk: Pick<Talk, 'name' | 'forVisitor' | 'className' | 'receiver' | 'ticketOf'>;
   /** What is written waits here until then. */
   maySend: boolean;
   onSend: (written: Written) => void;
@@ -44,7 +45,7 @@ interface ComposerProps {
 
 /** Where a message is written. What is half-written stays with its talk (CHT-5). */
 export function Composer({
-  talk: { name, forVisitor, className, ticketOf },
+  talk: { name, forVisitor, className, receiver, ticketOf },
   maySend,
   replyTo,
   onSend,
@@ -132,7 +133,13 @@ export function Composer({
   return (
     <>
       {isBookOpen && (
-        <PhraseBook known={className ? { 수업: className } : {}} onInsert={insert} onClose={closeBook} field={area} />
+        <PhraseBook
+          known={knownOf(className, receiver)}
+          reader={receiver}
+          onInsert={insert}
+          onClose={closeBook}
+          field={area}
+        />
       )}
       {isAsked && (
         <ContactGuard
