@@ -94,6 +94,7 @@ describe('a talk [CHT-1]', () => {
       waitingSince: null,
       isArchived: false,
       family: null,
+      laterAt: null,
       classId: null,
       lastSeq: 3,
       lastReadSeq: 3,

@@ -32,6 +32,8 @@ export const ChatRoom = v.object({
   isArchived: v.boolean(),
   /** Of a talk of two with a guardian: whose she is. */
   family: v.nullable(ChatFamily),
+  /** When the next message that the reader keeps for it is sent. */
+  laterAt: v.nullable(Instant),
 });
 export type ChatRoom = v.InferOutput<typeof ChatRoom>;
 
@@ -56,7 +58,8 @@ export const chatsContract = defineContract({
     method: 'GET',
     path,
     access: 'user',
-    summary: '채팅방 목록, 새 메시지가 온 순서, 이름으로 찾기; 아직 아무 말도 없는 방은 빠진다; 학생의 이름으로는 그 보호자와의 대화를 찾는다',
+    summary:
+      '채팅방 목록, 새 메시지가 온 순서, 이름으로 찾기; 아직 아무 말도 없는 방은 빠진다; 학생의 이름으로는 그 보호자와의 대화를 찾는다',
     query: v.strictObject({
       filter: v.optional(v.picklist(CHAT_FILTERS)),
       /** A part of the name of a talk, of somebody in it, or of a child of the guardian in it. */

@@ -19,6 +19,7 @@ export const aChatRoom = (over: Partial<ChatRoom> = {}): ChatRoom => ({
   waitingSince: '2026-11-18T09:50:00+09:00',
   isArchived: false,
   family: null,
+  laterAt: null,
   ...over,
 });
 

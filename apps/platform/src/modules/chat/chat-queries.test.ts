@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.raw.exec('truncate chat_room, chat_member, chat_message, chat_reaction');
+  await database.raw.exec('truncate chat_room, chat_member, chat_message, chat_reaction, chat_later');
   await importChats(database.db, TALKS, NOW);
 });
 
@@ -107,6 +107,7 @@ const PAIR = {
   unreadCount: 2,
   waitingSince: ago(9).toISOString(),
   isArchived: false,
+  laterAt: null,
   guardianId: null,
 };
 
@@ -123,6 +124,7 @@ describe('the talks of one person [CHT-1]', () => {
         unreadCount: 1,
         waitingSince: null,
         isArchived: false,
+        laterAt: null,
         guardianId: null,
       },
       {
@@ -134,6 +136,7 @@ describe('the talks of one person [CHT-1]', () => {
         unreadCount: 0,
         waitingSince: null,
         isArchived: false,
+        laterAt: null,
         guardianId: null,
       },
       {
@@ -145,6 +148,7 @@ describe('the talks of one person [CHT-1]', () => {
         unreadCount: 2,
         waitingSince: ago(40).toISOString(),
         isArchived: false,
+        laterAt: null,
         guardianId: null,
       },
     ]);
@@ -208,6 +212,7 @@ describe('the talks of one person [CHT-1]', () => {
       unreadCount: 0,
       waitingSince: null,
       isArchived: false,
+      laterAt: null,
       guardianId: null,
       classId: 'cls-1',
       lastSeq: 2,

@@ -1,4 +1,20 @@
-import { and, asc, desc, eq, exists, gt, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  min,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ChatFilter } from '@portal/domain/chat/chat';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
@@ -7,6 +23,7 @@ import type { Db, Tx } from '../../core/database/database.ts';
 import { likePattern } from '../../core/database/like-pattern.ts';
 import { shortened } from '../../core/shortened.ts';
 import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
+import { chatLater } from './later/later.tables.ts';
 
 const COUNT_CAP = LIMITS.badgeCap + 1;
 const PREVIEW_LENGTH = 80;
@@ -64,7 +81,11 @@ export type RoomRow = Omit<ChatRoom, 'family'> & { readonly guardianId: string |
 export const roomsStatement = (db: Db | Tx, { filter, search, guardianIds, lastItem, ...read }: Read & AskedRooms) =>
   talksStatement(db, {
     ...read,
-    condition: and(CONDITIONS[filter], named(db, search, guardianIds), lastItem ? behind(read.memberId, lastItem) : undefined),
+    condition: and(
+      CONDITIONS[filter],
+      named(db, search, guardianIds),
+      lastItem ? behind(read.memberId, lastItem) : undefined,
+    ),
   });
 
 /** In whose name, or in the name of somebody in it, a text stands; or whose guardian is one of these. */
@@ -109,6 +130,16 @@ function talksStatement(db: Db | Tx, { memberId, condition, size }: Read & { rea
         senderName: sender.name,
       },
       waitingSince: waiting.sentAt,
+      laterAt: sql<Date | null>`(${db
+        .select({ at: min(chatLater.sendAt) })
+        .from(chatLater)
+        .where(
+          and(
+            eq(chatLater.roomId, chatMember.roomId),
+            eq(chatLater.senderId, chatMember.memberId),
+            isNull(chatLater.failure),
+          ),
+        )})`.mapWith(chatLater.sendAt),
     })
     .from(chatMember)
     .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
@@ -141,7 +172,7 @@ function talksStatement(db: Db | Tx, { memberId, condition, size }: Read & { rea
 export function chatsQueries(db: Db | Tx) {
   async function read(statement: ReturnType<typeof talksStatement>) {
     const rows = await statement;
-    return rows.map(({ room, mine, other: partner, last: message, waitingSince }) => ({
+    return rows.map(({ room, mine, other: partner, last: message, waitingSince, laterAt }) => ({
       classId: room.classId,
       lastSeq: room.lastSeq,
       lastReadSeq: mine.lastReadSeq,
@@ -160,6 +191,7 @@ export function chatsQueries(db: Db | Tx) {
         unreadCount: Math.min(room.lastSeq - mine.lastReadSeq, COUNT_CAP),
         waitingSince: waitingSince?.toISOString() ?? null,
         isArchived: mine.archivedAt !== null,
+        laterAt: laterAt?.toISOString() ?? null,
         guardianId: room.guardianId,
       } satisfies RoomRow,
     }));

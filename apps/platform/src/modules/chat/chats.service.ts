@@ -9,6 +9,7 @@ import { messageChangesService } from './messages/message-changes.service.ts';
 import { messageViews } from './messages/message-views.ts';
 import { messageQueries } from './messages/messages.queries.ts';
 import { tellRoom } from './messages/tell-room.ts';
+import { writeMessage } from './messages/write-message.ts';
 
 export type ChatsService = ReturnType<typeof chatsService>;
 type Found = Awaited<ReturnType<ReturnType<typeof messageQueries>['page']>>;
@@ -115,26 +116,15 @@ export function chatsService(deps: ChatDeps) {
       written: NewAccountMessage,
       { ownerId = memberId, isTeacher = false }: Sender = {},
     ): Promise<ChatMessage> {
-      const { clientId, content, fileIds, replyTo } = written;
+      const { clientId, content, fileIds, replyTo = null } = written;
       const { seq, isNew } = await db.transaction(async (tx) => {
         const queries = messageQueries(tx);
         if (!(await queries.lockRoom(memberId, id))) throw new DomainError('NOT_FOUND');
         const known = await queries.seqOf(id, memberId, clientId);
         if (known !== undefined) return { seq: known, isNew: false };
-        if (replyTo !== undefined && (await queries.those(id, [replyTo])).length === 0)
-          throw new DomainError('NOT_FOUND');
-        const seq = await queries.write({
-          roomId: id,
-          senderId: memberId,
-          clientId,
-          replyTo: replyTo ?? null,
-          content: content.trim(),
-          contactReason: isTeacher ? contactReasonOf(written) : null,
-          fileIds: [...new Set(fileIds)],
-          sentAt: clock.now(),
-        });
-        if (fileIds.length) await files.use(tx, { ownerId, location: 'CHAT', usedBy: `chat:${id}:${seq}`, fileIds });
-        return { seq, isNew: true };
+        const contactReason = isTeacher ? contactReasonOf(written) : null;
+        const message = { roomId: id, senderId: memberId, ownerId, clientId, content, replyTo, contactReason, fileIds };
+        return { seq: await writeMessage(tx, deps, message), isNew: true };
       });
       if (isNew) await tellRoom(deps, id, 'chat.message', { id, seq });
       const row = await messageQueries(db).one(id, seq);

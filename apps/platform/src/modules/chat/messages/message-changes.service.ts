@@ -10,6 +10,7 @@ import { messageChangeQueries, type MessagePlace } from './message-changes.queri
 import { messageViews } from './message-views.ts';
 import { messageQueries } from './messages.queries.ts';
 import { tellRoom } from './tell-room.ts';
+import { usedByMessage } from './write-message.ts';
 
 type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof messageChangeQueries>['find']>>>;
 /** Number of the change; undefined where there was nothing to change. */
@@ -65,7 +66,7 @@ export function messageChangesService(deps: ChatDeps) {
           await files.use(tx, {
             ownerId,
             location: 'CHAT',
-            usedBy: `chat:${place.roomId}:${place.seq}`,
+            usedBy: usedByMessage(place.roomId, place.seq),
             fileIds: [],
           });
         return messageChangeQueries(tx).empty(place, clock.now());

@@ -37,6 +37,11 @@ export function messageQueries(db: Db | Tx) {
       return rows.length === 1;
     },
 
+    async isIn(memberId: string, roomId: string): Promise<boolean> {
+      const rows = await db.select({ id: chatMember.roomId }).from(chatMember).where(isMember(memberId, roomId));
+      return rows.length === 1;
+    },
+
     async seqOf(roomId: string, senderId: string, clientId: string): Promise<number | undefined> {
       const [row] = await db
         .select({ seq: chatMessage.seq })
