@@ -4,6 +4,7 @@ import { Subject } from '@portal/domain/catalog/catalogs.contract';
 import { ChatFamily } from '@portal/domain/chat/chat-family';
 import { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
+import { LaterMessage } from '@portal/domain/chat/later-message';
 import { KnownFamily } from '@portal/domain/chat/pairs.contract';
 import { Profile } from '@portal/domain/identity/user';
 import { Lesson, LESSON_STATUSES } from '@portal/domain/lessons/lesson';
@@ -21,7 +22,7 @@ import { TransactionTotal, WalletTransaction } from '@portal/domain/wallet/trans
 import { WithdrawalTerms } from '@portal/domain/wallet/withdrawal';
 import { aFile } from './assets/file-builders.ts';
 import { someSubjects } from './catalog/catalog-builders.ts';
-import { aChat, aChatFamily, aChatMessage, aChatRoom, aKnownFamily } from './chat/chat-builders.ts';
+import { aChat, aChatFamily, aChatMessage, aChatRoom, aKnownFamily, aLaterMessage } from './chat/chat-builders.ts';
 import { FROZEN_NOW } from './frozen-clock.ts';
 import { aProfile, aTenant } from './identity/identity-builders.ts';
 import { aNotification, someNotificationSettings, someNotifications } from './notifications/notification-builders.ts';
@@ -47,6 +48,7 @@ it.each([
   ['aChatRoom', ChatRoom, aChatRoom()],
   ['aChatFamily', ChatFamily, aChatFamily()],
   ['aKnownFamily', KnownFamily, aKnownFamily()],
+  ['aLaterMessage', LaterMessage, aLaterMessage()],
   ['aChat', Chat, aChat()],
   ['aChatMessage', ChatMessage, aChatMessage()],
   ['anApplication', ApplicationView, anApplication()],

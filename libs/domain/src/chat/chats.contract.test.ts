@@ -98,6 +98,7 @@ describe('a talk [CHT-1]', () => {
       classId: null,
       lastSeq: 3,
       lastReadSeq: 3,
+      laterCount: 0,
       members: [member],
     };
     const members = [{ ...member, phone: '0312345678', email: 'a@b.co' }];

@@ -44,6 +44,8 @@ export const Chat = v.object({
   classId: v.nullable(Id),
   lastSeq: ChatSeq,
   lastReadSeq: ChatSeq,
+  /** How many messages the reader keeps for it, with those that could not be sent. */
+  laterCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   members: v.array(v.object({ ...ChatPerson.entries, isMe: v.boolean(), lastReadSeq: ChatSeq })),
 });
 export type Chat = v.InferOutput<typeof Chat>;

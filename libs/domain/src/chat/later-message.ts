@@ -17,6 +17,8 @@ export const LaterMessage = v.object({
   content: v.string(),
   files: v.array(FileRef),
   replyTo: v.nullable(ChatSeq),
+  /** Why contact data stands in it; null where there is none. */
+  contactReason: v.nullable(v.string()),
   sendAt: Instant,
   /** Null while it waits. */
   failure: v.nullable(v.picklist(LATER_FAILURES)),

@@ -32,6 +32,7 @@ export const rooms = {
     DRAFT: (text: string) => `임시 저장: ${text}`,
     FAILED: (text: string) => `보내지 못했어요: ${text}`,
   },
+  later: (moment: string) => `${moment}에 보내요`,
   kept: '답장 시계는 선생님에게만 보여요.',
   back: '대화 목록으로',
   empty: {

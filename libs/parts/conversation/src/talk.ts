@@ -1,6 +1,7 @@
 import type { Conversation } from '@portal/api/chat/conversation';
 import type { ChatFamily } from '@portal/domain/chat/chat-family';
-import type { NewAccountMessage } from '@portal/domain/chat/chat-message';
+import type { NewAccountMessage, NewLaterMessage } from '@portal/domain/chat/chat-message';
+import type { LaterMessage } from '@portal/domain/chat/later-message';
 import type { Reaction } from '@portal/domain/chat/reaction';
 
 type Done = Promise<{ readonly error?: unknown }>;
@@ -11,6 +12,18 @@ export interface TalkActs {
   remove(seq: number): Done;
   /** Null takes hers back. */
   react(seq: number, reaction: Reaction | null): Done;
+}
+
+/** What is kept in a talk to be sent later. Its acts reject where they are refused. */
+export interface TalkLater {
+  readonly items: readonly LaterMessage[];
+  /** What is kept could not be read. */
+  readonly hasFailed: boolean;
+  retry(): void;
+  keep(message: NewLaterMessage): Promise<unknown>;
+  change(id: string, sendAt: string): Promise<unknown>;
+  cancel(id: string): Promise<unknown>;
+  sendNow(id: string): Promise<unknown>;
 }
 
 /** How far everybody in a talk has read. */
@@ -50,6 +63,8 @@ export interface Talk {
   /** The same client id is one message. It stays the same from one drawing to the next, and so does the next one. */
   readonly send: (message: NewAccountMessage) => Promise<{ readonly error?: unknown }>;
   readonly acts: TalkActs;
+  /** Where who writes may have it sent at another time. */
+  readonly later?: TalkLater;
   readonly markRead: (seq: number) => void;
   /** What files are sent with where nobody is signed in. */
   readonly ticketOf?: () => Promise<string>;

@@ -236,7 +236,10 @@ export function chatsQueries(db: Db | Tx) {
     },
 
     /** The talk, when this person is in it. */
-    async one(memberId: string, id: string): Promise<(Omit<Chat, 'family'> & Pick<RoomRow, 'guardianId'>) | undefined> {
+    async one(
+      memberId: string,
+      id: string,
+    ): Promise<(Omit<Chat, 'family' | 'laterCount'> & Pick<RoomRow, 'guardianId'>) | undefined> {
       const [found] = await read(talksStatement(db, { memberId, condition: eq(chatMember.roomId, id), size: 1 }));
       if (!found) return undefined;
       const { summary, ...rest } = found;

@@ -5,6 +5,7 @@ import { DomainError } from '../../core/domain-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { type AskedRooms, chatsQueries, type RoomRow, type TalkStanding } from './chats.queries.ts';
 import { contactReasonOf } from './messages/contact-reason.ts';
+import { laterQueries } from './later/later.queries.ts';
 import { messageChangesService } from './messages/message-changes.service.ts';
 import { messageViews } from './messages/message-views.ts';
 import { messageQueries } from './messages/messages.queries.ts';
@@ -65,8 +66,11 @@ export function chatsService(deps: ChatDeps) {
   async function get(memberId: string, id: string): Promise<Chat> {
     const found = await chatsQueries(db).one(memberId, id);
     if (!found) throw new DomainError('NOT_FOUND');
-    const [chat] = await withFamilies(memberId, [found]);
-    return chat!;
+    const [[chat], laterCount] = await Promise.all([
+      withFamilies(memberId, [found]),
+      laterQueries(db).count({ roomId: id, senderId: memberId }),
+    ]);
+    return { ...chat!, laterCount };
   }
 
   const viewsOf = (memberId: string, roomId: string, rows: Found) =>

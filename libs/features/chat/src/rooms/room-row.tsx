@@ -65,7 +65,7 @@ export function RoomRow({ room, unsent, href, isChosen, now, zone }: RoomRowProp
                 </chakra.span>
               )}
             </chakra.span>
-            <RoomPreview room={room} unsent={unsent} />
+            <RoomPreview room={room} unsent={unsent} now={now} zone={zone} />
           </chakra.span>
           {unreadCount > 0 && <VisuallyHidden>{words.unread(unreadCount, LIMITS.badgeCap)}</VisuallyHidden>}
           {waitingSince !== null ? (

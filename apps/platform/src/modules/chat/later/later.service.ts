@@ -30,11 +30,12 @@ export function laterService(deps: ChatDeps) {
       on,
       rows.flatMap(({ fileIds }) => fileIds),
     );
-    return rows.map(({ clientId, content, fileIds, replyTo, sendAt, failure }) => ({
+    return rows.map(({ clientId, content, fileIds, replyTo, contactReason, sendAt, failure }) => ({
       id: clientId,
       content,
       files: fileIds.flatMap((id) => refs.get(id) ?? []),
       replyTo,
+      contactReason,
       sendAt: sendAt.toISOString(),
       failure,
     }));

@@ -75,7 +75,7 @@ describe('a message that is kept for later [CHT-2]', () => {
     await keep({ content: '둘째', sendAt: inMinutes(120) });
     await keep({ content: '첫째', sendAt: inMinutes(30) });
     expect((await waiting()).map(({ content }) => content)).toEqual(['첫째', '둘째']);
-    expect((await t.get('r1')).laterAt).toBe(inMinutes(30));
+    expect(await t.get('r1')).toMatchObject({ laterAt: inMinutes(30), laterCount: 2 });
     await t.send('r1');
     expect((await t.call<{ items: ChatRoom[] }>('GET', '')).data.items[0]!.laterAt).toBe(inMinutes(30));
   });
@@ -84,6 +84,7 @@ describe('a message that is kept for later [CHT-2]', () => {
     const content = '010-1234-5678로 연락 주세요';
     expect((await keep({ content })).code).toBe('CONTACT_DATA');
     await keep({ content, contactReason: '교재 배송' });
+    expect(await waiting()).toMatchObject([{ contactReason: '교재 배송' }]);
     await pass(5);
     expect(await said()).toEqual([content]);
   });
@@ -180,7 +181,7 @@ describe('a message that cannot be sent when its time has come', () => {
     await pass(5);
     expect(await waiting()).toMatchObject([{ failure: 'ALONE' }]);
     expect(t.heard.at(-1)).toBe(`${t.teacher.id} chat.changed r1`);
-    expect((await t.get('r1')).laterAt).toBeNull();
+    expect(await t.get('r1')).toMatchObject({ laterAt: null, laterCount: 1 });
     expect((await t.call('POST', `/r1/later/${id}/send`)).code).toBe('WRONG_STATE');
     await t.database.raw.exec(`update chat_member set left_at = null`);
     await t.call('PUT', `/r1/later/${id}`, { sendAt: inMinutes(8) });
