@@ -4,7 +4,13 @@ import type { ModuleDeps, PlatformModule } from './core/module.ts';
 import { type AssetsModule, assetsModule } from './modules/assets/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
 import { type ChatModule, chatModule } from './modules/chat/module.ts';
-import { type ClassesModule, classesModule, courseClasses, reviewedClasses } from './modules/classes/module.ts';
+import {
+  chatFamilies,
+  type ClassesModule,
+  classesModule,
+  courseClasses,
+  reviewedClasses,
+} from './modules/classes/module.ts';
 import { type CommunityModule, communityModule } from './modules/community/module.ts';
 import { courseTitles, coursesModule, type CheckVideo } from './modules/courses/module.ts';
 import { type CourseworkModule, courseworkModule } from './modules/coursework/module.ts';
@@ -83,7 +89,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     given: assets.given,
     catalog: catalogs.catalog,
   };
-  const chat = chatModule(shared);
+  const chat = chatModule({ ...shared, families: chatFamilies });
 
   const { tasks, ...planning } = planningModule(shared);
   const coursework = courseworkModule({ ...shared, tasks });

@@ -23,6 +23,7 @@ export const baseApi = createApi({
     'Calendar',
     'CalendarFeed',
     'Chat',
+    'ChatLater',
     'Class',
     'ClassInvitation',
     'ClassList',

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { FileRef } from '@portal/domain/assets/file';
 import { Subject } from '@portal/domain/catalog/catalogs.contract';
+import { ChatFamily } from '@portal/domain/chat/chat-family';
 import { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
+import { LaterMessage } from '@portal/domain/chat/later-message';
+import { KnownFamily } from '@portal/domain/chat/pairs.contract';
 import { Profile } from '@portal/domain/identity/user';
 import { Lesson, LESSON_STATUSES } from '@portal/domain/lessons/lesson';
 import { LessonMove } from '@portal/domain/lessons/lesson-move';
@@ -19,7 +22,7 @@ import { TransactionTotal, WalletTransaction } from '@portal/domain/wallet/trans
 import { WithdrawalTerms } from '@portal/domain/wallet/withdrawal';
 import { aFile } from './assets/file-builders.ts';
 import { someSubjects } from './catalog/catalog-builders.ts';
-import { aChat, aChatMessage, aChatRoom } from './chat/chat-builders.ts';
+import { aChat, aChatFamily, aChatMessage, aChatRoom, aKnownFamily, aLaterMessage } from './chat/chat-builders.ts';
 import { FROZEN_NOW } from './frozen-clock.ts';
 import { aProfile, aTenant } from './identity/identity-builders.ts';
 import { aNotification, someNotificationSettings, someNotifications } from './notifications/notification-builders.ts';
@@ -43,6 +46,9 @@ it.each([
   ['aFile', FileRef, aFile()],
   ['someSubjects', v.array(Subject), someSubjects()],
   ['aChatRoom', ChatRoom, aChatRoom()],
+  ['aChatFamily', ChatFamily, aChatFamily()],
+  ['aKnownFamily', KnownFamily, aKnownFamily()],
+  ['aLaterMessage', LaterMessage, aLaterMessage()],
   ['aChat', Chat, aChat()],
   ['aChatMessage', ChatMessage, aChatMessage()],
   ['anApplication', ApplicationView, anApplication()],

@@ -10,6 +10,7 @@ import { baseApi } from '../base-api.ts';
 import { familyChatApi } from './family-chat.api.ts';
 
 const link = 'link-of-a-family';
+const room = 'class';
 const { getFamilyChat, getFamilyConversation, sendFamilyMessage } = familyChatApi.endpoints;
 type World = ReturnType<typeof createApiWorld>;
 const worlds: World[] = [];
@@ -35,14 +36,14 @@ async function aPage(count: number) {
   ]);
   const world = createApiWorld({ fetch, origin: 'https://api.test' });
   worlds.push(world);
-  await world.store.dispatch(getFamilyConversation.initiate({ link }));
+  await world.store.dispatch(getFamilyConversation.initiate({ link, room }));
   asked.length = 0;
   const seqs = () =>
     getFamilyConversation
-      .select({ link })(world.store.getState())
+      .select({ link, room })(world.store.getState())
       .data?.items.map(({ seq }) => seq) ?? [];
   const look = async () => {
-    await world.store.dispatch(getFamilyChat.initiate({ link }, { forceRefetch: true }));
+    await world.store.dispatch(getFamilyChat.initiate({ link, room }, { forceRefetch: true }));
     for (let round = 0; round < 6; round++) await new Promise((resolve) => setTimeout(resolve, 5));
   };
   return { ...world, write, asked, seqs, look };
@@ -61,7 +62,7 @@ it('reads what came since, when it sees that the talk has gone on, and nothing w
 it('shows a sent message at once, and with what others wrote in between where they did [R16]', async () => {
   const page = await aPage(2);
   const send = (clientId: string) =>
-    page.store.dispatch(sendFamilyMessage.initiate({ link, body: { clientId, content: '네', fileIds: [] } }));
+    page.store.dispatch(sendFamilyMessage.initiate({ link, room, body: { clientId, content: '네', fileIds: [] } }));
   await send('5f0c6c3e-9a43-4f8e-8a55-6a1f2b7d9c10');
   expect([page.seqs(), page.asked]).toEqual([[1, 2, 3], []]);
   page.write();

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import type { FamilyRoom } from '@portal/domain/families/family-chat';
 import { familyChatContract as contract } from '@portal/domain/families/family-chat.contract';
 import { baseApi } from '../base-api.ts';
 import {
@@ -16,82 +17,95 @@ const page = fromContract(contract.listFamilyMessages);
 /** For how long what was read of a talk stays when nobody looks at it, in seconds. */
 const KEPT_SECONDS = 600;
 
+/** Which talk of which family. */
+interface TalkOf {
+  readonly link: string;
+  readonly room: FamilyRoom;
+}
+
 /** The door tells of the last message too. */
 const toldAtTheDoor = (changed: ChatMessage | undefined) => (changed ? (['FamilyDoor'] as const) : []);
 
-/** The room of a class as a family reads it. No socket speaks to families: the page asks where the talk stands, and reads what is new. */
+/** The talks of a family: the room of its class, and the one with the teacher alone. No socket speaks to families: the page asks where the talk stands, and reads what is new. */
 export const familyChatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getFamilyChat: build.query({
       ...fromContract(contract.getFamilyChat),
-      async onQueryStarted({ link }, { dispatch, getState, queryFulfilled }) {
+      async onQueryStarted({ link, room }, { dispatch, getState, queryFulfilled }) {
         const { lastSeq = 0, lastChange = 0 } = (await queryFulfilled.catch(() => undefined))?.data ?? {};
-        const known = () => familyChatApi.endpoints.getFamilyConversation.select({ link })(getState()).data;
+        const known = () => familyChatApi.endpoints.getFamilyConversation.select({ link, room })(getState()).data;
         const here = known();
         if (!here || ((here.items.at(-1)?.seq ?? 0) >= lastSeq && here.lastChange >= lastChange)) return;
         const { loadFamilyMessages, getFamilyConversation } = familyChatApi.endpoints;
         const catchUp = createCatchUp({
           known,
-          load: (span) => dispatch(loadFamilyMessages.initiate({ link, ...span }, { track: false })).unwrap(),
+          load: (span) => dispatch(loadFamilyMessages.initiate({ link, room, ...span }, { track: false })).unwrap(),
           restart: () =>
-            void dispatch(getFamilyConversation.initiate({ link }, { subscribe: false, forceRefetch: true })),
+            void dispatch(getFamilyConversation.initiate({ link, room }, { subscribe: false, forceRefetch: true })),
         });
         await catchUp();
       },
     }),
 
     /** The messages: the newest first, then whatever comes, and what `loadFamilyMessages` brings. */
-    getFamilyConversation: build.query<Conversation, { link: string }>({
+    getFamilyConversation: build.query<Conversation, TalkOf>({
       ...page,
-      query: ({ link }) => page.query({ link } as Parameters<typeof page.query>[0]),
+      query: (of) => page.query(of as Parameters<typeof page.query>[0]),
       merge: joined,
       keepUnusedDataFor: KEPT_SECONDS,
     }),
 
     loadFamilyMessages: build.mutation({
       ...page,
-      async onQueryStarted({ link, changedAfter }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ link, room, changedAfter }, { dispatch, queryFulfilled }) {
         const loaded = (await queryFulfilled.catch(() => undefined))?.data;
         if (!loaded) return;
         const add = changedAfter === undefined ? joined : amended;
-        dispatch(familyChatApi.util.updateQueryData('getFamilyConversation', { link }, (known) => add(known, loaded)));
+        dispatch(
+          familyChatApi.util.updateQueryData('getFamilyConversation', { link, room }, (known) => add(known, loaded)),
+        );
       },
     }),
 
     editFamilyMessage: build.mutation({
       ...fromContract(contract.editFamilyMessage),
-      onQueryStarted: ({ link }, { dispatch, queryFulfilled }) =>
-        changedBy(queryFulfilled, (changed) => void dispatch(inPlace(link, changed))),
+      onQueryStarted: ({ link, room }, { dispatch, queryFulfilled }) =>
+        changedBy(queryFulfilled, (changed) => void dispatch(inPlace({ link, room }, changed))),
       invalidatesTags: toldAtTheDoor,
     }),
     deleteFamilyMessage: build.mutation({
       ...fromContract(contract.deleteFamilyMessage),
-      onQueryStarted: ({ link }, { dispatch, queryFulfilled }) =>
-        changedBy(queryFulfilled, (changed) => void dispatch(inPlace(link, changed))),
+      onQueryStarted: ({ link, room }, { dispatch, queryFulfilled }) =>
+        changedBy(queryFulfilled, (changed) => void dispatch(inPlace({ link, room }, changed))),
       invalidatesTags: toldAtTheDoor,
     }),
     reactToFamilyMessage: build.mutation({
       ...fromContract(contract.reactToFamilyMessage),
-      onQueryStarted: ({ link }, { dispatch, queryFulfilled }) =>
-        changedBy(queryFulfilled, (changed) => void dispatch(inPlace(link, changed))),
+      onQueryStarted: ({ link, room }, { dispatch, queryFulfilled }) =>
+        changedBy(queryFulfilled, (changed) => void dispatch(inPlace({ link, room }, changed))),
       invalidatesTags: toldAtTheDoor,
     }),
 
     /** Repeat it under the same client id until it arrives: that is one message (R16). */
     sendFamilyMessage: build.mutation({
       ...fromContract(contract.sendFamilyMessage),
-      async onQueryStarted({ link }, { dispatch, getState, queryFulfilled }) {
+      async onQueryStarted({ link, room }, { dispatch, getState, queryFulfilled }) {
         const sent = (await queryFulfilled.catch(() => undefined))?.data;
-        const known = sent && familyChatApi.endpoints.getFamilyConversation.select({ link })(getState()).data;
+        const known = sent && familyChatApi.endpoints.getFamilyConversation.select({ link, room })(getState()).data;
         if (!known) return;
         showSent(sent, known, {
           put: (more) =>
             dispatch(
-              familyChatApi.util.updateQueryData('getFamilyConversation', { link }, (before) => joined(before, more)),
+              familyChatApi.util.updateQueryData('getFamilyConversation', { link, room }, (before) =>
+                joined(before, more),
+              ),
             ),
           load: (after) =>
             dispatch(
-              familyChatApi.endpoints.loadFamilyMessages.initiate({ link, after: String(after) }, { track: false }),
+              familyChatApi.endpoints.loadFamilyMessages.initiate(
+                { link, room, after: String(after) },
+                { track: false },
+              ),
             ),
         });
       },
@@ -100,9 +114,9 @@ export const familyChatApi = baseApi.injectEndpoints({
 
     markFamilyChatRead: build.mutation({
       ...fromContract(contract.markFamilyChatRead),
-      async onQueryStarted({ link }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ link, room }, { dispatch, queryFulfilled }) {
         const marked = await queryFulfilled.catch(() => undefined);
-        if (marked) dispatch(familyChatApi.util.updateQueryData('getFamilyChat', { link }, () => marked.data));
+        if (marked) dispatch(familyChatApi.util.updateQueryData('getFamilyChat', { link, room }, () => marked.data));
       },
       // What is unread stands there too, beside what was said last.
       invalidatesTags: (marked) => (marked ? ['FamilyDoor'] : []),
@@ -111,8 +125,8 @@ export const familyChatApi = baseApi.injectEndpoints({
 });
 
 /** What was changed, in the place of what it was; the number up to which all changes are known stays. */
-const inPlace = (link: string, changed: ChatMessage) =>
-  familyChatApi.util.updateQueryData('getFamilyConversation', { link }, (known) => showing(known, [changed]));
+const inPlace = (of: TalkOf, changed: ChatMessage) =>
+  familyChatApi.util.updateQueryData('getFamilyConversation', of, (known) => showing(known, [changed]));
 
 export const {
   useGetFamilyChatQuery,

@@ -82,6 +82,16 @@ export const NewAccountMessage = v.pipe(
 );
 export type NewAccountMessage = v.InferOutput<typeof NewAccountMessage>;
 
+/** What a teacher writes now, to be sent at a moment. */
+export const NewLaterMessage = v.pipe(
+  v.strictObject({ ...said, contactReason: v.optional(ContactReason), sendAt: Instant }),
+  v.forward(
+    v.check((message) => saysSomething(message), NOTHING_SAID),
+    ['content'],
+  ),
+);
+export type NewLaterMessage = v.InferOutput<typeof NewLaterMessage>;
+
 /**
  * Messages of a talk, oldest first: the newest before `before`, or those right behind `after`. With `changedAfter` those that were
  * changed since, in the order of their changes.

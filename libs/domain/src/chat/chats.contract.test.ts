@@ -93,9 +93,12 @@ describe('a talk [CHT-1]', () => {
       unreadCount: 0,
       waitingSince: null,
       isArchived: false,
+      family: null,
+      laterAt: null,
       classId: null,
       lastSeq: 3,
       lastReadSeq: 3,
+      laterCount: 0,
       members: [member],
     };
     const members = [{ ...member, phone: '0312345678', email: 'a@b.co' }];

@@ -3,6 +3,7 @@ import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant, IntegerText, Line } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
+import { ChatFamily } from './chat-family.ts';
 import {
   CHAT_SEQ_MAX,
   ChatMessage,
@@ -29,6 +30,10 @@ export const ChatRoom = v.object({
   /** The oldest unread message of the other side, from which the reply clock runs; null when nothing waits. */
   waitingSince: v.nullable(Instant),
   isArchived: v.boolean(),
+  /** Of a talk of two with a guardian: whose she is. */
+  family: v.nullable(ChatFamily),
+  /** When the next message that the reader keeps for it is sent. */
+  laterAt: v.nullable(Instant),
 });
 export type ChatRoom = v.InferOutput<typeof ChatRoom>;
 
@@ -39,6 +44,8 @@ export const Chat = v.object({
   classId: v.nullable(Id),
   lastSeq: ChatSeq,
   lastReadSeq: ChatSeq,
+  /** How many messages the reader keeps for it, with those that could not be sent. */
+  laterCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   members: v.array(v.object({ ...ChatPerson.entries, isMe: v.boolean(), lastReadSeq: ChatSeq })),
 });
 export type Chat = v.InferOutput<typeof Chat>;
@@ -53,10 +60,11 @@ export const chatsContract = defineContract({
     method: 'GET',
     path,
     access: 'user',
-    summary: '채팅방 목록, 새 메시지가 온 순서, 이름으로 찾기; 아직 아무 말도 없는 방은 빠진다',
+    summary:
+      '채팅방 목록, 새 메시지가 온 순서, 이름으로 찾기; 아직 아무 말도 없는 방은 빠진다; 학생의 이름으로는 그 보호자와의 대화를 찾는다',
     query: v.strictObject({
       filter: v.optional(v.picklist(CHAT_FILTERS)),
-      /** A part of the name of a talk or of somebody in it. */
+      /** A part of the name of a talk, of somebody in it, or of a child of the guardian in it. */
       search: v.optional(Line(60)),
       /** What follows this one; the newest without it. */
       lastItem: v.optional(Id),

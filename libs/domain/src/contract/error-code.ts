@@ -132,6 +132,7 @@ export const ERRORS = {
   SLOT_PAST: { status: 422, message: '지난 시간은 열 수 없어요' },
   DATE_ORDER: { status: 422, message: '마감은 공개 시각보다 뒤여야 해요' },
   DATE_PAST: { status: 422, message: '지난 시각은 고를 수 없어요' },
+  SEND_AT_RANGE: { status: 422, message: '{n}분 뒤부터 {x}일 안에서 보낼 시각을 골라 주세요' },
   LESSONS_INSIDE: { status: 422, message: '이 기간에 수업이 {n}개 있어요. 옮길지 그대로 둘지 정해 주세요' },
   THANKS_USED_UP: { status: 422, message: '이번 달에는 고마움을 {n}번 다 전했어요. 다음 달에 다시 전할 수 있어요' },
   LIMIT_REACHED: { status: 422, message: '{n}개까지 만들 수 있어요. 쓰지 않는 것을 지워 주세요' },

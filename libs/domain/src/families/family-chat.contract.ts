@@ -13,19 +13,23 @@ import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { IntegerText } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
-import { FamilyChat } from './family-chat.ts';
+import { FAMILY_ROOMS, FamilyChat } from './family-chat.ts';
 
-const path = '/fam/v1/chat';
-const ofMessage = v.strictObject({ seq: IntegerText(1, CHAT_SEQ_MAX) });
+const path = '/fam/v1/chats/:room';
+const room = v.picklist(FAMILY_ROOMS);
+const params = v.strictObject({ room });
+const ofMessage = v.strictObject({ room, seq: IntegerText(1, CHAT_SEQ_MAX) });
 const message = dataOf(ChatMessage);
 
-/** The room of the class, in which a family writes to the teacher (CHT-2, CLS-2). */
+/** The talks in which a family writes to the teacher: the room of the class, and the one that nobody else reads (CHT-2, CLS-2). */
 export const familyChatContract = defineContract({
   getFamilyChat: {
     method: 'GET',
     path,
     access: 'family',
-    summary: '수업 대화방: 어디까지 왔고 누가 어디까지 읽었는지; 방에 없는 가족에게는 없는 방이다',
+    summary:
+      '수업 대화방(class)이나 선생님과 둘만의 대화(teacher): 어디까지 왔고 누가 어디까지 읽었는지; 방에 없는 가족에게는 없는 방이다',
+    params,
     response: dataOf(FamilyChat),
     errors: ['LINK_REVOKED'],
   },
@@ -35,6 +39,7 @@ export const familyChatContract = defineContract({
     access: 'family',
     summary:
       '메시지, 오래된 것부터; before보다 앞의 가장 새것들, after 바로 뒤의 것들, 또는 changedAfter 뒤에 바뀐 것들',
+    params,
     query: v.strictObject(ChatSpan),
     response: dataOf(ChatPage),
     errors: ['LINK_REVOKED'],
@@ -44,6 +49,7 @@ export const familyChatContract = defineContract({
     path: `${path}/messages`,
     access: 'family',
     summary: '선생님께 메시지 보내기; 같은 clientId는 한 번만 남는다 (CHT-2)',
+    params,
     body: NewChatMessage,
     status: 201,
     response: message,
@@ -83,6 +89,7 @@ export const familyChatContract = defineContract({
     path: `${path}/read`,
     access: 'family',
     summary: '여기까지 읽었음; 뒤로 가지 않는다',
+    params,
     body: v.strictObject({ seq: ChatSeq }),
     response: dataOf(FamilyChat),
     errors: ['LINK_REVOKED'],

@@ -2,8 +2,13 @@ import * as v from 'valibot';
 import { ChatSeq } from '../chat/chat-message.ts';
 import { Id, Instant } from '../contract/scalar.ts';
 
-/** The talk of a class in one line, as one of its families sees it. */
+/** The talks of a family: with its whole class, and with the teacher alone. */
+export const FAMILY_ROOMS = ['class', 'teacher'] as const;
+export type FamilyRoom = (typeof FAMILY_ROOMS)[number];
+
+/** One of its talks in one line, as a family sees it. */
 export const FamilyChatLine = v.object({
+  /** The room of the class; or the teacher, for that talk has no room before somebody writes. */
   id: Id,
   /** By whom this family writes there. */
   memberId: Id,
@@ -24,8 +29,11 @@ export const FamilyChatLine = v.object({
 });
 export type FamilyChatLine = v.InferOutput<typeof FamilyChatLine>;
 
-/** What opens the talk over the family's page, in its address: `?talk=open`. */
-export const TALK_IN_ADDRESS = { name: 'talk', value: 'open' } as const;
+/** What opens a talk over the family's page, in its address: `?talk=open` that of the class, as letters have it since there is one. */
+export const TALK_IN_ADDRESS = { name: 'talk', values: { class: 'open', teacher: 'teacher' } } as const satisfies {
+  readonly name: string;
+  readonly values: Readonly<Record<FamilyRoom, string>>;
+};
 
 /** How far everybody in the talk has read. Of the others the family learns no more than that, until they write. */
 export const FamilyChat = v.object({

@@ -80,6 +80,8 @@ export const FamilyDoor = v.object({
   moves: v.array(FamilyMove),
   /** The talk of the class; null for who is not in its room, such as a family that only tries one lesson. */
   chat: v.nullable(FamilyChatLine),
+  /** The talk with the teacher alone. */
+  teacherChat: FamilyChatLine,
 });
 export type FamilyDoor = v.InferOutput<typeof FamilyDoor>;
 

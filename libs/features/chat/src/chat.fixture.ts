@@ -1,6 +1,7 @@
 import { type Chat, chatsContract as contract, type ChatRoom } from '@portal/domain/chat/chats.contract';
-import { aChat, aChatMessage, aChatRoom } from '@portal/testing/chat/chat-builders';
-import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { type KnownFamily, pairsContract } from '@portal/domain/chat/pairs.contract';
+import { aChat, aChatFamily, aChatMessage, aChatRoom, aKnownFamily } from '@portal/testing/chat/chat-builders';
+import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 
 const at = (time: string) => `2026-11-18T${time}:00+09:00`;
 const said = (senderName: string, preview: string, when: string) => ({ senderName, preview, at: when });
@@ -12,6 +13,7 @@ export const someRooms = (): ChatRoom[] => [
     title: 'Trần Thị Hương',
     lastMessage: said('Trần Thị Hương', 'Chào cô, hôm nay bé bị ốm, xin dời lịch học ạ', at('09:50')),
     waitingSince: at('09:50'),
+    family: aChatFamily({ students: ['Nguyễn Minh Khoa'], className: '중2 수학 개념 완성' }),
   }),
   aChatRoom({
     id: 'doyun',
@@ -47,6 +49,28 @@ export const someRooms = (): ChatRoom[] => [
 /** Fits the filter as the platform does. */
 const isIn = (filter: string, { isArchived, unreadCount }: ChatRoom) =>
   filter === 'archive' ? isArchived : !isArchived && (filter === 'all' || unreadCount > 0);
+
+/** Whom she may write to, by name. */
+export const someFamilies = (count = 3): KnownFamily[] =>
+  Array.from({ length: count }, (_, n) => {
+    const no = String(n + 1).padStart(2, '0');
+    const korean = n % 2 === 0 ? ({ language: 'ko', timeZone: 'Asia/Seoul' } as const) : {};
+    return aKnownFamily({ guardianId: `grd-${no}`, name: `보호자 B${no}`, students: [`학생 A${no}`], ...korean });
+  });
+
+/** A server that knows these families; the talk with each is that of somebody who waits already. */
+export const knows = (families: readonly KnownFamily[]): Fake[] => [
+  fake(pairsContract.listKnownFamilies, ({ query: { search = '', lastItem, size = '20' } }) => {
+    const found = families.filter(({ name, students }) => `${name} ${students.join()}`.includes(search));
+    const from = lastItem === undefined ? 0 : found.findIndex(({ guardianId }) => guardianId === lastItem) + 1;
+    return { items: found.slice(from, from + Number(size)) };
+  }),
+  fake(pairsContract.openChat, ({ body: { guardianId } }) =>
+    families.some((one) => one.guardianId === guardianId)
+      ? aChat({ id: 'doyun', kind: 'P2P', classId: null })
+      : problemResponse('NOT_FOUND'),
+  ),
+];
 
 /** A server with these talks, in the order of their last messages; what is put away stays away. */
 export function aServer(rooms: ChatRoom[] = someRooms()) {

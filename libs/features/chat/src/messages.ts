@@ -1,4 +1,5 @@
 import { CHAT_FILTER_LABELS, type ChatFilter } from '@portal/domain/chat/chat';
+import { GUARDIAN_LANGUAGE_LABELS } from '@portal/domain/classes/class';
 import { titles } from './title-messages.ts';
 
 const capped = (count: number, cap: number) => (count > cap ? `${cap}+` : String(count));
@@ -31,6 +32,7 @@ export const rooms = {
     DRAFT: (text: string) => `임시 저장: ${text}`,
     FAILED: (text: string) => `보내지 못했어요: ${text}`,
   },
+  later: (moment: string) => `${moment}에 보내요`,
   kept: '답장 시계는 선생님에게만 보여요.',
   back: '대화 목록으로',
   empty: {
@@ -39,6 +41,33 @@ export const rooms = {
     archive: ['보관한 대화가 없어요', '지금 보지 않을 대화를 보관할 수 있어요. 새 메시지가 오면 다시 나와요.'],
   },
   notFound: '찾는 이름의 대화가 없어요',
+} as const;
+
+/** Whose guardian the other one in a talk of two is, and how late it is where she lives. */
+export const family = {
+  guardianOf: (students: readonly string[]) => `${students.join(', ')} 보호자`,
+  language: (language: keyof typeof GUARDIAN_LANGUAGE_LABELS) => `${GUARDIAN_LANGUAGE_LABELS[language]}로 이야기해요`,
+  clock: (city: string, time: string) => `${city} ${time}`,
+  night: (hour: string) => `지금 그곳은 ${hour}예요`,
+} as const;
+
+/** A talk with one guardian that is begun. */
+export const opening = {
+  create: '새 대화',
+  title: '누구와 이야기할까요?',
+  lead: '내 수업을 듣는 학생의 보호자와 둘이 이야기할 수 있어요.',
+  search: '보호자나 학생 이름으로 찾기',
+  loading: '보호자 목록을 불러오는 중',
+  failed: '보호자 목록을 불러오지 못했어요',
+  empty: '아직 이야기할 보호자가 없어요',
+  emptyBody: '학생이 수업에 등록하면 보호자가 여기에 보여요.',
+  notFound: '찾는 이름의 보호자가 없어요',
+  page: titles.opening,
+  opening: '대화를 여는 중',
+  openFailed: '대화를 열지 못했어요',
+  gone: '채팅할 수 없는 보호자예요',
+  goneBody: '학생이 수업을 나가면 보호자에게 새로 쓸 수 없어요. 지난 대화는 목록에 남아 있어요.',
+  back: '채팅으로',
 } as const;
 
 /** How long the hour still is within which families are answered. It is advice, and nobody but the teacher sees it. */

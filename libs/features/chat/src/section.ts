@@ -22,6 +22,12 @@ export const chatSection = defineSection({
       ...lazyPage(async () => (await import('./replies/replies-page.tsx')).RepliesPage),
     },
     {
+      path: paths.chatWith.pattern,
+      title: titles.opening,
+      access: 'account',
+      ...lazyPage(async () => (await import('./opening/open-chat-page.tsx')).OpenChatPage),
+    },
+    {
       // One page, so that choosing another talk leaves the list beside it as it is.
       path: `${paths.chat.pattern}/:roomId?`,
       title: titles.page,

@@ -1,2 +1,2 @@
 /** The names of the pages: the portal knows them before anything of the section is loaded. */
-export const titles = { page: '채팅', replies: '문구집' } as const;
+export const titles = { page: '채팅', replies: '문구집', opening: '대화 열기' } as const;

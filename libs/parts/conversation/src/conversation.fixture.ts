@@ -1,7 +1,9 @@
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { type Chat, chatsContract as contract } from '@portal/domain/chat/chats.contract';
+import { laterContract } from '@portal/domain/chat/later.contract';
+import type { LaterMessage } from '@portal/domain/chat/later-message';
 import { aFile } from '@portal/testing/assets/file-builders';
-import { aChat, aChatMessage } from '@portal/testing/chat/chat-builders';
+import { aChat, aChatMessage, aLaterMessage } from '@portal/testing/chat/chat-builders';
 import { aChatPage } from '@portal/testing/chat/chat-page';
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 
@@ -84,6 +86,46 @@ export function aServer(items: ChatMessage[], over: Partial<Chat> = {}) {
     }),
   ];
   return { state, handlers };
+}
+
+/** A server that keeps messages for later; what is kept, moved, cancelled and sent is noted. */
+export function aLaterServer(kept: readonly LaterMessage[] = [], talk = aTalk()) {
+  const { state, handlers } = aServer(talk, { laterCount: kept.length });
+  const later = { items: [...kept], calls: [] as string[] };
+  const of = (id: string) => later.items.find((one) => one.id === id) ?? aLaterMessage({ id });
+  const without = (id: string) => {
+    later.items = later.items.filter((one) => one.id !== id);
+  };
+  const laterHandlers: Fake[] = [
+    fake(laterContract.listLaterMessages, () => ({ items: later.items })),
+    fake(laterContract.keepLaterMessage, ({ body: { clientId, content, sendAt, contactReason = null } }) => {
+      later.calls.push(`keep ${content} ${sendAt}`);
+      const message = aLaterMessage({ id: clientId, content, sendAt, contactReason });
+      later.items.push(message);
+      state.chat = { ...state.chat, laterCount: later.items.length };
+      return message;
+    }),
+    fake(laterContract.changeLaterMessage, ({ params: { laterId }, body: { sendAt } }) => {
+      later.calls.push(`change ${sendAt}`);
+      const changed = { ...of(laterId), sendAt, failure: null };
+      later.items = later.items.map((one) => (one.id === laterId ? changed : one));
+      return changed;
+    }),
+    fake(laterContract.cancelLaterMessage, ({ params: { laterId } }) => {
+      later.calls.push('cancel');
+      without(laterId);
+      return {};
+    }),
+    fake(laterContract.sendLaterMessage, ({ params: { laterId } }) => {
+      const { content } = of(laterId);
+      const sent = aChatMessage({ seq: state.items.length + 1, isMine: true, clientId: laterId, content, at: NOW });
+      later.calls.push('send');
+      without(laterId);
+      state.items.push(sent);
+      return sent;
+    }),
+  ];
+  return { state, later, handlers: [...laterHandlers, ...handlers] };
 }
 
 const long = (count: number) => Array.from({ length: count }, (_, at) => aChatMessage({ seq: at + 1 }));

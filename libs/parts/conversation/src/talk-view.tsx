@@ -7,8 +7,10 @@ import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { Composer } from './composing/composer.tsx';
 import { ReplyBar } from './composing/reply-bar.tsx';
+import { LaterList } from './later/later-list.tsx';
+import { useLaterActs } from './later/use-later-acts.ts';
 import { ConnectionLine } from './outbox/connection-line.tsx';
-import { useOutbox } from './outbox/use-outbox.ts';
+import { useOutbox, type Written } from './outbox/use-outbox.ts';
 import type { Talk } from './talk.ts';
 import { Thread, type ThreadHandle } from './thread/thread.tsx';
 import { useConversationWords } from './words.ts';
@@ -26,7 +28,8 @@ export function TalkView({ talk, zone }: TalkViewProps) {
   const { isReady, outgoing, send, resend, discard } = useOutbox(talk);
   const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
   const thread = useRef<ThreadHandle>(null);
-  const { room, conversation, error } = talk;
+  const { room, conversation, error, later } = talk;
+  const laterActs = useLaterActs(later);
   const isHere = room !== undefined && conversation !== undefined;
   if (!isHere && error && problemOf(error).status === 404)
     return (
@@ -34,6 +37,14 @@ export function TalkView({ talk, zone }: TalkViewProps) {
         {words.goneBody}
       </ErrorState>
     );
+
+  async function keep(written: Written, sendAt: string): Promise<boolean> {
+    const isKept = await laterActs.keep({ ...written, replyTo: replyTo?.seq }, sendAt);
+    if (!isKept) return false;
+    setReplyTo(null);
+    thread.current?.toEnd();
+    return true;
+  }
 
   return (
     <chakra.div display="flex" flexDirection="column" h="full" minH="0" overflow="hidden">
@@ -55,7 +66,9 @@ export function TalkView({ talk, zone }: TalkViewProps) {
                 acts={talk.acts}
                 onResend={resend}
                 onDiscard={discard}
-              />
+              >
+                {later && <LaterList later={later} acts={laterActs} talk={talk} zone={zone} />}
+              </Thread>
             ) : (
               <Failure error={error} isRetrying={talk.isFetching} onRetry={talk.retry} />
             )
@@ -72,6 +85,7 @@ export function TalkView({ talk, zone }: TalkViewProps) {
           setReplyTo(null);
           thread.current?.toEnd();
         }}
+        {...(later && { later: { zone, isConnected: talk.isConnected, onKeep: keep } })}
         onLeave={() => thread.current?.focus()}
       />
     </chakra.div>

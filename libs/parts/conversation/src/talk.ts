@@ -1,5 +1,7 @@
 import type { Conversation } from '@portal/api/chat/conversation';
-import type { NewAccountMessage } from '@portal/domain/chat/chat-message';
+import type { ChatFamily } from '@portal/domain/chat/chat-family';
+import type { NewAccountMessage, NewLaterMessage } from '@portal/domain/chat/chat-message';
+import type { LaterMessage } from '@portal/domain/chat/later-message';
 import type { Reaction } from '@portal/domain/chat/reaction';
 
 type Done = Promise<{ readonly error?: unknown }>;
@@ -12,6 +14,18 @@ export interface TalkActs {
   react(seq: number, reaction: Reaction | null): Done;
 }
 
+/** What is kept in a talk to be sent later. Its acts reject where they are refused. */
+export interface TalkLater {
+  readonly items: readonly LaterMessage[];
+  /** What is kept could not be read. */
+  readonly hasFailed: boolean;
+  retry(): void;
+  keep(message: NewLaterMessage): Promise<unknown>;
+  change(id: string, sendAt: string): Promise<unknown>;
+  cancel(id: string): Promise<unknown>;
+  sendNow(id: string): Promise<unknown>;
+}
+
 /** How far everybody in a talk has read. */
 export interface TalkRoom {
   readonly lastReadSeq: number;
@@ -19,6 +33,11 @@ export interface TalkRoom {
   readonly othersRead: readonly number[];
   /** In a talk of two the reader needs no number. */
   readonly isGroup: boolean;
+}
+
+/** The other one in a talk of two, as far as it is known what she reads and by whose clocks she lives. */
+export interface Receiver extends ChatFamily {
+  readonly name: string;
 }
 
 /** A talk, however its messages come and go: by an account and its socket, or by the link of a family. */
@@ -29,6 +48,8 @@ export interface Talk {
   readonly forVisitor: boolean;
   /** The class whose room it is, where it is one. */
   readonly className?: string | undefined;
+  /** Who reads it, in a talk of two. */
+  readonly receiver?: Receiver | undefined;
   /** Whether what is new comes in; false while the connection is away. */
   readonly isConnected: boolean;
   /** Changes with every connection that is back. */
@@ -42,6 +63,8 @@ export interface Talk {
   /** The same client id is one message. It stays the same from one drawing to the next, and so does the next one. */
   readonly send: (message: NewAccountMessage) => Promise<{ readonly error?: unknown }>;
   readonly acts: TalkActs;
+  /** Where who writes may have it sent at another time. */
+  readonly later?: TalkLater;
   readonly markRead: (seq: number) => void;
   /** What files are sent with where nobody is signed in. */
   readonly ticketOf?: () => Promise<string>;

@@ -12,6 +12,7 @@ import {
 import { useOnReconnect } from '@portal/api/use-on-reconnect';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import type { NewAccountMessage } from '@portal/domain/chat/chat-message';
+import { useAccountLater } from './later/use-account-later.ts';
 import type { Talk, TalkActs } from './talk.ts';
 
 /** Without a connection nothing is announced, so the talk asks. */
@@ -40,12 +41,14 @@ export function useAccountTalk(id: string): Talk {
     }),
     [edit, remove, react, id],
   );
+  const later = useAccountLater(id, chat.data?.laterCount ?? 0);
   const markRead = useCallback((seq: number) => void mark({ id, body: { seq } }), [mark, id]);
 
   return {
     name: id,
     forVisitor: false,
     className: chat.data && chat.data.classId !== null ? chat.data.title : undefined,
+    receiver: chat.data?.family ? { ...chat.data.family, name: chat.data.title } : undefined,
     isConnected,
     connections,
     room: chat.data && {
@@ -67,6 +70,7 @@ export function useAccountTalk(id: string): Talk {
     },
     send,
     acts,
+    later,
     markRead,
   };
 }

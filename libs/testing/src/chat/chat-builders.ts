@@ -1,6 +1,9 @@
 import { millisecondsInMinute } from 'date-fns/constants';
+import type { ChatFamily } from '@portal/domain/chat/chat-family';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
+import type { LaterMessage } from '@portal/domain/chat/later-message';
+import type { KnownFamily } from '@portal/domain/chat/pairs.contract';
 
 /** A talk with a guardian who has waited for an answer since ten to ten. */
 export const aChatRoom = (over: Partial<ChatRoom> = {}): ChatRoom => ({
@@ -16,6 +19,25 @@ export const aChatRoom = (over: Partial<ChatRoom> = {}): ChatRoom => ({
   unreadCount: 2,
   waitingSince: '2026-11-18T09:50:00+09:00',
   isArchived: false,
+  family: null,
+  laterAt: null,
+  ...over,
+});
+
+/** A family that reads Vietnamese, two hours behind Seoul. */
+export const aChatFamily = (over: Partial<ChatFamily> = {}): ChatFamily => ({
+  students: ['학생 A07'],
+  className: '중2 수학 개념 완성',
+  language: 'vi',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  ...over,
+});
+
+/** A guardian whom the teacher may write to. */
+export const aKnownFamily = (over: Partial<KnownFamily> = {}): KnownFamily => ({
+  guardianId: 'grd-b07',
+  name: '보호자 B07',
+  ...aChatFamily(),
   ...over,
 });
 
@@ -29,6 +51,7 @@ export const aChat = (over: Partial<Chat> = {}): Chat => {
     classId: 'class-1',
     lastSeq,
     lastReadSeq: lastSeq,
+    laterCount: 0,
     members: [
       { id: 'user-math', name: '김수학', avatar: null, isMe: true, lastReadSeq: lastSeq },
       ...[2, 3, 4].map((no) => ({ ...person(no), isMe: false, lastReadSeq: lastSeq })),
@@ -56,3 +79,15 @@ export const aChatMessage = (over: Partial<ChatMessage> = {}): ChatMessage => {
     ...over,
   };
 };
+
+/** What the teacher keeps for tomorrow morning. */
+export const aLaterMessage = (over: Partial<LaterMessage> = {}): LaterMessage => ({
+  id: '5f0c6c3e-9a43-4f8e-8a55-6a1f2b7d9c10',
+  content: 'Mai cô dạy từ trang 44, bé mang thước và bút chì nhé.',
+  files: [],
+  replyTo: null,
+  contactReason: null,
+  sendAt: '2026-11-19T11:00:00+09:00',
+  failure: null,
+  ...over,
+});

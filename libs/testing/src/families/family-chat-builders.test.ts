@@ -3,10 +3,11 @@ import { ChatMessage } from '@portal/domain/chat/chat-message';
 import { FamilyChat, FamilyChatLine } from '@portal/domain/families/family-chat';
 import { FamilyBoardPage } from '@portal/domain/families/family-summary.contract';
 import { aBoardPage } from './family-board-builders.ts';
-import { aFamilyChat, aFamilyChatLine, aTeacherMessage } from './family-chat-builders.ts';
+import { aFamilyChat, aFamilyChatLine, aTeacherChatLine, aTeacherMessage } from './family-chat-builders.ts';
 
 it.each([
   ['aFamilyChatLine', FamilyChatLine, aFamilyChatLine()],
+  ['aTeacherChatLine', FamilyChatLine, aTeacherChatLine()],
   ['aFamilyChat', FamilyChat, aFamilyChat()],
   ['aTeacherMessage', ChatMessage, aTeacherMessage()],
   ['aBoardPage', FamilyBoardPage, aBoardPage()],

@@ -17,6 +17,15 @@ export const aFamilyChatLine = (over: Partial<FamilyChatLine> = {}): FamilyChatL
   ...over,
 });
 
+/** The talk with the teacher alone, in which nobody has written. */
+export const aTeacherChatLine = (over: Partial<FamilyChatLine> = {}): FamilyChatLine => ({
+  id: 'user-math',
+  memberId: 'grd-a01',
+  unreadCount: 0,
+  lastMessage: null,
+  ...over,
+});
+
 /** The teacher and three more are in the room; everybody has read everything. */
 export const aFamilyChat = (over: Partial<FamilyChat> = {}): FamilyChat => {
   const lastSeq = over.lastSeq ?? 6;

@@ -7,6 +7,7 @@ import type {
 } from '@portal/domain/families/family-door';
 import type { RecordingConsent } from '@portal/domain/families/recording-consent.contract';
 import { paths } from '@portal/domain/site/paths';
+import { aTeacherChatLine } from './family-chat-builders.ts';
 
 /** The secret of a family's link. */
 export const FAMILY_LINK = 'f00dcafef00dcafef00dcafesignature';
@@ -102,6 +103,7 @@ export const aFamilyDoor = (over: Partial<FamilyDoor> = {}): FamilyDoor => ({
   next: aFamilyLesson(),
   moves: [],
   chat: null,
+  teacherChat: aTeacherChatLine(),
   ...over,
 });
 

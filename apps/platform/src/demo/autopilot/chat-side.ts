@@ -45,13 +45,13 @@ export function createChatSide({ database: { db }, clock, families }: Deps) {
         const family = random.pick(asked);
         const waited = now - sentAt.getTime();
         if (waited < random.between(3, 5) * SECOND) continue;
-        await family.call('POST', '/chat/read', { seq });
+        await family.call('POST', '/chats/class/read', { seq });
         if (waited < random.between(9, 15) * SECOND) continue;
         const door = await family.call<FamilyDoor>('GET', '/class');
         if (!door.ok) continue;
         const { language } = door.data;
         const content = byAutopilot(random.pick(REPLIES[language]), language);
-        await family.call('POST', '/chat/messages', { clientId: randomUUID(), content, fileIds: [] });
+        await family.call('POST', '/chats/class/messages', { clientId: randomUUID(), content, fileIds: [] });
       }
     },
   };

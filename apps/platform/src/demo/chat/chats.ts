@@ -88,6 +88,7 @@ export function buildChats(
       kind: isGroup ? 'ROOM' : 'P2P',
       title: room?.title ?? (isGroup ? GROUPS[at - P2P - CLASS_TALKS]! : null),
       ...(room && { classId: room.classId }),
+      ...(!isGroup && { pair: { teacherId: me.id, guardianId: others[0]!.id } }),
       members: [
         {
           ...me,

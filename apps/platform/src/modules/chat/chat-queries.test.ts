@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { chatsQueries } from './chats.queries.ts';
 import { chatMember, chatRoom } from './chats.tables.ts';
 import { importChats, type ImportedChat } from './import-chats.queries.ts';
-import { messageQueries } from './messages.queries.ts';
+import { messageQueries } from './messages/messages.queries.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.raw.exec('truncate chat_room, chat_member, chat_message, chat_reaction');
+  await database.raw.exec('truncate chat_room, chat_member, chat_message, chat_reaction, chat_later');
   await importChats(database.db, TALKS, NOW);
 });
 
@@ -107,6 +107,8 @@ const PAIR = {
   unreadCount: 2,
   waitingSince: ago(9).toISOString(),
   isArchived: false,
+  laterAt: null,
+  guardianId: null,
 };
 
 describe('the talks of one person [CHT-1]', () => {
@@ -122,6 +124,8 @@ describe('the talks of one person [CHT-1]', () => {
         unreadCount: 1,
         waitingSince: null,
         isArchived: false,
+        laterAt: null,
+        guardianId: null,
       },
       {
         id: 'class',
@@ -132,6 +136,8 @@ describe('the talks of one person [CHT-1]', () => {
         unreadCount: 0,
         waitingSince: null,
         isArchived: false,
+        laterAt: null,
+        guardianId: null,
       },
       {
         id: 'left',
@@ -142,6 +148,8 @@ describe('the talks of one person [CHT-1]', () => {
         unreadCount: 2,
         waitingSince: ago(40).toISOString(),
         isArchived: false,
+        laterAt: null,
+        guardianId: null,
       },
     ]);
   });
@@ -204,6 +212,8 @@ describe('the talks of one person [CHT-1]', () => {
       unreadCount: 0,
       waitingSince: null,
       isArchived: false,
+      laterAt: null,
+      guardianId: null,
       classId: 'cls-1',
       lastSeq: 2,
       lastReadSeq: 2,

@@ -1,33 +1,15 @@
 import type { chatsContract } from '@portal/domain/chat/chats.contract';
 import type { Handlers } from '../../core/http/implement.ts';
-import { createRateLimiter } from '../../core/http/rate-limit.ts';
-import type { ChatDeps } from './chat-deps.ts';
-import { chatsQueries } from './chats.queries.ts';
+import type { RateLimiter } from '../../core/http/rate-limit.ts';
 import type { ChatsService } from './chats.service.ts';
 
 const PAGE_SIZE = 10;
-/** Messages of one person in ten seconds (security 2.10). */
-const MESSAGES_AT_ONCE = 20;
-const TEN_SECONDS = 10_000;
 
-export function chatsHandlers(
-  { database: { db }, clock, config }: ChatDeps,
-  chats: ChatsService,
-): Handlers<typeof chatsContract> {
-  const queries = chatsQueries(db);
-  const writers = createRateLimiter(
-    clock,
-    config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : MESSAGES_AT_ONCE,
-    TEN_SECONDS,
-  );
+export function chatsHandlers(chats: ChatsService, writers: RateLimiter): Handlers<typeof chatsContract> {
   return {
-    async listChats({ caller: { userId }, query: { filter = 'all', size, ...asked } }) {
-      const [total, items] = await Promise.all([
-        queries.countOf(userId, { filter, ...asked }),
-        queries.roomsOf(userId, { filter, ...asked }, size === undefined ? PAGE_SIZE : Number(size)),
-      ]);
-      return { data: { total, items } };
-    },
+    listChats: async ({ caller: { userId }, query: { filter = 'all', size, ...asked } }) => ({
+      data: await chats.list(userId, { filter, ...asked }, size === undefined ? PAGE_SIZE : Number(size)),
+    }),
 
     getChat: async ({ caller: { userId }, params: { id } }) => ({ data: await chats.get(userId, id) }),
 

@@ -1,4 +1,20 @@
-import { and, asc, desc, eq, exists, gt, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  min,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ChatFilter } from '@portal/domain/chat/chat';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
@@ -7,6 +23,7 @@ import type { Db, Tx } from '../../core/database/database.ts';
 import { likePattern } from '../../core/database/like-pattern.ts';
 import { shortened } from '../../core/shortened.ts';
 import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
+import { chatLater } from './later/later.tables.ts';
 
 const COUNT_CAP = LIMITS.badgeCap + 1;
 const PREVIEW_LENGTH = 80;
@@ -52,23 +69,33 @@ interface Read {
 export interface AskedRooms {
   readonly filter: ChatFilter;
   readonly search?: string | undefined;
+  /** The guardians whose children have this text in their names. */
+  readonly guardianIds?: readonly string[] | undefined;
   readonly lastItem?: string | undefined;
 }
 
+/** A talk without what is known of its family, which stands with the classes. */
+export type RoomRow = Omit<ChatRoom, 'family'> & { readonly guardianId: string | null };
+
 /** One of her lists, newest message first; also read by the test of its cost. */
-export const roomsStatement = (db: Db | Tx, { filter, search, lastItem, ...read }: Read & AskedRooms) =>
+export const roomsStatement = (db: Db | Tx, { filter, search, guardianIds, lastItem, ...read }: Read & AskedRooms) =>
   talksStatement(db, {
     ...read,
-    condition: and(CONDITIONS[filter], named(db, search), lastItem ? behind(read.memberId, lastItem) : undefined),
+    condition: and(
+      CONDITIONS[filter],
+      named(db, search, guardianIds),
+      lastItem ? behind(read.memberId, lastItem) : undefined,
+    ),
   });
 
-/** In whose name, or in the name of somebody in it, a text stands. */
-function named(db: Db | Tx, search: string | undefined): SQL | undefined {
+/** In whose name, or in the name of somebody in it, a text stands; or whose guardian is one of these. */
+function named(db: Db | Tx, search: string | undefined, guardianIds: readonly string[] = []): SQL | undefined {
   const text = likePattern(search);
   if (text === '%%') return undefined;
   const anybody = alias(chatMember, 'anybody');
   return or(
     ilike(chatRoom.title, text),
+    inArray(chatRoom.guardianId, [...guardianIds]),
     exists(
       db
         .select({ one: sql`1` })
@@ -103,6 +130,16 @@ function talksStatement(db: Db | Tx, { memberId, condition, size }: Read & { rea
         senderName: sender.name,
       },
       waitingSince: waiting.sentAt,
+      laterAt: sql<Date | null>`(${db
+        .select({ at: min(chatLater.sendAt) })
+        .from(chatLater)
+        .where(
+          and(
+            eq(chatLater.roomId, chatMember.roomId),
+            eq(chatLater.senderId, chatMember.memberId),
+            isNull(chatLater.failure),
+          ),
+        )})`.mapWith(chatLater.sendAt),
     })
     .from(chatMember)
     .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
@@ -135,7 +172,7 @@ function talksStatement(db: Db | Tx, { memberId, condition, size }: Read & { rea
 export function chatsQueries(db: Db | Tx) {
   async function read(statement: ReturnType<typeof talksStatement>) {
     const rows = await statement;
-    return rows.map(({ room, mine, other: partner, last: message, waitingSince }) => ({
+    return rows.map(({ room, mine, other: partner, last: message, waitingSince, laterAt }) => ({
       classId: room.classId,
       lastSeq: room.lastSeq,
       lastReadSeq: mine.lastReadSeq,
@@ -154,13 +191,15 @@ export function chatsQueries(db: Db | Tx) {
         unreadCount: Math.min(room.lastSeq - mine.lastReadSeq, COUNT_CAP),
         waitingSince: waitingSince?.toISOString() ?? null,
         isArchived: mine.archivedAt !== null,
-      } satisfies ChatRoom,
+        laterAt: laterAt?.toISOString() ?? null,
+        guardianId: room.guardianId,
+      } satisfies RoomRow,
     }));
   }
 
   return {
     /** Newest message first. */
-    async roomsOf(memberId: string, asked: AskedRooms, size: number): Promise<ChatRoom[]> {
+    async roomsOf(memberId: string, asked: AskedRooms, size: number): Promise<RoomRow[]> {
       return (await read(roomsStatement(db, { memberId, size, ...asked }))).map(({ summary }) => summary);
     },
 
@@ -197,7 +236,10 @@ export function chatsQueries(db: Db | Tx) {
     },
 
     /** The talk, when this person is in it. */
-    async one(memberId: string, id: string): Promise<Chat | undefined> {
+    async one(
+      memberId: string,
+      id: string,
+    ): Promise<(Omit<Chat, 'family' | 'laterCount'> & Pick<RoomRow, 'guardianId'>) | undefined> {
       const [found] = await read(talksStatement(db, { memberId, condition: eq(chatMember.roomId, id), size: 1 }));
       if (!found) return undefined;
       const { summary, ...rest } = found;
@@ -219,12 +261,12 @@ export function chatsQueries(db: Db | Tx) {
       };
     },
 
-    async countOf(memberId: string, { filter, search }: Omit<AskedRooms, 'lastItem'>): Promise<number> {
+    async countOf(memberId: string, { filter, search, guardianIds }: Omit<AskedRooms, 'lastItem'>): Promise<number> {
       const counted = db
         .select({ id: chatMember.roomId })
         .from(chatMember)
         .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
-        .where(and(eq(chatMember.memberId, memberId), isIn, CONDITIONS[filter], named(db, search)))
+        .where(and(eq(chatMember.memberId, memberId), isIn, CONDITIONS[filter], named(db, search, guardianIds)))
         .limit(COUNT_CAP)
         .as('counted');
       const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(counted);

@@ -1,14 +1,16 @@
 import type { ChatAction } from '@portal/domain/chat/chat';
 import type { ChatMessage, ChatSpan, NewAccountMessage } from '@portal/domain/chat/chat-message';
-import type { Chat } from '@portal/domain/chat/chats.contract';
+import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
-import { chatsQueries, type TalkStanding } from './chats.queries.ts';
-import { contactReasonOf } from './contact-reason.ts';
-import { messageChangesService } from './message-changes.service.ts';
-import { messageViews } from './message-views.ts';
-import { messageQueries } from './messages.queries.ts';
-import { tellRoom } from './tell-room.ts';
+import { type AskedRooms, chatsQueries, type RoomRow, type TalkStanding } from './chats.queries.ts';
+import { contactReasonOf } from './messages/contact-reason.ts';
+import { laterQueries } from './later/later.queries.ts';
+import { messageChangesService } from './messages/message-changes.service.ts';
+import { messageViews } from './messages/message-views.ts';
+import { messageQueries } from './messages/messages.queries.ts';
+import { tellRoom } from './messages/tell-room.ts';
+import { writeMessage } from './messages/write-message.ts';
 
 export type ChatsService = ReturnType<typeof chatsService>;
 type Found = Awaited<ReturnType<ReturnType<typeof messageQueries>['page']>>;
@@ -39,7 +41,21 @@ export function chatsService(deps: ChatDeps) {
     clock,
     realtime,
     files,
+    families,
   } = deps;
+
+  /** With whose guardian each of them is. */
+  async function withFamilies<R extends Pick<RoomRow, 'guardianId'>>(memberId: string, rows: readonly R[]) {
+    const found = await families.of(
+      db,
+      memberId,
+      rows.flatMap(({ guardianId }) => guardianId ?? []),
+    );
+    return rows.map(({ guardianId, ...room }) => ({
+      ...room,
+      family: guardianId === null ? null : (found.get(guardianId) ?? null),
+    }));
+  }
 
   async function standing(memberId: string, id: string): Promise<TalkStanding> {
     const found = await chatsQueries(db).standing(memberId, id);
@@ -50,7 +66,11 @@ export function chatsService(deps: ChatDeps) {
   async function get(memberId: string, id: string): Promise<Chat> {
     const found = await chatsQueries(db).one(memberId, id);
     if (!found) throw new DomainError('NOT_FOUND');
-    return found;
+    const [[chat], laterCount] = await Promise.all([
+      withFamilies(memberId, [found]),
+      laterQueries(db).count({ roomId: id, senderId: memberId }),
+    ]);
+    return { ...chat!, laterCount };
   }
 
   const viewsOf = (memberId: string, roomId: string, rows: Found) =>
@@ -59,6 +79,24 @@ export function chatsService(deps: ChatDeps) {
   return {
     get,
     standing,
+
+    /** One of her lists as far as it is asked for, and how many stand in the whole of it. */
+    async list(
+      memberId: string,
+      wanted: Omit<AskedRooms, 'guardianIds'>,
+      size: number,
+    ): Promise<{ total: number; items: ChatRoom[] }> {
+      const { search = '' } = wanted;
+      const guardianIds = search.trim() === '' ? [] : await families.named(db, memberId, search);
+      const asked = { ...wanted, guardianIds };
+      const queries = chatsQueries(db);
+      const [total, rows] = await Promise.all([
+        queries.countOf(memberId, asked),
+        queries.roomsOf(memberId, asked, size),
+      ]);
+      return { total, items: await withFamilies(memberId, rows) };
+    },
+
     ...messageChangesService(deps),
 
     async messages(memberId: string, id: string, { before, after, changedAfter, size }: AskedSpan): Promise<TalkPage> {
@@ -82,26 +120,15 @@ export function chatsService(deps: ChatDeps) {
       written: NewAccountMessage,
       { ownerId = memberId, isTeacher = false }: Sender = {},
     ): Promise<ChatMessage> {
-      const { clientId, content, fileIds, replyTo } = written;
+      const { clientId, content, fileIds, replyTo = null } = written;
       const { seq, isNew } = await db.transaction(async (tx) => {
         const queries = messageQueries(tx);
         if (!(await queries.lockRoom(memberId, id))) throw new DomainError('NOT_FOUND');
         const known = await queries.seqOf(id, memberId, clientId);
         if (known !== undefined) return { seq: known, isNew: false };
-        if (replyTo !== undefined && (await queries.those(id, [replyTo])).length === 0)
-          throw new DomainError('NOT_FOUND');
-        const seq = await queries.write({
-          roomId: id,
-          senderId: memberId,
-          clientId,
-          replyTo: replyTo ?? null,
-          content: content.trim(),
-          contactReason: isTeacher ? contactReasonOf(written) : null,
-          fileIds: [...new Set(fileIds)],
-          sentAt: clock.now(),
-        });
-        if (fileIds.length) await files.use(tx, { ownerId, location: 'CHAT', usedBy: `chat:${id}:${seq}`, fileIds });
-        return { seq, isNew: true };
+        const contactReason = isTeacher ? contactReasonOf(written) : null;
+        const message = { roomId: id, senderId: memberId, ownerId, clientId, content, replyTo, contactReason, fileIds };
+        return { seq: await writeMessage(tx, deps, message), isNew: true };
       });
       if (isNew) await tellRoom(deps, id, 'chat.message', { id, seq });
       const row = await messageQueries(db).one(id, seq);

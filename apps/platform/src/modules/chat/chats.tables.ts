@@ -1,19 +1,25 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { CHAT_KINDS } from '@portal/domain/chat/chat';
 import { REACTIONS } from '@portal/domain/chat/reaction';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-export const chatRoom = pgTable('chat_room', {
-  id: text().primaryKey(),
-  kind: text({ enum: CHAT_KINDS }).notNull(),
-  title: text(),
-  classId: text().unique(),
-  lastSeq: integer().notNull().default(0),
-  lastChange: integer().notNull().default(0),
-  lastMessageAt: instant(),
-  createdAt: instant().notNull(),
-});
+export const chatRoom = pgTable(
+  'chat_room',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: CHAT_KINDS }).notNull(),
+    title: text(),
+    classId: text().unique(),
+    teacherId: text(),
+    guardianId: text(),
+    lastSeq: integer().notNull().default(0),
+    lastChange: integer().notNull().default(0),
+    lastMessageAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [unique('chat_room_pair').on(table.teacherId, table.guardianId)],
+);
 
 export const chatMember = pgTable(
   'chat_member',

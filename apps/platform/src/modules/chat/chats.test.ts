@@ -15,7 +15,7 @@ beforeAll(async () => {
   await t.addUser({ username: 'other' });
 });
 afterAll(() => t.close());
-beforeEach(() => t.database.raw.exec('truncate chat_room, chat_member, chat_message, chat_reaction'));
+beforeEach(() => t.database.raw.exec('truncate chat_room, chat_member, chat_message, chat_reaction, chat_later'));
 
 const guardian = { id: 'grd-b07', name: '보호자 B07', avatar: null };
 

@@ -8,6 +8,8 @@ export interface ImportedChat {
   readonly kind: ChatKind;
   readonly title: string | null;
   readonly classId?: string;
+  /** Whose talk of two it is. */
+  readonly pair?: { readonly teacherId: string; readonly guardianId: string };
   readonly members: readonly {
     readonly id: string;
     readonly name: string;
@@ -21,13 +23,14 @@ export interface ImportedChat {
 
 /** Writes finished talks, as imports and demo data do. */
 export async function importChats(db: Db, chats: readonly ImportedChat[], now: Date): Promise<void> {
-  for (const { id, kind, title, classId, members, messages } of chats) {
+  for (const { id, kind, title, classId, pair, members, messages } of chats) {
     const createdAt = messages[0]?.at ?? now;
     await db.insert(chatRoom).values({
       id,
       kind,
       title,
       classId,
+      ...pair,
       lastSeq: messages.length,
       lastMessageAt: messages.at(-1)?.at ?? null,
       createdAt,

@@ -1,4 +1,6 @@
 import { chatsContract } from '@portal/domain/chat/chats.contract';
+import { laterContract } from '@portal/domain/chat/later.contract';
+import { pairsContract } from '@portal/domain/chat/pairs.contract';
 import { savedRepliesContract } from '@portal/domain/chat/saved-replies.contract';
 import type { Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
@@ -9,11 +11,18 @@ import { chatsQueries } from './chats.queries.ts';
 import { type ChatsService, chatsService } from './chats.service.ts';
 import { type ClassRoom, keepClassRoom, leaveClassRoom } from './class-rooms.queries.ts';
 import { importChats, type ImportedChat } from './import-chats.queries.ts';
+import { laterSender } from './later/later-sender.ts';
+import { laterHandlers } from './later/later.handlers.ts';
+import { laterService } from './later/later.service.ts';
+import { messageLimiter } from './messages/message-limiter.ts';
+import { pairsHandlers } from './pairs/pairs.handlers.ts';
+import { type PairsService, pairsService } from './pairs/pairs.service.ts';
 import { savedRepliesHandlers } from './saved-replies/saved-replies.handlers.ts';
 import { savedReplyService } from './saved-replies/saved-replies.service.ts';
 
 export { previewOf } from './chats.queries.ts';
 export type { AskedSpan, TalkPage } from './chats.service.ts';
+export type { AskedFamilies, ChatFamilies } from './pairs/chat-families.ts';
 export type { ImportedChat } from './import-chats.queries.ts';
 export { chatMemberView, chatMessageView, chatRoomView } from './published-views.ts';
 
@@ -24,6 +33,8 @@ export interface MemberTalks extends Pick<
 > {
   /** How far everybody else has read. */
   othersRead(memberId: string, roomId: string): Promise<number[]>;
+  /** The talks that her teacher and a guardian have alone. */
+  readonly ofTwo: PairsService;
 }
 
 export interface ChatModule extends PlatformModule {
@@ -34,6 +45,8 @@ export interface ChatModule extends PlatformModule {
   /** Takes people out of the room of a class; what they said stays under their names. */
   leaveClassRoom(tx: Tx, leaving: { readonly classId: string; readonly memberIds: readonly string[] }): Promise<void>;
   readonly ofMembers: MemberTalks;
+  /** Sends what was kept for later and is due; the timer does it by itself. */
+  tick(): Promise<void>;
   importChats(tx: Tx, chats: readonly ImportedChat[]): Promise<void>;
 }
 
@@ -41,15 +54,23 @@ export interface ChatModule extends PlatformModule {
 export function chatModule(deps: ChatDeps): ChatModule {
   const { database, clock } = deps;
   const chats = chatsService(deps);
+  const pairs = pairsService(deps);
+  const sender = laterSender(deps);
   return {
     async register(app) {
       implement(app, savedRepliesContract, savedRepliesHandlers(savedReplyService(deps)));
-      implement(app, chatsContract, chatsHandlers(deps, chats));
+      implement(app, pairsContract, pairsHandlers(deps, { chats, pairs }));
+      const writers = messageLimiter(deps);
+      implement(app, chatsContract, chatsHandlers(chats, writers));
+      implement(app, laterContract, laterHandlers(laterService(deps), writers));
+      sender.start();
+      app.addHook('preClose', () => sender.stop());
     },
     unreadIn: (memberId, roomIds) => chatsQueries(database.db).unreadIn(memberId, roomIds),
     keepClassRoom: (tx, room) => keepClassRoom(tx, room, clock.now()),
     leaveClassRoom: (tx, leaving) => leaveClassRoom(tx, leaving, clock.now()),
-    ofMembers: { ...chats, othersRead: (...asked) => chatsQueries(database.db).othersRead(...asked) },
+    ofMembers: { ...chats, othersRead: (...asked) => chatsQueries(database.db).othersRead(...asked), ofTwo: pairs },
+    tick: () => sender.flush(),
     importChats: (tx, imported) => importChats(tx, imported, clock.now()),
   };
 }

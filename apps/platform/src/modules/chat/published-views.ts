@@ -9,6 +9,8 @@ export const chatRoomView = read
   .select({
     id: chatRoom.id,
     classId: chatRoom.classId,
+    teacherId: chatRoom.teacherId,
+    guardianId: chatRoom.guardianId,
     title: chatRoom.title,
     lastSeq: chatRoom.lastSeq,
     lastMessageAt: chatRoom.lastMessageAt,

@@ -31,7 +31,7 @@ function namedOn({ students, next }: Pick<Family, 'students'> & Pick<FamilyDoor,
 /** The class as one family of it sees it. */
 export function familyDoorService(
   { database: { db }, lessons, summaries, entranceOf, accounts }: FamilyDeps,
-  chats: Pick<FamilyChatService, 'line'>,
+  chats: Pick<FamilyChatService, 'lines'>,
 ) {
   async function nextOf(family: Family): Promise<FamilyDoor['next']> {
     const next = await lessons.next(family);
@@ -52,7 +52,7 @@ export function familyDoorService(
       const { class: of, guardian, students } = family;
       const teacher = await accounts.getUser(db, of.teacherId);
       if (!teacher) throw new DomainError('LINK_REVOKED');
-      const [next, moves, chat] = await Promise.all([nextOf(family), lessons.moves(family), chats.line(family)]);
+      const [next, moves, lines] = await Promise.all([nextOf(family), lessons.moves(family), chats.lines(family)]);
       const isOver = !next && (of.canceledAt !== null || of.progress === 'ENDED' || of.progress === 'FINISHED');
       return {
         className: of.name,
@@ -66,7 +66,7 @@ export function familyDoorService(
         isCanceled: isOver && (of.canceledAt !== null || (await lessons.isAllCanceled(family))),
         next,
         moves,
-        chat,
+        ...lines,
       };
     },
 

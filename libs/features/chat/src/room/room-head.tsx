@@ -15,6 +15,7 @@ import { Menu } from '@portal/ui/menu';
 import { clock as clockWords, room as words } from '../messages.ts';
 import { replyClock } from '../rooms/reply-clock.ts';
 import { ReplyRing } from '../rooms/reply-ring.tsx';
+import { FamilyLine } from './family-line.tsx';
 import { useArchiving } from './use-archiving.ts';
 
 interface RoomHeadProps {
@@ -28,7 +29,7 @@ export function RoomHead({ id, onLeave }: RoomHeadProps) {
   const { data: chat } = useGetChatQuery({ id });
   const archiving = useArchiving(onLeave);
   if (!chat) return <chakra.div minH="4rem" />;
-  const { title, avatar, kind, members, classId, isArchived } = chat;
+  const { title, avatar, kind, members, classId, isArchived, family } = chat;
   return (
     <chakra.header
       display="flex"
@@ -52,6 +53,7 @@ export function RoomHead({ id, onLeave }: RoomHeadProps) {
             {words.people(members.length)}
           </chakra.p>
         )}
+        {family && <FamilyLine family={family} />}
       </chakra.div>
       <HourLeft waitingSince={chat.waitingSince} />
       <Menu

@@ -17,6 +17,7 @@ import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { messages, replies as replyWords, rooms as words } from '../messages.ts';
+import { NewChat } from '../opening/new-chat.tsx';
 import type { ChatAddress } from '../use-chat-address.ts';
 import { RoomGroup } from './room-group.tsx';
 import { useRoomLists } from './room-lists.ts';
@@ -56,9 +57,12 @@ export function RoomList({ address, zone }: RoomListProps) {
         <PageHeading
           title={messages.title}
           actions={
-            <TextLink href={paths.chatReplies()} linkAs={RouterLink} touch>
-              {replyWords.manage}
-            </TextLink>
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+              <NewChat />
+              <TextLink href={paths.chatReplies()} linkAs={RouterLink} touch>
+                {replyWords.manage}
+              </TextLink>
+            </chakra.div>
           }
         />
         <WaitingLead waiting={waiting} now={now} />

@@ -1,23 +1,36 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Clock } from 'lucide-react';
 import type { Unsent } from '@portal/conversation/use-unsent-rooms';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
+import { formatTime, nameDay } from '@portal/domain/format/date-time';
+import { dayOf } from '@portal/domain/time/day';
 import { Icon } from '@portal/ui/icon';
 import { rooms as words } from '../messages.ts';
 
 interface RoomPreviewProps {
-  room: Pick<ChatRoom, 'kind' | 'lastMessage'>;
+  room: Pick<ChatRoom, 'kind' | 'lastMessage' | 'laterAt'>;
   unsent: Unsent | undefined;
+  now: Date;
+  zone: string;
 }
 
-/** One line of a talk: what she has not sent, else what was said last. */
-export function RoomPreview({ room: { kind, lastMessage }, unsent }: RoomPreviewProps) {
+/** One line of a talk: what she has not sent, else what she keeps for later, else what was said last. */
+export function RoomPreview({ room: { kind, lastMessage, laterAt }, unsent, now, zone }: RoomPreviewProps) {
   if (unsent)
     return (
       <chakra.span display="flex" alignItems="center" gap="1" textStyle="body.sm" color="fg.error" minW="0">
         {unsent.state === 'FAILED' && <Icon as={CircleAlert} size={16} />}
         <chakra.span dir="auto" truncate>
           {words.unsent[unsent.state](unsent.text)}
+        </chakra.span>
+      </chakra.span>
+    );
+  if (laterAt !== null)
+    return (
+      <chakra.span display="flex" alignItems="center" gap="1" textStyle="body.sm" color="fg.muted" minW="0">
+        <Icon as={Clock} size={16} />
+        <chakra.span truncate>
+          {words.later(`${nameDay(dayOf(laterAt, zone), dayOf(now, zone))} ${formatTime(laterAt, zone)}`)}
         </chakra.span>
       </chakra.span>
     );

@@ -7,7 +7,7 @@ import { Avatar } from '@portal/ui/avatar';
 import { CountBadge } from '@portal/ui/count-badge';
 import { DateText } from '@portal/ui/date-text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { rooms as words } from '../messages.ts';
+import { family as familyWords, rooms as words } from '../messages.ts';
 import { momentOf } from './moment-of.ts';
 import { replyClock } from './reply-clock.ts';
 import { ReplyRing } from './reply-ring.tsx';
@@ -42,7 +42,7 @@ const Row = chakra('a', {
 
 /** One talk of the list: who it is with, what she has not sent or what was said last, and how long somebody waits, or when that was. */
 export function RoomRow({ room, unsent, href, isChosen, now, zone }: RoomRowProps) {
-  const { title, avatar, lastMessage, unreadCount, waitingSince } = room;
+  const { title, avatar, lastMessage, unreadCount, waitingSince, family } = room;
   return (
     <li>
       <Row asChild>
@@ -54,10 +54,18 @@ export function RoomRow({ room, unsent, href, isChosen, now, zone }: RoomRowProp
             </chakra.span>
           </chakra.span>
           <chakra.span minW="0" flex="1" display="grid">
-            <chakra.span fontWeight={unreadCount > 0 ? 'semibold' : 'medium'} dir="auto" truncate>
-              {title}
+            <chakra.span display="flex" alignItems="baseline" gap="1.5" minW="0">
+              <chakra.span fontWeight={unreadCount > 0 ? 'semibold' : 'medium'} dir="auto" truncate>
+                {title}
+              </chakra.span>
+              {/* Of a long name it is cut first. */}
+              {family && (
+                <chakra.span textStyle="caption" color="fg.muted" flex="1 9999 0" minW="0" truncate>
+                  {familyWords.guardianOf(family.students)} · {family.className}
+                </chakra.span>
+              )}
             </chakra.span>
-            <RoomPreview room={room} unsent={unsent} />
+            <RoomPreview room={room} unsent={unsent} now={now} zone={zone} />
           </chakra.span>
           {unreadCount > 0 && <VisuallyHidden>{words.unread(unreadCount, LIMITS.badgeCap)}</VisuallyHidden>}
           {waitingSince !== null ? (

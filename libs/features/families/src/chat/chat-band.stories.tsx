@@ -14,7 +14,7 @@ const last = (over: Partial<NonNullable<typeof line.lastMessage>>, unreadCount =
 const meta = {
   component: ChatBand,
   decorators: [readBy()],
-  args: { chat: line },
+  args: { room: 'class', chat: line },
   parameters: { signedIn: false, path: DOOR, route: '/f/:link', platform: [] },
   globals: { viewport: { value: 'w390' } },
 } satisfies Meta<typeof ChatBand>;
@@ -26,12 +26,18 @@ export const UnreadVietnamese: Story = {
   name: '안 읽은 메시지, 베트남어',
   decorators: [readBy('vi', 'Asia/Ho_Chi_Minh')],
 };
+export const Alone: Story = { name: '선생님과 둘이, 안 읽은 메시지', args: { room: 'teacher' } };
+export const AloneVietnamese: Story = {
+  ...Alone,
+  name: '선생님과 둘이, 베트남어',
+  decorators: [readBy('vi', 'Asia/Ho_Chi_Minh')],
+};
 export const Read: Story = { name: '모두 읽음', args: last({ isMine: true, preview: '네, 챙겨 보낼게요.' }) };
 export const Files: Story = { name: '파일만', args: last({ preview: '' }, 1) };
-export const Silent: Story = { name: '나눈 대화 없음', args: { chat: SILENT_LINE } };
+export const Silent: Story = { name: '나눈 대화 없음', args: { room: 'teacher', chat: SILENT_LINE } };
 export const SilentVietnamese: Story = {
   name: '나눈 대화 없음, 베트남어',
-  args: { chat: SILENT_LINE },
+  args: { room: 'teacher', chat: SILENT_LINE },
   decorators: [readBy('vi')],
 };
 export const Longest: Story = {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MessageCircle } from 'lucide-react';
-import type { FamilyChatLine } from '@portal/domain/families/family-chat';
+import type { FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-chat';
 import { now } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
@@ -10,13 +10,19 @@ import { useReader } from '../reading/reader-context.ts';
 import { useChatWords } from './chat-messages.ts';
 import { useChatAddress } from './use-chat-address.ts';
 
-/** What was said last in the room of the class, how much is unread, and the way in. */
-export function ChatBand({ chat: { unreadCount, lastMessage } }: { chat: FamilyChatLine }) {
+interface ChatBandProps {
+  room: FamilyRoom;
+  chat: FamilyChatLine;
+}
+
+/** What was said last in a talk, who reads it, how much is unread, and the way in. */
+export function ChatBand({ room, chat: { unreadCount, lastMessage } }: ChatBandProps) {
   const words = useChatWords();
+  const own = words.rooms[room];
   const { open } = useChatAddress();
   return (
     <Band
-      title={words.title}
+      title={own.title}
       aside={
         unreadCount > 0 && (
           <Mark tint="mustard" icon={MessageCircle}>
@@ -25,12 +31,12 @@ export function ChatBand({ chat: { unreadCount, lastMessage } }: { chat: FamilyC
         )
       }
     >
-      {lastMessage ? <LastMessage message={lastMessage} /> : <chakra.p color="fg.muted">{words.none}</chakra.p>}
+      {lastMessage ? <LastMessage message={lastMessage} /> : <chakra.p color="fg.muted">{own.none}</chakra.p>}
       <chakra.p textStyle="body.sm" color="fg.muted">
-        {words.shared}
+        {own.readers}
       </chakra.p>
-      <Button variant="outline" onClick={open} startIcon={<Icon as={MessageCircle} size={20} />}>
-        {lastMessage ? words.open : words.write}
+      <Button variant="outline" onClick={() => open(room)} startIcon={<Icon as={MessageCircle} size={20} />}>
+        {lastMessage ? own.open : own.write}
       </Button>
     </Band>
   );

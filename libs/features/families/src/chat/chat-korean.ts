@@ -1,17 +1,32 @@
-/** The talk with the teacher on the family's page. */
+/** What the family's page says of each of its talks. */
+const rooms = {
+  teacher: {
+    title: '선생님께 메시지',
+    /** Before she writes: whoever is in the room reads it. */
+    readers: '선생님만 함께 읽어요. 다른 가족은 볼 수 없어요.',
+    none: '아직 나눈 대화가 없어요. 궁금한 것을 선생님께 물어보세요.',
+    write: '메시지 쓰기',
+    open: '대화 열기',
+  },
+  class: {
+    title: '수업 대화',
+    readers: '선생님과 이 반의 모든 가족이 함께 읽는 대화방이에요.',
+    none: '아직 함께 나눈 대화가 없어요.',
+    write: '수업 대화에 쓰기',
+    open: '수업 대화 열기',
+  },
+};
+
+/** The talks of a family on its page. */
 export const chatKorean = {
-  title: '선생님께 메시지',
+  rooms,
   unread: (count: number) => `새 메시지 ${count > 99 ? '99+' : count}개`,
-  /** Before she writes: whoever is in the room reads it. */
-  shared: '선생님과 이 반의 모든 가족이 함께 읽는 대화방이에요.',
-  none: '아직 나눈 대화가 없어요. 궁금한 것을 선생님께 물어보세요.',
   mine: '나',
   student: '학생',
   files: '파일을 보냈어요',
   deleted: '지운 메시지예요',
-  write: '메시지 쓰기',
-  open: '대화 열기',
   sheet: (className: string) => `${className} 대화`,
+  sheetAlone: (teacher: string) => `${teacher} 선생님과 대화`,
   alone: (teacher: string) => `${teacher} 선생님만 함께 봐요.`,
   together: (count: number) => `선생님을 포함해 ${count}명이 함께 보는 대화방이에요. 다른 가족도 읽을 수 있어요.`,
   goneBody: '더는 함께하지 않는 대화방일 수 있어요. 선생님께 다른 방법으로 연락해 주세요.',

@@ -6,10 +6,11 @@ import { aChatMessage } from '@portal/testing/chat/chat-builders';
 import { offline } from '@portal/testing/contract-fakes';
 import type { Fake } from '@portal/testing/contract-fakes';
 import { aFamilyChatLine, aTeacherMessage } from '@portal/testing/families/family-chat-builders';
+import { aFamilyDoor } from '@portal/testing/families/family-door-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { readBy } from '../reader.fixture.tsx';
 import { ChatSheet } from './chat-sheet.tsx';
-import { aRoom, rooms, TALK } from './chat.fixture.ts';
+import { aRoom, rooms, TALK, TALK_ALONE } from './chat.fixture.ts';
 
 const world = (platform: Fake[]) => ({ signedIn: false, path: TALK, route: '/f/:link', platform });
 const write = async (text: string) => {
@@ -20,7 +21,7 @@ const write = async (text: string) => {
 const meta = {
   component: ChatSheet,
   decorators: [readBy()],
-  args: { door: { className: '중2 수학 내신반', teacherName: '윤서진' }, chat: aFamilyChatLine() },
+  args: { door: aFamilyDoor({ chat: aFamilyChatLine() }) },
   parameters: world(rooms.talked()),
   globals: { viewport: { value: 'w390' } },
   beforeEach: () => localStorage.clear(),
@@ -33,7 +34,8 @@ const inVietnamese = { decorators: [readBy('vi', 'Asia/Ho_Chi_Minh')] };
 export const Talked: Story = { name: '나눈 대화' };
 export const TalkedVietnamese: Story = { ...Talked, name: '나눈 대화, 베트남어', ...inVietnamese };
 export const Desk: Story = { name: '나눈 대화, 넓은 화면', globals: { viewport: { value: 'w1024' } } };
-export const Alone: Story = { name: '선생님과 둘이', parameters: world(rooms.alone()) };
+export const Alone: Story = { name: '선생님과 둘이', parameters: { ...world(rooms.alone()), path: TALK_ALONE } };
+export const AloneVietnamese: Story = { ...Alone, name: '선생님과 둘이, 베트남어', ...inVietnamese };
 export const Silent: Story = { name: '나눈 대화 없음', parameters: world(rooms.silent()) };
 export const SilentVietnamese: Story = { ...Silent, name: '나눈 대화 없음, 베트남어', ...inVietnamese };
 export const Long: Story = { name: '이전 메시지가 더 있음', parameters: world(rooms.long()) };
@@ -60,7 +62,9 @@ export const FailedVietnamese: Story = { ...Failed, name: '불러오지 못함, 
 export const Gone: Story = { name: '없는 대화방', parameters: world(rooms.gone()) };
 export const Longest: Story = {
   name: '가장 긴 내용',
-  args: { door: { className: HARD_CONTENT.long, teacherName: HARD_CONTENT.long }, chat: aFamilyChatLine() },
+  args: {
+    door: aFamilyDoor({ className: HARD_CONTENT.long, teacherName: HARD_CONTENT.long, chat: aFamilyChatLine() }),
+  },
   parameters: world(
     aRoom([
       aTeacherMessage({ seq: 1, content: '아주 긴 안내 말씀이에요. '.repeat(200) }),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ConversationWordsContext } from '@portal/conversation/conversation-words';
 import { TalkView } from '@portal/conversation/talk-view';
-import type { FamilyChatLine } from '@portal/domain/families/family-chat';
+import type { FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-chat';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import { Dialog } from '@portal/ui/dialog';
 import { UploadWordsContext } from '@portal/upload/upload-words';
@@ -12,29 +12,32 @@ import { useChatAddress } from './use-chat-address.ts';
 import { useFamilyTalk } from './use-family-talk.ts';
 
 interface ChatSheetProps {
-  door: Pick<FamilyDoor, 'className' | 'teacherName'>;
-  chat: FamilyChatLine;
+  door: Pick<FamilyDoor, 'className' | 'teacherName' | 'chat' | 'teacherChat'>;
 }
 
-/** The talk with the teacher, over the page. */
-export function ChatSheet({ door, chat }: ChatSheetProps) {
+/** The talk that is open, over the page: that of the class, or the one with the teacher alone. */
+export function ChatSheet({ door }: ChatSheetProps) {
   const { language } = useReader();
   const words = useChatWords();
-  const { isOpen, close } = useChatAddress();
+  const { room, close } = useChatAddress();
+  const chat = room && { class: door.chat, teacher: door.teacherChat }[room];
+  const title = room === 'teacher' ? words.sheetAlone(door.teacherName) : words.sheet(door.className);
   return (
     <Dialog
-      open={isOpen}
+      open={Boolean(chat)}
       onClose={close}
       phone="full"
       size="lg"
       lang={language}
       // Small, for at 200 % it stays above the talk.
-      title={<chakra.span textStyle="title.sm">{words.sheet(door.className)}</chakra.span>}
+      title={<chakra.span textStyle="title.sm">{title}</chakra.span>}
       closeOnClickAway={false}
     >
       <UploadWordsContext value={UPLOAD_WORDS[language]}>
         <ConversationWordsContext value={TALK_WORDS[language]}>
-          <OpenTalk key={`${chat.id} ${chat.memberId}`} teacherName={door.teacherName} chat={chat} />
+          {room && chat && (
+            <OpenTalk key={`${chat.id} ${chat.memberId}`} teacherName={door.teacherName} room={room} chat={chat} />
+          )}
         </ConversationWordsContext>
       </UploadWordsContext>
     </Dialog>
@@ -43,13 +46,14 @@ export function ChatSheet({ door, chat }: ChatSheetProps) {
 
 interface OpenTalkProps {
   teacherName: string;
+  room: FamilyRoom;
   chat: FamilyChatLine;
 }
 
-function OpenTalk({ teacherName, chat }: OpenTalkProps) {
+function OpenTalk({ teacherName, room: name, chat }: OpenTalkProps) {
   const { zone } = useReader();
   const words = useChatWords();
-  const talk = useFamilyTalk(chat);
+  const talk = useFamilyTalk(name, chat);
   const { room } = talk;
   return (
     <>

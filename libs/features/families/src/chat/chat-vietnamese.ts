@@ -1,17 +1,29 @@
 import type { ChatWords } from './chat-korean.ts';
 
 export const chatVietnamese: ChatWords = {
-  title: 'Nhắn tin cho giáo viên',
+  rooms: {
+    teacher: {
+      title: 'Nhắn tin cho giáo viên',
+      readers: 'Chỉ giáo viên cùng đọc. Các gia đình khác không xem được.',
+      none: 'Chưa có tin nhắn nào. Hãy hỏi giáo viên điều bạn muốn biết.',
+      write: 'Viết tin nhắn',
+      open: 'Mở trò chuyện',
+    },
+    class: {
+      title: 'Trò chuyện của lớp',
+      readers: 'Giáo viên và mọi gia đình trong lớp này cùng đọc.',
+      none: 'Lớp chưa có tin nhắn nào.',
+      write: 'Viết cho cả lớp',
+      open: 'Mở trò chuyện của lớp',
+    },
+  },
   unread: (count) => `${count > 99 ? '99+' : count} tin nhắn mới`,
-  shared: 'Giáo viên và mọi gia đình trong lớp này cùng đọc.',
-  none: 'Chưa có tin nhắn nào. Hãy hỏi giáo viên điều bạn muốn biết.',
   mine: 'Bạn',
   student: 'Học sinh',
   files: 'Đã gửi tệp',
   deleted: 'Tin nhắn đã bị thu hồi',
-  write: 'Viết tin nhắn',
-  open: 'Mở trò chuyện',
   sheet: (className) => `Trò chuyện của ${className}`,
+  sheetAlone: (teacher) => `Trò chuyện với giáo viên ${teacher}`,
   alone: (teacher) => `Chỉ có giáo viên ${teacher} cùng xem.`,
   together: (count) => `${count} người cùng xem, kể cả giáo viên. Các gia đình khác cũng đọc được.`,
   goneBody: 'Có thể bạn không còn trong nhóm trò chuyện này. Hãy liên hệ giáo viên bằng cách khác.',

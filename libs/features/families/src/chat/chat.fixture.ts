@@ -12,6 +12,8 @@ import { taking } from '../homework/homework.fixture.ts';
 
 /** The door with the talk open over it. */
 export const TALK = `${DOOR}?talk=open`;
+/** With the one that no other family reads. */
+export const TALK_ALONE = `${DOOR}?talk=teacher`;
 
 const ME = { id: 'grd-a01', name: '보호자 A01', avatar: null };
 
@@ -43,7 +45,7 @@ export const aFamilyTalk = (): ChatMessage[] => [
 
 /** A platform with one room of a class; what is sent arrives. */
 export function aRoom(items = aFamilyTalk(), over: { readonly read?: number; readonly others?: number } = {}) {
-  const state = { items: [...items], read: over.read ?? 4, marks: [] as number[] };
+  const state = { items: [...items], read: over.read ?? 4, marks: [] as number[], sentTo: [] as string[] };
   const chat = () => {
     const lastSeq = state.items.length;
     const othersRead = Array.from({ length: over.others ?? 4 }, () => lastSeq);
@@ -52,7 +54,8 @@ export function aRoom(items = aFamilyTalk(), over: { readonly read?: number; rea
   const handlers: Fake[] = [
     fake(contract.getFamilyChat, chat),
     fake(contract.listFamilyMessages, ({ query }) => aChatPage(state.items, query)),
-    fake(contract.sendFamilyMessage, ({ body: { clientId, content, fileIds } }) => {
+    fake(contract.sendFamilyMessage, ({ params: { room }, body: { clientId, content, fileIds } }) => {
+      state.sentTo.push(room);
       const seq = state.items.length + 1;
       const files = fileIds.map((id) => aFile({ id, name: `${id}.pdf` }));
       const at = '2026-11-18T10:42:00+09:00';

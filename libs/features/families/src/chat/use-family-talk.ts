@@ -12,7 +12,7 @@ import {
 } from '@portal/api/families/family-chat.api';
 import type { Talk, TalkActs } from '@portal/conversation/talk';
 import type { NewChatMessage } from '@portal/domain/chat/chat-message';
-import type { FamilyChatLine } from '@portal/domain/families/family-chat';
+import type { FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-chat';
 import { useFamilyTicket } from '../files/use-family-ticket.ts';
 import { useReader } from '../reading/reader-context.ts';
 
@@ -26,31 +26,31 @@ function useConnections(isConnected: boolean): number {
   return known.count;
 }
 
-/** The room of the class for one family, by the link of its letters. */
-export function useFamilyTalk({ id, memberId }: Pick<FamilyChatLine, 'id' | 'memberId'>): Talk {
+/** One of the talks of a family, by the link of its letters. */
+export function useFamilyTalk(room: FamilyRoom, { id, memberId }: Pick<FamilyChatLine, 'id' | 'memberId'>): Talk {
   const { link } = useReader();
   const chat = useGetFamilyChatQuery(
-    { link },
+    { link, room },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnMountOrArgChange: true },
   );
-  const talk = useGetFamilyConversationQuery({ link }, { refetchOnMountOrArgChange: true });
+  const talk = useGetFamilyConversationQuery({ link, room }, { refetchOnMountOrArgChange: true });
   const [load, older] = useLoadFamilyMessagesMutation();
   const [post] = useSendFamilyMessageMutation();
   const [mark] = useMarkFamilyChatReadMutation();
   const ticketOf = useFamilyTicket();
-  const send = useCallback((body: NewChatMessage) => post({ link, body }), [post, link]);
+  const send = useCallback((body: NewChatMessage) => post({ link, room, body }), [post, link, room]);
   const [edit] = useEditFamilyMessageMutation();
   const [remove] = useDeleteFamilyMessageMutation();
   const [react] = useReactToFamilyMessageMutation();
   const acts = useMemo(
     (): TalkActs => ({
-      edit: (seq, content) => edit({ link, seq: String(seq), body: { content } }),
-      remove: (seq) => remove({ link, seq: String(seq) }),
-      react: (seq, reaction) => react({ link, seq: String(seq), body: { reaction } }),
+      edit: (seq, content) => edit({ link, room, seq: String(seq), body: { content } }),
+      remove: (seq) => remove({ link, room, seq: String(seq) }),
+      react: (seq, reaction) => react({ link, room, seq: String(seq), body: { reaction } }),
     }),
-    [edit, remove, react, link],
+    [edit, remove, react, link, room],
   );
-  const markRead = useCallback((seq: number) => void mark({ link, body: { seq } }), [mark, link]);
+  const markRead = useCallback((seq: number) => void mark({ link, room, body: { seq } }), [mark, link, room]);
   const isConnected = !chat.error || typeof problemOf(chat.error).status === 'number';
 
   return {
@@ -70,7 +70,7 @@ export function useFamilyTalk({ id, memberId }: Pick<FamilyChatLine, 'id' | 'mem
     older: {
       isLoading: older.isLoading,
       isError: older.isError,
-      load: (before) => void load({ link, before: String(before) }),
+      load: (before) => void load({ link, room, before: String(before) }),
     },
     retry() {
       void chat.refetch();

@@ -12,7 +12,7 @@ import { shownDoor } from '../door.fixture.ts';
 import { band, enter, enterAt, press, withDoors } from '../door.screen.ts';
 import { inZone } from '../families.screen.ts';
 import { UPLOAD_TICKET } from '../homework/homework.fixture.ts';
-import { aRoom, rooms, SILENT_LINE, TALK } from './chat.fixture.ts';
+import { aRoom, rooms, SILENT_LINE, TALK, TALK_ALONE } from './chat.fixture.ts';
 
 withDoors();
 beforeEach(() => inZone('Asia/Seoul'));
@@ -28,7 +28,7 @@ const talk = (handlers: Fake[], door = shownDoor({ chat: line })) => enterAt(TAL
 describe('the page of a family', () => {
   it('tells what was said last in the class’s room, and how much is unread [CHT-2] [CLS-2]', async () => {
     enter(shownDoor({ chat: line }));
-    const shown = within(await band('선생님께 메시지'));
+    const shown = within(await band('수업 대화'));
     expect(shown.getByText('윤서진')).toBeVisible();
     expect(shown.getByText(/내일 준비물은 자와 컴퍼스예요/)).toBeVisible();
     expect(shown.getByText('새 메시지 2개')).toBeVisible();
@@ -41,7 +41,7 @@ describe('the page of a family', () => {
     ['files alone', { preview: '' }, /파일을 보냈어요$/],
   ])('names by its words: %s', async (_what, over, words) => {
     enter(shownDoor({ chat: aFamilyChatLine({ lastMessage: { ...line.lastMessage!, ...over } }) }));
-    const shown = await band('선생님께 메시지');
+    const shown = await band('수업 대화');
     expect(shown.querySelector('p')).toHaveTextContent(words);
   });
 
@@ -49,12 +49,13 @@ describe('the page of a family', () => {
     enter(shownDoor({ chat: SILENT_LINE }));
     expect(await screen.findByText(/아직 나눈 대화가 없어요/)).toBeVisible();
     expect(press('메시지 쓰기')).toBeVisible();
+    expect(press('수업 대화에 쓰기')).toBeVisible();
   });
 
   it('has no such place for who is in no room', async () => {
     enter(shownDoor({ chat: null }));
     await band('지난 수업');
-    expect(screen.queryByRole('region', { name: '선생님께 메시지' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '수업 대화' })).toBeNull();
   });
 });
 
@@ -62,8 +63,8 @@ describe('the talk with the teacher', () => {
   it('opens over the page, says who reads it, and what is seen is read', async () => {
     const { state, handlers } = aRoom();
     const { user } = enter(...handlers, shownDoor({ chat: line }));
-    await band('선생님께 메시지');
-    await user.click(press('대화 열기'));
+    await band('수업 대화');
+    await user.click(press('수업 대화 열기'));
     const sheet = within(await openedDialog(SHEET));
     expect(await sheet.findByText(/선생님을 포함해 5명이 함께 보는 대화방이에요/)).toBeVisible();
     expect(await sheet.findByText('내일 준비물은 자와 컴퍼스예요.')).toBeVisible();
@@ -72,13 +73,22 @@ describe('the talk with the teacher', () => {
     await waitFor(() => expect(state.marks).toEqual([6]));
     await user.click(sheet.getByRole('button', { name: '창 닫기' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(press('대화 열기')).toHaveFocus();
+    expect(press('수업 대화 열기')).toHaveFocus();
   });
 
   it('opens from a letter, and names the teacher alone where nobody else is there', async () => {
     talk(rooms.alone());
     await openedDialog(SHEET);
     expect(await screen.findByText('윤서진 선생님만 함께 봐요.')).toBeVisible();
+  });
+
+  it('is another one than that of the class: a letter leads to it, and what is written there reaches nobody else [CHT-1]', async () => {
+    const { state, handlers } = aRoom([], { others: 1, read: 0 });
+    const { user } = enterAt(TALK_ALONE, ...handlers, shownDoor({ chat: line }));
+    const sheet = within(await openedDialog('윤서진 선생님과 대화'));
+    expect(await sheet.findByText('윤서진 선생님만 함께 봐요.')).toBeVisible();
+    await user.type(area(), '따로 여쭤볼 게 있어요{Enter}');
+    await waitFor(() => expect(state.sentTo).toEqual(['teacher']));
   });
 
   it('takes a message, which stands there at once [CHT-2]', async () => {

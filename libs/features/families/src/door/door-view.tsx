@@ -57,7 +57,8 @@ export function DoorView({ door, news, newsPlace, onNews, onDecline, onAsk, onLe
       ))}
       <HomeworkBand students={students} isOver={door.isOver} />
       <LecturesBand students={students} />
-      {door.chat && <ChatBand chat={door.chat} />}
+      <ChatBand room="teacher" chat={door.teacherChat} />
+      {door.chat && <ChatBand room="class" chat={door.chat} />}
       {door.isOver && <ReviewsBand />}
       <RecordsBand students={students} isOver={door.isOver} />
       <RecordingBand students={students} />

@@ -129,7 +129,7 @@ function Door({ link }: { link: string }) {
       </chakra.div>
       {sheets.element}
       {door && <HomeworkSheet />}
-      {door?.chat && <ChatSheet door={door} chat={door.chat} />}
+      {door && <ChatSheet door={door} />}
     </ReaderContext>
   );
 }

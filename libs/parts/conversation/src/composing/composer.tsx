@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Languages, SendHorizontal } from 'lucide-react';
+import { Languages } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
@@ -7,7 +7,6 @@ import type { FileRef } from '@portal/domain/assets/file';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
-import { Button } from '@portal/ui/button';
 import { TextArea } from '@portal/ui/field';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
@@ -21,21 +20,31 @@ import { draftKey, MessageDraft } from '../outbox/message-draft.ts';
 import type { Written } from '../outbox/use-outbox.ts';
 import { PhraseBook } from '../phrases/phrase-book.tsx';
 import { phrases as phraseWords } from '../phrases/phrase-messages.ts';
+import { knownOf } from '../phrases/phrase-values.ts';
 import type { Talk } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
 import { Attach } from './attach.tsx';
 import { ComposerFiles } from './composer-files.tsx';
+import { ComposerHint } from './composer-hint.tsx';
 import { ContactGuard } from './contact-guard.tsx';
+import { SendButtons } from './send-buttons.tsx';
 import { isComposing, isSendKey, isTouch } from './send-key.ts';
 
-/** From here on the number of characters is told. */
-const COUNTED_FROM = LIMITS.chatMessageMax - 500;
+interface ComposerLater {
+  /** Of who writes. */
+  readonly zone: string;
+  readonly isConnected: boolean;
+  /** Whether it is kept; what is not stays in the field. */
+  readonly onKeep: (written: Written, sendAt: string) => Promise<boolean>;
+}
 
 interface ComposerProps {
-  talk: Pick<Talk, 'name' | 'forVisitor' | 'className' | 'ticketOf'>;
+  talk: Pick<Talk, 'name' | 'forVisitor' | 'className' | 'receiver' | 'ticketOf'>;
   /** What is written waits here until then. */
   maySend: boolean;
   onSend: (written: Written) => void;
+  /** Where it may be sent at another time. */
+  later?: ComposerLater;
   /** Number of the message that is answered: choosing one leads to the text. */
   replyTo?: number | undefined;
   /** Escape leads to what was said. */
@@ -44,10 +53,11 @@ interface ComposerProps {
 
 /** Where a message is written. What is half-written stays with its talk (CHT-5). */
 export function Composer({
-  talk: { name, forVisitor, className, ticketOf },
+  talk: { name, forVisitor, className, receiver, ticketOf },
   maySend,
   replyTo,
   onSend,
+  later,
   onLeave,
 }: ComposerProps) {
   const { composer: words } = useConversationWords();
@@ -72,12 +82,13 @@ export function Composer({
   const isTooLong = used > LIMITS.chatMessageMax;
   const isEmpty = content.trim() === '' && files.length === 0;
   const problem = isTooLong ? words.tooLong : uploads.isUnfinished ? words.unfinished : null;
-  /** The text about which she is asked; what she changes of it is another one. */
-  const [asked, setAsked] = useState<string>();
+  /** The text about which she is asked, and when it was to leave; what she changes of it is another one. */
+  const [asked, setAsked] = useState<{ readonly text: string; readonly sendAt?: string | undefined }>();
+  const [isKeeping, setIsKeeping] = useState(false);
   const [isBookOpen, setIsBookOpen] = useState(false);
   const firstWay = useRef<HTMLButtonElement>(null);
-  const isAsked = asked !== undefined && asked === content.trim();
-  const isReady = maySend && !isEmpty && problem === null;
+  const isAsked = asked !== undefined && asked.text === content.trim();
+  const isReady = maySend && !isEmpty && problem === null && !isKeeping;
   const toText = () => area.current?.focus();
 
   useEffect(() => {
@@ -87,23 +98,31 @@ export function Composer({
     return () => cancelAnimationFrame(frame);
   }, [replyTo]);
 
-  function send(): void {
+  function send(sendAt?: string): void {
     if (!isReady) return;
     const text = content.trim();
     // Families write whatever they like.
-    if (forVisitor || findContactData(text).length === 0) return leave({ content: text });
+    if (forVisitor || findContactData(text).length === 0) return void leave({ content: text }, sendAt);
     // It is shown before the focus goes there.
-    flushSync(() => setAsked(text));
+    flushSync(() => setAsked({ text, sendAt }));
     firstWay.current?.focus();
   }
 
-  function leave(written: Omit<Written, 'files'>): void {
+  async function leave(written: Omit<Written, 'files'>, sendAt?: string): Promise<void> {
     if (!isReady) return;
-    onSend({ ...written, files });
+    if (sendAt === undefined) onSend({ ...written, files });
+    else if (!(await keep({ ...written, files }, sendAt))) return toText();
     form.reset({ content: '', files: [] });
     clear();
     setAsked(undefined);
     toText();
+  }
+
+  async function keep(written: Written, sendAt: string): Promise<boolean> {
+    setIsKeeping(true);
+    const isKept = await later?.onKeep(written, sendAt);
+    setIsKeeping(false);
+    return isKept ?? false;
   }
 
   function backToText(): void {
@@ -132,13 +151,21 @@ export function Composer({
   return (
     <>
       {isBookOpen && (
-        <PhraseBook known={className ? { 수업: className } : {}} onInsert={insert} onClose={closeBook} field={area} />
+        <PhraseBook
+          known={knownOf(className, receiver)}
+          reader={receiver}
+          onInsert={insert}
+          onClose={closeBook}
+          field={area}
+        />
       )}
       {isAsked && (
         <ContactGuard
-          text={asked}
+          text={asked.text}
           firstWay={firstWay}
-          onSend={(text, contactReason) => leave({ content: text, ...(contactReason && { contactReason }) })}
+          onSend={(text, contactReason) =>
+            void leave({ content: text, ...(contactReason && { contactReason }) }, asked.sendAt)
+          }
           onEdit={backToText}
         />
       )}
@@ -181,6 +208,7 @@ export function Composer({
             aria-invalid={isTooLong || undefined}
             placeholder={isOver ? words.dropHere : words.placeholder}
             rows={1}
+            readOnly={isKeeping}
             flex="1"
             minW="0"
             w="auto"
@@ -192,33 +220,17 @@ export function Composer({
             enterKeyHint={isTouch() ? 'enter' : 'send'}
             onKeyDown={onKeyDown}
           />
-          <Button type="submit" disabled={!isReady || isAsked} startIcon={<Icon as={SendHorizontal} size={16} />}>
-            {words.send}
-          </Button>
+          <SendButtons
+            disabled={!isReady || isAsked}
+            later={later && { ...later, theirZone: receiver?.timeZone, onSend: send }}
+          />
         </chakra.div>
-        <chakra.div
+        <ComposerHint
           id={`${id}-hint`}
-          display="flex"
-          flexWrap="wrap"
-          columnGap="3"
-          px="3"
-          pt="1.5"
-          pb={{ base: '1.5', md: '2.5' }}
-          minH={{ base: '3', md: '8' }}
-          textStyle="caption"
-          color="fg.muted"
-        >
-          <chakra.span display={{ base: 'none', md: 'inline' }}>{words.hint}</chakra.span>
-          <chakra.span role="status">{restoredAt && words.restored}</chakra.span>
-          <chakra.span role="status" color={isTooLong ? 'fg.error' : undefined}>
-            {problem ?? (!maySend && !isEmpty ? words.notYet : isAsked && guardWords.resting)}
-          </chakra.span>
-          {used >= COUNTED_FROM && (
-            <chakra.span ms="auto" fontVariantNumeric="tabular-nums" color={isTooLong ? 'fg.error' : undefined}>
-              {words.counter(used)}
-            </chakra.span>
-          )}
-        </chakra.div>
+          used={used}
+          isRestored={restoredAt !== null}
+          said={problem ?? (!maySend && !isEmpty ? words.notYet : isAsked ? guardWords.resting : null)}
+        />
       </chakra.form>
     </>
   );

@@ -7,12 +7,14 @@ import { TextLink } from '@portal/ui/text-link';
 import { phrases as words } from './phrase-messages.ts';
 import { PhraseSheet } from './phrase-sheet.tsx';
 import { PhraseShelf } from './phrase-shelf.tsx';
-import type { PhraseValues } from './phrase-values.ts';
+import type { PhraseValues, Reader } from './phrase-values.ts';
 import { useReplies } from './use-replies.ts';
 
 interface PhraseBookProps {
   /** What is known of the talk. */
   known: PhraseValues;
+  /** Who reads what is sent, where that is one person. */
+  reader?: Reader | undefined;
   /** A phrase, filled in, for the field; nothing is sent. */
   onInsert: (text: string) => void;
   onClose: () => void;
@@ -21,13 +23,13 @@ interface PhraseBookProps {
 }
 
 /** What a teacher keeps to write again, in two languages beside each other. */
-export function PhraseBook({ known, onInsert, onClose, field }: PhraseBookProps) {
+export function PhraseBook({ known, reader, onInsert, onClose, field }: PhraseBookProps) {
   const { query, isStandard, replies } = useReplies();
   const search = useRef<HTMLInputElement>(null);
   return (
     <PhraseSheet onClose={onClose} initialFocus={search} finalFocus={field}>
       <QueryState query={query} loading={words.loading} failed={words.failed} size="sm">
-        {() => <PhraseShelf phrases={replies} known={known} search={search} onInsert={onInsert} />}
+        {() => <PhraseShelf phrases={replies} known={known} reader={reader} search={search} onInsert={onInsert} />}
       </QueryState>
       <chakra.p display="flex" flexWrap="wrap" columnGap="3" mt="3" textStyle="caption" color="fg.muted">
         {isStandard && words.standard}

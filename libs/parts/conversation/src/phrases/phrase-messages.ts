@@ -18,7 +18,7 @@ export const phrases = {
   slots: '채울 칸',
   empty: (place: string) => `${place} 빈칸`,
   moment: (place: string) => ['날짜', place] as const,
-  converted: (city: string) => `베트남어 글의 시간은 받는 분 시각(${city})으로 바꿨어요.`,
+  converted: (language: string, city: string) => `${language} 글의 시간은 받는 분 시각(${city})으로 바꿨어요.`,
   fill: (places: readonly string[]) => `${places.join(', ')} 채우기`,
   insert: '입력란에 넣기',
   manage: '문구집 관리',

@@ -5,13 +5,15 @@ import { TextInput } from '@portal/ui/field';
 import { SearchEmpty } from '@portal/ui/search-empty';
 import { PhraseList } from './phrase-list.tsx';
 import { phrases as words } from './phrase-messages.ts';
-import type { PhraseValues } from './phrase-values.ts';
+import type { PhraseValues, Reader } from './phrase-values.ts';
 import { PhraseView } from './phrase-view.tsx';
 
 interface PhraseShelfProps {
   phrases: readonly SavedReply[];
   /** What is known of the talk. */
   known: PhraseValues;
+  /** Who reads what is sent, where that is one person. */
+  reader?: Reader | undefined;
   search: Ref<HTMLInputElement>;
   onInsert: (text: string) => void;
 }
@@ -19,7 +21,7 @@ interface PhraseShelfProps {
 const plain = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** The phrases that are looked for, and the one that is looked at. What was typed into a place stays for the next phrase. */
-export function PhraseShelf({ phrases, known, search, onInsert }: PhraseShelfProps) {
+export function PhraseShelf({ phrases, known, reader, search, onInsert }: PhraseShelfProps) {
   const [q, setQ] = useState('');
   const [chosenId, setChosenId] = useState('');
   const [values, setValues] = useState(known);
@@ -49,6 +51,7 @@ export function PhraseShelf({ phrases, known, search, onInsert }: PhraseShelfPro
           key={chosen.id}
           phrase={chosen}
           values={values}
+          reader={reader}
           onValue={(place, value) => setValues((before) => ({ ...before, [place]: value }))}
           onInsert={onInsert}
         />

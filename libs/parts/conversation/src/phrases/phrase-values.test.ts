@@ -1,19 +1,40 @@
-import { emptyPlaces, phraseText } from './phrase-values.ts';
+import { emptyPlaces, knownOf, phraseText, zoneOf } from './phrase-values.ts';
 
 const values = { 학생: ' Minh Khoa ', 수업: '', 시간: '2026-11-19T10:00:00.000Z' };
 const SEOUL = 'Asia/Seoul';
+const HANOI = 'Asia/Ho_Chi_Minh';
 
 describe('a phrase that is filled in', () => {
   it('tells a moment by the clocks of who reads it', () => {
     expect(phraseText('{학생}, {시간}', 'korean', values, SEOUL)).toBe('Minh Khoa, 19/11/2026 (목) 19:00');
-    expect(phraseText('{학생}, {시간}', 'vietnamese', values, SEOUL)).toBe('Minh Khoa, 17:00, 19/11/2026');
+    expect(phraseText('{학생}, {시간}', 'vietnamese', values, HANOI)).toBe('Minh Khoa, 17:00, 19/11/2026');
     const late = { 시간: '2026-11-19T15:30:00.000Z' };
     expect(phraseText('{시간}', 'korean', late, SEOUL)).toBe('20/11/2026 (금) 00:30');
-    expect(phraseText('{시간}', 'vietnamese', late, SEOUL)).toBe('22:30, 19/11/2026');
+    expect(phraseText('{시간}', 'vietnamese', late, HANOI)).toBe('22:30, 19/11/2026');
   });
 
   it('leaves what is empty as it stands, and names it', () => {
     expect(phraseText('{수업}: {보호자}', 'korean', values, SEOUL)).toBe('{수업}: {보호자}');
     expect(emptyPlaces('{학생} {수업} {보호자}', values)).toEqual(['수업', '보호자']);
+  });
+});
+
+describe('what is known of who reads it', () => {
+  const reader = { language: 'ko', timeZone: 'Europe/Berlin' } as const;
+
+  it('has her moments by her clocks in both languages; by those of Seoul and Hanoi where nobody is known', () => {
+    expect([zoneOf('korean', SEOUL, reader), zoneOf('vietnamese', SEOUL, reader)]).toEqual([
+      'Europe/Berlin',
+      'Europe/Berlin',
+    ]);
+    expect([zoneOf('korean', SEOUL, undefined), zoneOf('vietnamese', SEOUL, undefined)]).toEqual([SEOUL, HANOI]);
+  });
+
+  it('fills in guardian, class and child, and no child where she has several', () => {
+    const one = { ...reader, name: '보호자 B07', students: ['학생 A07'], className: '중2 수학' };
+    expect(knownOf(undefined, one)).toEqual({ 보호자: '보호자 B07', 수업: '중2 수학', 학생: '학생 A07' });
+    expect(knownOf(undefined, { ...one, students: ['학생 A07', '학생 A08'] })).not.toHaveProperty('학생');
+    expect(knownOf('중2 수학', undefined)).toEqual({ 수업: '중2 수학' });
+    expect(knownOf(undefined, undefined)).toEqual({});
   });
 });

@@ -9,24 +9,27 @@ import { SegmentedControl } from '@portal/ui/segmented-control';
 import { phrases as words } from './phrase-messages.ts';
 import { PhrasePane } from './phrase-pane.tsx';
 import { PhraseSlots } from './phrase-slots.tsx';
-import { emptyPlaces, phraseText, type PhraseValues, TIME, VIETNAM } from './phrase-values.ts';
+import { emptyPlaces, phraseText, type PhraseValues, type Reader, TIME, zoneOf } from './phrase-values.ts';
 
 interface PhraseViewProps {
   phrase: SavedReply;
   values: PhraseValues;
+  /** Who reads it, where that is known. */
+  reader: Reader | undefined;
   onValue: (place: string, value: string) => void;
   onInsert: (text: string) => void;
 }
 
 /** One phrase in both languages, what stands in its places, and which of the two leaves. */
-export function PhraseView({ phrase, values, onValue, onInsert }: PhraseViewProps) {
+export function PhraseView({ phrase, values, reader, onValue, onInsert }: PhraseViewProps) {
   const zone = useTeacherZone();
-  const [wanted, setWanted] = useState<ReplyLanguage>('vietnamese');
+  const [wanted, setWanted] = useState<ReplyLanguage>(reader?.language === 'ko' ? 'korean' : 'vietnamese');
   const firstEmpty = useRef<HTMLInputElement>(null);
   const written = REPLY_LANGUAGES.filter((language) => phrase[language] !== '');
   const language = written.includes(wanted) ? wanted : (written[0] ?? wanted);
   const missing = emptyPlaces(phrase[language], values);
-  const isConverted = language === 'vietnamese' && Boolean(values[TIME]) && placesOf(phrase.vietnamese).includes(TIME);
+  const hers = zoneOf(language, zone, reader);
+  const isConverted = hers !== zone && Boolean(values[TIME]) && placesOf(phrase[language]).includes(TIME);
 
   return (
     <chakra.div minW="0" display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -46,11 +49,18 @@ export function PhraseView({ phrase, values, onValue, onInsert }: PhraseViewProp
         overflow="hidden"
       >
         {REPLY_LANGUAGES.map((one) => (
-          <PhrasePane key={one} language={one} text={phrase[one]} values={values} zone={zone} goes={one === language} />
+          <PhrasePane
+            key={one}
+            language={one}
+            text={phrase[one]}
+            values={values}
+            zone={zoneOf(one, zone, reader)}
+            goes={one === language}
+          />
         ))}
       </chakra.div>
       <chakra.p role="status" textStyle="caption" color="fg.muted">
-        {isConverted && words.converted(cityOf(VIETNAM))}
+        {isConverted && words.converted(words.languages[language], cityOf(hers))}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between">
         <SegmentedControl
@@ -68,7 +78,7 @@ export function PhraseView({ phrase, values, onValue, onInsert }: PhraseViewProp
             {words.fill(missing)}
           </Button>
         ) : (
-          <Button onClick={() => onInsert(phraseText(phrase[language], language, values, zone))}>{words.insert}</Button>
+          <Button onClick={() => onInsert(phraseText(phrase[language], language, values, hers))}>{words.insert}</Button>
         )}
       </chakra.div>
     </chakra.div>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown } from 'lucide-react';
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Conversation } from '@portal/api/chat/conversation';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Button } from '@portal/ui/button';
@@ -36,6 +36,8 @@ interface ThreadProps {
   onReply: (message: ChatMessage) => void;
   onResend: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
+  /** After everything that was said. */
+  children?: ReactNode;
   ref: Ref<ThreadHandle>;
 }
 
@@ -54,6 +56,7 @@ export function Thread({
   onReply,
   onResend,
   onDiscard,
+  children,
   ref,
 }: ThreadProps) {
   const words = useConversationWords();
@@ -148,6 +151,7 @@ export function Thread({
               {words.emptyBody}
             </EmptyState>
           )}
+          {children}
         </chakra.div>
       </chakra.div>
       {!isAtEnd && items.length > 0 && (

@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ClassStudent, GUARDIAN_LANGUAGE_LABELS, GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
+import { paths } from '@portal/domain/site/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
+import { TextLink } from '@portal/ui/text-link';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { LastNotes } from './last-notes.tsx';
 import { OpenHomework } from './open-homework.tsx';
 import { students as words } from './student-messages.ts';
@@ -67,7 +71,11 @@ function Guardians({ guardians }: Pick<ClassStudent, 'guardians'>) {
       {guardians.map(({ id, name, relation, language }) => (
         <li key={id}>
           {GUARDIAN_RELATION_LABELS[relation]} <span lang={language}>{name}</span>
-          <chakra.span color="fg.muted"> · {GUARDIAN_LANGUAGE_LABELS[language]}</chakra.span>
+          <chakra.span color="fg.muted"> · {GUARDIAN_LANGUAGE_LABELS[language]}</chakra.span>{' '}
+          <TextLink href={paths.chatWith(id)} linkAs={RouterLink} touch>
+            {words.chat}
+            <VisuallyHidden>{words.chatWith(name)}</VisuallyHidden>
+          </TextLink>
         </li>
       ))}
     </chakra.ul>

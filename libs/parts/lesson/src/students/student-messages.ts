@@ -20,6 +20,9 @@ export const students = {
   codeHint: '내려받을 수 없는 자료의 쪽마다 찍혀요.',
   since: '시작한 날',
   guardians: '보호자',
+  chat: '채팅',
+  /** Goes on from there, for who hears it. */
+  chatWith: (guardian: string) => `: ${guardian} 님과 둘이`,
   notes: (count: number) => `최근 전한 말 ${count}`,
   noNotes: '아직 전한 말이 없어요',
   nobody: '아직 학생이 없어요',

@@ -24,7 +24,7 @@ export interface ChatLetterDeps extends Pick<ModuleDeps, 'database' | 'clock' | 
 /** Writes to families that are not at their page when their teacher has written to them: once, until they were there again. */
 export function chatLetters({ database: { db }, clock, log, accounts, mail }: ChatLetterDeps): IntervalWorker {
   async function tell(unseen: UnseenMessage, now: Date): Promise<void> {
-    const { classId, guardianId, teacherId, content } = unseen;
+    const { classId, guardianId, teacherId, content, room } = unseen;
     await db.transaction(async (tx) => {
       if (!(await familyVisitQueries(tx).tell(unseen, now))) return;
       const family = await familyQueries(tx).of(classId, guardianId);
@@ -36,10 +36,11 @@ export function chatLetters({ database: { db }, clock, log, accounts, mail }: Ch
         className: family.class.name,
         teacherName: teacher.name,
         preview: previewOf(content),
+        room,
       });
       await mail(tx, {
         ...letter(to, to.studentNames),
-        path: `${path}?${TALK_IN_ADDRESS.name}=${TALK_IN_ADDRESS.value}`,
+        path: `${path}?${TALK_IN_ADDRESS.name}=${TALK_IN_ADDRESS.values[room]}`,
       });
     });
   }
@@ -47,7 +48,10 @@ export function chatLetters({ database: { db }, clock, log, accounts, mail }: Ch
   async function work(): Promise<void> {
     const now = clock.now();
     const span = { from: subMilliseconds(now, CATCH_UP_MS), to: subMilliseconds(now, WAITS_MS) };
-    for (const unseen of await familyVisitQueries(db).unseen(span, TOLD_AT_ONCE)) await tell(unseen, now);
+    const visits = familyVisitQueries(db);
+    // One letter for a page, and about the talk that is hers alone where both wait.
+    for (const unseen of await visits.unseenAlone(span, TOLD_AT_ONCE)) await tell(unseen, now);
+    for (const unseen of await visits.unseenInClasses(span, TOLD_AT_ONCE)) await tell(unseen, now);
   }
 
   return createIntervalWorker(work, {

@@ -2,16 +2,18 @@ import { familyChatContract } from '@portal/domain/families/family-chat.contract
 import { FAMILY_CLASS, FAMILY_GUARDIAN } from '../../../testing/access-ground.ts';
 import { CLIENT_ID, defineAccess, SECRET } from '../../../testing/access.ts';
 
+const params = { room: 'class' };
+
 /** The room of the family's own class; the link of another family opens that of its class, where nothing was said. */
 export const access = defineAccess(familyChatContract, {
   rows: {
-    getFamilyChat: { own: {} },
-    listFamilyMessages: { own: { query: '?before=9&after=0&changedAfter=0&size=10' } },
-    sendFamilyMessage: { own: { body: { clientId: CLIENT_ID, content: '안녕하세요', fileIds: [] } } },
-    editFamilyMessage: { own: { params: { seq: '2' }, body: { content: '네' } } },
-    deleteFamilyMessage: { own: { params: { seq: '3' } } },
-    reactToFamilyMessage: { own: { params: { seq: '1' }, body: { reaction: 'LIKE' } } },
-    markFamilyChatRead: { own: { body: { seq: 1 } } },
+    getFamilyChat: { own: { params } },
+    listFamilyMessages: { own: { params, query: '?before=9&after=0&changedAfter=0&size=10' } },
+    sendFamilyMessage: { own: { params, body: { clientId: CLIENT_ID, content: '안녕하세요', fileIds: [] } } },
+    editFamilyMessage: { own: { params: { ...params, seq: '2' }, body: { content: '네' } } },
+    deleteFamilyMessage: { own: { params: { ...params, seq: '3' } } },
+    reactToFamilyMessage: { own: { params: { ...params, seq: '1' }, body: { reaction: 'LIKE' } } },
+    markFamilyChatRead: { own: { params, body: { seq: 1 } } },
   },
   async seed(t, teacherId) {
     const room = (classId: string, guardianId: string, words: readonly string[]) => ({

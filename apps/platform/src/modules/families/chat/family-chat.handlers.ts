@@ -8,21 +8,25 @@ export function familyChatHandlers(
   { familyOf, speaking }: FamilyCallers,
 ): Handlers<typeof familyChatContract> {
   return {
-    getFamilyChat: async ({ caller }) => ({ data: await chats.chat(await familyOf(caller)) }),
-    listFamilyMessages: async ({ query, caller }) => ({ data: await chats.messages(await familyOf(caller), query) }),
-    sendFamilyMessage: async ({ body, caller }) => ({ data: await chats.send(await speaking(caller), body) }),
-    editFamilyMessage: async ({ params: { seq }, body: { content }, caller }) => ({
-      data: await chats.edit(await speaking(caller), Number(seq), content),
+    getFamilyChat: async ({ params: { room }, caller }) => ({ data: await chats.chat(await familyOf(caller), room) }),
+    listFamilyMessages: async ({ params: { room }, query, caller }) => ({
+      data: await chats.messages(await familyOf(caller), room, query),
     }),
-    deleteFamilyMessage: async ({ params: { seq }, caller }) => ({
-      data: await chats.remove(await speaking(caller), Number(seq)),
+    sendFamilyMessage: async ({ params: { room }, body, caller }) => ({
+      data: await chats.send(await speaking(caller), room, body),
     }),
-    reactToFamilyMessage: async ({ params: { seq }, body: { reaction }, caller }) => ({
-      data: await chats.react(await speaking(caller), Number(seq), reaction),
+    editFamilyMessage: async ({ params: { room, seq }, body: { content }, caller }) => ({
+      data: await chats.edit(await speaking(caller), { room, seq: Number(seq) }, content),
+    }),
+    deleteFamilyMessage: async ({ params: { room, seq }, caller }) => ({
+      data: await chats.remove(await speaking(caller), { room, seq: Number(seq) }),
+    }),
+    reactToFamilyMessage: async ({ params: { room, seq }, body: { reaction }, caller }) => ({
+      data: await chats.react(await speaking(caller), { room, seq: Number(seq) }, reaction),
     }),
     // Who reads says nothing: a mark goes forward only, as far as there are messages.
-    markFamilyChatRead: async ({ body: { seq }, caller }) => ({
-      data: await chats.markRead(await familyOf(caller), seq),
+    markFamilyChatRead: async ({ params: { room }, body: { seq }, caller }) => ({
+      data: await chats.markRead(await familyOf(caller), room, seq),
     }),
   };
 }

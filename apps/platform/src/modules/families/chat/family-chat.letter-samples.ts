@@ -1,3 +1,4 @@
+import type { FamilyRoom } from '@portal/domain/families/family-chat';
 import {
   type LetterSamples,
   SAMPLE_CLASS,
@@ -6,10 +7,11 @@ import {
 } from '../../../testing/letters/letter-samples.ts';
 import { chatLetter } from './chat-letter.ts';
 
-const written = (preview: string) =>
-  toReaders(chatLetter({ className: SAMPLE_CLASS, teacherName: SAMPLE_TEACHER, preview }));
+const written = (preview: string, room: FamilyRoom = 'class') =>
+  toReaders(chatLetter({ className: SAMPLE_CLASS, teacherName: SAMPLE_TEACHER, preview, room }));
 
 export const letters: LetterSamples = {
   messageWaits: written('오늘은 10분 늦게 시작할게요. 42쪽을 먼저 읽어 오면 좋아요.'),
   filesWait: written(''),
+  messageToHerWaits: written('민준이가 요즘 조금 힘들어 보여서요. 시간 되실 때 이야기 나눠요.', 'teacher'),
 };

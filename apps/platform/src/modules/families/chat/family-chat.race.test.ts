@@ -37,7 +37,7 @@ describe('a family that writes', () => {
       const send = (to: TestApp) =>
         to.request({
           method: 'POST',
-          url: '/fam/v1/chat/messages',
+          url: '/fam/v1/chats/class/messages',
           headers: { ...t.headers, ...family.headers },
           payload,
         });

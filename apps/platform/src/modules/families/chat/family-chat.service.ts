@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatPerson, NewChatMessage } from '@portal/domain/chat/chat-message';
 import type { Reaction } from '@portal/domain/chat/reaction';
-import type { FamilyChat } from '@portal/domain/families/family-chat';
+import type { FamilyChat, FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-chat';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
@@ -13,15 +13,39 @@ export interface FamilyChatDeps extends Pick<ModuleDeps, 'database'> {
   readonly talks: MemberTalks;
 }
 
-/** The room of a class for one family: it writes as its guardian, and reads no name of another family's child. */
+/** A message in one of its talks. */
+interface FamilyPlace {
+  readonly room: FamilyRoom;
+  readonly seq: number;
+}
+
+/** How a talk stands in which nobody has written: she and the teacher have read nothing. */
+const SILENT: FamilyChat = { lastSeq: 0, lastChange: 0, lastReadSeq: 0, othersRead: [0] };
+
+/**
+ * The talks of one family: the room of its class, where it reads no name of another family's child, and the one with the teacher
+ * alone. It writes as its guardian in both.
+ */
 export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
-  function roomOf({ class: { chatRoomId } }: Family): string {
+  const twoOf = ({ guardian, class: of }: Family) => ({ teacherId: of.teacherId, guardianId: guardian.id });
+
+  /** Undefined for the talk with the teacher while nobody has opened it. */
+  async function known(family: Family, room: FamilyRoom): Promise<string | undefined> {
+    if (room === 'teacher') return talks.ofTwo.idOf(twoOf(family));
+    const { chatRoomId } = family.class;
     if (chatRoomId === null) throw new DomainError('NOT_FOUND');
     return chatRoomId;
   }
 
-  async function chat(family: Family): Promise<FamilyChat> {
-    const [memberId, id] = [family.guardian.id, roomOf(family)];
+  async function placeOf(family: Family, { room, seq }: FamilyPlace) {
+    const roomId = await known(family, room);
+    if (roomId === undefined) throw new DomainError('NOT_FOUND');
+    return { roomId, seq };
+  }
+
+  async function chat(family: Family, room: FamilyRoom): Promise<FamilyChat> {
+    const [memberId, id] = [family.guardian.id, await known(family, room)];
+    if (id === undefined) return SILENT;
     const [{ lastSeq, lastChange, lastReadSeq }, othersRead] = await Promise.all([
       talks.standing(memberId, id),
       talks.othersRead(memberId, id),
@@ -33,63 +57,80 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
   async function shown(family: Family, items: readonly ChatMessage[]): Promise<ChatMessage[]> {
     const people = items.flatMap(({ sender, replyTo }) => [sender.id, ...(replyTo ? [replyTo.sender.id] : [])]);
     const hidden = await foreignChildren(db, family, people);
-    const known = (person: ChatPerson) => (hidden.has(person.id) ? { ...person, name: '', avatar: null } : person);
+    const named = (person: ChatPerson) => (hidden.has(person.id) ? { ...person, name: '', avatar: null } : person);
     return items.map((item) => ({
       ...item,
-      sender: known(item.sender),
-      replyTo: item.replyTo && { ...item.replyTo, sender: known(item.replyTo.sender) },
+      sender: named(item.sender),
+      replyTo: item.replyTo && { ...item.replyTo, sender: named(item.replyTo.sender) },
     }));
   }
   const one = async (family: Family, message: ChatMessage): Promise<ChatMessage> =>
     (await shown(family, [message]))[0]!;
   const ownerOf = ({ guardian, class: of }: Family) => familyOwnerOf({ guardianId: guardian.id, classId: of.id });
 
+  /** Undefined where she is in no such room. */
+  async function lineOf(family: Family, id: string | undefined): Promise<Omit<FamilyChatLine, 'id'> | undefined> {
+    const memberId = family.guardian.id;
+    const found = id === undefined ? undefined : await talks.standing(memberId, id).catch(noneWhereNotFound);
+    if (!found) return undefined;
+    const { unreadCount, last } = found;
+    const hidden = await foreignChildren(db, family, last ? [last.senderId] : []);
+    return {
+      memberId,
+      unreadCount,
+      lastMessage: last && {
+        senderName: hidden.has(last.senderId) ? '' : last.senderName,
+        isMine: last.senderId === memberId,
+        isDeleted: last.isDeleted,
+        preview: last.preview,
+        at: last.at.toISOString(),
+      },
+    };
+  }
+
   return {
     chat,
 
-    /** Null where she is in no room: nobody else knows that there is one. */
-    async line(family: Family): Promise<FamilyDoor['chat']> {
-      const memberId = family.guardian.id;
-      const id = family.class.chatRoomId;
-      const found = id === null ? undefined : await talks.standing(memberId, id).catch(noneWhereNotFound);
-      if (id === null || !found) return null;
-      const { unreadCount, last } = found;
-      const hidden = await foreignChildren(db, family, last ? [last.senderId] : []);
+    /** That of the class is null where she is not in its room: nobody else knows that there is one. */
+    async lines(family: Family): Promise<Pick<FamilyDoor, 'chat' | 'teacherChat'>> {
+      const classRoom = family.class.chatRoomId ?? undefined;
+      const [ofClass, ofTwo] = await Promise.all([
+        lineOf(family, classRoom),
+        known(family, 'teacher').then((id) => lineOf(family, id)),
+      ]);
+      const silent = { memberId: family.guardian.id, unreadCount: 0, lastMessage: null };
       return {
-        id,
-        memberId,
-        unreadCount,
-        lastMessage: last && {
-          senderName: hidden.has(last.senderId) ? '' : last.senderName,
-          isMine: last.senderId === memberId,
-          isDeleted: last.isDeleted,
-          preview: last.preview,
-          at: last.at.toISOString(),
-        },
+        chat: classRoom !== undefined && ofClass ? { id: classRoom, ...ofClass } : null,
+        teacherChat: { id: family.class.teacherId, ...(ofTwo ?? silent) },
       };
     },
 
-    async messages(family: Family, span: AskedSpan): Promise<TalkPage> {
-      const page = await talks.messages(family.guardian.id, roomOf(family), span);
+    async messages(family: Family, room: FamilyRoom, span: AskedSpan): Promise<TalkPage> {
+      const id = await known(family, room);
+      if (id === undefined) return { lastSeq: 0, lastChange: 0, items: [] };
+      const page = await talks.messages(family.guardian.id, id, span);
       return { ...page, items: await shown(family, page.items) };
     },
 
-    /** Its files belong to guardian and class, as those of homework do. */
-    send: async (family: Family, message: NewChatMessage) =>
-      one(family, await talks.send(family.guardian.id, roomOf(family), message, { ownerId: ownerOf(family) })),
+    /** Its files belong to guardian and class, as those of homework do. The first word to the teacher opens the talk with her. */
+    async send(family: Family, room: FamilyRoom, message: NewChatMessage): Promise<ChatMessage> {
+      const id = (await known(family, room)) ?? (await talks.ofTwo.open(twoOf(family)));
+      return one(family, await talks.send(family.guardian.id, id, message, { ownerId: ownerOf(family) }));
+    },
 
-    edit: async (family: Family, seq: number, content: string) =>
-      one(family, await talks.edit(family.guardian.id, { roomId: roomOf(family), seq }, content)),
+    edit: async (family: Family, place: FamilyPlace, content: string) =>
+      one(family, await talks.edit(family.guardian.id, await placeOf(family, place), content)),
 
-    remove: async (family: Family, seq: number) =>
-      one(family, await talks.remove(family.guardian.id, { roomId: roomOf(family), seq }, ownerOf(family))),
+    remove: async (family: Family, place: FamilyPlace) =>
+      one(family, await talks.remove(family.guardian.id, await placeOf(family, place), ownerOf(family))),
 
-    react: async (family: Family, seq: number, reaction: Reaction | null) =>
-      one(family, await talks.react(family.guardian.id, { roomId: roomOf(family), seq }, reaction)),
+    react: async (family: Family, place: FamilyPlace, reaction: Reaction | null) =>
+      one(family, await talks.react(family.guardian.id, await placeOf(family, place), reaction)),
 
-    async markRead(family: Family, seq: number): Promise<FamilyChat> {
-      await talks.markRead(family.guardian.id, roomOf(family), seq);
-      return chat(family);
+    async markRead(family: Family, room: FamilyRoom, seq: number): Promise<FamilyChat> {
+      const id = await known(family, room);
+      if (id !== undefined) await talks.markRead(family.guardian.id, id, seq);
+      return chat(family, room);
     },
   };
 }

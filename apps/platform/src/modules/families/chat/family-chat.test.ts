@@ -37,8 +37,8 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const write = (content: string) => t.call<ChatMessage>('POST', `/messaging/v1/chats/${roomId}/messages`, text(content));
-const messages = async (of: FamilyAtDoor, query = '') => (await of.get<Page>(`/chat/messages${query}`)).data;
-const chat = async (of: FamilyAtDoor) => (await of.get<FamilyChat>('/chat')).data;
+const messages = async (of: FamilyAtDoor, query = '') => (await of.get<Page>(`/chats/class/messages${query}`)).data;
+const chat = async (of: FamilyAtDoor) => (await of.get<FamilyChat>('/chats/class')).data;
 const pass = async (minutes: number) => {
   t.clock.advance(minutes * MINUTE);
   await t.families.tick();
@@ -47,7 +47,7 @@ const pass = async (minutes: number) => {
 
 describe('a family in the room of its class', () => {
   it('writes to the teacher, who reads it as any message there [CHT-2] [CLS-2]', async () => {
-    const sent = await mother.post<ChatMessage>('/chat/messages', text(' 내일 조금 늦어요. '));
+    const sent = await mother.post<ChatMessage>('/chats/class/messages', text(' 내일 조금 늦어요. '));
     expect(sent.status).toBe(201);
     expect(sent.data).toMatchObject({
       seq: 1,
@@ -65,9 +65,9 @@ describe('a family in the room of its class', () => {
     expect((await messages(mother, '?size=2')).items.map(({ seq }) => seq)).toEqual([2, 3]);
     expect((await messages(mother, '?before=2')).items.map(({ seq }) => seq)).toEqual([1]);
     expect((await messages(mother, '?after=1')).items.map(({ seq }) => seq)).toEqual([2, 3]);
-    const marked = await mother.post<FamilyChat>('/chat/read', { seq: 2 });
+    const marked = await mother.post<FamilyChat>('/chats/class/read', { seq: 2 });
     expect(marked.data).toMatchObject({ lastSeq: 3, lastReadSeq: 2 });
-    expect((await mother.post<FamilyChat>('/chat/read', { seq: 1 })).data.lastReadSeq).toBe(2);
+    expect((await mother.post<FamilyChat>('/chats/class/read', { seq: 1 })).data.lastReadSeq).toBe(2);
     expect(marked.data.othersRead.toSorted()).toEqual([0, 0, 0, 3]);
   });
 
@@ -81,14 +81,14 @@ describe('a family in the room of its class', () => {
       at: LESSON_NOW.replace('Z', '.000Z'),
     };
     expect((await mother.door()).chat).toMatchObject({ unreadCount: 1, lastMessage: line });
-    await mother.post('/chat/messages', text('네!'));
+    await mother.post('/chats/class/messages', text('네!'));
     expect((await mother.door()).chat).toMatchObject({ unreadCount: 0, lastMessage: { isMine: true, preview: '네!' } });
   });
 
   it('says one thing once, however often it is sent [R16]', async () => {
     const body = text('한 번만');
-    const first = await mother.post<ChatMessage>('/chat/messages', body);
-    expect((await mother.post<ChatMessage>('/chat/messages', { ...body, content: '두 번째' })).data).toEqual(
+    const first = await mother.post<ChatMessage>('/chats/class/messages', body);
+    expect((await mother.post<ChatMessage>('/chats/class/messages', { ...body, content: '두 번째' })).data).toEqual(
       first.data,
     );
     expect((await messages(mother)).items).toHaveLength(1);
@@ -112,8 +112,8 @@ describe('a family in the room of its class', () => {
       location: 'CHAT',
     });
     for (const id of ['homework', 'theirs', 'none'])
-      expect((await mother.post('/chat/messages', text('', { fileIds: [id] }))).code).toBe('FILE_NOT_FOUND');
-    const sent = await mother.post<ChatMessage>('/chat/messages', text('', { fileIds: [mine] }));
+      expect((await mother.post('/chats/class/messages', text('', { fileIds: [id] }))).code).toBe('FILE_NOT_FOUND');
+    const sent = await mother.post<ChatMessage>('/chats/class/messages', text('', { fileIds: [mine] }));
     expect(sent.data.files.map(({ name }) => name)).toEqual(['칠판.png']);
     expect((await mother.door()).chat?.lastMessage?.preview).toBe('');
   });
@@ -123,13 +123,16 @@ describe('a family in the room of its class', () => {
     ['5,001 letters', { content: '가'.repeat(5_001) }],
     ['11 files', { fileIds: Array.from({ length: 11 }, (_, no) => `f${no}`) }],
   ])('is refused with %s [CHT-2]', async (_what, over) => {
-    expect(await mother.post('/chat/messages', text('글', over))).toMatchObject({ status: 400, code: 'VALIDATION' });
+    expect(await mother.post('/chats/class/messages', text('글', over))).toMatchObject({
+      status: 400,
+      code: 'VALIDATION',
+    });
   });
 
   it('reads the names of guardians who write, and no name of another family’s child', async () => {
     // The first student has an account and is the child of g1 and g2 alone.
     await t.chat.ofMembers.send(t.studentUser.id, roomId, text('저도 있어요'));
-    await other.post('/chat/messages', text('안녕하세요'));
+    await other.post('/chats/class/messages', text('안녕하세요'));
     const names = async (of: FamilyAtDoor) => (await messages(of)).items.map(({ sender }) => sender.name);
     expect(await names(mother)).toEqual(['학생 A01', '보호자 B03']);
     expect(await names(other)).toEqual(['', '보호자 B03']);
@@ -140,9 +143,9 @@ describe('a family in the room of its class', () => {
 });
 
 describe('a family that changes what it said', () => {
-  const at = (seq: number) => `/chat/messages/${seq}`;
+  const at = (seq: number) => `/chats/class/messages/${seq}`;
   const said = async (content: string, more = {}) =>
-    (await mother.post<ChatMessage>('/chat/messages', { ...text(content), ...more })).data.seq;
+    (await mother.post<ChatMessage>('/chats/class/messages', { ...text(content), ...more })).data.seq;
 
   it('writes it anew or takes it back, and reads on its page what is left of it', async () => {
     const seq = await said('내일 못 가요');
@@ -163,9 +166,48 @@ describe('a family that changes what it said', () => {
 
   it('answers a child of another family without reading its name', async () => {
     await t.chat.ofMembers.send(t.studentUser.id, roomId, text('저도 있어요'));
-    const answer = await other.post<ChatMessage>('/chat/messages', { ...text('반가워요'), replyTo: 1 });
+    const answer = await other.post<ChatMessage>('/chats/class/messages', { ...text('반가워요'), replyTo: 1 });
     expect(answer.data.replyTo).toMatchObject({ preview: '저도 있어요', sender: { name: '', avatar: null } });
     expect((await messages(mother)).items.at(-1)!.replyTo!.sender.name).toBe('학생 A01');
+  });
+});
+
+describe('a family and its teacher alone [CHT-1]', () => {
+  const alone = async (of: FamilyAtDoor) => (await of.get<Page>('/chats/teacher/messages')).data;
+
+  it('talk from the first word of hers on, and no other family reads it', async () => {
+    expect(await alone(mother)).toEqual({ lastSeq: 0, lastChange: 0, items: [] });
+    expect((await mother.get<FamilyChat>('/chats/teacher')).data).toEqual({
+      lastSeq: 0,
+      lastChange: 0,
+      lastReadSeq: 0,
+      othersRead: [0],
+    });
+    expect((await mother.door()).teacherChat).toMatchObject({ memberId: 'g1', unreadCount: 0, lastMessage: null });
+    expect((await mother.post('/chats/teacher/messages', text('따로 여쭤볼 게 있어요'))).status).toBe(201);
+    expect((await alone(mother)).items.map(({ content }) => content)).toEqual(['따로 여쭤볼 게 있어요']);
+    for (const items of [(await alone(other)).items, (await messages(mother)).items]) expect(items).toEqual([]);
+    expect((await mother.door()).chat?.lastMessage).toBeNull();
+  });
+
+  it('are told on its page as unread, and marked as read', async () => {
+    const { data } = await t.call<Chat>('POST', '/messaging/v1/chats', { guardianId: 'g1' });
+    await t.call('POST', `/messaging/v1/chats/${data.id}/messages`, text('민준이 이야기예요'));
+    expect((await mother.door()).teacherChat).toMatchObject({
+      unreadCount: 1,
+      lastMessage: { preview: '민준이 이야기예요', isMine: false },
+    });
+    const marked = await mother.post<FamilyChat>('/chats/teacher/read', { seq: 99 });
+    expect(marked.data.lastReadSeq).toBe(marked.data.lastSeq);
+    expect((await mother.door()).teacherChat.unreadCount).toBe(0);
+    expect((await other.door()).teacherChat.unreadCount).toBe(0);
+  });
+
+  it('change nothing where nobody has written, and there is no third talk', async () => {
+    expect((await other.put('/chats/teacher/messages/1', { content: '네' })).status).toBe(404);
+    expect((await other.delete('/chats/teacher/messages/1')).status).toBe(404);
+    expect((await other.post('/chats/teacher/read', { seq: 1 })).status).toBe(200);
+    expect((await other.get('/chats/everybody')).status).toBe(400);
   });
 });
 
@@ -174,18 +216,18 @@ describe('a family that has no room', () => {
     await write('남은 사람에게');
     await t.database.raw.exec(`update chat_member set left_at = now() where member_id = 'g1'`);
     expect((await mother.door()).chat).toBeNull();
-    expect((await mother.get('/chat')).status).toBe(404);
-    expect((await mother.get('/chat/messages')).status).toBe(404);
-    expect((await mother.post('/chat/messages', text('저요'))).status).toBe(404);
-    expect((await mother.post('/chat/read', { seq: 1 })).status).toBe(404);
+    expect((await mother.get('/chats/class')).status).toBe(404);
+    expect((await mother.get('/chats/class/messages')).status).toBe(404);
+    expect((await mother.post('/chats/class/messages', text('저요'))).status).toBe(404);
+    expect((await mother.post('/chats/class/read', { seq: 1 })).status).toBe(404);
   });
 
   it('because its child has gone, or its link was renewed, is told that the link opens nothing', async () => {
     const link = (await t.links()).find(({ guardianId }) => guardianId === 'g3')!;
     const old = t.atDoor(link.path);
-    expect((await old.get('/chat')).status).toBe(200);
+    expect((await old.get('/chats/class')).status).toBe(200);
     await t.call('POST', '/tns/v1/my-classes/c1/family-links/g3/renew');
-    for (const answer of [await old.get('/chat'), await old.post('/chat/messages', text('저요'))])
+    for (const answer of [await old.get('/chats/class'), await old.post('/chats/class/messages', text('저요'))])
       expect(answer).toMatchObject({ status: 410, code: 'LINK_REVOKED' });
     other = await t.family('g3');
   });
@@ -221,13 +263,25 @@ describe('a letter about a message of the teacher', () => {
   });
 
   it('does not go for what other families write, for what is long past, or to who has left', async () => {
-    await other.post('/chat/messages', text('저희도 늦어요'));
+    await other.post('/chats/class/messages', text('저희도 늦어요'));
     expect(await pass(6)).toEqual([]);
     await write('오래된 말');
     expect(await pass(70)).toEqual([]);
     await write('남은 사람에게');
     await t.database.raw.exec(`update chat_member set left_at = now() where member_id = 'g1'`);
     expect((await pass(6)).map(({ recipient }) => recipient)).toEqual(['b02@family.example']);
+  });
+
+  it('leads to the talk in which the message stands, and one letter is enough for both', async () => {
+    const { data } = await t.call<Chat>('POST', '/messaging/v1/chats', { guardianId: 'g2' });
+    await t.call('POST', `/messaging/v1/chats/${data.id}/messages`, text('둘이서만 이야기해요'));
+    await write('모두에게 알려요');
+    const letters = await pass(6);
+    const to = (address: string) =>
+      letters.filter(({ recipient }) => recipient === address).map((letter) => letter.text);
+    expect(to('b02@family.example')).toEqual([expect.stringMatching(/둘이서만 이야기해요[^]*\/f\/\S+\?talk=teacher/)]);
+    expect(to('b01@family.example')).toEqual([expect.stringMatching(/모두에게 알려요[^]*\/f\/\S+\?talk=open/)]);
+    expect(await pass(10)).toHaveLength(2);
   });
 
   it('says no more than how the message begins', async () => {

@@ -1,16 +1,23 @@
-import { and, desc, eq, exists, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { FamilyRoom } from '@portal/domain/families/family-chat';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { chatMemberView, chatMessageView, chatRoomView } from '../../chat/module.ts';
-import { classView, guardianshipView } from '../../classes/module.ts';
+import { classView, enrollmentView, guardianshipView, takesPart } from '../../classes/module.ts';
 import { familyVisit } from './family-visits.tables.ts';
+
+interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
 
 interface Caller {
   readonly classId: string;
   readonly guardianId: string;
 }
 
-/** The newest message of a teacher's that a family has not seen. */
+/** The newest message of a teacher's that a family has not seen, in one of its talks. */
 export interface UnseenMessage extends Caller {
+  readonly room: FamilyRoom;
   readonly teacherId: string;
   readonly content: string;
   readonly sentAt: Date;
@@ -38,8 +45,11 @@ export function familyVisitQueries(db: Db | Tx) {
         });
     },
 
-    /** Families that have neither read nor seen what their teacher wrote within a span, and that no letter has called since. */
-    async unseen({ from, to }: { from: Date; to: Date }, limit: number): Promise<UnseenMessage[]> {
+    /**
+     * Families that have neither read nor seen what their teacher wrote into the rooms of their classes within a span, and that no
+     * letter has called since.
+     */
+    async unseenInClasses({ from, to }: Span, limit: number): Promise<UnseenMessage[]> {
       const room = chatRoomView;
       const member = chatMemberView;
       const message = chatMessageView;
@@ -47,7 +57,7 @@ export function familyVisitQueries(db: Db | Tx) {
         .select({ one: sql`1` })
         .from(guardianshipView)
         .where(eq(guardianshipView.guardianId, member.memberId));
-      return db
+      const rows = await db
         .selectDistinctOn([classView.id, member.memberId], {
           classId: classView.id,
           guardianId: member.memberId,
@@ -73,6 +83,78 @@ export function familyVisitQueries(db: Db | Tx) {
         .where(and(gte(room.lastMessageAt, from), isUnseen(message.sentAt), isUntold, exists(children)))
         .orderBy(classView.id, member.memberId, desc(message.seq))
         .limit(limit);
+      return rows.map((row) => ({ ...row, room: 'class' }));
+    },
+
+    /** The same of what their teacher wrote to them alone. */
+    async unseenAlone({ from, to }: Span, limit: number): Promise<UnseenMessage[]> {
+      const room = chatRoomView;
+      const member = chatMemberView;
+      const message = chatMessageView;
+      // Of several pages that she has with her teacher the one where she was last.
+      const pageOf = db
+        .select({ id: classView.id })
+        .from(classView)
+        .innerJoin(enrollmentView, eq(enrollmentView.classId, classView.id))
+        .innerJoin(guardianshipView, eq(guardianshipView.studentId, enrollmentView.studentId))
+        .leftJoin(
+          familyVisit,
+          and(eq(familyVisit.classId, classView.id), eq(familyVisit.guardianId, guardianshipView.guardianId)),
+        )
+        .where(
+          and(
+            eq(classView.teacherId, room.teacherId),
+            eq(guardianshipView.guardianId, room.guardianId),
+            takesPart(enrollmentView, classView),
+          ),
+        )
+        .orderBy(sql`${familyVisit.seenAt} desc nulls last`, desc(enrollmentView.enrolledAt), classView.id)
+        .limit(1);
+      const rows = await db
+        .selectDistinctOn([room.id], {
+          classId: sql<string>`${pageOf}`.as('class_id'),
+          guardianId: member.memberId,
+          teacherId: message.senderId,
+          content: message.content,
+          sentAt: message.sentAt,
+        })
+        .from(room)
+        .innerJoin(
+          member,
+          and(
+            eq(member.roomId, room.id),
+            eq(member.memberId, room.guardianId),
+            isNull(member.leftAt),
+            lt(member.lastReadSeq, room.lastSeq),
+          ),
+        )
+        .innerJoin(
+          message,
+          and(
+            eq(message.roomId, room.id),
+            gt(message.seq, member.lastReadSeq),
+            eq(message.senderId, room.teacherId),
+            isNull(message.deletedAt),
+            gte(message.sentAt, from),
+            lte(message.sentAt, to),
+          ),
+        )
+        .leftJoin(
+          familyVisit,
+          and(eq(familyVisit.classId, sql`(${pageOf})`), eq(familyVisit.guardianId, member.memberId)),
+        )
+        .where(
+          and(
+            isNotNull(room.teacherId),
+            gte(room.lastMessageAt, from),
+            isUnseen(message.sentAt),
+            isUntold,
+            exists(pageOf),
+          ),
+        )
+        .orderBy(room.id, desc(message.seq))
+        .limit(limit);
+      return rows.map((row) => ({ ...row, room: 'teacher' }));
     },
 
     /** A letter goes out now: true for one of those who ask at once, and for nobody while she has not been there since the last. */

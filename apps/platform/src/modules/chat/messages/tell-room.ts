@@ -1,5 +1,5 @@
 import type { ServerEvent, ServerEvents } from '@portal/domain/wire/realtime-events';
-import type { ChatDeps } from './chat-deps.ts';
+import type { ChatDeps } from '../chat-deps.ts';
 import { messageQueries } from './messages.queries.ts';
 
 /** Everybody in the room hears it; who has no account is nowhere to hear. */

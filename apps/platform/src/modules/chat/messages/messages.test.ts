@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ChatApp, CHAT_NOW, createChatApp } from '../../testing/apps/chat-app.ts';
-import { addFileRow } from '../../testing/file-rows.ts';
+import { type ChatApp, CHAT_NOW, createChatApp } from '../../../testing/apps/chat-app.ts';
+import { addFileRow } from '../../../testing/file-rows.ts';
 
 let t: ChatApp;
 beforeAll(async () => {

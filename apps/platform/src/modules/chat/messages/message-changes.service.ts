@@ -2,14 +2,15 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { Reaction } from '@portal/domain/chat/reaction';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { Tx } from '../../core/database/database.ts';
-import { DomainError } from '../../core/domain-error.ts';
-import type { ChatDeps } from './chat-deps.ts';
+import type { Tx } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { ChatDeps } from '../chat-deps.ts';
 import { contactReasonOf } from './contact-reason.ts';
 import { messageChangeQueries, type MessagePlace } from './message-changes.queries.ts';
 import { messageViews } from './message-views.ts';
 import { messageQueries } from './messages.queries.ts';
 import { tellRoom } from './tell-room.ts';
+import { usedByMessage } from './write-message.ts';
 
 type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof messageChangeQueries>['find']>>>;
 /** Number of the change; undefined where there was nothing to change. */
@@ -65,7 +66,7 @@ export function messageChangesService(deps: ChatDeps) {
           await files.use(tx, {
             ownerId,
             location: 'CHAT',
-            usedBy: `chat:${place.roomId}:${place.seq}`,
+            usedBy: usedByMessage(place.roomId, place.seq),
             fileIds: [],
           });
         return messageChangeQueries(tx).empty(place, clock.now());

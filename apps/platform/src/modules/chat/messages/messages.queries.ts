@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database/database.ts';
-import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { chatMember, chatMessage, chatRoom } from '../chats.tables.ts';
 
 export type NewMessageRow = Omit<typeof chatMessage.$inferInsert, 'seq'>;
 
@@ -34,6 +34,11 @@ export function messageQueries(db: Db | Tx) {
         .innerJoin(chatMember, isMember(memberId, chatRoom.id))
         .where(eq(chatRoom.id, roomId))
         .for('update', { of: chatRoom });
+      return rows.length === 1;
+    },
+
+    async isIn(memberId: string, roomId: string): Promise<boolean> {
+      const rows = await db.select({ id: chatMember.roomId }).from(chatMember).where(isMember(memberId, roomId));
       return rows.length === 1;
     },
 

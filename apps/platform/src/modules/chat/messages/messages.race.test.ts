@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ChatApp, createChatApp } from '../../testing/apps/chat-app.ts';
+import { type ChatApp, createChatApp } from '../../../testing/apps/chat-app.ts';
 
 const SENDERS = 32;
 const each = <T>(work: (no: number) => Promise<T>) => Promise.all(Array.from({ length: SENDERS }, (_, no) => work(no)));

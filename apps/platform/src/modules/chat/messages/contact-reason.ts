@@ -1,5 +1,5 @@
 import type { NewAccountMessage } from '@portal/domain/chat/chat-message';
-import { contactDataError } from '../../core/contact-data-error.ts';
+import { contactDataError } from '../../../core/contact-data-error.ts';
 
 /** Why contact data stands in what a teacher writes; null where there is none, and refused where she does not say why. */
 export function contactReasonOf({

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reaction } from '@portal/domain/chat/reaction';
-import type { Tx } from '../../core/database/database.ts';
-import { chatMessage, chatReaction, chatRoom } from './chats.tables.ts';
+import type { Tx } from '../../../core/database/database.ts';
+import { chatMessage, chatReaction, chatRoom } from '../chats.tables.ts';
 
 export interface MessagePlace {
   readonly roomId: string;

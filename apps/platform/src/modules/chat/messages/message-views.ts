@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { REACTIONS, type Reactions } from '@portal/domain/chat/reaction';
-import type { Db, Tx } from '../../core/database/database.ts';
-import type { Files } from '../assets/module.ts';
-import { previewOf } from './chats.queries.ts';
-import { chatReaction } from './chats.tables.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import type { Files } from '../../assets/module.ts';
+import { previewOf } from '../chats.queries.ts';
+import { chatReaction } from '../chats.tables.ts';
 import { messageQueries } from './messages.queries.ts';
 
 type Queries = ReturnType<typeof messageQueries>;

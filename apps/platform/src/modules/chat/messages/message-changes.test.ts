@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
-import { type ChatApp, CHAT_NOW, createChatApp } from '../../testing/apps/chat-app.ts';
-import { addFileRow } from '../../testing/file-rows.ts';
+import { type ChatApp, CHAT_NOW, createChatApp } from '../../../testing/apps/chat-app.ts';
+import { addFileRow } from '../../../testing/file-rows.ts';
 
 let t: ChatApp;
 beforeAll(async () => {

@@ -1,0 +1,51 @@
+import type { LaterFailure } from '@portal/domain/chat/later-message';
+import type { Tx } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { ChatDeps } from '../chat-deps.ts';
+import { messageQueries } from '../messages/messages.queries.ts';
+import { writeMessage } from '../messages/write-message.ts';
+import { laterQueries } from './later.queries.ts';
+import type { LaterRow } from './later.tables.ts';
+
+/** What became of it: the number of the message, or why there is none. */
+export type Delivered = { readonly seq: number } | { readonly failure: LaterFailure };
+
+/** What uses the files of a message that waits. */
+export const usedByLater = ({
+  roomId,
+  senderId,
+  clientId,
+}: Pick<LaterRow, 'roomId' | 'senderId' | 'clientId'>): string => `later:${roomId}:${senderId}:${clientId}`;
+
+/**
+ * Sends a message that waited, as it would be sent now: she has to be in the talk still, and somebody who reads it. The caller has
+ * locked its row; the row goes in the same transaction, or says why it stays.
+ */
+export async function deliverLater(tx: Tx, deps: ChatDeps, row: LaterRow): Promise<Delivered> {
+  const delivered = await tryToSend(tx, deps, row);
+  if ('failure' in delivered) {
+    await laterQueries(tx).fail(row, delivered.failure);
+    return delivered;
+  }
+  await laterQueries(tx).remove(row);
+  if (row.fileIds.length)
+    await deps.files.use(tx, { ownerId: row.senderId, location: 'CHAT', usedBy: usedByLater(row), fileIds: [] });
+  return delivered;
+}
+
+async function tryToSend(tx: Tx, deps: ChatDeps, row: LaterRow): Promise<Delivered> {
+  const { roomId, senderId, clientId, content, replyTo, contactReason, fileIds } = row;
+  const queries = messageQueries(tx);
+  if (!(await queries.lockRoom(senderId, roomId))) return { failure: 'LEFT' };
+  const known = await queries.seqOf(roomId, senderId, clientId);
+  if (known !== undefined) return { seq: known };
+  if ((await queries.memberIds(roomId)).every((id) => id === senderId)) return { failure: 'ALONE' };
+  const written = { roomId, senderId, ownerId: senderId, clientId, content, replyTo, contactReason, fileIds };
+  try {
+    // What was written before a file was missed goes back.
+    return { seq: await tx.transaction((inner) => writeMessage(inner, deps, written)) };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'FILE_NOT_FOUND') return { failure: 'FILE_GONE' };
+    throw error;
+  }
+}

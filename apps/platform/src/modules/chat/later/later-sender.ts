@@ -1,0 +1,53 @@
+import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
+import type { ChatDeps } from '../chat-deps.ts';
+import { tellRoom } from '../messages/tell-room.ts';
+import { type Delivered, deliverLater } from './deliver-later.ts';
+import { type LaterPlace, laterQueries } from './later.queries.ts';
+
+const EVERY_MS = 5_000;
+const SENT_AT_ONCE = 100;
+
+/** Those who have to hear of it: the talk of a message, its sender of one that could not be sent. */
+export async function tellDelivered(
+  deps: ChatDeps,
+  { roomId, senderId }: LaterPlace,
+  delivered: Delivered,
+): Promise<void> {
+  if ('seq' in delivered) await tellRoom(deps, roomId, 'chat.message', { id: roomId, seq: delivered.seq });
+  else deps.realtime.tell(senderId, 'chat.changed', { id: roomId });
+}
+
+/** Sends what is due: each message in a transaction of its own, and once, however many processes look. */
+export function laterSender(deps: ChatDeps): IntervalWorker {
+  const { db } = deps.database;
+  const { clock, log } = deps;
+
+  async function send(place: LaterPlace): Promise<void> {
+    const delivered = await db.transaction(async (tx) => {
+      const row = await laterQueries(tx).claim(place, clock.now());
+      return row && deliverLater(tx, deps, row);
+    });
+    if (delivered) await tellDelivered(deps, place, delivered);
+  }
+
+  async function work(): Promise<void> {
+    for (let before = ''; ;) {
+      const due = await laterQueries(db).due(clock.now(), SENT_AT_ONCE);
+      for (const place of due)
+        // One that cannot be sent keeps no other one waiting.
+        await send(place).catch((err: unknown) =>
+          log.error({ err, ...place }, 'a message that was kept stays for now'),
+        );
+      // What is still there is in other hands, or will be tried again.
+      const now = JSON.stringify(due);
+      if (due.length < SENT_AT_ONCE || now === before) return;
+      before = now;
+    }
+  }
+
+  return createIntervalWorker(work, {
+    clock,
+    everyMs: EVERY_MS,
+    onFailure: (err) => log.error({ err }, 'sending kept messages failed, and will be tried again'),
+  });
+}

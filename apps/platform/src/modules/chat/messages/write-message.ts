@@ -1,0 +1,44 @@
+import type { Tx } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { ChatDeps } from '../chat-deps.ts';
+import { messageQueries } from './messages.queries.ts';
+
+interface Written {
+  readonly roomId: string;
+  readonly senderId: string;
+  /** Under which name its files were uploaded. */
+  readonly ownerId: string;
+  readonly clientId: string;
+  readonly content: string;
+  readonly replyTo: number | null;
+  readonly contactReason: string | null;
+  readonly fileIds: readonly string[];
+}
+
+/** What uses a file that was sent. */
+export const usedByMessage = (roomId: string, seq: number): string => `chat:${roomId}:${seq}`;
+
+/** Whether there is such a message to answer. */
+export async function canAnswer(tx: Tx, roomId: string, seq: number | null | undefined): Promise<boolean> {
+  return seq === null || seq === undefined || (await messageQueries(tx).those(roomId, [seq])).length > 0;
+}
+
+/** Writes a message and takes its files; the caller holds the lock of the talk (`lockRoom`), and has not written it before. */
+export async function writeMessage(
+  tx: Tx,
+  { clock, files }: Pick<ChatDeps, 'clock' | 'files'>,
+  { roomId, ownerId, content, replyTo, fileIds, ...row }: Written,
+): Promise<number> {
+  if (!(await canAnswer(tx, roomId, replyTo))) throw new DomainError('NOT_FOUND');
+  const ids = [...new Set(fileIds)];
+  const seq = await messageQueries(tx).write({
+    ...row,
+    roomId,
+    replyTo,
+    content: content.trim(),
+    fileIds: ids,
+    sentAt: clock.now(),
+  });
+  if (ids.length) await files.use(tx, { ownerId, location: 'CHAT', usedBy: usedByMessage(roomId, seq), fileIds: ids });
+  return seq;
+}

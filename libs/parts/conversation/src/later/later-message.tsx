@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, Clock } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { LaterMessage as Message } from '@portal/domain/chat/later-message';
+import { cityOf } from '@portal/domain/format/zone-city';
+import { now } from '@portal/portal-core/clock';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { Icon } from '@portal/ui/icon';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { MessageBubble } from '../message/message-bubble.tsx';
+import { laterMoment, theirMoment } from './later-choices.ts';
+import { later as words } from './later-messages.ts';
+import { SendAtForm } from './send-at-form.tsx';
+
+/** So much of a message names the buttons below it. */
+const NAMED = 30;
+
+interface LaterMessageProps {
+  message: Message;
+  zone: string;
+  theirZone: string | undefined;
+  isConnected: boolean;
+  onChange: (sendAt: string) => void;
+  onSendNow: () => void;
+  onCancel: () => void;
+}
+
+/** A message that waits, or could not be sent when its time came, with what can be done about it. */
+export function LaterMessage({
+  message: { content, files, sendAt, failure },
+  zone,
+  theirZone = zone,
+  isConnected,
+  onChange,
+  onSendNow,
+  onCancel,
+}: LaterMessageProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const name = (content || files.map((file) => file.name).join(', ')).slice(0, NAMED);
+  const act = (label: string, onClick: () => void): ReactNode => (
+    <Button size="sm" variant="ghost" onClick={onClick}>
+      {label}
+      <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <chakra.li display="flex" flexDirection="column" gap="1">
+      <MessageBubble isMine isPending content={content}>
+        {files.length > 0 && (
+          <chakra.p textStyle="body.sm" color="fg.muted">
+            {files.map((file) => file.name).join(', ')}
+          </chakra.p>
+        )}
+      </MessageBubble>
+      <chakra.p
+        display="flex"
+        flexWrap="wrap"
+        gap="1"
+        alignItems="center"
+        justifyContent="flex-end"
+        textStyle="caption"
+        color={failure === null ? 'fg.muted' : 'fg.error'}
+      >
+        <Icon as={failure === null ? Clock : CircleAlert} size={16} />
+        {failure === null ? words.kept(laterMoment(sendAt, now(), zone)) : words.failures[failure]}
+        {failure === null && theirZone !== zone && (
+          <span> · {words.atTheirs(cityOf(theirZone), theirMoment(sendAt, zone, theirZone))}</span>
+        )}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" columnGap="2">
+        {act(words.change, () => setIsChanging(true))}
+        {act(words.sendNow, onSendNow)}
+        {act(words.cancel, onCancel)}
+      </chakra.div>
+      <Dialog open={isChanging} size="sm" title={words.changeTitle} onClose={() => setIsChanging(false)}>
+        <SendAtForm
+          zone={zone}
+          theirZone={theirZone}
+          isConnected={isConnected}
+          onSend={(next) => {
+            setIsChanging(false);
+            onChange(next);
+          }}
+        />
+      </Dialog>
+    </chakra.li>
+  );
+}

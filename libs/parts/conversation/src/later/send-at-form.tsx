@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Moon } from 'lucide-react';
+import { useState } from 'react';
+import { maySendAt } from '@portal/domain/chat/later-message';
+import { isNight, sayNightHour } from '@portal/domain/chat/night';
+import { cityOf } from '@portal/domain/format/zone-city';
+import { dayOf } from '@portal/domain/time/day';
+import { now } from '@portal/portal-core/clock';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { MomentField } from '@portal/ui/moment-field';
+import { RadioCards } from '@portal/ui/radio-cards';
+import { laterChoices, laterMoment, theirMoment } from './later-choices.ts';
+import { later as words } from './later-messages.ts';
+
+const OWN = 'own';
+
+interface SendAtFormProps {
+  /** Of the teacher. */
+  zone: string;
+  /** Of who reads it; undefined where those are several, or nobody knows. */
+  theirZone: string | undefined;
+  isConnected: boolean;
+  onSend: (sendAt: string) => void;
+}
+
+/** When a message is sent: at one of a few proposals, or at a moment of her own; both by her clocks and by those of who reads it. */
+export function SendAtForm({ zone, theirZone = zone, isConnected, onSend }: SendAtFormProps) {
+  const [opened] = useState(now);
+  const choices = laterChoices(opened, theirZone);
+  const [chosen, setChosen] = useState(choices[0]?.at ?? OWN);
+  const [own, setOwn] = useState<string | null>(null);
+  const isElsewhere = theirZone !== zone;
+  const sendAt = chosen === OWN ? own : chosen;
+  const isPossible = sendAt !== null && maySendAt(new Date(sendAt), now());
+  const city = cityOf(theirZone);
+
+  return (
+    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      {isElsewhere && (
+        <chakra.p textStyle="caption" color="fg.muted">
+          {words.theirs(city)}
+        </chakra.p>
+      )}
+      <RadioCards
+        label={words.choices}
+        value={chosen}
+        onChange={setChosen}
+        options={[
+          ...choices.map(({ label, at }) => ({
+            value: at,
+            label,
+            description: [
+              laterMoment(at, opened, zone),
+              ...(isElsewhere ? [words.atTheirs(city, theirMoment(at, zone, theirZone))] : []),
+            ].join(' · '),
+          })),
+          { value: OWN, label: words.own },
+        ]}
+      />
+      {chosen === OWN && (
+        <MomentField
+          labels={words.moment}
+          value={own}
+          onChange={setOwn}
+          zone={zone}
+          today={dayOf(opened, zone)}
+          min={dayOf(opened, zone)}
+          {...(own !== null && isElsewhere && { helper: words.atTheirs(city, theirMoment(own, zone, theirZone)) })}
+          {...(own !== null && !isPossible && { error: words.range })}
+        />
+      )}
+      <chakra.div role="status">
+        {isPossible && isNight(sendAt, theirZone) && (
+          <chakra.p display="flex" gap="2" textStyle="body.sm" color="fg.warning">
+            <Icon as={Moon} size={16} />
+            {words.night(sayNightHour(sendAt, theirZone))}
+          </chakra.p>
+        )}
+        {!isConnected && (
+          <chakra.p textStyle="body.sm" color="fg.muted">
+            {words.offline}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <Button disabled={!isPossible || !isConnected} onClick={() => isPossible && onSend(sendAt)}>
+        {isPossible ? words.send(laterMoment(sendAt, opened, zone)) : words.choose}
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { Popover } from '@portal/ui/popover';
+import { later as words } from './later-messages.ts';
+import { SendAtForm } from './send-at-form.tsx';
+
+interface SendLaterProps {
+  zone: string;
+  theirZone: string | undefined;
+  isConnected: boolean;
+  /** Nothing can be sent yet. */
+  disabled: boolean;
+  onSend: (sendAt: string) => void;
+}
+
+/** The second half of the button that sends: at another time. */
+export function SendLater({ zone, theirZone, isConnected, disabled, onSend }: SendLaterProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Popover
+      title={words.title}
+      open={isOpen && !disabled}
+      onOpenChange={setIsOpen}
+      trigger={
+        <IconButton
+          label={words.button}
+          icon={<Icon as={ChevronDown} size={18} />}
+          variant="solid"
+          disabled={disabled}
+          borderStartRadius="0"
+          borderStartWidth="1px"
+          borderStartColor="bg.panel"
+        />
+      }
+    >
+      <SendAtForm
+        zone={zone}
+        theirZone={theirZone}
+        isConnected={isConnected}
+        onSend={(sendAt) => {
+          setIsOpen(false);
+          onSend(sendAt);
+        }}
+      />
+    </Popover>
+  );
+}

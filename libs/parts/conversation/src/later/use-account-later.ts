@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import {
+  useCancelLaterMessageMutation,
+  useChangeLaterMessageMutation,
+  useKeepLaterMessageMutation,
+  useListLaterMessagesQuery,
+  useSendLaterMessageMutation,
+} from '@portal/api/chat/later.api';
+import type { LaterMessage } from '@portal/domain/chat/later-message';
+import type { TalkLater } from '../talk.ts';
+
+const NONE: readonly LaterMessage[] = [];
+
+/** What who is signed in keeps in a talk for later; it is read where something is kept. */
+export function useAccountLater(id: string, count: number): TalkLater {
+  const list = useListLaterMessagesQuery({ id }, { skip: count === 0, refetchOnMountOrArgChange: true });
+  const [keep] = useKeepLaterMessageMutation();
+  const [change] = useChangeLaterMessageMutation();
+  const [cancel] = useCancelLaterMessageMutation();
+  const [send] = useSendLaterMessageMutation();
+  const acts = useMemo(
+    () => ({
+      keep: (body: Parameters<TalkLater['keep']>[0]) => keep({ id, body }).unwrap(),
+      change: (laterId: string, sendAt: string) => change({ id, laterId, body: { sendAt } }).unwrap(),
+      cancel: (laterId: string) => cancel({ id, laterId }).unwrap(),
+      sendNow: (laterId: string) => send({ id, laterId }).unwrap(),
+    }),
+    [keep, change, cancel, send, id],
+  );
+  return {
+    ...acts,
+    items: list.currentData?.items ?? NONE,
+    hasFailed: list.currentData === undefined && list.isError,
+    retry: () => void list.refetch(),
+  };
+}
