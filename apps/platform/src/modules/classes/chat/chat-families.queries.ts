@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ChatFamily } from '@portal/domain/chat/chat-family';
 import type { KnownFamily } from '@portal/domain/chat/pairs.contract';
-import { likePattern } from '../../../core/database/like-pattern.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
+import { likePattern } from '../../../core/database/like-pattern.ts';
 import type { AskedFamilies, ChatFamilies } from '../../chat/module.ts';
 import { enrollment, guardian, student, studentGuardian, teachingClass } from '../classes.tables.ts';
 import { takesPart } from '../published-views.ts';
@@ -39,7 +39,9 @@ async function familiesOf(
     people.flatMap(({ id, language, timeZone }) => {
       const own = byGuardian.get(id);
       if (!own) return [];
-      const students = [...new Set(own.map((row) => row.student))].toSorted((one, other) => one.localeCompare(other, 'ko'));
+      const students = [...new Set(own.map((row) => row.student))].toSorted((one, other) =>
+        one.localeCompare(other, 'ko'),
+      );
       return [[id, { students, className: own[0]!.className, language, timeZone }] as const];
     }),
   );
