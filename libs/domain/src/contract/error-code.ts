@@ -52,7 +52,7 @@ export const ERRORS = {
   REVIEW_REMOVED: { status: 409, message: '운영팀이 지운 후기예요' },
   STAFF_DECIDED: { status: 409, message: '운영팀이 맡은 후기라 바꿀 수 없어요' },
   REPORT_EXISTS: { status: 409, message: '이미 운영팀에 알렸어요. 결과가 나오면 알려 드려요' },
-  OWN_WORDS: { status: 409, message: '내 글은 신고하거나 운영하는 대신 고치거나 삭제해 주세요' },
+  OWN_WORDS: { status: 409, message: '내 글은 신고하거나 운영하는 대신 고치거나 지워 주세요' },
   POST_REMOVED: { status: 409, message: '지워진 글이에요. 새로고침해서 확인해 주세요' },
   GROUP_FULL: { status: 409, message: '모임의 자리가 다 찼어요. 자리가 나면 다시 가입해 주세요' },
   LAST_OWNER: { status: 409, message: '모임장은 다른 멤버에게 모임장을 넘긴 뒤에 나갈 수 있어요' },

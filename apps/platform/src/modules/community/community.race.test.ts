@@ -8,7 +8,7 @@ import {
   GROUPS,
   POSTS,
   type Who,
-} from '../../testing/apps/community-app.ts';
+} from '../../testing/community/community-app.ts';
 
 const CALLERS = 24;
 const ROUNDS = 4;

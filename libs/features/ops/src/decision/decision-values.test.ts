@@ -15,6 +15,8 @@ describe('a decision that is written', () => {
     ['PROFILES', ''],
     ['COURSES', ''],
     ['REVIEWS', ''],
+    ['POSTS', ''],
+    ['APPEALS', ''],
     ['TICKETS', 'ACCEPT'],
     ['WITHDRAWALS', ''],
   ] as const)('of %s begins with %p: only where there is one way nobody has to choose', (queue, decision) =>
@@ -29,6 +31,8 @@ describe('a decision that is written', () => {
     ['COURSES', 'DECLINE', 'REMARKS'],
     ['REVIEWS', 'ACCEPT', 'REASON'],
     ['REVIEWS', 'DECLINE', 'REASON'],
+    ['POSTS', 'ACCEPT', 'REASON'],
+    ['APPEALS', 'DECLINE', 'REASON'],
     ['TICKETS', 'ACCEPT', 'REASON'],
     ['WITHDRAWALS', 'ACCEPT', 'NOTHING'],
     ['WITHDRAWALS', 'DECLINE', 'REASON'],

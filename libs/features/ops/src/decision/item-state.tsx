@@ -6,6 +6,7 @@ import { OPS_CHOICES } from '@portal/domain/ops/ops-choice';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { itemMessages, wordsOf } from '../messages.ts';
+import { ended } from '../post-messages.ts';
 
 /** Whose things their teacher cannot change while they wait for a decision. */
 const LOCKING: ReadonlySet<OpsQueue> = new Set(['PROFILES', 'COURSES']);
@@ -106,8 +107,7 @@ function StateBanner({ item, isMine, isFirst, isWorking, onPickUp, onRelease, to
     case 'ACCEPTED':
     case 'DECLINED':
     case 'CANCELED': {
-      const ended = item.queue === 'REVIEWS' ? itemMessages.edited : itemMessages.canceled;
-      const done = OPS_CHOICES[item.queue].find(({ to }) => to === item.state)?.done ?? ended;
+      const done = OPS_CHOICES[item.queue].find(({ to }) => to === item.state)?.done ?? endOf(item.queue);
       return (
         <Banner tone={item.state === 'ACCEPTED' ? 'success' : 'lock'} title={done}>
           {words.endedBody}
@@ -116,3 +116,7 @@ function StateBanner({ item, isMine, isFirst, isWorking, onPickUp, onRelease, to
     }
   }
 }
+
+/** What ended it where nobody has decided. */
+const endOf = (queue: OpsQueue): string =>
+  ({ ...ended, REVIEWS: itemMessages.edited })[queue as keyof typeof ended | 'REVIEWS'] ?? itemMessages.canceled;

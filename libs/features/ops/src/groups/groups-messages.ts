@@ -12,7 +12,7 @@ export const groups = {
   members: (count: number, seats: number) => `멤버 ${count.toLocaleString()}명 · 자리 ${seats.toLocaleString()}개`,
   owner: (name: string) => `모임장 ${name}`,
   empty: '아직 모임이 없어요',
-  emptyBody: '모임을 만들면 선생님이 커뮤니티에서 찾아 가입할 수 있어요.',
+  emptyBody: '모임을 만들면 선생님이 찾아서 가입할 수 있어요.',
   nothingFound: (search: string) => `‘${search}’에 맞는 모임이 없어요`,
   notMine: '맡은 일에 없는 업무예요',
   notMineBody: '모임은 고객 지원을 맡은 사람이 챙겨요. 이 업무를 보려면 팀 관리를 맡은 사람에게 부탁해 주세요.',

@@ -188,6 +188,8 @@ describe('the list of a queue', () => {
   it.each([
     ['applications', '선생님 지원 심사', 'APPLICATIONS'],
     ['reviews', '신고된 후기', 'REVIEWS'],
+    ['posts', '신고된 글', 'POSTS'],
+    ['appeals', '글의 이의 신청', 'APPEALS'],
     ['withdrawals', '출금 처리', 'WITHDRAWALS'],
   ] as const)('of %s is called %s, and its rows lead to their items', async (part, name, queue) => {
     const items = [anOpsItem({ id: 'one', queue, title: '한 가지' })];

@@ -7,7 +7,7 @@ import {
   GROUPS,
   POSTS,
   type Who,
-} from '../../../testing/apps/community-app.ts';
+} from '../../../testing/community/community-app.ts';
 
 let t: CommunityApp;
 beforeAll(async () => {

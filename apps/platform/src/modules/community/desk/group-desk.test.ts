@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KeptGroup } from '@portal/domain/community/group-desk.contract';
-import { type CommunityApp, createCommunityApp, GROUP_DESK } from '../../../testing/apps/community-app.ts';
+import { type CommunityApp, createCommunityApp, GROUP_DESK } from '../../../testing/community/community-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
 
 let t: CommunityApp;

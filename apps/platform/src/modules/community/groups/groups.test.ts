@@ -1,5 +1,11 @@
 import type { CommunityGroup, GroupMember } from '@portal/domain/community/group';
-import { type CommunityApp, createCommunityApp, GROUP, GROUPS, type Who } from '../../../testing/apps/community-app.ts';
+import {
+  type CommunityApp,
+  createCommunityApp,
+  GROUP,
+  GROUPS,
+  type Who,
+} from '../../../testing/community/community-app.ts';
 
 let t: CommunityApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import type { CommunityPost, PostComment } from '@portal/domain/community/post';
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import {
   type CommunityApp,
   createCommunityApp,
@@ -7,7 +7,7 @@ import {
   GROUPS,
   POSTS,
   type Who,
-} from '../../../testing/apps/community-app.ts';
+} from '../../../testing/community/community-app.ts';
 
 let t: CommunityApp;
 beforeAll(async () => {

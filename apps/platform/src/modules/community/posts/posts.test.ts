@@ -7,7 +7,7 @@ import {
   GROUPS,
   POSTS,
   type Who,
-} from '../../../testing/apps/community-app.ts';
+} from '../../../testing/community/community-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
 
 let t: CommunityApp;
