@@ -66,7 +66,7 @@ test('a post is reported and folded; one who looks after the group removes it, a
   test.setTimeout(180_000);
   const { complaints } = watchConsole(page);
   const words = `우리 반 아이의 시험지를 그대로 올려요 ${Date.now()}`;
-  await signIn(page, 'newbie', '/kr/login?returnTo=/account/community');
+  await signIn(page, 'rejected', '/kr/login?returnTo=/account/community');
   await page.getByRole('link', { name: GROUP }).click();
   await page.getByRole('link', { name: '글쓰기' }).click();
   await page.getByRole('textbox', { name: /^내용/ }).fill(words);
