@@ -23,3 +23,52 @@ test('a teacher opens her talks from the header, answers the one that waits, and
   await expect(page.getByRole('link', { name: new RegExp(words) })).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('a teacher opens a talk with one guardian, who answers at her link, and has a message sent later [CHT-1] [CHT-2]', async ({
+  page,
+  browser,
+}) => {
+  const { complaints } = watchConsole(page);
+  await signIn(page, 'math', '/kr/login?returnTo=/account/my-courses/cls-math-c/students');
+  const row = page.getByRole('listitem', { name: '보호자 B03' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await row.getByRole('button', { name: '링크 복사' }).click();
+  await expect(row.getByRole('button', { name: '복사했어요' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.getByRole('link', { name: /^채팅, / }).click();
+  await page.getByRole('button', { name: '새 대화' }).click();
+  const asked = page.getByRole('dialog', { name: '누구와 이야기할까요?' });
+  await asked.getByRole('searchbox').fill('보호자 B03');
+  await asked.getByRole('link', { name: /보호자 B03/ }).click();
+  const talk = page.getByRole('region', { name: '고른 대화' });
+  await expect(talk.getByRole('heading', { level: 2, name: '보호자 B03' })).toBeVisible();
+  const words = `따로 여쭤볼 게 있어요 ${Date.now()}`;
+  await talk.getByRole('textbox', { name: '메시지 입력' }).fill(words);
+  await talk.getByRole('button', { name: '보내기', exact: true }).click();
+  await expect(talk.getByText(words)).toBeVisible();
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const family = await phone.newPage();
+  await family.goto(`${link}?talk=teacher`);
+  const sheet = family.getByRole('dialog');
+  await expect(sheet.getByText(words)).toBeVisible();
+  const answer = `네, 말씀하세요 ${Date.now()}`;
+  await sheet.getByRole('textbox').fill(answer);
+  await sheet.getByRole('button', { name: /^(보내기|Gửi)$/ }).click();
+  await expect(talk.getByText(answer)).toBeVisible();
+  await phone.close();
+
+  const later = `내일 아침에 알려 드릴게요 ${Date.now()}`;
+  await talk.getByRole('textbox', { name: '메시지 입력' }).fill(later);
+  await talk.getByRole('button', { name: '나중에 보내기' }).click();
+  const when = page.getByRole('dialog', { name: '나중에 보내기' });
+  await when.getByRole('radio', { name: /오전 9시/ }).check();
+  await when.getByRole('button', { name: /에 보내기$/ }).click();
+  const waiting = talk.getByRole('region', { name: '예약한 메시지' });
+  await expect(waiting.getByText(later, { exact: true })).toBeVisible();
+  await waiting.getByRole('button', { name: /^지금 보내기/ }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(talk.getByText(later)).toBeVisible();
+  expect(complaints).toEqual([]);
+});

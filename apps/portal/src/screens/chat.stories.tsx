@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as opening from '@portal/chat/opening/open-chat-page.stories';
 import * as chat from '@portal/chat/page/chat-page.stories';
 import * as replies from '@portal/chat/replies/replies-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
@@ -15,3 +16,4 @@ export const Longest: Story = {
   globals: { texts: 'long' },
 };
 export const Replies: Story = { name: '문구집', parameters: inPortal(replies.default, replies.Some) };
+export const NotOpened: Story = { name: '채팅할 수 없는 보호자', parameters: inPortal(opening.default, opening.Gone) };

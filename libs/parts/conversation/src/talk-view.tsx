@@ -7,12 +7,12 @@ import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { Composer } from './composing/composer.tsx';
 import { ReplyBar } from './composing/reply-bar.tsx';
-import { LaterList } from './later/later-list.tsx';
-import { useLaterActs } from './later/use-later-acts.ts';
 import { ConnectionLine } from './outbox/connection-line.tsx';
 import { useOutbox, type Written } from './outbox/use-outbox.ts';
 import type { Talk } from './talk.ts';
 import { Thread, type ThreadHandle } from './thread/thread.tsx';
+import { LaterList } from './waiting/later-list.tsx';
+import { useLaterActs } from './waiting/use-later-acts.ts';
 import { useConversationWords } from './words.ts';
 
 interface TalkViewProps {

@@ -12,8 +12,8 @@ import {
 import { useOnReconnect } from '@portal/api/use-on-reconnect';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import type { NewAccountMessage } from '@portal/domain/chat/chat-message';
-import { useAccountLater } from './later/use-account-later.ts';
 import type { Talk, TalkActs } from './talk.ts';
+import { useAccountLater } from './waiting/use-account-later.ts';
 
 /** Without a connection nothing is announced, so the talk asks. */
 const POLL_MS = 20_000;

@@ -22,3 +22,9 @@ export const Failed: Story = {
   name: '열지 못함',
   parameters: { platform: [fakeProblem(contract.openChat, 'UNEXPECTED')] },
 };
+
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  globals: { viewport: { value: 'w320' }, textZoom: 'double' },
+  parameters: { platform: knows([]) },
+};

@@ -6,6 +6,8 @@ import { enter, pane, row } from '../chat.screen.ts';
 
 const wide = (media: string) => Object.assign(new EventTarget(), { media, matches: true }) as unknown as MediaQueryList;
 beforeEach(() => (window.matchMedia = wide));
+/** The page of a talk comes a moment after its address. */
+const paneHere = async () => within(await screen.findByRole('region', { name: '고른 대화' }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: '누구와 이야기할까요?' }));
 
 describe('a talk with one guardian [CHT-1]', () => {
@@ -21,7 +23,7 @@ describe('a talk with one guardian [CHT-1]', () => {
     });
     await user.click(found);
     await waitFor(() => expect(currentPath()).toBe('/account/chat/doyun'));
-    expect(await pane().findByRole('heading', { level: 2, name: '이도윤' })).toBeVisible();
+    expect(await (await paneHere()).findByRole('heading', { level: 2, name: '이도윤' })).toBeVisible();
   });
 
   it('goes on down the list, and says so where nobody is found or nobody is there', async () => {
@@ -46,13 +48,13 @@ describe('a talk with one guardian [CHT-1]', () => {
     const family = aChatFamily({ students: ['학생 A07'], timeZone: 'Europe/Berlin' });
     enter(aServer([aChatRoom({ id: 'berlin', title: '보호자 B07', family })]).handlers, paths.chatRoom('berlin'));
     expect(await row(/보호자 B07 ?학생 A07 보호자 · 중2 수학 개념 완성/)).toBeVisible();
-    expect(await pane().findByText(/베를린 02:42 · 베트남어로 이야기해요/)).toBeVisible();
+    expect(await (await paneHere()).findByText(/베를린 02:42 · 베트남어로 이야기해요/)).toBeVisible();
     expect(pane().getByText('지금 그곳은 새벽 2시예요')).toBeVisible();
   });
 
   it('says nothing of the night by day', async () => {
     enter(worlds.loaded(), paths.chatRoom('huong'));
-    expect(await pane().findByText(/호찌민 08:42/)).toBeVisible();
+    expect(await (await paneHere()).findByText(/호찌민 08:42/)).toBeVisible();
     expect(screen.queryByText(/지금 그곳은/)).toBeNull();
   });
 });

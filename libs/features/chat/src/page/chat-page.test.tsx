@@ -33,6 +33,12 @@ describe('the list of talks [CHT-1]', () => {
     expect(await row(/이도윤.*1시간이 지났어요/)).toBeVisible();
   });
 
+  it('says of a talk for which she keeps a message when that is sent', async () => {
+    enter(aServer([{ ...someRooms()[3]!, laterAt: '2026-11-19T11:00:00+09:00' }]).handlers);
+    expect(await row(/한미정.*내일 11:00에 보내요/)).toBeVisible();
+    expect(screen.queryByText('네, 확인했어요. 감사해요')).toBeNull();
+  });
+
   it('says that nobody waits', async () => {
     enter(worlds.answered());
     expect(await screen.findByText('답장을 기다리는 사람이 없어요')).toBeVisible();

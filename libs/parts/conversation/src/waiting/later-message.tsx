@@ -8,10 +8,10 @@ import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { laterMoment, theirMoment } from '../later/later-choices.ts';
+import { later as words } from '../later/later-messages.ts';
+import { SendAtForm } from '../later/send-at-form.tsx';
 import { MessageBubble } from '../message/message-bubble.tsx';
-import { laterMoment, theirMoment } from './later-choices.ts';
-import { later as words } from './later-messages.ts';
-import { SendAtForm } from './send-at-form.tsx';
 
 /** So much of a message names the buttons below it. */
 const NAMED = 30;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Button } from '@portal/ui/button';
+import { later as words } from '../later/later-messages.ts';
 import type { Talk, TalkLater } from '../talk.ts';
 import { LaterMessage } from './later-message.tsx';
-import { later as words } from './later-messages.ts';
 import type { useLaterActs } from './use-later-acts.ts';
 
 interface LaterListProps {

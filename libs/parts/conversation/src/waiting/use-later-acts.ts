@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import type { LaterMessage } from '@portal/domain/chat/later-message';
 import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
+import { later as words } from '../later/later-messages.ts';
 import type { Written } from '../outbox/use-outbox.ts';
 import type { TalkLater } from '../talk.ts';
-import { later as words } from './later-messages.ts';
 
 /** What she does with what waits, each said where it fails; an answer that was lost is asked for again under the same name. */
 export function useLaterActs(later: TalkLater | undefined) {
