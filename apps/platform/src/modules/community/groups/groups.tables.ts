@@ -8,8 +8,8 @@ const counted = () => integer().notNull().default(0);
 
 export const communityGroup = pgTable('community_group', {
   id: text().primaryKey(),
-  clientId: uuid().notNull(),
-  name: text().notNull(),
+  clientId: uuid().notNull().unique(),
+  name: text().notNull().unique(),
   description: text().notNull(),
   bannerId: text(),
   bannerText: text().notNull().default(''),
