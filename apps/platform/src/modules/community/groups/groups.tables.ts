@@ -9,7 +9,7 @@ const counted = () => integer().notNull().default(0);
 export const communityGroup = pgTable('community_group', {
   id: text().primaryKey(),
   clientId: uuid().notNull().unique(),
-  name: text().notNull().unique('community_group_name'),
+  name: text().notNull().unique(),
   description: text().notNull(),
   bannerId: text(),
   bannerText: text().notNull().default(''),

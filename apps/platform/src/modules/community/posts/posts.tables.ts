@@ -9,7 +9,7 @@ const counted = () => integer().notNull().default(0);
 /** What posts and comments have in common. */
 const said = () => ({
   id: text().primaryKey(),
-  seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity().unique(),
+  seq: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
   clientId: uuid().notNull(),
   groupId: text().notNull(),
   authorId: text().notNull(),
