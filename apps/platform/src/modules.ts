@@ -4,7 +4,13 @@ import type { ModuleDeps, PlatformModule } from './core/module.ts';
 import { type AssetsModule, assetsModule } from './modules/assets/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
 import { type ChatModule, chatModule } from './modules/chat/module.ts';
-import { chatFamilies, type ClassesModule, classesModule, courseClasses, reviewedClasses } from './modules/classes/module.ts';
+import {
+  chatFamilies,
+  type ClassesModule,
+  classesModule,
+  courseClasses,
+  reviewedClasses,
+} from './modules/classes/module.ts';
 import { courseTitles, coursesModule, type CheckVideo } from './modules/courses/module.ts';
 import { type CourseworkModule, courseworkModule } from './modules/coursework/module.ts';
 import { type FamiliesModule, familiesModule } from './modules/families/module.ts';

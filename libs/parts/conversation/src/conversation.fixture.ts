@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { type Chat, chatsContract as contract } from '@portal/domain/chat/chats.contract';
-import { laterContract } from '@portal/domain/chat/later.contract';
 import type { LaterMessage } from '@portal/domain/chat/later-message';
+import { laterContract } from '@portal/domain/chat/later.contract';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { aChat, aChatMessage, aLaterMessage } from '@portal/testing/chat/chat-builders';
 import { aChatPage } from '@portal/testing/chat/chat-page';

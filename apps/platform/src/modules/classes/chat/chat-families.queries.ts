@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ChatFamily } from '@portal/domain/chat/chat-family';
 import type { KnownFamily } from '@portal/domain/chat/pairs.contract';
-import { likePattern } from '../../../core/database/like-pattern.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
+import { likePattern } from '../../../core/database/like-pattern.ts';
 import type { AskedFamilies, ChatFamilies } from '../../chat/module.ts';
 import { enrollment, guardian, student, studentGuardian, teachingClass } from '../classes.tables.ts';
 import { takesPart } from '../published-views.ts';
