@@ -14,7 +14,7 @@ test('a teacher opens her talks from the header, answers the one that waits, and
   const talk = page.getByRole('region', { name: '고른 대화' });
   const words = `네, 확인했어요 ${Date.now()}`;
   await talk.getByRole('textbox', { name: /메시지/ }).fill(words);
-  await talk.getByRole('button', { name: '보내기' }).click();
+  await talk.getByRole('button', { name: '보내기', exact: true }).click();
   await expect(talk.getByText(words)).toBeVisible();
   await talk.getByRole('button', { name: '대화 메뉴' }).click();
   await page.getByRole('menuitem', { name: '보관하기' }).click();

@@ -1,7 +1,7 @@
 import type { Database } from '../../core/database/database.ts';
 import { blocksOf, planOf, stepsOf } from '../../testing/query-plan.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { roomsStatement } from './chats.queries.ts';
+import { roomsStatement } from './talks-statement.queries.ts';
 
 const TALKS = 20;
 

@@ -3,7 +3,11 @@ import type { ChatMessage, ChatSpan, NewAccountMessage } from '@portal/domain/ch
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
+<<<<<<< HEAD
 import { type AskedRooms, chatsQueries, type RoomRow, type TalkStanding } from './chats.queries.ts';
+=======
+import { chatsQueries, type RoomRow, type TalkStanding } from './chats.queries.ts';
+>>>>>>> h-pair
 import { laterQueries } from './later/later.queries.ts';
 import { contactReasonOf } from './messages/contact-reason.ts';
 import { messageChangesService } from './messages/message-changes.service.ts';
@@ -11,6 +15,7 @@ import { messageViews } from './messages/message-views.ts';
 import { messageQueries } from './messages/messages.queries.ts';
 import { tellRoom } from './messages/tell-room.ts';
 import { writeMessage } from './messages/write-message.ts';
+import type { AskedRooms } from './talks-statement.queries.ts';
 
 export type ChatsService = ReturnType<typeof chatsService>;
 type Found = Awaited<ReturnType<ReturnType<typeof messageQueries>['page']>>;
