@@ -11,10 +11,7 @@ import {
   courseClasses,
   reviewedClasses,
 } from './modules/classes/module.ts';
-<<<<<<< HEAD
 import { type CommunityModule, communityModule } from './modules/community/module.ts';
-=======
->>>>>>> h-pair
 import { courseTitles, coursesModule, type CheckVideo } from './modules/courses/module.ts';
 import { type CourseworkModule, courseworkModule } from './modules/coursework/module.ts';
 import { type FamiliesModule, familiesModule } from './modules/families/module.ts';

@@ -3,11 +3,7 @@ import type { ChatMessage, ChatSpan, NewAccountMessage } from '@portal/domain/ch
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
-<<<<<<< HEAD
-import { type AskedRooms, chatsQueries, type RoomRow, type TalkStanding } from './chats.queries.ts';
-=======
 import { chatsQueries, type RoomRow, type TalkStanding } from './chats.queries.ts';
->>>>>>> h-pair
 import { laterQueries } from './later/later.queries.ts';
 import { contactReasonOf } from './messages/contact-reason.ts';
 import { messageChangesService } from './messages/message-changes.service.ts';
