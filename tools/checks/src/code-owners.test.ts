@@ -48,7 +48,7 @@ it.each(sectionRows.map(([, section = '', owner = '']) => [section, owner]))(
   'the section %s and its screens have the owner that its row in docs/sections.md names: %s',
   (section, owner) => {
     expect(ownerOf.get(folderOf(section))).toBe(owner);
-    expect(ownerOf.get(`/apps/portal/src/screens/${section}.stories.tsx`)).toBe(owner);
+    expect(ownerOf.get(`/apps/portal/src/screens/${owner.split('team-').at(-1)}/${section}.stories.tsx`)).toBe(owner);
   },
 );
 

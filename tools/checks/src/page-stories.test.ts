@@ -17,7 +17,7 @@ const pages = globSync('libs/{features/*,notifications}/src/section.ts', { cwd: 
 /** Who follows a link into a room has neither menu nor header. */
 const WITHOUT_FRAME = ['@portal/live/room/guest-room-page.stories'];
 
-const framed = globSync('apps/portal/src/screens/*.stories.tsx', { cwd: root }).map(read).join('\n');
+const framed = globSync('apps/portal/src/screens/*/*.stories.tsx', { cwd: root }).map(read).join('\n');
 
 describe('the stories of a page', () => {
   it('are there for every page, with its most extreme content', () => {

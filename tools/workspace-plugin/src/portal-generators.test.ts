@@ -23,7 +23,7 @@ describe('section', () => {
     await sectionGenerator(tree, options);
     expect(added(before)).toEqual([
       'apps/e2e/tests/live-rooms.e2e.ts',
-      'apps/portal/src/screens/live-rooms.stories.tsx',
+      'apps/portal/src/screens/classes/live-rooms.stories.tsx',
       'docs/sections.md',
       ...[
         'README.md',
@@ -43,7 +43,7 @@ describe('section', () => {
     expect(read('apps/storybook/.storybook/catalogue.ts')).toContain("'Live rooms': '수업방',");
     for (const own of [
       'libs/features/live-rooms/',
-      'apps/portal/src/screens/live-rooms.stories.tsx',
+      'apps/portal/src/screens/classes/live-rooms.stories.tsx',
       'apps/e2e/tests/live-rooms.e2e.ts',
     ])
       expect(read('CODEOWNERS')).toContain(`\n/${own} @portal/classes\n`);
@@ -67,7 +67,7 @@ describe('section', () => {
     expect(read('libs/features/live-rooms/src/page/live-rooms-page.stories.tsx')).toContain(
       "Empty: Story = { name: '비어 있음', parameters: { platform: [] } };",
     );
-    const framed = read('apps/portal/src/screens/live-rooms.stories.tsx');
+    const framed = read('apps/portal/src/screens/classes/live-rooms.stories.tsx');
     for (const story of ['Empty', 'Longest'])
       expect(framed).toContain(`parameters: inPortal(liveRooms.default, liveRooms.${story})`);
   });
@@ -77,9 +77,9 @@ describe('section', () => {
     expect(read('libs/domain/src/site/paths.ts')).toContain("  liveRooms: path('/account/live-rooms'),\n");
     expect(read('libs/features/live-rooms/src/section.ts')).toContain('path: paths.liveRooms(),');
     const known = read('libs/domain/src/site/paths.ts');
-    await sectionGenerator(tree, { ...options, id: 'talks', label: '이야기', path: '/account/community' });
+    await sectionGenerator(tree, { ...options, id: 'talks', label: '이야기', path: '/account/affiliate' });
     expect(read('libs/domain/src/site/paths.ts')).toBe(known);
-    expect(read('libs/features/talks/src/section.ts')).toContain('path: paths.community(),');
+    expect(read('libs/features/talks/src/section.ts')).toContain('path: paths.affiliate(),');
   });
 
   it('has no entry in the menu where it wants none', async () => {

@@ -5,7 +5,7 @@ import { checkedLabel, checkedOwner, formsOf } from '../editing/word-forms.ts';
 import { reactLibrary } from '../library/react-library.ts';
 import { append, linkLibrary, nameInStorybook, ownPath, refuseTakenLib } from '../library/register-library.ts';
 import { ownerOfContext } from '../workspace/owners.ts';
-import { sectionFiles, sectionJourney, sectionScreen, type SectionWords } from './section-templates.ts';
+import { screenPath, sectionFiles, sectionJourney, sectionScreen, type SectionWords } from './section-templates.ts';
 import { takeOutPlanned } from './take-out-planned.ts';
 
 /** Where a group of the menu takes its next entry; the menu goes by ascending order. */
@@ -76,7 +76,7 @@ export async function sectionGenerator(tree: Tree, options: SectionOptions): Pro
   const { kebab, camel, words: english } = words.forms;
   const root = `libs/features/${kebab}`;
   const journey = `apps/e2e/tests/${kebab}.e2e.ts`;
-  const screen = `apps/portal/src/screens/${kebab}.stories.tsx`;
+  const screen = screenPath(kebab, words.owner);
   const taken = [root, journey, screen].filter((path) => tree.exists(path));
   if (taken.length) throw new Error(`Already there: ${taken.join(', ')}.`);
   refuseTakenLib(tree, kebab);

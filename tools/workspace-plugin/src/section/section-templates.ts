@@ -12,6 +12,10 @@ export interface SectionWords {
   nav: { icon: string; order: number } | undefined;
 }
 
+/** Its pages in the portal's frame stand with those of its team: with all in one folder, the next section would fill it. */
+export const screenPath = (kebab: string, owner: string): string =>
+  `apps/portal/src/screens/${owner.replace(/^.*\/(?:team-)?/, '')}/${kebab}.stories.tsx`;
+
 /** The lib of a section, as files below its folder. */
 export function sectionFiles({ forms, label, path, pathName, owner, nav }: SectionWords): Record<string, string> {
   const { kebab, camel, pascal } = forms;
@@ -29,7 +33,7 @@ ${label}: what a teacher finds at \`${path}\`. Owned by ${owner}.
 | \`${path}\` | \`page/${kebab}-page.tsx\` |
 
 \`section.ts\` is the only file that others see. \`${kebab}.screen.ts\` holds the words of the tests.
-Outside this folder stand its pages in the portal's frame (\`apps/portal/src/screens/${kebab}.stories.tsx\`) and its journey
+Outside this folder stand its pages in the portal's frame (\`${screenPath(kebab, owner)}\`) and its journey
 (\`apps/e2e/tests/${kebab}.e2e.ts\`): a page or a state that comes here comes there too.
 `,
     'src/section.ts': `${nav ? `import { ${nav.icon} } from 'lucide-react';\n` : ''}import { paths } from '@portal/domain/site/paths';
@@ -113,7 +117,7 @@ export const sectionScreen = ({
   forms: { kebab, camel },
 }: SectionWords) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as ${camel} from '@portal/${kebab}/page/${kebab}-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
 export default meta;

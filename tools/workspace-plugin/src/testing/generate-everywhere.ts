@@ -44,9 +44,9 @@ export async function generateEverywhere(tree: Tree): Promise<void> {
   await sectionGenerator(tree, { id: 'zz-rooms', label: '수업방', group: 'people', owner: '@market/team-rooms' });
   // What other sections and libs call the same: its words stand there already.
   await sectionGenerator(tree, {
-    id: 'community',
-    label: '커뮤니티',
-    group: 'people',
+    id: 'affiliate',
+    label: '선생님 초대',
+    group: 'money',
     owner: '@market/team-operations',
   });
   await partGenerator(tree, { name: 'zz-shelf', label: '책장', owner: '@market/team-rooms' });

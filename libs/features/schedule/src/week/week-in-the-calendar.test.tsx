@@ -115,10 +115,12 @@ describe('the week', () => {
   it('draws the present moment behind the blocks of today alone [CAL-1]', async () => {
     openSchedule();
     const today = await schedule.day(/오늘/);
-    const lines = document.querySelectorAll<HTMLElement>('[data-now]');
-    expect([...lines].map((line) => line.style.top)).toEqual([`${(((10 - 8) * 60 + 42) * (56 / 60)) / 16}rem`]);
-    expect(today).toContainElement(lines[0] ?? null);
-    expect(today.firstElementChild).toBe(lines[0]);
+    const lines = () => [...document.querySelectorAll<HTMLElement>('[data-now]')];
+    // Which hours are shown is known with the first answer.
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    expect(lines().map((line) => line.style.top)).toEqual([`${(((10 - 8) * 60 + 42) * (56 / 60)) / 16}rem`]);
+    expect(today).toContainElement(lines()[0] ?? null);
+    expect(today.firstElementChild).toBe(lines()[0]);
   });
 
   it('widens its hours for a lesson before eight [CAL-1]', async () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as calendar from '@portal/schedule/calendar/calendar-page.stories';
 import * as freeTimes from '@portal/schedule/free-times/free-times-page.stories';
 import * as rules from '@portal/schedule/rules/rules-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
 export default meta;

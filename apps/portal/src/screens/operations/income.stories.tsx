@@ -3,7 +3,7 @@ import * as lessons from '@portal/income/lessons/income-lessons-page.stories';
 import * as income from '@portal/income/page/income-page.stories';
 import * as statement from '@portal/income/statements/statement-page.stories';
 import * as statements from '@portal/income/statements/statements-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = {
   component: PortalScreen,

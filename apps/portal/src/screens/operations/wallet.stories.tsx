@@ -6,7 +6,7 @@ import * as request from '@portal/wallet/request/new-withdrawal-page.stories';
 import * as transaction from '@portal/wallet/transaction/transaction-page.stories';
 import * as transactions from '@portal/wallet/transactions/transactions-page.stories';
 import * as withdrawal from '@portal/wallet/withdrawal/withdrawal-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
 export default meta;

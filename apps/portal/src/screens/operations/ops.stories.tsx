@@ -12,7 +12,7 @@ import * as desk from '@portal/ops/queues/ops-page.stories';
 import * as queue from '@portal/ops/queues/queue-page.stories';
 import * as market from '@portal/ops/statistics/market-page.stories';
 import * as team from '@portal/ops/team/team-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
 export default meta;

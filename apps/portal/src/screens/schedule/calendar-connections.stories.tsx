@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as connections from '@portal/calendar-connections/page/calendar-connections-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
 export default meta;

@@ -3,7 +3,7 @@ import * as documents from '@portal/teaching-plan/document/document-page.stories
 import * as schedule from '@portal/teaching-plan/schedule/schedule-page.stories';
 import * as sheet from '@portal/teaching-plan/sheet/week-sheet-page.stories';
 import * as todo from '@portal/teaching-plan/todo/todo-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
 export default meta;

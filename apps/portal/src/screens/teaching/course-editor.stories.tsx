@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as newCourse from '@portal/course-editor/creation/new-course-page.stories';
 import * as edit from '@portal/course-editor/editor/edit-course-page.stories';
 import * as preview from '@portal/course-editor/preview/preview-course-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
 export default meta;

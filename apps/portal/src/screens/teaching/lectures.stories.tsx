@@ -3,7 +3,7 @@ import * as editedPack from '@portal/lectures/pack-editor/edit-pack-page.stories
 import * as newPack from '@portal/lectures/pack-editor/new-pack-page.stories';
 import * as packs from '@portal/lectures/packs/lesson-packs-page.stories';
 import * as library from '@portal/lectures/page/library-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
 export default meta;

@@ -4,7 +4,7 @@ import * as classes from '@portal/classes/list/classes-page.stories';
 import * as newClass from '@portal/classes/new-class/new-class-page.stories';
 import * as replan from '@portal/classes/replan/replan-page.stories';
 import * as rollOver from '@portal/classes/roll-over/roll-over-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
 export default meta;

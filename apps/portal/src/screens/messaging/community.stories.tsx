@@ -5,7 +5,7 @@ import * as group from '@portal/community/group/group-page.stories';
 import * as groups from '@portal/community/groups/groups-page.stories';
 import * as members from '@portal/community/members/members-page.stories';
 import * as post from '@portal/community/post-page/post-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
 export default meta;

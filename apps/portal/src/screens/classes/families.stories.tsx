@@ -3,7 +3,7 @@ import * as door from '@portal/families/door/family-door-page.stories';
 import * as asked from '@portal/families/guardians/asked-guardian-page.stories';
 import * as invitation from '@portal/families/invitation/invitation-page.stories';
 import { dropDrafts } from '@portal/portal-core/form-drafts';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = {
   component: PortalScreen,

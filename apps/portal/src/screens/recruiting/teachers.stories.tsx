@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dropDrafts } from '@portal/portal-core/form-drafts';
 import * as teacher from '@portal/teachers/page/teacher-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = {
   component: PortalScreen,

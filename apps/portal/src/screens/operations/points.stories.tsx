@@ -6,7 +6,7 @@ import * as receive from '@portal/points/received/receive-page.stories';
 import * as gift from '@portal/points/redeem/gift-page.stories';
 import * as accumulated from '@portal/points/statement/accumulated-page.stories';
 import * as used from '@portal/points/statement/used-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
 export default meta;

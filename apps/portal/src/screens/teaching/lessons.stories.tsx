@@ -3,7 +3,7 @@ import * as evidence from '@portal/lessons/evidence/evidence-page.stories';
 import * as lesson from '@portal/lessons/lesson/lesson-page.stories';
 import * as check from '@portal/lessons/proof/check-evidence-page.stories';
 import * as wrapUp from '@portal/lessons/wrap-up/wrap-up-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const at = (page: string) => ({ parameters: { path: `/account/lessons/lesson-1${page}` } });
 

@@ -3,7 +3,7 @@ import * as grading from '@portal/assignments/grading/grading-page.stories';
 import * as list from '@portal/assignments/list/assignments-page.stories';
 import * as table from '@portal/assignments/table/grading-table-page.stories';
 import * as templates from '@portal/assignments/templates/templates-page.stories';
-import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
 export default meta;
