@@ -44,8 +44,8 @@ export async function generateEverywhere(tree: Tree): Promise<void> {
   await sectionGenerator(tree, { id: 'zz-rooms', label: '수업방', group: 'people', owner: '@market/team-rooms' });
   // What other sections and libs call the same: its words stand there already.
   await sectionGenerator(tree, {
-    id: 'affiliate',
-    label: '선생님 초대',
+    id: 'gifts',
+    label: '선물 가게',
     group: 'money',
     owner: '@market/team-operations',
   });
