@@ -8,7 +8,6 @@ const at = (id: string) => ({ path: `/account/community/posts/${id}/edit` });
 const meta = {
   component: EditPostPage,
   parameters: {
-    layout: 'fullscreen',
     route: '/account/community/posts/:postId/edit',
     platform: worlds.loaded(),
     ...at('post-asked'),

@@ -9,7 +9,6 @@ const path = '/account/community/group-math/new';
 const meta = {
   component: NewPostPage,
   parameters: {
-    layout: 'fullscreen',
     path,
     route: '/account/community/:groupId/new',
     platform: worlds.loaded(),

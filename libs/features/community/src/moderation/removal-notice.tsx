@@ -6,8 +6,9 @@ import { now } from '@portal/portal-core/clock';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { DateText } from '@portal/ui/date-text';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { appeal as appealWords, removal as words } from '../moderation-messages.ts';
-import type { Said } from './said.ts';
+import { isComment, type Said } from './said.ts';
 import { WordsDialogs } from './words-dialogs.tsx';
 
 /** Tells the author why her words were removed, and lets her answer once. */
@@ -21,7 +22,12 @@ export function RemovalNotice({ said, removal }: { said: Said; removal: Removal 
       <Banner
         tone={said.isRemoved ? 'error' : 'info'}
         icon={EyeOff}
-        title={said.isRemoved ? words.mine[by] : appealWords.outcomes.RESTORED}
+        title={
+          <>
+            {said.isRemoved ? words.mine[by] : appealWords.outcomes.RESTORED}
+            <VisuallyHidden>: {beginningOf(said)}</VisuallyHidden>
+          </>
+        }
         action={
           mayAppeal && (
             <Button variant="outline" size="sm" onClick={() => setIsAsked(true)}>
@@ -45,6 +51,9 @@ export function RemovalNotice({ said, removal }: { said: Said; removal: Removal 
     </>
   );
 }
+
+/** Several notices may stand in a list: each is named by the words that it is about. */
+const beginningOf = (said: Said) => (!isComment(said) && said.title) || [...said.content].slice(0, 40).join('');
 
 function Appealed({ appeal: { words: said, decision } }: { appeal: NonNullable<Removal['appeal']> }) {
   return (
