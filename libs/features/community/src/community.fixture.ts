@@ -71,6 +71,7 @@ export const someJudgedPosts = (): CommunityPost[] => [
   aPost({ id: 'post-removed', author: me, isMine: true, isRemoved: true, removal: aRemoval() }),
   aPost({
     id: 'post-appealed',
+    content: '시험 직전에 쓰는 이름 외우기 노래를 나눠요.',
     author: me,
     isMine: true,
     isRemoved: true,
@@ -78,6 +79,7 @@ export const someJudgedPosts = (): CommunityPost[] => [
   }),
   aPost({
     id: 'post-late',
+    content: '지난달 수업에서 쓴 자료를 소개해요.',
     author: me,
     isMine: true,
     isRemoved: true,
