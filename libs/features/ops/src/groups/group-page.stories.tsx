@@ -7,6 +7,10 @@ import { asOperator } from '../ops.fixture.ts';
 import { GroupPage } from './group-page.tsx';
 import { groupDesk } from './groups.fixture.ts';
 
+/** A banner that needs no server. */
+const DRAWN = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 20"><rect width="160" height="20" fill="#dff3f1"/></svg>',
+)}`;
 const route = '/ops/groups/:groupId';
 const path = '/ops/groups/group-math';
 const meta = { component: GroupPage, parameters: { path, route, platform: groupDesk() } } satisfies Meta<
@@ -20,7 +24,7 @@ export const WithBanner: Story = {
   name: '배너와 그 설명',
   parameters: {
     platform: groupDesk([
-      aKeptGroup({ banner: aFile({ name: 'banner.png', contentType: 'image/png' }), bannerText: '함수의 그래프' }),
+      aKeptGroup({ banner: aFile({ name: 'banner.png', url: DRAWN, previewUrl: DRAWN }), bannerText: '함수의 그래프' }),
     ]),
   },
 };
