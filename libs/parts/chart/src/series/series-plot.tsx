@@ -24,6 +24,8 @@ export function SeriesPlot({ points, series, short, at, onPoint }: PlotProps) {
     <div ref={box} style={FULL}>
       {size && (
         <ComposedChart
+          // Recharts measures the words of an axis once: with text of another size it draws anew, or the last one is cut.
+          key={size.text}
           width={size.width}
           height={size.height}
           data={rowsOf(points, series)}
