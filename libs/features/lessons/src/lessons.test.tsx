@@ -253,7 +253,9 @@ describe('what stands beside it', () => {
     const { user } = open(aTaughtLesson({ diary }));
     await user.click((await panel('학생 2')).getByRole('button', { name: /^학생 A01/ }));
     expect((await panel('학생 2')).getByText('그래프를 보고 식을 혼자 세우기')).toBeVisible();
-    expect((await panel('학생 2')).getByText('Nguyễn Thị Hoa').closest('li')).toHaveTextContent(/^어머니.*베트남어 채팅: Nguyễn Thị Hoa 님과 둘이$/);
+    expect((await panel('학생 2')).getByText('Nguyễn Thị Hoa').closest('li')).toHaveTextContent(
+      /^어머니.*베트남어 채팅: Nguyễn Thị Hoa 님과 둘이$/,
+    );
     expect((await panel('커리큘럼')).getByText('13. 일차함수의 활용')).toBeVisible();
     const sent = await panel('수업 기록');
     expect(sent.getByText('A01 학생: 42쪽')).toBeVisible();
