@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { problemOf } from '@portal/api/api-problem';
 import { useCreatePostMutation, useLazyGetPostQuery, useUpdatePostMutation } from '@portal/api/community/posts.api';
 import type { CommunityPost, PostKind } from '@portal/domain/community/post';
 import { findContactData } from '@portal/domain/patterns/contact-data';
@@ -8,6 +7,7 @@ import { paths } from '@portal/domain/site/paths';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
+import { useRivalry } from '@portal/portal-core/use-rivalry';
 import { editor as words } from '../post-messages.ts';
 import { POST_SCHEMAS, PostDraft, postValues } from './post-values.ts';
 
@@ -25,8 +25,7 @@ export function usePostForm({ groupId, kind, post }: PostFormOptions) {
   const [create] = useCreatePostMutation();
   const [update] = useUpdatePostMutation();
   const [askPost] = useLazyGetPostQuery();
-  /** What was saved elsewhere meanwhile. */
-  const [rival, setRival] = useState<CommunityPost | null>(null);
+  const rivalry = useRivalry(post && (() => askPost({ id: post.id }).unwrap()));
   const [defaultValues] = useState(() => postValues(post));
   const [sentId, setSentId] = useState<string | null>(null);
   const contract = useContractForm({
@@ -46,8 +45,7 @@ export function usePostForm({ groupId, kind, post }: PostFormOptions) {
         ).unwrap();
         setSentId(sent.id);
       } catch (error) {
-        if (post && problemOf(error).code === 'VERSION_CONFLICT') setRival(await askPost({ id: post.id }).unwrap());
-        throw error;
+        await rivalry.refused(error);
       }
     },
     onSent() {
@@ -55,9 +53,8 @@ export function usePostForm({ groupId, kind, post }: PostFormOptions) {
       toast({ type: 'success', title: post ? words.saved : words.done(kind === 'QUESTION') });
     },
   });
-  const { form, submit, problem } = contract;
   const key = post ? `community-post:${post.id}` : `community-new:${groupId}`;
-  const draft = useFormDraft(form, { key, schema: PostDraft, omit: ['contactReason', 'version'] });
+  const draft = useFormDraft(contract.form, { key, schema: PostDraft, omit: ['contactReason', 'version'] });
 
   useEffect(() => {
     if (sentId !== null) void navigate(paths.communityPost(sentId), { replace: true });
@@ -68,18 +65,6 @@ export function usePostForm({ groupId, kind, post }: PostFormOptions) {
     draft,
     /** Where its files wait, should they not have arrived. */
     keepAs: key,
-    isRivalled: rival !== null,
-    problem: problem?.code === 'VERSION_CONFLICT' ? null : problem,
-    keepMine() {
-      if (rival) form.setValue('version', rival.version);
-      setRival(null);
-      submit();
-    },
-    takeTheirs() {
-      form.reset(postValues(rival));
-      draft.clear();
-      setRival(null);
-      form.setFocus('content');
-    },
+    ...rivalry.between({ contract, draft, valuesOf: postValues, focus: 'content' }),
   };
 }

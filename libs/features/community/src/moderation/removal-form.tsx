@@ -1,10 +1,11 @@
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
 import { NewRemoval } from '@portal/domain/community/moderation';
+import { DialogForm } from '@portal/portal-core/dialog-form';
+import { useToast } from '@portal/portal-core/show-toast';
+import { useDialogForm } from '@portal/portal-core/use-dialog-form';
 import { Field, TextArea } from '@portal/ui/field';
 import { removal as words } from '../moderation-messages.ts';
-import { DialogForm } from './dialog-form.tsx';
 import type { Said } from './said.ts';
-import { useDialogForm } from './use-dialog-form.ts';
 import { useModeration } from './use-moderation.ts';
 
 interface RemovalFormProps {
@@ -15,12 +16,13 @@ interface RemovalFormProps {
 /** Takes the words of somebody else out of the group; she reads why. */
 export function RemovalForm({ said, onClose }: RemovalFormProps) {
   const { remove } = useModeration(said);
+  const toast = useToast();
   const contract = useDialogForm({
     schema: NewRemoval,
     defaultValues: { reason: '' },
     send: remove,
     draftKey: `community-removal:${said.id}`,
-    done: words.done,
+    onSent: () => toast({ type: 'success', title: words.done }),
     onClose,
   });
   const { register, formState } = contract.form;

@@ -1,12 +1,13 @@
 import type * as v from 'valibot';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
 import { NewReport, REPORT_REASON_LABELS, REPORT_REASONS } from '@portal/domain/community/moderation';
+import { DialogForm } from '@portal/portal-core/dialog-form';
+import { useToast } from '@portal/portal-core/show-toast';
+import { useDialogForm } from '@portal/portal-core/use-dialog-form';
 import { Field, TextArea } from '@portal/ui/field';
 import { SelectField } from '@portal/ui/select-field';
 import { report as words } from '../moderation-messages.ts';
-import { DialogForm } from './dialog-form.tsx';
 import type { Said } from './said.ts';
-import { useDialogForm } from './use-dialog-form.ts';
 import { useModeration } from './use-moderation.ts';
 
 interface ReportFormProps {
@@ -20,12 +21,13 @@ const FIRST: NewReport = { reason: REPORT_REASONS[0], words: '' };
 /** Tells the team of words, once, with one of the reasons. */
 export function ReportForm({ said, onClose }: ReportFormProps) {
   const { report } = useModeration(said);
+  const toast = useToast();
   const contract = useDialogForm<v.InferInput<typeof NewReport>, NewReport>({
     schema: NewReport,
     defaultValues: FIRST,
     send: report,
     draftKey: `community-report:${said.id}`,
-    done: words.done,
+    onSent: () => toast({ type: 'success', title: words.done }),
     onClose,
   });
   const { register, formState } = contract.form;

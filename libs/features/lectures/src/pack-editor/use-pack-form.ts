@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { problemOf } from '@portal/api/api-problem';
 import { useCreatePackMutation, useLazyGetPackQuery, useUpdatePackMutation } from '@portal/api/library/packs.api';
 import type { LessonPack } from '@portal/domain/library/pack';
 import { paths } from '@portal/domain/site/paths';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
+import { useRivalry } from '@portal/portal-core/use-rivalry';
 import { editor as words } from '../pack-editor-messages.ts';
 import { packContent, packDraftSchema, packSchema, packValues } from './pack-values.ts';
 
@@ -22,8 +22,7 @@ export function usePackForm(pack: LessonPack | null) {
   const [create] = useCreatePackMutation();
   const [update] = useUpdatePackMutation();
   const [askPack] = useLazyGetPackQuery();
-  /** What was saved elsewhere meanwhile. */
-  const [rival, setRival] = useState<LessonPack | null>(null);
+  const rivalry = useRivalry(pack && (() => askPack({ id: pack.id }).unwrap()));
   const [defaultValues] = useState(() => packValues(pack));
   const contract = useContractForm({
     schema: packSchema,
@@ -36,8 +35,7 @@ export function usePackForm(pack: LessonPack | null) {
       try {
         return await update({ id, body: { version: values.version, ...content } }).unwrap();
       } catch (error) {
-        if (problemOf(error).code === 'VERSION_CONFLICT') setRival(await askPack({ id }).unwrap());
-        throw error;
+        return rivalry.refused(error);
       }
     },
     onSent() {
@@ -46,8 +44,7 @@ export function usePackForm(pack: LessonPack | null) {
       void navigate(paths.lessonPacks());
     },
   });
-  const { form, submit, problem } = contract;
-  const draft = useFormDraft(form, { key: `pack:${pack?.id ?? 'new'}`, schema: packDraftSchema });
+  const draft = useFormDraft(contract.form, { key: `pack:${pack?.id ?? 'new'}`, schema: packDraftSchema });
 
   useEffect(() => {
     if (draft.isKept) return undefined;
@@ -59,18 +56,6 @@ export function usePackForm(pack: LessonPack | null) {
   return {
     ...contract,
     draft,
-    isRivalled: rival !== null,
-    problem: problem?.code === 'VERSION_CONFLICT' ? null : problem,
-    keepMine() {
-      if (rival) form.setValue('version', rival.version);
-      setRival(null);
-      submit();
-    },
-    takeTheirs() {
-      form.reset(packValues(rival));
-      draft.clear();
-      setRival(null);
-      form.setFocus('name');
-    },
+    ...rivalry.between({ contract, draft, valuesOf: packValues, focus: 'name' }),
   };
 }

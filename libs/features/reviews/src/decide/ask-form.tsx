@@ -1,12 +1,11 @@
 import { useAskAboutReviewMutation } from '@portal/api/reviews/reviews.api';
 import { type Review, REVIEW_LIMITS } from '@portal/domain/reviews/review';
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
+import { DialogForm } from '@portal/portal-core/dialog-form';
 import { useToast } from '@portal/portal-core/show-toast';
-import { useContractForm } from '@portal/portal-core/use-contract-form';
-import { useFormDraft } from '@portal/portal-core/use-form-draft';
+import { useDialogForm } from '@portal/portal-core/use-dialog-form';
 import { Field, TextArea } from '@portal/ui/field';
 import { ask as words } from '../messages.ts';
-import { DialogForm } from './dialog-form.tsx';
 
 interface Props {
   review: Review;
@@ -17,20 +16,17 @@ interface Props {
 export function AskForm({ review: { id }, onClose }: Props) {
   const [ask] = useAskAboutReviewMutation();
   const toast = useToast();
-  const contract = useContractForm({
+  const contract = useDialogForm({
     schema: reviewsContract.askAboutReview.body,
     defaultValues: { question: '' },
     send: (body) => ask({ id, body }).unwrap(),
-    onSent() {
-      draft.clear();
-      toast({ type: 'success', title: words.done });
-      onClose();
-    },
+    onSent: () => toast({ type: 'success', title: words.done }),
+    draftKey: `review-question:${id}`,
+    onClose,
   });
   const { form } = contract;
-  const draft = useFormDraft(form, { key: `review-question:${id}` });
   return (
-    <DialogForm contract={contract} words={words} onClose={onClose}>
+    <DialogForm contract={contract} body={words.body} words={words} onClose={onClose}>
       <Field
         label={words.question}
         helper={words.questionHelper}

@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { useReportReviewMutation } from '@portal/api/reviews/reviews.api';
 import { type Review, REVIEW_LIMITS } from '@portal/domain/reviews/review';
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
+import { DialogForm } from '@portal/portal-core/dialog-form';
 import { useToast } from '@portal/portal-core/show-toast';
-import { useContractForm } from '@portal/portal-core/use-contract-form';
-import { useFormDraft } from '@portal/portal-core/use-form-draft';
+import { useDialogForm } from '@portal/portal-core/use-dialog-form';
 import { Field, TextArea } from '@portal/ui/field';
 import { report as words } from '../messages.ts';
-import { DialogForm } from './dialog-form.tsx';
 import { LessonChoice } from './lesson-choice.tsx';
 
 interface Props {
@@ -22,20 +21,17 @@ const ReportForms = v.object({ grounds: reviewsContract.reportReview.body.entrie
 export function ReportForm({ review: { id, classId }, onClose }: Props) {
   const [report] = useReportReviewMutation();
   const toast = useToast();
-  const contract = useContractForm({
+  const contract = useDialogForm({
     schema: ReportForms,
     defaultValues: { grounds: '', lessonId: '' },
     send: ({ grounds, lessonId }) => report({ id, body: { grounds, ...(lessonId && { lessonId }) } }).unwrap(),
-    onSent() {
-      draft.clear();
-      toast({ type: 'success', title: words.done });
-      onClose();
-    },
+    onSent: () => toast({ type: 'success', title: words.done }),
+    draftKey: `review-report:${id}`,
+    onClose,
   });
   const { form } = contract;
-  const draft = useFormDraft(form, { key: `review-report:${id}` });
   return (
-    <DialogForm contract={contract} words={words} onClose={onClose}>
+    <DialogForm contract={contract} body={words.body} words={words} onClose={onClose}>
       <Field
         label={words.grounds}
         helper={words.groundsHelper}

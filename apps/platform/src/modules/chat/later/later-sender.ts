@@ -2,7 +2,7 @@ import { createIntervalWorker, type IntervalWorker } from '../../../core/interva
 import type { ChatDeps } from '../chat-deps.ts';
 import { tellRoom } from '../messages/tell-room.ts';
 import { type Delivered, deliverLater } from './deliver-later.ts';
-import { type LaterPlace, laterQueries } from './later.queries.ts';
+import { type DueMessage, type LaterPlace, laterQueries } from './later.queries.ts';
 
 const EVERY_MS = 5_000;
 const SENT_AT_ONCE = 100;
@@ -31,17 +31,15 @@ export function laterSender(deps: ChatDeps): IntervalWorker {
   }
 
   async function work(): Promise<void> {
-    for (let before = ''; ;) {
-      const due = await laterQueries(db).due(clock.now(), SENT_AT_ONCE);
-      for (const place of due)
+    for (let after: DueMessage | undefined; ;) {
+      const due = await laterQueries(db).due(clock.now(), SENT_AT_ONCE, after);
+      for (const { sendAt: _, ...place } of due)
         // One that cannot be sent keeps no other one waiting.
         await send(place).catch((err: unknown) =>
           log.error({ err, ...place }, 'a message that was kept stays for now'),
         );
-      // What is still there is in other hands, or will be tried again.
-      const now = JSON.stringify(due);
-      if (due.length < SENT_AT_ONCE || now === before) return;
-      before = now;
+      if (due.length < SENT_AT_ONCE) return;
+      after = due.at(-1);
     }
   }
 

@@ -5,6 +5,8 @@ import { chatLater, type LaterRow } from './later.tables.ts';
 
 /** One message that waits: whose, in which talk. */
 export type LaterPlace = Pick<LaterRow, 'roomId' | 'senderId' | 'clientId'>;
+/** One whose time has come. */
+export type DueMessage = LaterPlace & Pick<LaterRow, 'sendAt'>;
 
 /** Messages that wait for their time; whoever keeps one holds the lock of its talk (`lockRoom`). Every statement names their sender. */
 export function laterQueries(db: Db | Tx) {
@@ -46,13 +48,25 @@ export function laterQueries(db: Db | Tx) {
       return row;
     },
 
-    /** Whose time has come, the longest over first. */
-    due: (now: Date, limit: number): Promise<LaterPlace[]> =>
+    /** Whose time has come, the longest over first; those behind `after`. */
+    due: (now: Date, limit: number, after?: DueMessage): Promise<DueMessage[]> =>
       db
-        .select({ roomId: chatLater.roomId, senderId: chatLater.senderId, clientId: chatLater.clientId })
+        .select({
+          roomId: chatLater.roomId,
+          senderId: chatLater.senderId,
+          clientId: chatLater.clientId,
+          sendAt: chatLater.sendAt,
+        })
         .from(chatLater)
-        .where(and(isNull(chatLater.failure), lte(chatLater.sendAt, now)))
-        .orderBy(asc(chatLater.sendAt), asc(chatLater.clientId))
+        .where(
+          and(
+            isNull(chatLater.failure),
+            lte(chatLater.sendAt, now),
+            after &&
+              sql`(send_at, room_id, sender_id, client_id) > (${after.sendAt.toISOString()}::timestamptz, ${after.roomId}, ${after.senderId}, ${after.clientId}::uuid)`,
+          ),
+        )
+        .orderBy(asc(chatLater.sendAt), asc(chatLater.roomId), asc(chatLater.senderId), asc(chatLater.clientId))
         .limit(limit),
 
     async add(row: Omit<LaterRow, 'failure'>): Promise<LaterRow> {

@@ -199,3 +199,15 @@ describe('a message that cannot be sent when its time has come', () => {
     expect((await t.messages('r1')).items).toMatchObject([{ seq: 1, content: '다음 것' }]);
   });
 });
+
+it('keeps nobody waiting: one that cannot even be tried stays behind, and the others are sent', async () => {
+  await t.room('r2');
+  await t.database.raw.query(
+    `insert into chat_later (room_id, sender_id, client_id, content, file_ids, send_at, kept_at)
+      select 'r2', $1, gen_random_uuid(), '', '1', $2, $2 from generate_series(1, 101)`,
+    [t.teacher.id, inMinutes(1)],
+  );
+  await kept({ sendAt: inMinutes(2) });
+  await pass(2);
+  expect(await said()).toEqual(['내일 봬요']);
+});

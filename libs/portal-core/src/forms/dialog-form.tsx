@@ -1,23 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { ContractForm } from '@portal/portal-core/use-contract-form';
 import { Button } from '@portal/ui/button';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
+import type { ContractForm } from './use-contract-form.ts';
 
-interface Props<I extends FieldValues, O> {
+interface DialogFormProps<I extends FieldValues, O> {
   contract: ContractForm<I, O>;
-  words: { readonly body: string; readonly keep: string; readonly submit: string; readonly failed: string };
+  /** What sending it means. */
+  body: string;
+  /** On the button that closes the dialog, on the one that sends, and above the server's words when it refuses. */
+  words: { readonly keep: string; readonly submit: string; readonly failed: string };
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The frame of what is asked about a review in a dialog: what it means, why it was refused, and its two buttons. */
-export function DialogForm<I extends FieldValues, O>({ contract, words, onClose, children }: Props<I, O>) {
+/** What is asked in a dialog: what it means, its fields, why it was refused, and its two buttons. With `useDialogForm`. */
+export function DialogForm<I extends FieldValues, O>(props: DialogFormProps<I, O>) {
+  const { contract, body, words, onClose, children } = props;
   return (
     <chakra.form noValidate onSubmit={contract.submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-      <p>{words.body}</p>
+      <p>{body}</p>
       {children}
       <ProblemBanner title={words.failed} problem={contract.problem} />
       <StickyActions>
