@@ -56,7 +56,7 @@ test('a teacher opens a talk with one guardian, who answers at her link, and has
   const answer = `네, 말씀하세요 ${Date.now()}`;
   await sheet.getByRole('textbox').fill(answer);
   await sheet.getByRole('button', { name: /^(보내기|Gửi)$/ }).click();
-  await expect(talk.getByText(answer)).toBeVisible();
+  await expect(talk.getByRole('log').getByText(answer)).toBeVisible();
   await phone.close();
 
   const later = `내일 아침에 알려 드릴게요 ${Date.now()}`;

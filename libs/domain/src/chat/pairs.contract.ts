@@ -6,7 +6,7 @@ import { ChatFamily } from './chat-family.ts';
 import { Chat } from './chats.contract.ts';
 
 /** A guardian whom a teacher may write to alone. */
-export const KnownFamily = v.object({ guardianId: Id, name: v.string(), ...ChatFamily.entries });
+export const KnownFamily = v.object({ ...ChatFamily.entries, name: v.string() });
 export type KnownFamily = v.InferOutput<typeof KnownFamily>;
 
 /** Talks of two: a teacher and one guardian of her students (CHT-1). */

@@ -59,7 +59,7 @@ export const group = {
   goneBody: '주소가 바뀌었거나 없어진 모임이에요.',
   toGroups: '모임 목록 보기',
   members: (count: number) => `멤버 ${n(count)}명`,
-  lastWeek: (posts: number, comments: number) => `최근 7일 글 ${n(posts)}개, 댓글 ${n(comments)}개`,
+  lastWeek: (posts: number, comments: number) => `최근 7일 새 글과 질문 ${n(posts)}개, 댓글 ${n(comments)}개`,
   write: '글쓰기',
   ask: '질문하기',
   tabs: '모임 메뉴',

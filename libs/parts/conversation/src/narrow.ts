@@ -1,2 +1,4 @@
+/** A talk on a phone: what is written needs the room that words on buttons would take. */
+export const COMPACT = '@container (max-width: 30rem)';
 /** A talk on a phone with large text. */
 export const NARROW = '@container (max-width: 18rem)';

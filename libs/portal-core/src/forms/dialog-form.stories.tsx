@@ -4,20 +4,14 @@ import * as v from 'valibot';
 import { localProblem } from '@portal/api/api-problem';
 import { Field, TextArea } from '@portal/ui/field';
 import { DialogForm } from './dialog-form.tsx';
-import { useDialogForm } from './use-dialog-form.ts';
+import { useContractForm } from './use-contract-form.ts';
 
 const NOTHING = () => undefined;
 const SCHEMA = v.object({ reason: v.string() });
 
 function Asking({ body, send }: { body: string; send: () => Promise<unknown> }) {
   const words = { keep: '닫기', submit: '보내기', failed: '보내지 못했어요' };
-  const contract = useDialogForm({
-    schema: SCHEMA,
-    defaultValues: { reason: '' },
-    send,
-    draftKey: 'story:dialog-form',
-    onClose: NOTHING,
-  });
+  const contract = useContractForm({ schema: SCHEMA, defaultValues: { reason: '' }, send });
   return (
     <DialogForm contract={contract} body={body} words={words} onClose={NOTHING}>
       <Field label="이유">

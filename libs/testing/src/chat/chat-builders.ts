@@ -26,6 +26,7 @@ export const aChatRoom = (over: Partial<ChatRoom> = {}): ChatRoom => ({
 
 /** A family that reads Vietnamese, two hours behind Seoul. */
 export const aChatFamily = (over: Partial<ChatFamily> = {}): ChatFamily => ({
+  guardianId: 'grd-b07',
   students: ['학생 A07'],
   className: '중2 수학 개념 완성',
   language: 'vi',
@@ -35,7 +36,6 @@ export const aChatFamily = (over: Partial<ChatFamily> = {}): ChatFamily => ({
 
 /** A guardian whom the teacher may write to. */
 export const aKnownFamily = (over: Partial<KnownFamily> = {}): KnownFamily => ({
-  guardianId: 'grd-b07',
   name: '보호자 B07',
   ...aChatFamily(),
   ...over,

@@ -5,19 +5,19 @@ import { Avatar } from '../display/avatar.tsx';
 const SHOWN_MAX = 5;
 
 interface AvatarStackProps {
-  names: readonly string[];
+  people: readonly { readonly name: string; readonly id?: string; readonly avatar?: string | null }[];
   /** Where more are there than are named. */
   total?: number;
   size?: 'xs' | 'sm' | 'md';
 }
 
 /** People, one a little over the other. Decoration: who they are, or how many, is said beside it. */
-export function AvatarStack({ names, total = names.length, size = 'sm' }: AvatarStackProps) {
-  const shown = names.slice(0, SHOWN_MAX);
+export function AvatarStack({ people, total = people.length, size = 'sm' }: AvatarStackProps) {
+  const shown = people.slice(0, SHOWN_MAX);
   const more = total - shown.length;
   return (
     <chakra.span aria-hidden display="inline-flex" alignItems="center" flexShrink="0">
-      {shown.map((name, at) => (
+      {shown.map(({ name, id, avatar }, at) => (
         <chakra.span
           key={`${at}-${name}`}
           display="inline-flex"
@@ -25,7 +25,7 @@ export function AvatarStack({ names, total = names.length, size = 'sm' }: Avatar
           borderRadius="full"
           boxShadow="0 0 0 2px {colors.bg.panel}"
         >
-          <Avatar name={name} size={size} decorative />
+          <Avatar name={name} id={id ?? name} src={avatar} size={size} decorative />
         </chakra.span>
       ))}
       {more > 0 && (

@@ -43,7 +43,7 @@ export function RoomHead({ id, onLeave }: RoomHeadProps) {
       bg="bg.panel"
       borderBottomWidth="1px"
     >
-      <Avatar name={title} src={avatar} decorative />
+      <Avatar name={title} id={family?.guardianId ?? title} src={avatar} decorative />
       <chakra.div flex="1 1 8rem" minW="0">
         <chakra.h2 textStyle="title.sm" dir="auto" truncate>
           {title}

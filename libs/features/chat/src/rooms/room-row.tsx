@@ -48,7 +48,7 @@ export function RoomRow({ room, unsent, href, isChosen, now, zone }: RoomRowProp
       <Row asChild>
         <RouterLink href={href} data-room={room.id} aria-current={isChosen ? 'page' : undefined}>
           <chakra.span position="relative" flexShrink="0">
-            <Avatar name={title} src={avatar} decorative />
+            <Avatar name={title} id={family?.guardianId ?? title} src={avatar} decorative />
             <chakra.span position="absolute" top="-1" insetEnd="-1" display="flex">
               <CountBadge count={unreadCount} cap={LIMITS.badgeCap} />
             </chakra.span>

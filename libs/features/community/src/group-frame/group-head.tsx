@@ -51,7 +51,7 @@ export function GroupHead({ group, tab }: GroupHeadProps) {
         </chakra.p>
       )}
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="body.sm">
-        {isWhole && <AvatarStack names={members.map(({ name }) => name)} />}
+        {isWhole && <AvatarStack people={members} />}
         <chakra.span fontWeight="semibold">{words.members(quantityMembers)}</chakra.span>
         {isWhole && <chakra.span color="fg.muted">{words.lastWeek(lastWeek.posts, lastWeek.comments)}</chakra.span>}
       </chakra.p>

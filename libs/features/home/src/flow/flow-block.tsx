@@ -101,7 +101,10 @@ export function LessonBlock({ entry, now, zone, secondZone, size, hasEnd = true 
           </chakra.span>
         </chakra.span>
         {isAhead ? (
-          size === 'full' && hasEnd && <AvatarStack names={lesson.studentNames} total={lesson.studentCount} size="xs" />
+          size === 'full' &&
+          hasEnd && (
+            <AvatarStack people={lesson.studentNames.map((name) => ({ name }))} total={lesson.studentCount} size="xs" />
+          )
         ) : (
           <chakra.span
             flexBasis={size === 'list' ? 'full' : undefined}

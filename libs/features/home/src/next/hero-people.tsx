@@ -31,7 +31,7 @@ export function HeroPeople({ lesson, desk, isPhone }: HeroPeopleProps) {
   if (isPhone) {
     return (
       <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="3" minH="9">
-        <AvatarStack names={shown.map(({ name }) => name)} total={total} size="md" />
+        <AvatarStack people={shown.map(({ name }) => ({ name }))} total={total} size="md" />
         <VisuallyHidden>{shown.map(({ name }) => name).join(', ')}</VisuallyHidden>
         {desk && (
           <chakra.span textStyle="body.sm" fontWeight="medium">

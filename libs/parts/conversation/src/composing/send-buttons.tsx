@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { SendLater } from '../later/send-later.tsx';
+import { COMPACT } from '../narrow.ts';
 import { useConversationWords } from '../words.ts';
 
 interface SendButtonsProps {
@@ -23,7 +24,7 @@ export function SendButtons({ disabled, later }: SendButtonsProps) {
         startIcon={<Icon as={SendHorizontal} size={16} />}
         borderEndRadius={later ? '0' : undefined}
       >
-        {words.send}
+        <chakra.span css={{ [COMPACT]: { srOnly: true } }}>{words.send}</chakra.span>
       </Button>
       {later && <SendLater disabled={disabled} {...later} />}
     </chakra.div>

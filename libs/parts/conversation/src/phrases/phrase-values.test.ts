@@ -20,7 +20,7 @@ describe('a phrase that is filled in', () => {
 });
 
 describe('what is known of who reads it', () => {
-  const reader = { language: 'ko', timeZone: 'Europe/Berlin' } as const;
+  const reader = { guardianId: 'grd-b07', language: 'ko', timeZone: 'Europe/Berlin' } as const;
 
   it('has her moments by her clocks in both languages; by those of Seoul and Hanoi where nobody is known', () => {
     expect([zoneOf('korean', SEOUL, reader), zoneOf('vietnamese', SEOUL, reader)]).toEqual([

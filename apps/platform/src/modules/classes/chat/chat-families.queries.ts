@@ -42,7 +42,7 @@ async function familiesOf(
       const students = [...new Set(own.map((row) => row.student))].toSorted((one, other) =>
         one.localeCompare(other, 'ko'),
       );
-      return [[id, { students, className: own[0]!.className, language, timeZone }] as const];
+      return [[id, { guardianId: id, students, className: own[0]!.className, language, timeZone }] as const];
     }),
   );
 }
