@@ -29,7 +29,7 @@ export async function droppingLine({ to, share, random }: Dropping): Promise<Dro
   const open = new Set<Socket>();
 
   function lead(from: Socket, onward: Socket): void {
-    from.on('data', (piece) => {
+    from.on('data', (piece: Buffer) => {
       if (isMended || random() >= share) return void onward.write(piece);
       drops += 1;
       if (random() < 0.5) return void [from, onward].forEach((end) => end.destroy());

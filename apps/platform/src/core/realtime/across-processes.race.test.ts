@@ -45,6 +45,15 @@ describe('two processes on one PostgreSQL', () => {
     ]);
   });
 
+  it('hear in its order what is said to hundreds in one breath, more than one line to the database takes', async () => {
+    const people = Array.from({ length: 300 }, (_, no) => `usr_${no}`);
+    for (const id of people) one.realtime.tell(id, 'chat.message', { id: 'talk', seq: 1 });
+    await eventually(() => expect(told).toHaveLength(2 * people.length));
+    expect(told.filter((line) => line.startsWith('two'))).toEqual(
+      people.map((id) => `two ${id} chat.message {"id":"talk","seq":1}`),
+    );
+  });
+
   it('hear what a third one said just before it left, such as the command line', async () => {
     const third = sharedRealtime(one.database, one.app.log);
     third.tell('usr_3', 'wallet.changed', {});

@@ -131,8 +131,10 @@ export function chatsService(deps: ChatDeps) {
         const message = { roomId: id, senderId: memberId, ownerId, clientId, content, replyTo, contactReason, fileIds };
         return { seq: await writeMessage(tx, deps, message), isNew: true };
       });
-      if (isNew) await tellRoom(deps, id, 'chat.message', { id, seq });
-      const row = await messageQueries(db).one(id, seq);
+      const [row] = await Promise.all([
+        messageQueries(db).one(id, seq),
+        isNew && tellRoom(deps, id, 'chat.message', { id, seq }),
+      ]);
       const [sent] = await viewsOf(memberId, id, [row!]);
       return sent!;
     },

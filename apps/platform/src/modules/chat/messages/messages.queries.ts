@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { chatMember, chatMessage, chatRoom } from '../chats.tables.ts';
 
@@ -62,14 +62,14 @@ export function messageQueries(db: Db | Tx) {
         .returning({ seq: chatRoom.lastSeq });
       const { seq } = room!;
       await db.insert(chatMessage).values({ ...row, seq });
+      const isSender = eq(chatMember.memberId, senderId);
       await db
         .update(chatMember)
-        .set({ lastReadSeq: seq })
-        .where(and(eq(chatMember.roomId, roomId), eq(chatMember.memberId, senderId)));
-      await db
-        .update(chatMember)
-        .set({ archivedAt: null })
-        .where(and(eq(chatMember.roomId, roomId), isNotNull(chatMember.archivedAt)));
+        .set({
+          lastReadSeq: sql`case when ${isSender} then ${seq}::int else ${chatMember.lastReadSeq} end`,
+          archivedAt: null,
+        })
+        .where(and(eq(chatMember.roomId, roomId), or(isSender, isNotNull(chatMember.archivedAt))));
       return seq;
     },
 
