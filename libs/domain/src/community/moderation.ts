@@ -22,6 +22,10 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 /** What the team says to an appeal: the words are read again, or stay removed. */
 export const APPEAL_OUTCOMES = ['RESTORED', 'UPHELD'] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
+export const APPEAL_OUTCOME_LABELS: Record<AppealOutcome, string> = {
+  RESTORED: '되살렸어요',
+  UPHELD: '지운 채로 두기로 했어요',
+};
 
 /** Who removed words: those who look after the group, or the team. */
 export const REMOVERS = ['GROUP', 'TEAM'] as const;
@@ -55,7 +59,10 @@ export type Removal = v.InferOutput<typeof Removal>;
 
 /** A report: one of the reasons, and words that have to say something where it is another one. */
 export const NewReport = v.pipe(
-  v.strictObject({ reason: v.picklist(REPORT_REASONS), words: Text(COMMUNITY_LIMITS.wordsMax) }),
+  v.strictObject({
+    reason: v.picklist(REPORT_REASONS, '신고하는 이유를 골라 주세요.'),
+    words: Text(COMMUNITY_LIMITS.wordsMax),
+  }),
   v.forward(
     v.check(({ reason, words }) => reason !== 'OTHER' || words.trim() !== '', '왜 신고하는지 적어 주세요.'),
     ['words'],

@@ -49,9 +49,9 @@ export const kindsTurned = (part: string): ContactKind[] => kindsIn(plainText(tu
 const kindsIn = (plain: string) =>
   CONTACT_KINDS.filter((kind) => CONTACT_PATTERNS[kind].some((pattern) => pattern.test(plain)));
 
-/** The kinds of contact data that a text seems to give away. */
-export function findContactData(text: string): ContactKind[] {
+/** The kinds of contact data, of those that are looked for, that a text seems to give away. */
+export function findContactData(text: string, wanted: readonly ContactKind[] = CONTACT_KINDS): ContactKind[] {
   const found = new Set(kindsIn(plainText(text)));
   for (const { 1: part = '' } of text.matchAll(TURNED_AROUND)) for (const kind of kindsTurned(part)) found.add(kind);
-  return CONTACT_KINDS.filter((kind) => found.has(kind));
+  return CONTACT_KINDS.filter((kind) => found.has(kind) && wanted.includes(kind));
 }

@@ -69,3 +69,17 @@ describe('contact data in a text [REV-1]', () => {
     expect(cut.map(({ start, part }) => text.slice(start, start + part.length)).join('')).toBe(text);
   });
 });
+
+describe('some kinds of contact data alone', () => {
+  const text = '번호는 010-2841-2274예요. 출처는 https://example.com/a 이에요.';
+
+  it('are found, marked and left out, with words of who asks', () => {
+    expect(findContactData(text, ['PHONE', 'EMAIL'])).toEqual(['PHONE']);
+    expect(contactParts(text, ['PHONE']).filter(({ isContact }) => isContact)).toMatchObject([
+      { part: '010-2841-2274' },
+    ]);
+    expect(withoutContacts(text, { wanted: ['PHONE'], instead: '(비움)' })).toBe(
+      '번호는 (비움)이에요. 출처는 https://example.com/a 이에요.',
+    );
+  });
+});

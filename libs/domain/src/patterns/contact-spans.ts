@@ -55,9 +55,9 @@ const turnedSpans = (text: string): ContactSpan[] =>
   );
 
 /** Every place of a text that seems to give contact data away, in its order; places that touch are one. */
-export function findContactSpans(text: string): ContactSpan[] {
+export function findContactSpans(text: string, wanted: readonly ContactKind[] = CONTACT_KINDS): ContactSpan[] {
   const { plain, from } = readable(text);
-  const found = CONTACT_KINDS.flatMap((kind) =>
+  const found = wanted.flatMap((kind) =>
     CONTACT_PATTERNS[kind].flatMap((pattern) =>
       [...plain.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map(({ index, 0: match }) => {
         const [first, last] = whole(plain, kind, index, index + match.length);
@@ -66,9 +66,8 @@ export function findContactSpans(text: string): ContactSpan[] {
     ),
   );
   const spans: ContactSpan[] = [];
-  for (const span of [...found, ...turnedSpans(text)].toSorted(
-    (one, other) => one.start - other.start || other.end - one.end,
-  )) {
+  const turned = turnedSpans(text).filter(({ kind }) => wanted.includes(kind));
+  for (const span of [...found, ...turned].toSorted((one, other) => one.start - other.start || other.end - one.end)) {
     const last = spans.at(-1);
     if (!last || span.start >= last.end) spans.push(span);
     else if (span.end > last.end) spans[spans.length - 1] = { ...last, end: span.end };
@@ -84,8 +83,8 @@ export interface TextPart {
 }
 
 /** A text cut at the edges of its contact data. */
-export function contactParts(text: string): TextPart[] {
-  const edges = [0, ...findContactSpans(text).flatMap(({ start, end }) => [start, end]), text.length];
+export function contactParts(text: string, wanted?: readonly ContactKind[]): TextPart[] {
+  const edges = [0, ...findContactSpans(text, wanted).flatMap(({ start, end }) => [start, end]), text.length];
   return edges
     .slice(1)
     .map((end, at) => ({ start: edges[at]!, part: text.slice(edges[at], end), isContact: at % 2 === 1 }))
@@ -105,10 +104,15 @@ const PARTICLES: Readonly<Record<string, string>> = {
 };
 const PARTICLE = /^(?:로|를|는|가|와|예요)(?![\p{L}])/u;
 
-/** The text with «채팅» in the place of contact data. */
-export function withoutContacts(text: string): string {
-  const instead = insteadIn(text);
-  return findContactSpans(text).reduceRight((rest, { start, end }) => {
+interface LeavingOut {
+  readonly wanted?: readonly ContactKind[];
+  /** What stands in its place; it ends in a consonant. */
+  readonly instead?: string;
+}
+
+/** The text with «채팅» in the place of contact data, or with other words. */
+export function withoutContacts(text: string, { wanted, instead = insteadIn(text) }: LeavingOut = {}): string {
+  return findContactSpans(text, wanted).reduceRight((rest, { start, end }) => {
     const after = rest.slice(end).replace(PARTICLE, (particle) => PARTICLES[particle]!);
     return `${rest.slice(0, start)}${instead}${after}`;
   }, text);

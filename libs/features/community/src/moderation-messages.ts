@@ -5,8 +5,9 @@ export const report = {
   item: '신고하기',
   title: '운영팀에 신고할까요?',
   body: (days: number) =>
-    `운영팀이 근무일 ${days}일 안에 지울지 그대로 둘지 정해요. 쓴 선생님은 누가 신고했는지 몰라요.`,
+    `운영팀이 영업일 ${days}일 안에 지울지 그대로 둘지 정해요. 쓴 선생님은 누가 신고했는지 몰라요.`,
   reason: '신고하는 이유',
+  choose: '골라 주세요',
   words: '더 알릴 말',
   wordsHelper: '어디가 왜 맞지 않는지 적으면 더 빨리 확인할 수 있어요.',
   keep: '그대로 두기',
@@ -47,7 +48,7 @@ export const removal = {
 export const appeal = {
   open: '이의 내기',
   title: '지운 것에 이의를 낼까요?',
-  body: (days: number) => `운영팀이 근무일 ${days}일 안에 다시 읽고 정해요. 이의는 한 번 낼 수 있어요.`,
+  body: (days: number) => `운영팀이 영업일 ${days}일 안에 다시 읽고 정해요. 이의는 한 번 낼 수 있어요.`,
   words: '되살려야 하는 이유',
   keep: '그대로 두기',
   submit: '이의 내기',

@@ -78,6 +78,16 @@ export const reportDecided = (words: NamedWords, outcome: keyof typeof REPORT_TI
   ...inGroup(words.groupName, shortened(reason, REASON_SHOWN)),
 });
 
+/** To who had removed them for their group. */
+export const removalUndone = (words: NamedWords, reason: string, removalNo: number): News => ({
+  kind: 'COMMUNITY_APPEAL_DECIDED',
+  entity: wordsId(words),
+  version: removalNo,
+  url: urlOf(words),
+  title: `지웠던 ${called(words)}을 운영팀이 되살렸어요`,
+  ...inGroup(words.groupName, shortened(reason, REASON_SHOWN)),
+});
+
 /** To who appealed. */
 export const appealDecided = (words: NamedWords, isRestored: boolean, reason: string, removalNo: number): News => ({
   kind: 'COMMUNITY_APPEAL_DECIDED',

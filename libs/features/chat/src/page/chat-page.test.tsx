@@ -35,8 +35,7 @@ describe('the list of talks [CHT-1]', () => {
 
   it('says of a talk for which she keeps a message when that is sent', async () => {
     enter(aServer([{ ...someRooms()[3]!, laterAt: '2026-11-19T11:00:00+09:00' }]).handlers);
-    expect(await row(/한미정.*내일 11:00에 보내요/)).toBeVisible();
-    expect(screen.queryByText('네, 확인했어요. 감사해요')).toBeNull();
+    expect(await row(/한미정.*네, 확인했어요. 감사해요.*내일 11:00에 보내요/)).toBeVisible();
   });
 
   it('says that nobody waits', async () => {

@@ -14,7 +14,7 @@ interface RoomPreviewProps {
   zone: string;
 }
 
-/** One line of a talk: what she has not sent, else what she keeps for later, else what was said last. */
+/** One line of a talk: what she has not sent, else what was said last; and when what she keeps for it is sent. */
 export function RoomPreview({ room: { kind, lastMessage, laterAt }, unsent, now, zone }: RoomPreviewProps) {
   if (unsent)
     return (
@@ -25,21 +25,20 @@ export function RoomPreview({ room: { kind, lastMessage, laterAt }, unsent, now,
         </chakra.span>
       </chakra.span>
     );
-  if (laterAt !== null)
-    return (
-      <chakra.span display="flex" alignItems="center" gap="1" textStyle="body.sm" color="fg.muted" minW="0">
-        <Icon as={Clock} size={16} />
-        <chakra.span truncate>
+  return (
+    <chakra.span display="flex" columnGap="2" textStyle="body.sm" color="fg.muted" minW="0">
+      {lastMessage && (
+        <chakra.span dir="auto" truncate>
+          {kind === 'ROOM' && `${lastMessage.senderName}: `}
+          {lastMessage.preview}
+        </chakra.span>
+      )}
+      {laterAt !== null && (
+        <chakra.span display="flex" alignItems="center" gap="1" flexShrink="0">
+          <Icon as={Clock} size={16} />
           {words.later(`${nameDay(dayOf(laterAt, zone), dayOf(now, zone))} ${formatTime(laterAt, zone)}`)}
         </chakra.span>
-      </chakra.span>
-    );
-  return (
-    lastMessage && (
-      <chakra.span textStyle="body.sm" color="fg.muted" dir="auto" truncate>
-        {kind === 'ROOM' && `${lastMessage.senderName}: `}
-        {lastMessage.preview}
-      </chakra.span>
-    )
+      )}
+    </chakra.span>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ContactGuard } from '@portal/conversation/contact-guard';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
+import { LEFT_OUT } from '@portal/domain/community/group-contacts';
 import type { PostComment } from '@portal/domain/community/post';
 import { withoutContacts } from '@portal/domain/patterns/contact-spans';
 import { FormRefusal } from '@portal/portal-core/form-refusal';
@@ -36,7 +37,7 @@ export function CommentForm({ postId, isQuestion, comment, onClose, onReload }: 
     text: content,
     isRight: () => form.trigger(),
     submit,
-    leaveOut: () => form.setValue('content', withoutContacts(content), { shouldDirty: true }),
+    leaveOut: () => form.setValue('content', withoutContacts(content, LEFT_OUT), { shouldDirty: true }),
     giveReason: (reason) => form.setValue('contactReason', reason),
     toText: () => form.setFocus('content'),
   });
@@ -73,7 +74,7 @@ export function CommentForm({ postId, isQuestion, comment, onClose, onReload }: 
           </Button>
         </chakra.div>
       </chakra.form>
-      {guard && <ContactGuard {...guard} firstWay={firstWay} words={guardWords} />}
+      {guard && <ContactGuard {...guard} firstWay={firstWay} words={guardWords} leftOut={LEFT_OUT} />}
     </chakra.div>
   );
 }

@@ -38,7 +38,11 @@ export function CommentSection({ post, list, wanted }: CommentSectionProps) {
         {({ pages }) => {
           const rest = pages.flatMap(({ items }) => items).filter(({ id }) => id !== answer?.id);
           if (rest.length === 0)
-            return answer ? null : <chakra.p color="fg.muted">{isQuestion ? words.noAnswers : words.none}</chakra.p>;
+            return answer ? null : (
+              <chakra.p color="fg.muted">
+                {isQuestion ? (post.isMine ? words.noAnswersYet : words.noAnswers) : words.none}
+              </chakra.p>
+            );
           return (
             <FollowedRows list={list} count={rest.length}>
               <chakra.ol listStyleType="none" aria-label={words.title(isQuestion)}>

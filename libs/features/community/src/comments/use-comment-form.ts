@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { useCreateCommentMutation, useUpdateCommentMutation } from '@portal/api/community/comments.api';
+import { GROUP_CONTACTS } from '@portal/domain/community/group-contacts';
 import { NewComment, type PostComment } from '@portal/domain/community/post';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { useToast } from '@portal/portal-core/show-toast';
@@ -25,7 +26,10 @@ export function useCommentForm({ postId, comment, onClose }: CommentFormOptions)
     schema: CommentValues,
     defaultValues: { content: comment?.content ?? '', contactReason: '' },
     send({ content, contactReason }, clientId) {
-      const said = { content, ...(findContactData(content).length > 0 && contactReason && { contactReason }) };
+      const said = {
+        content,
+        ...(findContactData(content, GROUP_CONTACTS).length > 0 && contactReason && { contactReason }),
+      };
       if (!comment) return create({ id: postId, body: { clientId, ...said } }).unwrap();
       const { id: commentId, version } = comment;
       return update({ id: postId, commentId, body: { version, ...said } }).unwrap();

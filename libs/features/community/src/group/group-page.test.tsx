@@ -76,8 +76,7 @@ describe('a group [COM-1]', () => {
 });
 
 describe('what is said in a group [COM-1]', () => {
-  const menuOf = async (index: number) =>
-    (await screen.findAllByRole('button', { name: '윤하늘 선생님 글 메뉴' }))[index]!;
+  const menuOf = async (index: number) => (await screen.findAllByRole('button', { name: '윤하늘님 글 메뉴' }))[index]!;
 
   it('is liked and liked no more, where it stands', async () => {
     const { user } = enter(aServer({ posts: [aPost()] }).handlers, group);
@@ -151,7 +150,7 @@ describe('what is said in a group [COM-1]', () => {
   it('is deleted by its author after a question', async () => {
     const server = aServer({ posts: somePosts().filter(({ id }) => id === 'post-mine') });
     const { user } = enter(server.handlers, group);
-    await user.click(await button('김수학 선생님 글 메뉴'));
+    await user.click(await button('김수학님 글 메뉴'));
     await user.click(await item('삭제하기'));
     const asked = within(await screen.findByRole('alertdialog', { name: '이 글을 삭제할까요?' }));
     await user.click(asked.getByRole('button', { name: '삭제하기' }));

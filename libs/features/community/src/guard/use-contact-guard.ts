@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { GROUP_CONTACTS } from '@portal/domain/community/group-contacts';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 
 interface ContactGuardOptions {
@@ -43,7 +44,7 @@ export function useContactGuard(options: ContactGuardOptions) {
     onSubmit(event: SubmitEvent<HTMLFormElement>): void {
       const wasDecided = isDecided.current;
       isDecided.current = false;
-      if (wasDecided || findContactData(text).length === 0) return submit(event);
+      if (wasDecided || findContactData(text, GROUP_CONTACTS).length === 0) return submit(event);
       event.preventDefault();
       void ask();
     },

@@ -16,15 +16,17 @@ interface ReportFormProps {
 }
 
 const REASONS = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }));
-const FIRST: NewReport = { reason: REPORT_REASONS[0], words: '' };
+
+type ReportValues = v.InferInput<typeof NewReport>;
 
 /** Tells the team of words, once, with one of the reasons. */
 export function ReportForm({ said, onClose }: ReportFormProps) {
   const { report } = useModeration(said);
   const toast = useToast();
-  const contract = useDialogForm<v.InferInput<typeof NewReport>, NewReport>({
+  const contract = useDialogForm<ReportValues, NewReport>({
     schema: NewReport,
-    defaultValues: FIRST,
+    // None is proposed: whoever presses without looking would say something that she does not mean.
+    defaultValues: { reason: '' as ReportValues['reason'], words: '' },
     send: report,
     draftKey: `community-report:${said.id}`,
     onSent: () => toast({ type: 'success', title: words.done }),
@@ -41,6 +43,7 @@ export function ReportForm({ said, onClose }: ReportFormProps) {
       <SelectField
         label={words.reason}
         options={REASONS}
+        placeholder={words.choose}
         error={formState.errors.reason?.message}
         required
         {...register('reason')}

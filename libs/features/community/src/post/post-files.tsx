@@ -12,6 +12,7 @@ const Columns = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
     gap: '2',
+    alignItems: 'start',
     maxW: '38.75rem',
   },
 });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ShieldAlert } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { CONTACT_KIND_LABELS, findContactData } from '@portal/domain/patterns/contact-data';
+import { CONTACT_KIND_LABELS, type ContactKind, findContactData } from '@portal/domain/patterns/contact-data';
 import { withoutContacts } from '@portal/domain/patterns/contact-spans';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
@@ -21,17 +21,19 @@ interface ContactGuardProps {
   /** Back to the text. */
   onEdit: () => void;
   words?: ContactGuardWords;
+  /** What is asked about, and what takes its place where she leaves it out; everything, and «채팅», without it. */
+  leftOut?: { readonly wanted: readonly ContactKind[]; readonly instead: string };
 }
 
 /**
  * Asks a teacher before contact data leaves: without it, written anew, or as it is, with a reason. She may go on reading meanwhile.
  * It holds a form, so it stands beside the form whose text it is about.
  */
-export function ContactGuard({ text, firstWay, onSend, onEdit, words = guard }: ContactGuardProps) {
+export function ContactGuard({ text, firstWay, onSend, onEdit, words = guard, leftOut }: ContactGuardProps) {
   const id = useId();
   const [isReasonAsked, setIsReasonAsked] = useState(false);
-  const kinds = findContactData(text).map((kind) => CONTACT_KIND_LABELS[kind]);
-  const instead = withoutContacts(text);
+  const kinds = findContactData(text, leftOut?.wanted).map((kind) => CONTACT_KIND_LABELS[kind]);
+  const instead = withoutContacts(text, leftOut);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -73,7 +75,7 @@ export function ContactGuard({ text, firstWay, onSend, onEdit, words = guard }: 
             <Term>{words.written}</Term>
           </dt>
           <dd>
-            <MarkedContacts text={text} />
+            <MarkedContacts text={text} kinds={leftOut?.wanted} />
           </dd>
           <dt>
             <Term>{words.instead}</Term>

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { laterChoices, laterMoment, theirMoment } from './later-choices.ts';
 
 const SEOUL = 'Asia/Seoul';
@@ -26,8 +27,12 @@ describe('when a message might be sent', () => {
     expect(shown(at('17:30'), SEOUL)).toEqual(['내일 오전 9시: 내일 09:00', '내일 저녁 6시: 내일 18:00']);
   });
 
-  it('is told by the clocks there, with the day where that is another one', () => {
-    expect(theirMoment(at('11:00').toISOString(), SEOUL, HANOI)).toBe('09:00');
-    expect(theirMoment(at('01:00').toISOString(), SEOUL, HANOI)).toBe('어제 23:00');
+  it('is told by the clocks there, with the day where that has another name', () => {
+    const theirs = (sendAt: Date, now: Date) => theirMoment(sendAt.toISOString(), now, SEOUL, HANOI);
+    expect(theirs(at('11:00'), at('10:42'))).toBe('09:00');
+    // What is tomorrow here is today there; a day behind, both call it today.
+    const midnight = new Date(at('01:00').getTime() + millisecondsInDay);
+    expect(theirs(midnight, at('22:00'))).toBe('오늘 23:00');
+    expect(theirs(at('01:30'), at('00:30'))).toBe('23:30');
   });
 });

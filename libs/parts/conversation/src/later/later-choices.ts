@@ -34,9 +34,9 @@ export function laterChoices(now: Date, zone: string): LaterChoice[] {
 export const laterMoment = (at: string, now: Date, zone: string): string =>
   `${nameDay(dayOf(at, zone), dayOf(now, zone))} ${formatTime(at, zone)}`;
 
-/** The same where somebody else lives: the time alone while it is the same day there. */
-export function theirMoment(at: string, zone: string, theirZone: string): string {
-  const day = dayOf(at, theirZone);
-  const time = formatTime(at, theirZone);
-  return day === dayOf(at, zone) ? time : `${nameDay(day, dayOf(at, zone))} ${time}`;
+/** The same where somebody else lives: the time alone while that day has the same name there. */
+export function theirMoment(at: string, now: Date, zone: string, theirZone: string): string {
+  const theirs = laterMoment(at, now, theirZone);
+  const [day] = laterMoment(at, now, zone).split(formatTime(at, zone));
+  return theirs.startsWith(day!) ? formatTime(at, theirZone) : theirs;
 }

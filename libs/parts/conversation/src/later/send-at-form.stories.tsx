@@ -14,7 +14,7 @@ export const Elsewhere: Story = { name: '다른 시각에 사는 분' };
 export const SameClocks: Story = { name: '같은 시각', args: { theirZone: undefined } };
 export const Night: Story = { name: '그곳은 밤', args: { theirZone: 'Europe/Berlin' } };
 export const Own: Story = {
-  name: '날짜와 시간 고르기',
+  name: '날짜와 시각 고르기',
   play: async () => userEvent.click(await screen.findByRole('radio', { name: words.own })),
 };
 export const Away: Story = { name: '연결이 끊김', args: { isConnected: false } };

@@ -10,6 +10,7 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { MomentField } from '@portal/ui/moment-field';
 import { RadioCards } from '@portal/ui/radio-cards';
+import { StickyActions } from '@portal/ui/sticky-actions';
 import { laterChoices, laterMoment, theirMoment } from './later-choices.ts';
 import { later as words } from './later-messages.ts';
 
@@ -21,15 +22,18 @@ interface SendAtFormProps {
   /** Of who reads it; undefined where those are several, or nobody knows. */
   theirZone: string | undefined;
   isConnected: boolean;
+  /** When it is to be sent as it is. */
+  sendAt?: string;
   onSend: (sendAt: string) => void;
 }
 
 /** When a message is sent: at one of a few proposals, or at a moment of her own; both by her clocks and by those of who reads it. */
-export function SendAtForm({ zone, theirZone = zone, isConnected, onSend }: SendAtFormProps) {
+export function SendAtForm({ zone, theirZone = zone, isConnected, sendAt: before, onSend }: SendAtFormProps) {
   const [opened] = useState(now);
   const choices = laterChoices(opened, theirZone);
-  const [chosen, setChosen] = useState(choices[0]?.at ?? OWN);
-  const [own, setOwn] = useState<string | null>(null);
+  const isProposed = before === undefined || choices.some(({ at }) => at === before);
+  const [chosen, setChosen] = useState(isProposed ? (before ?? choices[0]?.at ?? OWN) : OWN);
+  const [own, setOwn] = useState(isProposed ? null : before);
   const isElsewhere = theirZone !== zone;
   const sendAt = chosen === OWN ? own : chosen;
   const isPossible = sendAt !== null && maySendAt(new Date(sendAt), now());
@@ -52,7 +56,7 @@ export function SendAtForm({ zone, theirZone = zone, isConnected, onSend }: Send
             label,
             description: [
               laterMoment(at, opened, zone),
-              ...(isElsewhere ? [words.atTheirs(city, theirMoment(at, zone, theirZone))] : []),
+              ...(isElsewhere ? [words.atTheirs(city, theirMoment(at, opened, zone, theirZone))] : []),
             ].join(' · '),
           })),
           { value: OWN, label: words.own },
@@ -66,7 +70,8 @@ export function SendAtForm({ zone, theirZone = zone, isConnected, onSend }: Send
           zone={zone}
           today={dayOf(opened, zone)}
           min={dayOf(opened, zone)}
-          {...(own !== null && isElsewhere && { helper: words.atTheirs(city, theirMoment(own, zone, theirZone)) })}
+          {...(own !== null &&
+            isElsewhere && { helper: words.atTheirs(city, theirMoment(own, opened, zone, theirZone)) })}
           {...(own !== null && !isPossible && { error: words.range })}
         />
       )}
@@ -83,9 +88,11 @@ export function SendAtForm({ zone, theirZone = zone, isConnected, onSend }: Send
           </chakra.p>
         )}
       </chakra.div>
-      <Button disabled={!isPossible || !isConnected} onClick={() => isPossible && onSend(sendAt)}>
-        {isPossible ? words.send(laterMoment(sendAt, opened, zone)) : words.choose}
-      </Button>
+      <StickyActions>
+        <Button disabled={!isPossible || !isConnected} onClick={() => isPossible && onSend(sendAt)}>
+          {isPossible ? words.send(laterMoment(sendAt, opened, zone)) : words.choose}
+        </Button>
+      </StickyActions>
     </chakra.div>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '@portal/ui/icon';
@@ -35,15 +36,17 @@ export function SendLater({ zone, theirZone, isConnected, disabled, onSend }: Se
         />
       }
     >
-      <SendAtForm
-        zone={zone}
-        theirZone={theirZone}
-        isConnected={isConnected}
-        onSend={(sendAt) => {
-          setIsOpen(false);
-          onSend(sendAt);
-        }}
-      />
+      <chakra.div css={{ '--edge': '{spacing.5}' }} px="5" pt="4" pb={{ md: '5' }}>
+        <SendAtForm
+          zone={zone}
+          theirZone={theirZone}
+          isConnected={isConnected}
+          onSend={(sendAt) => {
+            setIsOpen(false);
+            onSend(sendAt);
+          }}
+        />
+      </chakra.div>
     </Popover>
   );
 }

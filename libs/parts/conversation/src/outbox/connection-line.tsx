@@ -1,22 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Icon } from '@portal/ui/icon';
 import { useConversationWords } from '../words.ts';
-
-/** A page that has just been opened is connected a moment later; that is nothing to speak of. */
-const SHOWN_AFTER_MS = 3_000;
+import { useIsAway } from './use-is-away.ts';
 
 /** Says that nothing comes in while the connection is away, and that nothing is lost. */
 export function ConnectionLine({ isConnected }: { isConnected: boolean }) {
   const words = useConversationWords();
-  const [isAway, setIsAway] = useState(false);
-  if (isConnected && isAway) setIsAway(false);
-  useEffect(() => {
-    if (isConnected) return undefined;
-    const timer = setTimeout(() => setIsAway(true), SHOWN_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isConnected]);
+  const isAway = useIsAway(isConnected);
   return (
     <div role="status">
       {isAway && (

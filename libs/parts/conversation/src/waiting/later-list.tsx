@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Button } from '@portal/ui/button';
 import { later as words } from '../later/later-messages.ts';
+import { useIsAway } from '../outbox/use-is-away.ts';
 import type { Talk, TalkLater } from '../talk.ts';
 import { LaterMessage } from './later-message.tsx';
 import type { useLaterActs } from './use-later-acts.ts';
@@ -16,6 +17,7 @@ interface LaterListProps {
 /** What she keeps in this talk, after what was said. */
 export function LaterList({ later: { items, hasFailed, retry }, acts, talk, zone }: LaterListProps) {
   const id = useId();
+  const isAway = useIsAway(talk.isConnected);
   if (items.length === 0 && !hasFailed) return null;
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -44,7 +46,7 @@ export function LaterList({ later: { items, hasFailed, retry }, acts, talk, zone
           />
         ))}
       </chakra.ul>
-      {!talk.isConnected && (
+      {isAway && (
         <chakra.p textStyle="caption" color="fg.muted" textAlign="end">
           {words.leaves}
         </chakra.p>

@@ -65,7 +65,7 @@ export function LaterMessage({
         <Icon as={failure === null ? Clock : CircleAlert} size={16} />
         {failure === null ? words.kept(laterMoment(sendAt, now(), zone)) : words.failures[failure]}
         {failure === null && theirZone !== zone && (
-          <span> · {words.atTheirs(cityOf(theirZone), theirMoment(sendAt, zone, theirZone))}</span>
+          <span> · {words.atTheirs(cityOf(theirZone), theirMoment(sendAt, now(), zone, theirZone))}</span>
         )}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" columnGap="2">
@@ -78,6 +78,7 @@ export function LaterMessage({
           zone={zone}
           theirZone={theirZone}
           isConnected={isConnected}
+          sendAt={sendAt}
           onSend={(next) => {
             setIsChanging(false);
             onChange(next);

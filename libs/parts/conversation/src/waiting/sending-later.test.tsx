@@ -87,7 +87,7 @@ describe('what waits at the end of a talk', () => {
   it('is given another time', async () => {
     const server = aLaterServer([kept]);
     const { user } = enter(server.handlers);
-    await user.click((await list()).getByRole('button', { name: /^시간 바꾸기/ }));
+    await user.click((await list()).getByRole('button', { name: /^시각 바꾸기/ }));
     const asked = within(await screen.findByRole('dialog', { name: '보낼 시각 바꾸기' }));
     await user.click(asked.getByRole('radio', { name: /오늘 저녁 6시/ }));
     await user.click(asked.getByRole('button', { name: '오늘 18:00에 보내기' }));

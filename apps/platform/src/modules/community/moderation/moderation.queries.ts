@@ -60,6 +60,9 @@ export function moderationQueries(db: On) {
       return new Map(rows.map((row) => [row.wordsId, row]));
     },
 
+    removalsAbout: (wordsId: string): Promise<RemovalRow[]> =>
+      db.select().from(removal).where(eq(removal.wordsId, wordsId)).orderBy(asc(removal.seq)),
+
     async changeRemoval(seq: number, set: Partial<RemovalRow>): Promise<void> {
       await db.update(removal).set(set).where(eq(removal.seq, seq));
     },

@@ -1,4 +1,4 @@
-import { REPORT_REASON_LABELS } from '@portal/domain/community/moderation';
+import { APPEAL_OUTCOME_LABELS, REPORT_REASON_LABELS } from '@portal/domain/community/moderation';
 import { POST_KIND_LABELS } from '@portal/domain/community/post';
 import { formatMoment } from '@portal/domain/format/date-time';
 import type { OpsField } from '@portal/domain/ops/ops';
@@ -12,7 +12,7 @@ import type { RemovalRow, ReportRow } from './moderation.tables.ts';
 import { type HeldWords, wordsOf } from './words.ts';
 
 const when = (at: Date) => formatMoment(at, DEFAULT_TIME_ZONE);
-const REMOVED_BY = { GROUP: '모임', TEAM: '운영팀' } as const;
+const REMOVED_BY = { GROUP: '모임의 운영 멤버', TEAM: '운영팀' } as const;
 
 /** Words by their id, deleted ones too; undefined where there never were any. */
 export async function wordsById(on: On, id: string): Promise<HeldWords | undefined> {
@@ -35,17 +35,27 @@ function reportFields(reports: readonly ReportRow[], names: ReadonlyMap<string, 
   }));
 }
 
-const removalFields = (removal: RemovalRow | undefined): OpsField[] =>
-  removal
-    ? [
-        {
-          path: 'removal',
-          label: '지운 이유',
-          text: `${REMOVED_BY[removal.by]} · ${when(removal.at)}\n${removal.reason}`,
-        },
-        { path: 'appeal', label: '이의', text: removal.appealWords ?? '' },
-      ]
-    : [];
+/** Each removal with what came of it: words that were brought back can be removed again. */
+const removalFields = (removals: readonly RemovalRow[]): OpsField[] =>
+  removals.flatMap(({ by, at, reason, appealWords, appealedAt, outcome, outcomeReason, outcomeAt }, no) => [
+    {
+      path: `removals.${no}`,
+      label: `지운 이유 ${no + 1}`,
+      text: `${REMOVED_BY[by]} · ${when(at)}\n${reason}`,
+    },
+    ...(appealWords === null
+      ? []
+      : [{ path: `appeals.${no}`, label: `이의 ${no + 1}`, text: `${when(appealedAt!)}\n${appealWords}` }]),
+    ...(outcome === null
+      ? []
+      : [
+          {
+            path: `outcomes.${no}`,
+            label: `이의의 결과 ${no + 1}`,
+            text: [`${APPEAL_OUTCOME_LABELS[outcome]} · ${when(outcomeAt!)}`, outcomeReason].filter(Boolean).join('\n'),
+          },
+        ]),
+  ]);
 
 /** What an operator reads of words: themselves, where they stand, and what was said about them. */
 export async function wordsMaterial(
@@ -59,7 +69,7 @@ export async function wordsMaterial(
   const [group, reports, removals] = [
     await groupQueries(db).byId(post.groupId),
     await moderation.reportsAbout(id),
-    await moderation.removalsOf([id]),
+    await moderation.removalsAbout(id),
   ];
   const names = await accounts.namesOf(
     db,
@@ -73,12 +83,16 @@ export async function wordsMaterial(
       );
   const fields: OpsField[] = [
     { path: 'group', label: '모임', text: group?.name ?? '' },
-    { path: 'title', label: POST_KIND_LABELS[post.kind], text: comment ? post.title || post.content : post.title },
+    {
+      path: 'title',
+      label: comment ? POST_KIND_LABELS[post.kind] : '제목',
+      text: comment ? post.title || post.content : post.title,
+    },
     { path: 'content', label: comment ? '댓글' : '내용', text: (comment ?? post).content },
     { path: 'contactReason', label: '연락처를 적은 이유', text: (comment ?? post).contactReason ?? '' },
     { path: 'createdAt', label: '쓴 때', text: when((comment ?? post).createdAt) },
     ...reportFields(reports, names),
-    ...removalFields(removals.get(id)),
+    ...removalFields(removals),
   ];
   return { fields, note: '', files: [...refs.values()].map((file) => ({ path: 'content', file })), lessons: [] };
 }

@@ -1,3 +1,4 @@
+import { GROUP_CONTACTS } from '@portal/domain/community/group-contacts';
 import type { NewPost } from '@portal/domain/community/post';
 import { saysSomething } from '@portal/domain/contract/scalar';
 import { contactDataError } from '../../../core/contact-data-error.ts';
@@ -9,7 +10,7 @@ type Words = Pick<NewPost, 'kind' | 'title' | 'content' | 'files' | 'contactReas
 
 /** Why contact data stands in what she writes; null where there is none, and refused where she does not say why. */
 export function contactReasonOf(text: string, contactReason: string | undefined): string | null {
-  const error = contactDataError(text);
+  const error = contactDataError(text, GROUP_CONTACTS);
   if (!error) return null;
   if (contactReason === undefined) throw error;
   return contactReason;
