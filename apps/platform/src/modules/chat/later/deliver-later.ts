@@ -1,21 +1,19 @@
+import { createHash } from 'node:crypto';
 import type { LaterFailure } from '@portal/domain/chat/later-message';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { messageQueries } from '../messages/messages.queries.ts';
 import { writeMessage } from '../messages/write-message.ts';
-import { laterQueries } from './later.queries.ts';
+import { type LaterPlace, laterQueries } from './later.queries.ts';
 import type { LaterRow } from './later.tables.ts';
 
 /** What became of it: the number of the message, or why there is none. */
 export type Delivered = { readonly seq: number } | { readonly failure: LaterFailure };
 
-/** What uses the files of a message that waits. */
-export const usedByLater = ({
-  roomId,
-  senderId,
-  clientId,
-}: Pick<LaterRow, 'roomId' | 'senderId' | 'clientId'>): string => `later:${roomId}:${senderId}:${clientId}`;
+/** What uses the files of a message that waits. The three ids that name it together are longer than a name may be. */
+export const usedByLater = ({ roomId, senderId, clientId }: LaterPlace): string =>
+  `later:${createHash('sha256').update([roomId, senderId, clientId].join(' ')).digest('base64url')}`;
 
 /**
  * Sends a message that waited, as it would be sent now: she has to be in the talk still, and somebody who reads it. The caller has

@@ -106,7 +106,7 @@ describe('a message that is kept for later [CHT-2]', () => {
     const { data } = await keep({ content: '', fileIds: [fileId], replyTo: 1 });
     expect(data.files.map(({ name }) => name)).toEqual(['판서.png']);
     const usedBy = () => t.database.raw.query<{ used_by: string }>('select used_by from file_use');
-    expect(await usedBy()).toEqual([{ used_by: expect.stringContaining('later:r1') }]);
+    expect(await usedBy()).toEqual([{ used_by: expect.stringMatching(/^later:/) }]);
     await pass(5);
     expect((await t.messages('r1')).items.at(-1)).toMatchObject({
       replyTo: { seq: 1 },
@@ -114,6 +114,21 @@ describe('a message that is kept for later [CHT-2]', () => {
     });
     expect(await usedBy()).toEqual([{ used_by: 'chat:r1:2' }]);
     expect((await keep({ replyTo: 99, sendAt: inMinutes(9) })).status).toBe(404);
+  });
+
+  it('takes files along in a talk whose id is as long as real ones are', async () => {
+    const room = `chat_${randomUUID()}`;
+    await t.room(room);
+    const fileId = await addFileRow(t.database, {
+      id: 'long',
+      ownerId: t.teacher.id,
+      location: 'CHAT',
+      name: '판서.png',
+    });
+    const message = { clientId: randomUUID(), content: '', fileIds: [fileId], sendAt: inMinutes(5) };
+    expect((await t.call('POST', `/${room}/later`, message)).status).toBe(201);
+    await pass(5);
+    expect((await t.messages(room)).items.at(-1)).toMatchObject({ files: [{ name: '판서.png' }] });
   });
 });
 
