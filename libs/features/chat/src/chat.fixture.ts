@@ -2,6 +2,7 @@ import { type Chat, chatsContract as contract, type ChatRoom } from '@portal/dom
 import { type KnownFamily, pairsContract } from '@portal/domain/chat/pairs.contract';
 import { aChat, aChatFamily, aChatMessage, aChatRoom, aKnownFamily } from '@portal/testing/chat/chat-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
+import { saidBefore } from './found/search.fixture.ts';
 
 const at = (time: string) => `2026-11-18T${time}:00+09:00`;
 const said = (senderName: string, preview: string, when: string) => ({ senderName, preview, at: when });
@@ -102,6 +103,7 @@ export function aServer(rooms: ChatRoom[] = someRooms()) {
       state.calls.push(`read ${id} ${seq}`);
       return chatOf(id);
     }),
+    saidBefore(),
   ];
   return { state, handlers };
 }

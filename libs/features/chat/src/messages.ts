@@ -18,7 +18,7 @@ export const rooms = {
   filter: '대화 보기',
   tab: (filter: ChatFilter, count: number | undefined, cap: number) =>
     count === undefined ? CHAT_FILTER_LABELS[filter] : `${CHAT_FILTER_LABELS[filter]} ${capped(count, cap)}`,
-  search: '이름으로 대화 찾기',
+  search: '대화와 메시지 찾기',
   waiting: '답장을 기다려요',
   waitingCount: (count: number, cap: number) => `${capped(count, cap)}곳`,
   nobody: '답장을 기다리는 사람이 없어요',
@@ -40,7 +40,6 @@ export const rooms = {
     unread: ['안 읽은 대화가 없어요', '새 메시지가 오면 여기에 보여요.'],
     archive: ['보관한 대화가 없어요', '지금 보지 않을 대화를 보관할 수 있어요. 새 메시지가 오면 다시 나와요.'],
   },
-  notFound: '찾는 이름의 대화가 없어요',
 } as const;
 
 /** Whose guardian the other one in a talk of two is, and how late it is where she lives. */

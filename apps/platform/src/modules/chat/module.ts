@@ -2,6 +2,7 @@ import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { laterContract } from '@portal/domain/chat/later.contract';
 import { pairsContract } from '@portal/domain/chat/pairs.contract';
 import { savedRepliesContract } from '@portal/domain/chat/saved-replies.contract';
+import { searchContract } from '@portal/domain/chat/search.contract';
 import type { Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
@@ -19,6 +20,7 @@ import { pairsHandlers } from './pairs/pairs.handlers.ts';
 import { type PairsService, pairsService } from './pairs/pairs.service.ts';
 import { savedRepliesHandlers } from './saved-replies/saved-replies.handlers.ts';
 import { savedReplyService } from './saved-replies/saved-replies.service.ts';
+import { searchHandlers } from './search/search.handlers.ts';
 
 export { previewOf } from './chats.queries.ts';
 export type { AskedSpan, TalkPage } from './chats.service.ts';
@@ -59,6 +61,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
   return {
     async register(app) {
       implement(app, savedRepliesContract, savedRepliesHandlers(savedReplyService(deps)));
+      implement(app, searchContract, searchHandlers(deps));
       implement(app, pairsContract, pairsHandlers(deps, { chats, pairs }));
       const writers = messageLimiter(deps);
       implement(app, chatsContract, chatsHandlers(chats, writers));
