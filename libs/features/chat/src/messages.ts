@@ -25,6 +25,7 @@ export const rooms = {
   mostUrgent: (words: string) => `가장 급한 답장 ${words}`,
   toAnswer: '답할 차례',
   byUrgency: '급한 순',
+  pinned: '고정한 대화',
   rest: '나머지',
   every: '모든 대화',
   unread: (count: number, cap: number) => `안 읽음 ${capped(count, cap)}개`,
@@ -81,14 +82,6 @@ export const room = {
   pane: '고른 대화',
   nothingChosen: '대화를 고르면 여기에서 이야기할 수 있어요',
   people: (count: number) => `${count}명`,
-  menu: '대화 메뉴',
-  toClass: '수업 보기',
-  archive: '보관하기',
-  unarchive: '보관 해제',
-  archived: (title: string) => `${title}, 보관했어요`,
-  unarchived: (title: string) => `${title}, 보관을 풀었어요`,
-  archiveFailed: '보관하지 못했어요',
-  unarchiveFailed: '보관을 풀지 못했어요',
 } as const;
 
 /** What she keeps to write again. */

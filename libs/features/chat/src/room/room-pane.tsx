@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useGetChatQuery } from '@portal/api/chat/chats.api';
 import { Conversation } from '@portal/conversation/conversation';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
 import { useIsSplit } from '@portal/ui/use-is-split';
+import { ClosedNote } from '../acts/closed-note.tsx';
 import { messages, rooms as words } from '../messages.ts';
 import type { ChatAddress } from '../use-chat-address.ts';
 import { RoomHead } from './room-head.tsx';
@@ -18,6 +20,7 @@ interface RoomPaneProps {
 /** One talk: who it is with, what was said, and where one writes. A page of its own where there is no room beside the list. */
 export function RoomPane({ id, address, zone }: RoomPaneProps) {
   const isSplit = useIsSplit();
+  const { data: chat } = useGetChatQuery({ id });
   return (
     <>
       {!isSplit && (
@@ -42,7 +45,11 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
       >
         <RoomHead id={id} onLeave={address.leave} />
         <chakra.div minH="0">
-          <Conversation roomId={id} zone={zone} />
+          <Conversation
+            roomId={id}
+            zone={zone}
+            {...(chat && chat.block !== 'NONE' && { closed: <ClosedNote talk={chat} /> })}
+          />
         </chakra.div>
       </chakra.div>
     </>

@@ -31,12 +31,12 @@ interface RoomListProps {
   zone: string;
 }
 
-/** Her talks (CHT-1): who waits for her leads, then all of them, as far as she looks. */
+/** Her talks (CHT-1): who waits for her leads, then what she pinned, then all of them, as far as she looks. */
 export function RoomList({ address, zone }: RoomListProps) {
   const { filter, search, roomId } = address;
   const now = useNow(millisecondsInMinute);
   const unsent = useUnsentRooms();
-  const { list, unreadTotal, waiting, rest = [], isEmpty } = useRoomLists(filter, search);
+  const { list, unreadTotal, waiting, pinned, rest = [], isEmpty } = useRoomLists(filter, search);
   const { currentData, isFetching, refetch, isFetchNextPageError, error } = list;
   // A page that did not come is said at the button; what is here stays without a second notice.
   const shown = { currentData, isFetching, refetch, ...(!isFetchNextPageError && { error }) };
@@ -48,6 +48,7 @@ export function RoomList({ address, zone }: RoomListProps) {
         unsent={unsent.get(room.id)}
         href={address.hrefOf(room.id)}
         isChosen={room.id === roomId}
+        onArchived={() => room.id === roomId && address.leave()}
         now={now}
         zone={zone}
       />
@@ -97,8 +98,13 @@ export function RoomList({ address, zone }: RoomListProps) {
                   <chakra.ul listStyleType="none">{rowsOf(waiting)}</chakra.ul>
                 </RoomGroup>
               )}
+              {pinned.length > 0 && (
+                <RoomGroup title={words.pinned}>
+                  <chakra.ul listStyleType="none">{rowsOf(pinned)}</chakra.ul>
+                </RoomGroup>
+              )}
               {rest.length > 0 && (
-                <RoomGroup title={waiting.length > 0 ? words.rest : words.every}>{followed}</RoomGroup>
+                <RoomGroup title={waiting.length + pinned.length > 0 ? words.rest : words.every}>{followed}</RoomGroup>
               )}
               {waiting.length > 0 && (
                 <chakra.p px={{ base: '4', lg: '6' }} py="4" textStyle="caption" color="fg.muted">

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Unsent } from '@portal/conversation/use-unsent-rooms';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
+import { isMuted } from '@portal/domain/chat/mute';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { Avatar } from '@portal/ui/avatar';
 import { CountBadge } from '@portal/ui/count-badge';
 import { DateText } from '@portal/ui/date-text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { RowSigns } from '../acts/row-signs.tsx';
+import { TalkMenu } from '../acts/talk-menu.tsx';
+import { acts } from '../acts-messages.ts';
 import { family as familyWords, rooms as words } from '../messages.ts';
 import { momentOf } from './moment-of.ts';
 import { replyClock } from './reply-clock.ts';
@@ -19,20 +23,22 @@ interface RoomRowProps {
   unsent: Unsent | undefined;
   href: string;
   isChosen: boolean;
+  /** Once the talk was put away from the list. */
+  onArchived: () => void;
   now: Date;
   zone: string;
 }
 
 /** One talk of the list: who it is with, what she has not sent or what was said last, and how long somebody waits, or when that was. */
-export function RoomRow({ room, unsent, href, isChosen, now, zone }: RoomRowProps) {
+export function RoomRow({ room, unsent, href, isChosen, onArchived, now, zone }: RoomRowProps) {
   const { title, avatar, lastMessage, unreadCount, waitingSince, family } = room;
   return (
-    <li>
+    <chakra.li display="flex" alignItems="center" pe={{ base: '1', lg: '3' }}>
       <RowLink href={href} isChosen={isChosen}>
         <chakra.span position="relative" flexShrink="0">
           <Avatar name={title} id={family?.guardianId ?? title} src={avatar} decorative />
           <chakra.span position="absolute" top="-1" insetEnd="-1" display="flex">
-            <CountBadge count={unreadCount} cap={LIMITS.badgeCap} />
+            <CountBadge quiet={isMuted(room.mute, now)} count={unreadCount} cap={LIMITS.badgeCap} />
           </chakra.span>
         </chakra.span>
         <chakra.span minW="0" flex="1" display="grid">
@@ -40,6 +46,7 @@ export function RoomRow({ room, unsent, href, isChosen, now, zone }: RoomRowProp
             <chakra.span fontWeight={unreadCount > 0 ? 'semibold' : 'medium'} dir="auto" truncate>
               {title}
             </chakra.span>
+            <RowSigns room={room} now={now} />
             {/* Of a long name it is cut first. */}
             {family && (
               <chakra.span textStyle="caption" color="fg.muted" flex="1 9999 0" minW="0" truncate>
@@ -62,6 +69,7 @@ export function RoomRow({ room, unsent, href, isChosen, now, zone }: RoomRowProp
           )
         )}
       </RowLink>
-    </li>
+      <TalkMenu talk={room} label={acts.menuOf(title)} onArchived={onArchived} />
+    </chakra.li>
   );
 }

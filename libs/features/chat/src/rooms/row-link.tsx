@@ -8,6 +8,8 @@ const Row = chakra('a', {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
+    flex: '1',
+    minW: '0',
     minH: '4rem',
     px: { base: '4', lg: '6' },
     py: '2.5',
