@@ -3,6 +3,7 @@ import { type KnownFamily, pairsContract } from '@portal/domain/chat/pairs.contr
 import { aChat, aChatFamily, aChatMessage, aChatRoom, aKnownFamily } from '@portal/testing/chat/chat-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { keeps } from './acts/keeping.fixture.ts';
+import { takesReports } from './reports/reports.fixture.ts';
 import { saidBefore } from './found/search.fixture.ts';
 
 const at = (time: string) => `2026-11-18T${time}:00+09:00`;
@@ -105,6 +106,7 @@ export function aServer(rooms: ChatRoom[] = someRooms()) {
       return chatOf(id);
     }),
     ...keeps(state, chatOf),
+    ...takesReports(state),
     saidBefore(),
   ];
   return { state, handlers };

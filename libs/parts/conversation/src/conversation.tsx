@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { TalkView } from './talk-view.tsx';
 import { useAccountTalk } from './use-account-talk.ts';
 
@@ -8,6 +9,8 @@ interface ConversationProps {
   zone: string;
   /** Stands where one would write, in a talk in which nobody may. */
   closed?: ReactNode;
+  /** Tells the team of a message of somebody else. */
+  onReport?: (message: ChatMessage) => void;
 }
 
 /** One talk of who is signed in: what was said, and where one writes. It fills the height that it is given. */

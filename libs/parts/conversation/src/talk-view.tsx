@@ -22,10 +22,12 @@ interface TalkViewProps {
   zone: string;
   /** Stands where one would write, in a talk in which nobody may. */
   closed?: ReactNode;
+  /** Tells the team of a message of somebody else. */
+  onReport?: ((message: ChatMessage) => void) | undefined;
 }
 
 /** One talk: what was said, and where one writes. It fills the height that it is given. */
-export function TalkView({ talk, zone, closed }: TalkViewProps) {
+export function TalkView({ talk, zone, closed, onReport }: TalkViewProps) {
   const words = useConversationWords();
   const { isReady, outgoing, send, resend, discard } = useOutbox(talk);
   const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
@@ -64,7 +66,8 @@ export function TalkView({ talk, zone, closed }: TalkViewProps) {
                 onRead={talk.markRead}
                 outgoing={outgoing}
                 zone={zone}
-                onReply={setReplyTo}
+                onReply={closed ? undefined : setReplyTo}
+                onReport={onReport}
                 acts={talk.acts}
                 onResend={resend}
                 onDiscard={discard}

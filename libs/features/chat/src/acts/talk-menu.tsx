@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Ban, BookOpen, Ellipsis, Pin, PinOff } from 'lucide-react';
+import { Archive, ArchiveRestore, Ban, BookOpen, Ellipsis, Flag, Pin, PinOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { isMuted, MUTE_SPANS } from '@portal/domain/chat/mute';
@@ -11,6 +11,8 @@ import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Menu, type MenuItem } from '@portal/ui/menu';
 import { acts as words } from '../acts-messages.ts';
+import { report } from '../report-messages.ts';
+import { ReportDialog } from '../reports/report-dialog.tsx';
 import { mutedMoment } from './muted-moment.ts';
 import { useTalkActs } from './use-talk-acts.ts';
 
@@ -31,7 +33,7 @@ export function TalkMenu({ talk, label, onArchived }: TalkMenuProps) {
   const { title, kind, classId, isPinned, isArchived, mute, block } = talk;
   const acts = useTalkActs();
   const zone = useTeacherZone();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'block' | 'report' | null>(null);
   const isQuiet = isMuted(mute, now());
   const until = isQuiet && mute?.until ? mutedMoment(mute.until, now(), zone) : null;
 
@@ -52,11 +54,12 @@ export function TalkMenu({ talk, label, onArchived }: TalkMenuProps) {
       icon: icon(isArchived ? ArchiveRestore : Archive),
       onSelect: () => void archive(),
     },
+    { id: 'report', label: report.item, icon: icon(Flag), onSelect: () => setAsked('report'), separated: true },
     ...(kind === 'P2P'
       ? [
           block === 'MINE'
             ? { id: 'block', label: words.unblock, icon: icon(Ban), onSelect: () => void acts.block(talk, false) }
-            : { id: 'block', label: words.block, icon: icon(Ban), onSelect: () => setAsking(true), danger: true },
+            : { id: 'block', label: words.block, icon: icon(Ban), onSelect: () => setAsked('block'), danger: true },
         ]
       : []),
   ];
@@ -81,18 +84,19 @@ export function TalkMenu({ talk, label, onArchived }: TalkMenuProps) {
         }}
       />
       <AlertDialog
-        open={isAsking}
+        open={asked === 'block'}
         title={words.blockTitle(title)}
         confirmLabel={words.block}
         danger
         onConfirm={() => {
-          setAsking(false);
+          setAsked(null);
           void acts.block(talk, true);
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsked(null)}
       >
         {words.blockBody}
       </AlertDialog>
+      <ReportDialog roomId={talk.id} message={null} open={asked === 'report'} onClose={() => setAsked(null)} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type DeskQueue, deskQueue } from '../../../core/desk/desk-queue.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { messageChangeQueries } from '../messages/message-changes.queries.ts';
+import { messageQueries } from '../messages/messages.queries.ts';
 import { tellRoom } from '../messages/tell-room.ts';
 import { reportMaterial } from './report-fields.ts';
 import { chatReportDecided, chatWarned, type DecidedReport } from './report-notices.ts';
@@ -52,8 +53,9 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
       await queue.decide(id, operatorId, verdict);
       const [first] = await reportQueries(database.db).about(id);
       if (!first) return;
-      const room = await reportQueries(database.db).holdRoom(first.roomId);
-      await tellRoom(deps, first.roomId, 'chat.message.changed', { id: first.roomId, change: room?.lastChange ?? 0 });
+      const message = await messageQueries(database.db).one(first.roomId, first.messageSeq);
+      const change = message?.message.change ?? 0;
+      await tellRoom(deps, first.roomId, 'chat.message.changed', { id: first.roomId, change });
       await tellRoom(deps, first.roomId, 'chat.changed', { id: first.roomId });
     },
   };

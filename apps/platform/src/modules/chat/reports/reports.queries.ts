@@ -37,9 +37,8 @@ export function reportQueries(db: Db | Tx) {
     },
 
     /** Until the transaction ends nobody writes in the talk, nor reports anything of it. */
-    async holdRoom(roomId: string): Promise<typeof chatRoom.$inferSelect | undefined> {
-      const [room] = await db.select().from(chatRoom).where(eq(chatRoom.id, roomId)).for('update');
-      return room;
+    async holdRoom(roomId: string): Promise<void> {
+      await db.select({ id: chatRoom.id }).from(chatRoom).where(eq(chatRoom.id, roomId)).for('update');
     },
 
     /** Everybody who is or was in a talk, by their names in it. */
