@@ -190,6 +190,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     reviews.opsSource,
     recruiting.opsSource,
     ...community.opsSources,
+    chat.opsSource,
     support.opsSource,
     ...wallet.opsSources,
   ];

@@ -24,6 +24,7 @@ export const baseApi = createApi({
     'CalendarFeed',
     'Chat',
     'ChatLater',
+    'ChatReport',
     'Class',
     'ClassInvitation',
     'ClassList',

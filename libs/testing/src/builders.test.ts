@@ -6,6 +6,7 @@ import { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { LaterMessage } from '@portal/domain/chat/later-message';
 import { KnownFamily } from '@portal/domain/chat/pairs.contract';
+import { FoundMessage } from '@portal/domain/chat/search.contract';
 import { Profile } from '@portal/domain/identity/user';
 import { Lesson, LESSON_STATUSES } from '@portal/domain/lessons/lesson';
 import { LessonMove } from '@portal/domain/lessons/lesson-move';
@@ -23,6 +24,7 @@ import { WithdrawalTerms } from '@portal/domain/wallet/withdrawal';
 import { aFile } from './assets/file-builders.ts';
 import { someSubjects } from './catalog/catalog-builders.ts';
 import { aChat, aChatFamily, aChatMessage, aChatRoom, aKnownFamily, aLaterMessage } from './chat/chat-builders.ts';
+import { aFoundMessage } from './chat/search-builders.ts';
 import { FROZEN_NOW } from './frozen-clock.ts';
 import { aProfile, aTenant } from './identity/identity-builders.ts';
 import { aNotification, someNotificationSettings, someNotifications } from './notifications/notification-builders.ts';
@@ -50,6 +52,7 @@ it.each([
   ['aKnownFamily', KnownFamily, aKnownFamily()],
   ['aLaterMessage', LaterMessage, aLaterMessage()],
   ['aChat', Chat, aChat()],
+  ['aFoundMessage', FoundMessage, aFoundMessage()],
   ['aChatMessage', ChatMessage, aChatMessage()],
   ['anApplication', ApplicationView, anApplication()],
   ['anAskedApplication', ApplicationView, anAskedApplication()],

@@ -121,6 +121,21 @@ export const familyChatApi = baseApi.injectEndpoints({
       // What is unread stands there too, beside what was said last.
       invalidatesTags: (marked) => (marked ? ['FamilyDoor'] : []),
     }),
+
+    blockFamilyChat: build.mutation({
+      ...fromContract(contract.blockFamilyChat),
+      async onQueryStarted({ link, room }, { dispatch, queryFulfilled }) {
+        const done = await queryFulfilled.catch(() => undefined);
+        if (done) dispatch(familyChatApi.util.updateQueryData('getFamilyChat', { link, room }, () => done.data));
+      },
+    }),
+    unblockFamilyChat: build.mutation({
+      ...fromContract(contract.unblockFamilyChat),
+      async onQueryStarted({ link, room }, { dispatch, queryFulfilled }) {
+        const done = await queryFulfilled.catch(() => undefined);
+        if (done) dispatch(familyChatApi.util.updateQueryData('getFamilyChat', { link, room }, () => done.data));
+      },
+    }),
   }),
 });
 
@@ -137,4 +152,6 @@ export const {
   useDeleteFamilyMessageMutation,
   useReactToFamilyMessageMutation,
   useMarkFamilyChatReadMutation,
+  useBlockFamilyChatMutation,
+  useUnblockFamilyChatMutation,
 } = familyChatApi;

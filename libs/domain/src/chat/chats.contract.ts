@@ -3,6 +3,7 @@ import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant, IntegerText, Line } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
+import { CHAT_BLOCKS } from './block.ts';
 import { ChatFamily } from './chat-family.ts';
 import {
   CHAT_SEQ_MAX,
@@ -15,6 +16,7 @@ import {
   NewWords,
 } from './chat-message.ts';
 import { CHAT_ACTIONS, CHAT_FILTERS, CHAT_KINDS } from './chat.ts';
+import { Mute } from './mute.ts';
 import { NewReaction } from './reaction.ts';
 
 /** A talk as a list shows it to one of its members. */
@@ -34,6 +36,10 @@ export const ChatRoom = v.object({
   family: v.nullable(ChatFamily),
   /** When the next message that the reader keeps for it is sent. */
   laterAt: v.nullable(Instant),
+  /** What she does with it in her list. */
+  isPinned: v.boolean(),
+  mute: v.nullable(Mute),
+  block: v.picklist(CHAT_BLOCKS),
 });
 export type ChatRoom = v.InferOutput<typeof ChatRoom>;
 
@@ -70,7 +76,7 @@ export const chatsContract = defineContract({
       lastItem: v.optional(Id),
       size: v.optional(IntegerText(1, 50)),
     }),
-    // `total` is of the whole list, counted up to LIMITS.badgeCap + 1.
+    // `total` is of the whole list, counted up to LIMITS.badgeCap + 1; of the unread ones without the muted, which call nobody.
     response: dataOf(v.object({ total: v.number(), items: v.array(ChatRoom) })),
     errors: [],
   },
@@ -103,7 +109,7 @@ export const chatsContract = defineContract({
     body: NewAccountMessage,
     status: 201,
     response: message,
-    errors: ['FILE_NOT_FOUND', 'CONTACT_DATA'],
+    errors: ['FILE_NOT_FOUND', 'CONTACT_DATA', 'CHAT_BLOCKED'],
   },
   editMessage: {
     method: 'PUT',
@@ -113,7 +119,7 @@ export const chatsContract = defineContract({
     params: ofMessage,
     body: NewWords,
     response: message,
-    errors: ['NOT_SENDER', 'CHANGE_LATE', 'WRONG_STATE', 'CONTACT_DATA'],
+    errors: ['NOT_SENDER', 'CHANGE_LATE', 'WRONG_STATE', 'CONTACT_DATA', 'CHAT_BLOCKED'],
   },
   deleteMessage: {
     method: 'DELETE',
@@ -132,7 +138,7 @@ export const chatsContract = defineContract({
     params: ofMessage,
     body: NewReaction,
     response: message,
-    errors: ['WRONG_STATE'],
+    errors: ['WRONG_STATE', 'CHAT_BLOCKED'],
   },
   markChatRead: {
     method: 'POST',

@@ -7,8 +7,8 @@ import { ChatSeq } from './chat-message.ts';
 /** How far ahead a message may be kept, and how many of them in one talk. */
 export const LATER_LIMITS = { minutes: 1, days: 60, perTalk: 20 } as const;
 
-/** Why a message could not be sent when it was due: she is in the talk no more, nobody else is, or a file of it is gone. */
-export const LATER_FAILURES = ['LEFT', 'ALONE', 'FILE_GONE'] as const;
+/** Why a message could not be sent when it was due: she is in the talk no more, nobody else is, a file is gone, or it is blocked. */
+export const LATER_FAILURES = ['LEFT', 'ALONE', 'FILE_GONE', 'BLOCKED'] as const;
 export type LaterFailure = (typeof LATER_FAILURES)[number];
 
 /** A message that waits for its time. Its id is the name under which it is sent then, so that it is sent once. */

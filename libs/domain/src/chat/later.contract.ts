@@ -29,7 +29,7 @@ export const laterContract = defineContract({
     body: NewLaterMessage,
     status: 201,
     response: dataOf(LaterMessage),
-    errors: ['FILE_NOT_FOUND', 'CONTACT_DATA', 'SEND_AT_RANGE', 'LIMIT_REACHED', 'WRONG_STATE'],
+    errors: ['FILE_NOT_FOUND', 'CONTACT_DATA', 'SEND_AT_RANGE', 'LIMIT_REACHED', 'WRONG_STATE', 'CHAT_BLOCKED'],
   },
   changeLaterMessage: {
     method: 'PUT',
@@ -57,6 +57,6 @@ export const laterContract = defineContract({
     summary: '예약한 메시지 지금 보내기; 그 사이 나갔으면 나간 메시지예요',
     params: ofMessage,
     response: dataOf(ChatMessage),
-    errors: ['FILE_NOT_FOUND', 'WRONG_STATE'],
+    errors: ['FILE_NOT_FOUND', 'WRONG_STATE', 'CHAT_BLOCKED'],
   },
 });

@@ -53,6 +53,12 @@ export const ERRORS = {
   STAFF_DECIDED: { status: 409, message: '운영팀이 맡은 후기라 바꿀 수 없어요' },
   REPORT_EXISTS: { status: 409, message: '이미 운영팀에 알렸어요. 결과가 나오면 알려 드려요' },
   OWN_WORDS: { status: 409, message: '내 글은 신고하거나 운영하는 대신 고치거나 지워 주세요' },
+  CHAT_BLOCKED: {
+    status: 409,
+    message: '지금은 이 대화에 글을 보낼 수 없어요. 수업에 관한 일은 고객센터로 알려 주세요',
+  },
+  NOT_BLOCKABLE: { status: 409, message: '수업 대화방은 차단할 수 없어요. 맞지 않는 글은 신고해 주세요' },
+  PINS_FULL: { status: 409, message: '대화는 {n}개까지 고정할 수 있어요. 하나를 풀고 다시 고정해 주세요' },
   POST_REMOVED: { status: 409, message: '지워진 글이에요. 새로고침해서 확인해 주세요' },
   GROUP_FULL: { status: 409, message: '모임의 자리가 다 찼어요. 자리가 나면 다시 가입해 주세요' },
   LAST_OWNER: { status: 409, message: '모임장은 다른 멤버에게 모임장을 넘긴 뒤에 나갈 수 있어요' },

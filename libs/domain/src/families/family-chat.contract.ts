@@ -53,7 +53,7 @@ export const familyChatContract = defineContract({
     body: NewChatMessage,
     status: 201,
     response: message,
-    errors: ['LINK_REVOKED', 'FILE_NOT_FOUND'],
+    errors: ['LINK_REVOKED', 'FILE_NOT_FOUND', 'CHAT_BLOCKED'],
   },
   editFamilyMessage: {
     method: 'PUT',
@@ -63,7 +63,7 @@ export const familyChatContract = defineContract({
     params: ofMessage,
     body: NewWords,
     response: message,
-    errors: ['LINK_REVOKED', 'NOT_SENDER', 'CHANGE_LATE', 'WRONG_STATE'],
+    errors: ['LINK_REVOKED', 'NOT_SENDER', 'CHANGE_LATE', 'WRONG_STATE', 'CHAT_BLOCKED'],
   },
   deleteFamilyMessage: {
     method: 'DELETE',
@@ -82,7 +82,7 @@ export const familyChatContract = defineContract({
     params: ofMessage,
     body: NewReaction,
     response: message,
-    errors: ['LINK_REVOKED', 'WRONG_STATE'],
+    errors: ['LINK_REVOKED', 'WRONG_STATE', 'CHAT_BLOCKED'],
   },
   markFamilyChatRead: {
     method: 'POST',
@@ -93,5 +93,23 @@ export const familyChatContract = defineContract({
     body: v.strictObject({ seq: ChatSeq }),
     response: dataOf(FamilyChat),
     errors: ['LINK_REVOKED'],
+  },
+  blockFamilyChat: {
+    method: 'PUT',
+    path: `${path}/block`,
+    access: 'family',
+    summary: '선생님과 둘만의 대화를 차단하기: 둘 다 쓸 수 없고, 지난 글은 읽을 수 있다',
+    params,
+    response: dataOf(FamilyChat),
+    errors: ['LINK_REVOKED', 'NOT_BLOCKABLE'],
+  },
+  unblockFamilyChat: {
+    method: 'DELETE',
+    path: `${path}/block`,
+    access: 'family',
+    summary: '가족이 한 차단을 풀기',
+    params,
+    response: dataOf(FamilyChat),
+    errors: ['LINK_REVOKED', 'NOT_BLOCKABLE'],
   },
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CHAT_BLOCKS } from '../chat/block.ts';
 import { ChatSeq } from '../chat/chat-message.ts';
 import { Id, Instant } from '../contract/scalar.ts';
 
@@ -43,5 +44,7 @@ export const FamilyChat = v.object({
   lastReadSeq: ChatSeq,
   /** The teacher's mark and those of the other families. */
   othersRead: v.array(ChatSeq),
+  /** Whether she may not write in the talk with the teacher. */
+  block: v.picklist(CHAT_BLOCKS),
 });
 export type FamilyChat = v.InferOutput<typeof FamilyChat>;

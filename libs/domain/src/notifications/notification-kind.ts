@@ -99,6 +99,16 @@ export const NOTIFICATION_KINDS = {
     label: '신고한 글의 결과',
     reason: '커뮤니티에서 신고한 글의 확인이 끝나서 보냈어요.',
   },
+  CHAT_REPORT_DECIDED: {
+    category: 'CS',
+    label: '신고한 대화의 결과',
+    reason: '채팅에서 신고한 메시지나 대화의 확인이 끝나서 보냈어요.',
+  },
+  CHAT_WARNED: {
+    category: 'CS',
+    label: '대화의 주의',
+    reason: '채팅에 보낸 메시지를 운영팀이 지우거나 주의를 줘서 보냈어요.',
+  },
   COURSE_DECIDED: { category: 'PROD', label: '강좌 심사 결과', reason: '승인을 요청한 강좌의 심사가 끝나서 보냈어요.' },
   PROFILE_DECIDED: {
     category: 'PROD',

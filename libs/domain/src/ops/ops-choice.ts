@@ -14,6 +14,8 @@ export interface OpsChoice {
   readonly submit: string;
   readonly done: string;
   readonly says: OpsSays;
+  /** What it is called once it is decided, where several ways lead there. */
+  readonly state?: string;
   /** Where it leads. */
   readonly to: Extract<OpsState, 'ACCEPTED' | 'DECLINED' | 'CORRECTING'>;
 }
@@ -130,6 +132,36 @@ const APPEAL: readonly OpsChoice[] = [
   },
 ];
 
+const REPORTED_CHAT: readonly OpsChoice[] = [
+  {
+    ...accept,
+    says: 'REASON',
+    state: '받아들임',
+    label: '메시지 지우기',
+    submit: '메시지 지우기',
+    done: '메시지를 지웠어요',
+    hint: '자리만 남고 모두에게서 지워져요. 이유가 보낸 사람과 신고한 사람에게 보여요.',
+  },
+  {
+    decision: 'CORRECT',
+    to: 'ACCEPTED',
+    says: 'REASON',
+    state: '받아들임',
+    label: '주의 주기',
+    submit: '주의 주기',
+    done: '주의를 줬어요',
+    hint: '메시지는 그대로 남아요. 이유가 보낸 사람과 신고한 사람에게 보여요.',
+  },
+  {
+    ...decline,
+    says: 'REASON',
+    label: '그대로 두기',
+    submit: '그대로 두기',
+    done: '대화를 그대로 뒀어요',
+    hint: '문제가 없다고 본 이유가 신고한 사람에게만 보여요.',
+  },
+];
+
 const TICKET: readonly OpsChoice[] = [
   {
     ...accept,
@@ -169,6 +201,7 @@ export const OPS_CHOICES: Record<OpsQueue, readonly OpsChoice[]> = {
   REVIEWS: REPORTED_REVIEW,
   POSTS: REPORTED_POST,
   APPEALS: APPEAL,
+  CHATS: REPORTED_CHAT,
   TICKETS: TICKET,
   WITHDRAWALS: WITHDRAWAL,
 };
@@ -193,5 +226,7 @@ const STATE_LABELS: Record<OpsState, string> = {
 };
 
 /** What a state is called in a queue; what was decided is called by its decision. */
-export const opsStateLabel = (queue: OpsQueue, state: OpsState): string =>
-  (state !== 'CORRECTING' && OPS_CHOICES[queue].find(({ to }) => to === state)?.label) || STATE_LABELS[state];
+export function opsStateLabel(queue: OpsQueue, state: OpsState): string {
+  const choice = state === 'CORRECTING' ? undefined : OPS_CHOICES[queue].find(({ to }) => to === state);
+  return choice?.state ?? choice?.label ?? STATE_LABELS[state];
+}

@@ -14,6 +14,7 @@ export const OPS_QUEUES = [
   'REVIEWS',
   'POSTS',
   'APPEALS',
+  'CHATS',
   'TICKETS',
   'WITHDRAWALS',
 ] as const;
@@ -25,6 +26,7 @@ export const OPS_QUEUE_LABELS: Record<OpsQueue, string> = {
   REVIEWS: '신고된 후기',
   POSTS: '신고된 글',
   APPEALS: '글의 이의 신청',
+  CHATS: '신고된 대화',
   TICKETS: '문의',
   WITHDRAWALS: '출금',
 };
@@ -37,11 +39,12 @@ export const DESK_OF_QUEUE: Record<OpsQueue, OpsDesk> = {
   REVIEWS: 'HELP',
   POSTS: 'HELP',
   APPEALS: 'HELP',
+  CHATS: 'HELP',
   TICKETS: 'HELP',
   WITHDRAWALS: 'FINANCE',
 };
 
-/** CORRECT asks for a better one before anything is decided. Which of them a queue has: ops-choice.ts. */
+/** CORRECT asks for a better one before anything is decided, or, of what was said, to say it better from now on. Which of them a queue has: ops-choice.ts. */
 export const OPS_DECISIONS = ['ACCEPT', 'DECLINE', 'CORRECT'] as const;
 export type OpsDecision = (typeof OPS_DECISIONS)[number];
 
@@ -105,7 +108,7 @@ const judged = {
 };
 
 /** Queues whose things are read, but not laid out as families see them. */
-const PLAIN_QUEUES = ['APPLICATIONS', 'REVIEWS', 'POSTS', 'APPEALS', 'TICKETS', 'WITHDRAWALS'] as const;
+const PLAIN_QUEUES = ['APPLICATIONS', 'REVIEWS', 'POSTS', 'APPEALS', 'CHATS', 'TICKETS', 'WITHDRAWALS'] as const;
 
 /** Everything that a decision needs on one page. `files` belong to the fields of their paths. */
 export const OpsItemDetails = v.variant('queue', [

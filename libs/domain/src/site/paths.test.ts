@@ -62,6 +62,7 @@ describe('the addresses of the portal', () => {
       'calendarNew',
       'calendarDay',
       'incomeExplained',
+      'chatMessage',
     ]);
     const patterns = Object.entries(paths).flatMap(([name, { pattern }]) => (overlays.has(name) ? [] : [pattern]));
     expect(patterns).toEqual([...new Set(patterns)]);

@@ -198,6 +198,8 @@ export const paths = {
   chat: path('/account/chat'),
   /** One talk, beside the list where there is room for both. */
   chatRoom: path('/account/chat/:roomId'),
+  /** A talk at one of its messages. */
+  chatMessage: pathWithQuery('/account/chat/:roomId', (seq: number) => ({ seq: String(seq) })),
   /** The talk with one guardian alone; it is opened there, and leads on to its room. */
   chatWith: path('/account/chat/with/:guardianId'),
   /** What a teacher keeps to write again. */

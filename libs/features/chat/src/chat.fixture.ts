@@ -2,6 +2,9 @@ import { type Chat, chatsContract as contract, type ChatRoom } from '@portal/dom
 import { type KnownFamily, pairsContract } from '@portal/domain/chat/pairs.contract';
 import { aChat, aChatFamily, aChatMessage, aChatRoom, aKnownFamily } from '@portal/testing/chat/chat-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
+import { keeps } from './acts/keeping.fixture.ts';
+import { takesReports } from './reports/reports.fixture.ts';
+import { saidBefore } from './found/search.fixture.ts';
 
 const at = (time: string) => `2026-11-18T${time}:00+09:00`;
 const said = (senderName: string, preview: string, when: string) => ({ senderName, preview, at: when });
@@ -102,6 +105,9 @@ export function aServer(rooms: ChatRoom[] = someRooms()) {
       state.calls.push(`read ${id} ${seq}`);
       return chatOf(id);
     }),
+    ...keeps(state, chatOf),
+    ...takesReports(state),
+    saidBefore(),
   ];
   return { state, handlers };
 }
@@ -129,6 +135,18 @@ export const worlds = {
   many: () => aServer(manyRooms(64)).handlers,
   late: () =>
     aServer(someRooms().map((room) => ({ ...room, waitingSince: room.waitingSince && at('08:00') }))).handlers,
+  kept: () =>
+    aServer([
+      ...someRooms().map((room) => ({ ...room, mute: room.id === 'doyun' ? { until: null } : null })),
+      ...manyRooms(8).map((room, no) => ({
+        ...room,
+        isPinned: no < 5,
+        unreadCount: no,
+        mute: no < 2 ? { until: at('18:42') } : null,
+      })),
+    ]).handlers,
+  blocked: (block: ChatRoom['block']) =>
+    aServer(someRooms().map((room) => (room.id === 'huong' ? { ...room, block, waitingSince: null } : room))).handlers,
   empty: () => aServer([]).handlers,
   loading: () => [neverAnswers(contract.listChats), ...aServer().handlers],
   failed: () => [fakeProblem(contract.listChats, 'UNEXPECTED'), ...aServer().handlers],

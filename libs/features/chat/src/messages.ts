@@ -18,13 +18,14 @@ export const rooms = {
   filter: '대화 보기',
   tab: (filter: ChatFilter, count: number | undefined, cap: number) =>
     count === undefined ? CHAT_FILTER_LABELS[filter] : `${CHAT_FILTER_LABELS[filter]} ${capped(count, cap)}`,
-  search: '이름으로 대화 찾기',
+  search: '대화와 메시지 찾기',
   waiting: '답장을 기다려요',
   waitingCount: (count: number, cap: number) => `${capped(count, cap)}곳`,
   nobody: '답장을 기다리는 사람이 없어요',
   mostUrgent: (words: string) => `가장 급한 답장 ${words}`,
   toAnswer: '답할 차례',
   byUrgency: '급한 순',
+  pinned: '고정한 대화',
   rest: '나머지',
   every: '모든 대화',
   unread: (count: number, cap: number) => `안 읽음 ${capped(count, cap)}개`,
@@ -40,7 +41,6 @@ export const rooms = {
     unread: ['안 읽은 대화가 없어요', '새 메시지가 오면 여기에 보여요.'],
     archive: ['보관한 대화가 없어요', '지금 보지 않을 대화를 보관할 수 있어요. 새 메시지가 오면 다시 나와요.'],
   },
-  notFound: '찾는 이름의 대화가 없어요',
 } as const;
 
 /** Whose guardian the other one in a talk of two is, and how late it is where she lives. */
@@ -82,14 +82,6 @@ export const room = {
   pane: '고른 대화',
   nothingChosen: '대화를 고르면 여기에서 이야기할 수 있어요',
   people: (count: number) => `${count}명`,
-  menu: '대화 메뉴',
-  toClass: '수업 보기',
-  archive: '보관하기',
-  unarchive: '보관 해제',
-  archived: (title: string) => `${title}, 보관했어요`,
-  unarchived: (title: string) => `${title}, 보관을 풀었어요`,
-  archiveFailed: '보관하지 못했어요',
-  unarchiveFailed: '보관을 풀지 못했어요',
 } as const;
 
 /** What she keeps to write again. */

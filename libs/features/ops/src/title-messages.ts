@@ -23,6 +23,7 @@ export const titles = {
     REVIEWS: '신고된 후기',
     POSTS: '신고된 글',
     APPEALS: '글의 이의 신청',
+    CHATS: '신고된 대화',
     TICKETS: '문의 답변',
     WITHDRAWALS: '출금 처리',
   } satisfies Record<OpsQueue, string>,

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { TalkView } from './talk-view.tsx';
 import { useAccountTalk } from './use-account-talk.ts';
 
@@ -5,6 +7,10 @@ interface ConversationProps {
   roomId: string;
   /** IANA zone of the reader. */
   zone: string;
+  /** Stands where one would write, in a talk in which nobody may. */
+  closed?: ReactNode;
+  /** Tells the team of a message of somebody else. */
+  onReport?: (message: ChatMessage) => void;
 }
 
 /** One talk of who is signed in: what was said, and where one writes. It fills the height that it is given. */
@@ -13,6 +19,6 @@ export function Conversation({ roomId, ...props }: ConversationProps) {
   return <Room key={roomId} roomId={roomId} {...props} />;
 }
 
-function Room({ roomId, zone }: ConversationProps) {
-  return <TalkView talk={useAccountTalk(roomId)} zone={zone} />;
+function Room({ roomId, ...props }: ConversationProps) {
+  return <TalkView talk={useAccountTalk(roomId)} {...props} />;
 }

@@ -48,6 +48,7 @@ export const messages = {
     deleteTitle: '메시지를 지울까요?',
     deleteBody: '모두에게서 지워지고 되돌릴 수 없어요. 메시지가 있던 자리는 남아요.',
   },
+  report: '신고하기',
   reactions: {
     list: '반응',
     names: { LIKE: '좋아요', HEART: '하트', THANKS: '고마워요', SMILE: '웃음', DONE: '확인했어요' },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Delayed } from '@portal/ui/delayed';
@@ -20,10 +20,14 @@ interface TalkViewProps {
   talk: Talk;
   /** IANA zone of the reader. */
   zone: string;
+  /** Stands where one would write, in a talk in which nobody may. */
+  closed?: ReactNode;
+  /** Tells the team of a message of somebody else. */
+  onReport?: ((message: ChatMessage) => void) | undefined;
 }
 
 /** One talk: what was said, and where one writes. It fills the height that it is given. */
-export function TalkView({ talk, zone }: TalkViewProps) {
+export function TalkView({ talk, zone, closed, onReport }: TalkViewProps) {
   const words = useConversationWords();
   const { isReady, outgoing, send, resend, discard } = useOutbox(talk);
   const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
@@ -62,7 +66,8 @@ export function TalkView({ talk, zone }: TalkViewProps) {
                 onRead={talk.markRead}
                 outgoing={outgoing}
                 zone={zone}
-                onReply={setReplyTo}
+                onReply={closed ? undefined : setReplyTo}
+                onReport={onReport}
                 acts={talk.acts}
                 onResend={resend}
                 onDiscard={discard}
@@ -75,19 +80,21 @@ export function TalkView({ talk, zone }: TalkViewProps) {
           }
         </Delayed>
       </chakra.div>
-      {replyTo && <ReplyBar message={replyTo} onCancel={() => setReplyTo(null)} />}
-      <Composer
-        talk={talk}
-        replyTo={replyTo?.seq}
-        maySend={isReady && isHere}
-        onSend={(written) => {
-          send({ ...written, replyTo: replyTo?.seq });
-          setReplyTo(null);
-          thread.current?.toEnd();
-        }}
-        {...(later && { later: { zone, isConnected: talk.isConnected, onKeep: keep } })}
-        onLeave={() => thread.current?.focus()}
-      />
+      {!closed && replyTo && <ReplyBar message={replyTo} onCancel={() => setReplyTo(null)} />}
+      {closed ?? (
+        <Composer
+          talk={talk}
+          replyTo={replyTo?.seq}
+          maySend={isReady && isHere}
+          onSend={(written) => {
+            send({ ...written, replyTo: replyTo?.seq });
+            setReplyTo(null);
+            thread.current?.toEnd();
+          }}
+          {...(later && { later: { zone, isConnected: talk.isConnected, onKeep: keep } })}
+          onLeave={() => thread.current?.focus()}
+        />
+      )}
     </chakra.div>
   );
 }

@@ -21,6 +21,9 @@ export const aChatRoom = (over: Partial<ChatRoom> = {}): ChatRoom => ({
   isArchived: false,
   family: null,
   laterAt: null,
+  isPinned: false,
+  mute: null,
+  block: 'NONE',
   ...over,
 });
 

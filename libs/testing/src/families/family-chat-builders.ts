@@ -29,7 +29,14 @@ export const aTeacherChatLine = (over: Partial<FamilyChatLine> = {}): FamilyChat
 /** The teacher and three more are in the room; everybody has read everything. */
 export const aFamilyChat = (over: Partial<FamilyChat> = {}): FamilyChat => {
   const lastSeq = over.lastSeq ?? 6;
-  return { lastSeq, lastChange: 0, lastReadSeq: lastSeq, othersRead: [lastSeq, lastSeq, lastSeq, lastSeq], ...over };
+  return {
+    lastSeq,
+    lastChange: 0,
+    lastReadSeq: lastSeq,
+    othersRead: [lastSeq, lastSeq, lastSeq, lastSeq],
+    block: 'NONE',
+    ...over,
+  };
 };
 
 /** What the teacher wrote this morning; every message comes a minute after the one before. */

@@ -15,7 +15,10 @@ const Badge = chakra('span', {
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   },
-  variants: { over: { true: { position: 'absolute', top: '0.5', insetStart: '50%' } } },
+  variants: {
+    quiet: { true: { bg: 'bg.emphasized', color: 'fg' } },
+    over: { true: { position: 'absolute', top: '0.5', insetStart: '50%' } },
+  },
 });
 
 interface CountBadgeProps {
@@ -24,13 +27,15 @@ interface CountBadgeProps {
   cap: number;
   /** Over the icon of the button around it. */
   over?: boolean;
+  /** New, but nobody wants to be called by it. */
+  quiet?: boolean;
 }
 
 /** How much is new; nothing at zero (NTF-3). What it says stands beside it in words. */
-export function CountBadge({ count, cap, over = false }: CountBadgeProps) {
+export function CountBadge({ count, cap, over = false, quiet = false }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
-    <Badge aria-hidden over={over}>
+    <Badge aria-hidden over={over} quiet={quiet}>
       {count > cap ? `${cap}+` : count}
     </Badge>
   );

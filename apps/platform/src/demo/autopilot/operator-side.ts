@@ -33,6 +33,7 @@ const REASONS: Record<Exclude<OpsQueue, keyof typeof ADVICE>, Partial<Record<Ops
   REVIEWS: { ACCEPT: '개인을 비방하는 내용이라 지웠어요.', DECLINE: '수업에 대한 의견이라 그대로 둬요.' },
   POSTS: { ACCEPT: '모임의 약속에 맞지 않아서 지웠어요.', DECLINE: '수업을 나누는 글이라 그대로 둬요.' },
   APPEALS: { ACCEPT: '다시 읽어 보니 문제가 없어서 되살렸어요.', DECLINE: '지운 까닭이 그대로여서 되살리지 않아요.' },
+  CHATS: { CORRECT: '서로 존중하는 말로 이야기해 주세요.', DECLINE: '수업에 관한 이야기라 그대로 둬요.' },
   TICKETS: { ACCEPT: '확인했어요. 말씀하신 대로 처리했고, 더 궁금한 점은 이어서 적어 주세요.' },
   WITHDRAWALS: { DECLINE: '예금주 이름이 계좌와 달라요. 정산 계좌를 확인해 주세요.' },
 };

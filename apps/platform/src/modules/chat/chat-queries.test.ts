@@ -107,6 +107,9 @@ const PAIR = {
   unreadCount: 2,
   waitingSince: ago(9).toISOString(),
   isArchived: false,
+  isPinned: false,
+  mute: null,
+  block: 'NONE',
   laterAt: null,
   guardianId: null,
 };
@@ -124,6 +127,9 @@ describe('the talks of one person [CHT-1]', () => {
         unreadCount: 1,
         waitingSince: null,
         isArchived: false,
+        isPinned: false,
+        mute: null,
+        block: 'NONE',
         laterAt: null,
         guardianId: null,
       },
@@ -136,6 +142,9 @@ describe('the talks of one person [CHT-1]', () => {
         unreadCount: 0,
         waitingSince: null,
         isArchived: false,
+        isPinned: false,
+        mute: null,
+        block: 'NONE',
         laterAt: null,
         guardianId: null,
       },
@@ -148,6 +157,9 @@ describe('the talks of one person [CHT-1]', () => {
         unreadCount: 2,
         waitingSince: ago(40).toISOString(),
         isArchived: false,
+        isPinned: false,
+        mute: null,
+        block: 'NONE',
         laterAt: null,
         guardianId: null,
       },
@@ -160,9 +172,9 @@ describe('the talks of one person [CHT-1]', () => {
       { id: 'away', title: '아버지', isArchived: true },
     ]);
     expect(await idsOf('all', 2)).toEqual(['pair', 'own-words']);
-    const counts = (['all', 'unread', 'archive'] as const).map((filter) => chats().countOf('t-1', { filter }));
+    const counts = (['all', 'unread', 'archive'] as const).map((filter) => chats().countOf('t-1', { filter }, NOW));
     expect(await Promise.all(counts)).toEqual([4, 3, 1]);
-    expect(await chats().countOf('nobody', { filter: 'all' })).toBe(0);
+    expect(await chats().countOf('nobody', { filter: 'all' }, NOW)).toBe(0);
   });
 
   it('and what is unread in them are counted up to a hundred', async () => {
@@ -172,7 +184,7 @@ describe('the talks of one person [CHT-1]', () => {
     await database.db
       .insert(chatMember)
       .values(rooms.map((roomId) => ({ roomId, memberId: 't-9', name: '바쁜 선생님', joinedAt: NOW })));
-    expect(await chats().countOf('t-9', { filter: 'all' })).toBe(100);
+    expect(await chats().countOf('t-9', { filter: 'all' }, NOW)).toBe(100);
     expect((await chats().roomsOf('t-9', { filter: 'all' }, 1))[0]).toMatchObject({
       lastMessage: null,
       unreadCount: 100,
@@ -212,6 +224,9 @@ describe('the talks of one person [CHT-1]', () => {
       unreadCount: 0,
       waitingSince: null,
       isArchived: false,
+      isPinned: false,
+      mute: null,
+      block: 'NONE',
       laterAt: null,
       guardianId: null,
       classId: 'cls-1',

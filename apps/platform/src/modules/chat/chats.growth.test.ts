@@ -1,6 +1,7 @@
 import type { Database } from '../../core/database/database.ts';
 import { blocksOf, planOf, stepsOf } from '../../testing/query-plan.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { pinnedStatement } from './keeping/keeping.queries.ts';
 import { roomsStatement } from './talks-statement.queries.ts';
 
 const TALKS = 20;
@@ -37,6 +38,15 @@ describe('a hundred times as many talks', () => {
       expect(Math.max(...stepsOf(long).map((step) => step['Actual Rows']))).toBeLessThanOrEqual(10);
     },
   );
+
+  it('are not read for the five on top of the list, nor are the talks of others [CHT-1]', async () => {
+    await database.raw.exec(
+      "update chat_member set pinned_at = now() where member_id = 'long' and room_id in ('long-3', 'long-900', 'long-1999')",
+    );
+    const plan = await planOf(database, pinnedStatement(database.db, 'long'), {});
+    expect(stepsOf(plan).map((step) => step['Index Name'])).toContain('chat_member_pinned');
+    expect(Math.max(...stepsOf(plan).map((step) => step['Actual Rows']))).toBeLessThanOrEqual(3);
+  });
 
   it('do not make a page far down read more than the first one [CHT-1]', async () => {
     const ask = (lastItem?: string) =>

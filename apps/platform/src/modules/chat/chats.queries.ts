@@ -1,10 +1,20 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { blockOf, type ChatBlock } from '@portal/domain/chat/block';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { shortened } from '../../core/shortened.ts';
 import { chatMember, chatRoom } from './chats.tables.ts';
-import { type AskedRooms, CONDITIONS, isIn, named, roomsStatement, talksStatement } from './talks-statement.queries.ts';
+import { pinnedStatement } from './keeping/keeping.queries.ts';
+import {
+  type AskedRooms,
+  calling,
+  CONDITIONS,
+  isIn,
+  named,
+  roomsStatement,
+  talksStatement,
+} from './talks-statement.queries.ts';
 
 const COUNT_CAP = LIMITS.badgeCap + 1;
 const PREVIEW_LENGTH = 80;
@@ -18,6 +28,7 @@ export interface TalkStanding {
   readonly lastChange: number;
   readonly lastReadSeq: number;
   readonly unreadCount: number;
+  readonly block: ChatBlock;
   /** `preview` is empty where only files were sent. */
   readonly last: {
     readonly senderId: string;
@@ -35,11 +46,9 @@ export type RoomRow = Omit<ChatRoom, 'family'> & { readonly guardianId: string |
 export function chatsQueries(db: Db | Tx) {
   async function read(statement: ReturnType<typeof talksStatement>) {
     const rows = await statement;
-    return rows.map(({ room, mine, other: partner, last: message, waitingSince, laterAt }) => ({
-      classId: room.classId,
-      lastSeq: room.lastSeq,
-      lastReadSeq: mine.lastReadSeq,
-      summary: {
+    return rows.map(({ room, mine, other: partner, last: message, waitingSince, laterAt }) => {
+      const block = blockOf({ mine: mine.blockedAt !== null, theirs: !!partner?.blockedAt });
+      const summary: RoomRow = {
         id: room.id,
         kind: room.kind,
         title: room.title ?? partner?.name ?? '',
@@ -52,12 +61,17 @@ export function chatsQueries(db: Db | Tx) {
             }
           : null,
         unreadCount: Math.min(room.lastSeq - mine.lastReadSeq, COUNT_CAP),
-        waitingSince: waitingSince?.toISOString() ?? null,
+        // Where nobody may write, nobody waits for an answer.
+        waitingSince: block === 'NONE' ? (waitingSince?.toISOString() ?? null) : null,
         isArchived: mine.archivedAt !== null,
+        isPinned: mine.pinnedAt !== null,
+        mute: mine.mutedAt && { until: mine.mutedUntil?.toISOString() ?? null },
+        block,
         laterAt: laterAt?.toISOString() ?? null,
         guardianId: room.guardianId,
-      } satisfies RoomRow,
-    }));
+      };
+      return { classId: room.classId, lastSeq: room.lastSeq, lastReadSeq: mine.lastReadSeq, summary };
+    });
   }
 
   return {
@@ -66,16 +80,20 @@ export function chatsQueries(db: Db | Tx) {
       return (await read(roomsStatement(db, { memberId, size, ...asked }))).map(({ summary }) => summary);
     },
 
+    pinnedOf: async (memberId: string): Promise<RoomRow[]> =>
+      (await read(pinnedStatement(db, memberId))).map(({ summary }) => summary),
+
     /** Where a talk stands for this person, with its last message; undefined unless she is in it. */
     async standing(memberId: string, id: string): Promise<TalkStanding | undefined> {
       const [found] = await talksStatement(db, { memberId, condition: eq(chatMember.roomId, id), size: 1 });
       if (!found) return undefined;
-      const { room, mine, last: message } = found;
+      const { room, mine, other: partner, last: message } = found;
       return {
         lastSeq: room.lastSeq,
         lastChange: room.lastChange,
         lastReadSeq: mine.lastReadSeq,
         unreadCount: Math.min(room.lastSeq - mine.lastReadSeq, COUNT_CAP),
+        block: blockOf({ mine: mine.blockedAt !== null, theirs: !!partner?.blockedAt }),
         last: message?.at
           ? {
               senderId: message.senderId!,
@@ -124,12 +142,25 @@ export function chatsQueries(db: Db | Tx) {
       };
     },
 
-    async countOf(memberId: string, { filter, search, guardianIds }: Omit<AskedRooms, 'lastItem'>): Promise<number> {
+    /** Of the unread ones those that call her now. */
+    async countOf(
+      memberId: string,
+      { filter, search, guardianIds }: Omit<AskedRooms, 'lastItem'>,
+      now: Date,
+    ): Promise<number> {
       const counted = db
         .select({ id: chatMember.roomId })
         .from(chatMember)
         .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
-        .where(and(eq(chatMember.memberId, memberId), isIn, CONDITIONS[filter], named(db, search, guardianIds)))
+        .where(
+          and(
+            eq(chatMember.memberId, memberId),
+            isIn,
+            CONDITIONS[filter],
+            filter === 'unread' ? calling(now) : undefined,
+            named(db, search, guardianIds),
+          ),
+        )
         .limit(COUNT_CAP)
         .as('counted');
       const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(counted);

@@ -92,11 +92,14 @@ export function chatsService(deps: ChatDeps) {
       const asked = { ...wanted, guardianIds };
       const queries = chatsQueries(db);
       const [total, rows] = await Promise.all([
-        queries.countOf(memberId, asked),
+        queries.countOf(memberId, asked, clock.now()),
         queries.roomsOf(memberId, asked, size),
       ]);
       return { total, items: await withFamilies(memberId, rows) };
     },
+
+    pinned: async (memberId: string): Promise<ChatRoom[]> =>
+      withFamilies(memberId, await chatsQueries(db).pinnedOf(memberId)),
 
     ...messageChangesService(deps),
 

@@ -1,8 +1,12 @@
 import { chatsContract } from '@portal/domain/chat/chats.contract';
+import { keepingContract } from '@portal/domain/chat/keeping.contract';
 import { laterContract } from '@portal/domain/chat/later.contract';
 import { pairsContract } from '@portal/domain/chat/pairs.contract';
+import { reportsContract } from '@portal/domain/chat/reports.contract';
 import { savedRepliesContract } from '@portal/domain/chat/saved-replies.contract';
+import { searchContract } from '@portal/domain/chat/search.contract';
 import type { Tx } from '../../core/database/database.ts';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { ChatDeps } from './chat-deps.ts';
@@ -11,14 +15,20 @@ import { chatsQueries } from './chats.queries.ts';
 import { type ChatsService, chatsService } from './chats.service.ts';
 import { type ClassRoom, keepClassRoom, leaveClassRoom } from './class-rooms.queries.ts';
 import { importChats, type ImportedChat } from './import-chats.queries.ts';
+import { keepingHandlers } from './keeping/keeping.handlers.ts';
+import { keepingService } from './keeping/keeping.service.ts';
 import { laterSender } from './later/later-sender.ts';
 import { laterHandlers } from './later/later.handlers.ts';
 import { laterService } from './later/later.service.ts';
 import { messageLimiter } from './messages/message-limiter.ts';
 import { pairsHandlers } from './pairs/pairs.handlers.ts';
 import { type PairsService, pairsService } from './pairs/pairs.service.ts';
+import { chatOpsSource } from './reports/chat-ops-source.ts';
+import { reportsHandlers } from './reports/reports.handlers.ts';
+import { type ReportsService, reportsService } from './reports/reports.service.ts';
 import { savedRepliesHandlers } from './saved-replies/saved-replies.handlers.ts';
 import { savedReplyService } from './saved-replies/saved-replies.service.ts';
+import { searchHandlers } from './search/search.handlers.ts';
 
 export { previewOf } from './chats.queries.ts';
 export type { AskedSpan, TalkPage } from './chats.service.ts';
@@ -33,11 +43,17 @@ export interface MemberTalks extends Pick<
 > {
   /** How far everybody else has read. */
   othersRead(memberId: string, roomId: string): Promise<number[]>;
+  /** Whether she wants to hear nothing more in a talk of two. */
+  setBlocked(memberId: string, roomId: string, isBlocked: boolean): Promise<void>;
+  /** What is told the team of a talk. */
+  readonly reports: ReportsService;
   /** The talks that her teacher and a guardian have alone. */
   readonly ofTwo: PairsService;
 }
 
 export interface ChatModule extends PlatformModule {
+  /** Reported talks. */
+  readonly opsSource: OpsSource;
   /** How much of these rooms somebody has not read, by room; those that she is not in are missing. */
   unreadIn(memberId: string, roomIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Brings the room of a class to its name and its people; the answer is the room's id. */
@@ -55,13 +71,20 @@ export function chatModule(deps: ChatDeps): ChatModule {
   const { database, clock } = deps;
   const chats = chatsService(deps);
   const pairs = pairsService(deps);
+  const keeping = keepingService(deps, chats);
   const sender = laterSender(deps);
+  const desk = chatOpsSource(deps);
+  const reports = reportsService(deps, desk);
   return {
+    opsSource: desk,
     async register(app) {
       implement(app, savedRepliesContract, savedRepliesHandlers(savedReplyService(deps)));
+      implement(app, searchContract, searchHandlers(deps));
       implement(app, pairsContract, pairsHandlers(deps, { chats, pairs }));
       const writers = messageLimiter(deps);
       implement(app, chatsContract, chatsHandlers(chats, writers));
+      implement(app, keepingContract, keepingHandlers(chats, keeping));
+      implement(app, reportsContract, reportsHandlers(reports, writers));
       implement(app, laterContract, laterHandlers(laterService(deps), writers));
       sender.start();
       app.addHook('preClose', () => sender.stop());
@@ -69,7 +92,13 @@ export function chatModule(deps: ChatDeps): ChatModule {
     unreadIn: (memberId, roomIds) => chatsQueries(database.db).unreadIn(memberId, roomIds),
     keepClassRoom: (tx, room) => keepClassRoom(tx, room, clock.now()),
     leaveClassRoom: (tx, leaving) => leaveClassRoom(tx, leaving, clock.now()),
-    ofMembers: { ...chats, othersRead: (...asked) => chatsQueries(database.db).othersRead(...asked), ofTwo: pairs },
+    ofMembers: {
+      ...chats,
+      othersRead: (...asked) => chatsQueries(database.db).othersRead(...asked),
+      setBlocked: keeping.setBlocked,
+      reports,
+      ofTwo: pairs,
+    },
     tick: () => sender.flush(),
     importChats: (tx, imported) => importChats(tx, imported, clock.now()),
   };

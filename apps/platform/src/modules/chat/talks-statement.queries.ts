@@ -19,6 +19,10 @@ export const CONDITIONS: Record<ChatFilter, SQL | undefined> = {
   archive: and(isNotNull(chatMember.archivedAt), hasBegun),
 };
 
+/** Unread talks that call her: a muted one is on her list, and she is not told of it. */
+export const calling = (now: Date): SQL =>
+  sql`not (${chatMember.mutedAt} is not null and coalesce(${chatMember.mutedUntil} > ${now.toISOString()}, true))`;
+
 interface Read {
   readonly memberId: string;
   readonly size: number;
@@ -68,10 +72,17 @@ const behind = (memberId: string, roomId: string): SQL =>
   sql`(${chatMember.lastMessageAt}, ${chatMember.roomId}) < (
     select last_message_at, room_id from chat_member where member_id = ${memberId} and room_id = ${roomId})`;
 
+const NEWEST_FIRST = [sql`${chatMember.lastMessageAt} desc nulls last`, desc(chatMember.roomId)];
+
 /** Talks of one person as her list has them; every one goes through her membership. */
 export function talksStatement(
   db: Db | Tx,
-  { memberId, condition, size }: Read & { readonly condition: SQL | undefined },
+  {
+    memberId,
+    condition,
+    order = NEWEST_FIRST,
+    size,
+  }: Read & { readonly condition: SQL | undefined; readonly order?: readonly SQL[] },
 ) {
   const other = alias(chatMember, 'other');
   const last = alias(chatMessage, 'last');
@@ -81,7 +92,7 @@ export function talksStatement(
     .select({
       room: chatRoom,
       mine: chatMember,
-      other: { name: other.name, avatar: other.avatar },
+      other: { name: other.name, avatar: other.avatar, blockedAt: other.blockedAt },
       last: {
         content: last.content,
         at: last.sentAt,
@@ -124,6 +135,6 @@ export function talksStatement(
       ),
     )
     .where(and(eq(chatMember.memberId, memberId), isIn, condition))
-    .orderBy(sql`${chatMember.lastMessageAt} desc nulls last`, desc(chatMember.roomId))
+    .orderBy(...order)
     .limit(size);
 }

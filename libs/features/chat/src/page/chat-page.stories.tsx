@@ -38,6 +38,12 @@ export const Answered: Story = {
 };
 export const Late: Story = { name: '1시간이 지남', parameters: { platform: worlds.late() } };
 export const Many: Story = { name: '대화가 많음', parameters: { path: '/account/chat', platform: worlds.many() } };
+export const Kept: Story = {
+  name: '고정하고 알림이 꺼진 대화',
+  parameters: { path: '/account/chat/mijeong', platform: worlds.kept() },
+};
+export const Blocked: Story = { name: '차단한 대화', parameters: { platform: worlds.blocked('MINE') } };
+export const Closed: Story = { name: '상대가 닫은 대화', parameters: { platform: worlds.blocked('THEIRS') } };
 /** What was kept of two messages: one that she left half-way, and one that did not go out. */
 export const Unsent: Story = {
   name: '보내지 않은 글',

@@ -57,16 +57,6 @@ describe('the list of talks [CHT-1]', () => {
     expect(screen.queryByRole('link', { name: /이도윤/ })).toBeNull();
   });
 
-  it('finds a talk by a name, and says so when there is none', async () => {
-    const { user } = enter(worlds.loaded());
-    const field = await screen.findByRole('searchbox', { name: '이름으로 대화 찾기' });
-    await user.type(field, '하린');
-    await waitFor(() => expect(screen.queryByRole('link', { name: /이도윤/ })).toBeNull());
-    expect(await row(/최하린/)).toBeVisible();
-    await user.type(field, '없음');
-    expect(await screen.findByText('찾는 이름의 대화가 없어요')).toBeVisible();
-  });
-
   it('goes on as far as she looks', async () => {
     const { user } = enter(aServer(manyRooms(64)).handlers);
     expect(await row(/보호자 30 /)).toBeVisible();

@@ -1,22 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { Archive, ArchiveRestore, BookOpen, Ellipsis } from 'lucide-react';
 import { useGetChatQuery } from '@portal/api/chat/chats.api';
 import { formatTime } from '@portal/domain/format/date-time';
-import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { useNow } from '@portal/portal-core/clock';
-import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Avatar } from '@portal/ui/avatar';
-import { Icon } from '@portal/ui/icon';
-import { IconButton } from '@portal/ui/icon-button';
-import { Menu } from '@portal/ui/menu';
+import { KeptLine } from '../acts/kept-line.tsx';
+import { TalkMenu } from '../acts/talk-menu.tsx';
+import { acts } from '../acts-messages.ts';
 import { clock as clockWords, room as words } from '../messages.ts';
 import { replyClock } from '../rooms/reply-clock.ts';
 import { ReplyRing } from '../rooms/reply-ring.tsx';
 import { FamilyLine } from './family-line.tsx';
-import { useArchiving } from './use-archiving.ts';
 
 interface RoomHeadProps {
   id: string;
@@ -27,9 +23,8 @@ interface RoomHeadProps {
 /** Who a talk is with, what is left of the hour, and what can be done with the talk; nothing until it is known. */
 export function RoomHead({ id, onLeave }: RoomHeadProps) {
   const { data: chat } = useGetChatQuery({ id });
-  const archiving = useArchiving(onLeave);
   if (!chat) return <chakra.div minH="4rem" />;
-  const { title, avatar, kind, members, classId, isArchived, family } = chat;
+  const { title, avatar, kind, members, family } = chat;
   return (
     <chakra.header
       display="flex"
@@ -54,31 +49,10 @@ export function RoomHead({ id, onLeave }: RoomHeadProps) {
           </chakra.p>
         )}
         {family && <FamilyLine family={family} />}
+        <KeptLine talk={chat} />
       </chakra.div>
       <HourLeft waitingSince={chat.waitingSince} />
-      <Menu
-        label={words.menu}
-        linkAs={RouterLink}
-        trigger={<IconButton label={words.menu} icon={<Icon as={Ellipsis} size={20} />} boxSize="touch" />}
-        items={[
-          ...(classId === null
-            ? []
-            : [
-                {
-                  id: 'class',
-                  label: words.toClass,
-                  icon: <Icon as={BookOpen} size={16} />,
-                  href: paths.classRoot(classId),
-                },
-              ]),
-          {
-            id: 'archive',
-            label: isArchived ? words.unarchive : words.archive,
-            icon: <Icon as={isArchived ? ArchiveRestore : Archive} size={16} />,
-            onSelect: () => void archiving(chat, !isArchived),
-          },
-        ]}
-      />
+      <TalkMenu talk={chat} label={acts.menu} onArchived={onLeave} />
     </chakra.header>
   );
 }

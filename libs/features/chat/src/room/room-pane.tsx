@@ -1,10 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useGetChatQuery } from '@portal/api/chat/chats.api';
 import { Conversation } from '@portal/conversation/conversation';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
 import { useIsSplit } from '@portal/ui/use-is-split';
+import { ClosedNote } from '../acts/closed-note.tsx';
 import { messages, rooms as words } from '../messages.ts';
+import { OwnReports } from '../reports/own-reports.tsx';
+import { ReportDialog } from '../reports/report-dialog.tsx';
 import type { ChatAddress } from '../use-chat-address.ts';
 import { RoomHead } from './room-head.tsx';
 
@@ -18,6 +24,8 @@ interface RoomPaneProps {
 /** One talk: who it is with, what was said, and where one writes. A page of its own where there is no room beside the list. */
 export function RoomPane({ id, address, zone }: RoomPaneProps) {
   const isSplit = useIsSplit();
+  const { data: chat } = useGetChatQuery({ id });
+  const [reported, setReported] = useState<ChatMessage | null>(null);
   return (
     <>
       {!isSplit && (
@@ -40,11 +48,20 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
         h={isSplit ? 'full' : 'max(26rem, 100dvh - 11rem)'}
         mx={isSplit ? undefined : '-4'}
       >
-        <RoomHead id={id} onLeave={address.leave} />
+        <chakra.div>
+          <RoomHead id={id} onLeave={address.leave} />
+          <OwnReports roomId={id} />
+        </chakra.div>
         <chakra.div minH="0">
-          <Conversation roomId={id} zone={zone} />
+          <Conversation
+            roomId={id}
+            zone={zone}
+            onReport={setReported}
+            {...(chat && chat.block !== 'NONE' && { closed: <ClosedNote talk={chat} /> })}
+          />
         </chakra.div>
       </chakra.div>
+      <ReportDialog roomId={id} message={reported} open={reported !== null} onClose={() => setReported(null)} />
     </>
   );
 }

@@ -12,13 +12,14 @@ import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { EmptyState } from '@portal/ui/empty-state';
 import { ListTools } from '@portal/ui/list-tools';
-import { SearchEmpty } from '@portal/ui/search-empty';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
+import { FoundLists } from '../found/found-lists.tsx';
 import { messages, replies as replyWords, rooms as words } from '../messages.ts';
 import { NewChat } from '../opening/new-chat.tsx';
 import type { ChatAddress } from '../use-chat-address.ts';
+import { moveAmongRows } from './move-among-rows.ts';
 import { RoomGroup } from './room-group.tsx';
 import { useRoomLists } from './room-lists.ts';
 import { RoomRow } from './room-row.tsx';
@@ -30,12 +31,12 @@ interface RoomListProps {
   zone: string;
 }
 
-/** Her talks (CHT-1): who waits for her leads, then all of them, as far as she looks. */
+/** Her talks (CHT-1): who waits for her leads, then what she pinned, then all of them, as far as she looks. */
 export function RoomList({ address, zone }: RoomListProps) {
   const { filter, search, roomId } = address;
   const now = useNow(millisecondsInMinute);
   const unsent = useUnsentRooms();
-  const { list, unreadTotal, waiting, rest = [], isEmpty } = useRoomLists(filter, search);
+  const { list, unreadTotal, waiting, pinned, rest = [], isEmpty } = useRoomLists(filter, search);
   const { currentData, isFetching, refetch, isFetchNextPageError, error } = list;
   // A page that did not come is said at the button; what is here stays without a second notice.
   const shown = { currentData, isFetching, refetch, ...(!isFetchNextPageError && { error }) };
@@ -47,12 +48,18 @@ export function RoomList({ address, zone }: RoomListProps) {
         unsent={unsent.get(room.id)}
         href={address.hrefOf(room.id)}
         isChosen={room.id === roomId}
+        onArchived={() => room.id === roomId && address.leave()}
         now={now}
         zone={zone}
       />
     ));
+  const followed = (
+    <FollowedRows list={list} count={rest.length}>
+      <chakra.ul listStyleType="none">{rowsOf(rest)}</chakra.ul>
+    </FollowedRows>
+  );
   return (
-    <chakra.div mx={{ base: '-4', lg: '-6' }}>
+    <chakra.div mx={{ base: '-4', lg: '-6' }} onKeyDown={moveAmongRows}>
       <chakra.div px={{ base: '4', lg: '6' }} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
         <PageHeading
           title={messages.title}
@@ -80,8 +87,10 @@ export function RoomList({ address, zone }: RoomListProps) {
       </chakra.div>
       <QueryState query={shown} failed={words.failed} skeleton={<SkeletonRows rows={6} end label={words.loading} />}>
         {() =>
-          isEmpty ? (
-            <Nothing address={address} />
+          search ? (
+            <FoundLists address={address} now={now} zone={zone} rooms={rest.length > 0 ? followed : null} />
+          ) : isEmpty ? (
+            <Nothing filter={filter} />
           ) : (
             <>
               {waiting.length > 0 && (
@@ -89,12 +98,13 @@ export function RoomList({ address, zone }: RoomListProps) {
                   <chakra.ul listStyleType="none">{rowsOf(waiting)}</chakra.ul>
                 </RoomGroup>
               )}
-              {rest.length > 0 && (
-                <RoomGroup title={waiting.length > 0 ? words.rest : words.every}>
-                  <FollowedRows list={list} count={rest.length}>
-                    <chakra.ul listStyleType="none">{rowsOf(rest)}</chakra.ul>
-                  </FollowedRows>
+              {pinned.length > 0 && (
+                <RoomGroup title={words.pinned}>
+                  <chakra.ul listStyleType="none">{rowsOf(pinned)}</chakra.ul>
                 </RoomGroup>
+              )}
+              {rest.length > 0 && (
+                <RoomGroup title={waiting.length + pinned.length > 0 ? words.rest : words.every}>{followed}</RoomGroup>
               )}
               {waiting.length > 0 && (
                 <chakra.p px={{ base: '4', lg: '6' }} py="4" textStyle="caption" color="fg.muted">
@@ -109,8 +119,7 @@ export function RoomList({ address, zone }: RoomListProps) {
   );
 }
 
-function Nothing({ address: { filter, search, find } }: { address: ChatAddress }) {
-  if (search) return <SearchEmpty title={words.notFound} onReset={() => find('')} />;
+function Nothing({ filter }: Pick<ChatAddress, 'filter'>) {
   const [title, body] = words.empty[filter];
   return (
     <EmptyState name="chat-empty" size="sm" title={title}>

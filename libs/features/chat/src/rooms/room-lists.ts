@@ -1,4 +1,6 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFollowChatsInfiniteQuery, useListChatsQuery } from '@portal/api/chat/chats.api';
+import { useListPinnedChatsQuery } from '@portal/api/chat/keeping.api';
 import type { ChatFilter } from '@portal/domain/chat/chat';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
 
@@ -12,7 +14,8 @@ export const byUrgency = (rooms: readonly ChatRoom[]): ChatRoom[] =>
   rooms.filter(({ waitingSince }) => waitingSince !== null).toSorted((one, other) => sinceOf(one) - sinceOf(other));
 
 /**
- * The talks that a list shows: who waits for an answer in a group of their own, and the others by their last message. Whoever waits
+ * The talks that a list shows, each of them once: who waits for an answer in a group of their own, then those that she pinned, in the
+ * order in which she did, and the others by their last message. Whoever waits
  * is known from the unread ones, however far down the list their message lies.
  */
 export function useRoomLists(filter: ChatFilter, search: string) {
@@ -20,13 +23,18 @@ export function useRoomLists(filter: ChatFilter, search: string) {
   const list = useFollowChatsInfiniteQuery({ filter, ...(search && { search }) });
   const shown = list.currentData?.pages.flatMap(({ items }) => items);
   const waiting = filter === 'archive' || search ? [] : byUrgency(unread.data?.items ?? []);
-  const ids = new Set(waiting.map(({ id }) => id));
+  const isAll = filter === 'all' && !search;
+  const onTop = useListPinnedChatsQuery(isAll ? {} : skipToken);
+  const waits = new Set(waiting.map(({ id }) => id));
+  const pinned = isAll ? (onTop.data?.items ?? []).filter(({ id }) => !waits.has(id)) : [];
+  const above = new Set([...waits, ...pinned.map(({ id }) => id)]);
   return {
     list,
     unreadTotal: unread.data?.total,
     waiting,
-    rest: shown?.filter(({ id }) => !ids.has(id)),
+    pinned,
+    rest: shown?.filter(({ id }) => !above.has(id)),
     /** Nothing at all stands in this list. */
-    isEmpty: shown?.length === 0 && waiting.length === 0,
+    isEmpty: shown?.length === 0 && above.size === 0,
   };
 }

@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Unsent } from '@portal/conversation/use-unsent-rooms';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
+import { isMuted } from '@portal/domain/chat/mute';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { RouterLink } from '@portal/portal-core/router-link';
 import { Avatar } from '@portal/ui/avatar';
 import { CountBadge } from '@portal/ui/count-badge';
 import { DateText } from '@portal/ui/date-text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { RowSigns } from '../acts/row-signs.tsx';
+import { TalkMenu } from '../acts/talk-menu.tsx';
+import { acts } from '../acts-messages.ts';
 import { family as familyWords, rooms as words } from '../messages.ts';
 import { momentOf } from './moment-of.ts';
 import { replyClock } from './reply-clock.ts';
 import { ReplyRing } from './reply-ring.tsx';
 import { RoomPreview } from './room-preview.tsx';
+import { RowLink } from './row-link.tsx';
 
 interface RoomRowProps {
   room: ChatRoom;
@@ -19,68 +23,53 @@ interface RoomRowProps {
   unsent: Unsent | undefined;
   href: string;
   isChosen: boolean;
+  /** Once the talk was put away from the list. */
+  onArchived: () => void;
   now: Date;
   zone: string;
 }
 
-const Row = chakra('a', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: '4rem',
-    px: { base: '4', lg: '6' },
-    py: '2.5',
-    color: 'fg',
-    textDecoration: 'none',
-    _hover: { bg: 'bg.muted' },
-    _currentPage: { bg: 'bg.subtle', boxShadow: 'inset 3px 0 {colors.celadon.solid}' },
-    _focusVisible: { layerStyle: 'focus', outlineOffset: '-2px' },
-  },
-});
-
 /** One talk of the list: who it is with, what she has not sent or what was said last, and how long somebody waits, or when that was. */
-export function RoomRow({ room, unsent, href, isChosen, now, zone }: RoomRowProps) {
+export function RoomRow({ room, unsent, href, isChosen, onArchived, now, zone }: RoomRowProps) {
   const { title, avatar, lastMessage, unreadCount, waitingSince, family } = room;
   return (
-    <li>
-      <Row asChild>
-        <RouterLink href={href} data-room={room.id} aria-current={isChosen ? 'page' : undefined}>
-          <chakra.span position="relative" flexShrink="0">
-            <Avatar name={title} id={family?.guardianId ?? title} src={avatar} decorative />
-            <chakra.span position="absolute" top="-1" insetEnd="-1" display="flex">
-              <CountBadge count={unreadCount} cap={LIMITS.badgeCap} />
-            </chakra.span>
+    <chakra.li display="flex" alignItems="center" pe={{ base: '1', lg: '3' }}>
+      <RowLink href={href} isChosen={isChosen}>
+        <chakra.span position="relative" flexShrink="0">
+          <Avatar name={title} id={family?.guardianId ?? title} src={avatar} decorative />
+          <chakra.span position="absolute" top="-1" insetEnd="-1" display="flex">
+            <CountBadge quiet={isMuted(room.mute, now)} count={unreadCount} cap={LIMITS.badgeCap} />
           </chakra.span>
-          <chakra.span minW="0" flex="1" display="grid">
-            <chakra.span display="flex" alignItems="baseline" gap="1.5" minW="0">
-              <chakra.span fontWeight={unreadCount > 0 ? 'semibold' : 'medium'} dir="auto" truncate>
-                {title}
-              </chakra.span>
-              {/* Of a long name it is cut first. */}
-              {family && (
-                <chakra.span textStyle="caption" color="fg.muted" flex="1 9999 0" minW="0" truncate>
-                  {familyWords.guardianOf(family.students)} · {family.className}
-                </chakra.span>
-              )}
+        </chakra.span>
+        <chakra.span minW="0" flex="1" display="grid">
+          <chakra.span display="flex" alignItems="baseline" gap="1.5" minW="0">
+            <chakra.span fontWeight={unreadCount > 0 ? 'semibold' : 'medium'} dir="auto" truncate>
+              {title}
             </chakra.span>
-            <RoomPreview room={room} unsent={unsent} now={now} zone={zone} />
-          </chakra.span>
-          {unreadCount > 0 && <VisuallyHidden>{words.unread(unreadCount, LIMITS.badgeCap)}</VisuallyHidden>}
-          {waitingSince !== null ? (
-            <ReplyRing clock={replyClock(waitingSince, now)} />
-          ) : (
-            lastMessage && (
-              <chakra.span textStyle="caption" color="fg.muted" flexShrink="0">
-                <DateText instant={lastMessage.at} zone={zone} show="dateTime">
-                  {momentOf(lastMessage.at, now, zone)}
-                </DateText>
+            <RowSigns room={room} now={now} />
+            {/* Of a long name it is cut first. */}
+            {family && (
+              <chakra.span textStyle="caption" color="fg.muted" flex="1 9999 0" minW="0" truncate>
+                {familyWords.guardianOf(family.students)} · {family.className}
               </chakra.span>
-            )
-          )}
-        </RouterLink>
-      </Row>
-    </li>
+            )}
+          </chakra.span>
+          <RoomPreview room={room} unsent={unsent} now={now} zone={zone} />
+        </chakra.span>
+        {unreadCount > 0 && <VisuallyHidden>{words.unread(unreadCount, LIMITS.badgeCap)}</VisuallyHidden>}
+        {waitingSince !== null ? (
+          <ReplyRing clock={replyClock(waitingSince, now)} />
+        ) : (
+          lastMessage && (
+            <chakra.span textStyle="caption" color="fg.muted" flexShrink="0">
+              <DateText instant={lastMessage.at} zone={zone} show="dateTime">
+                {momentOf(lastMessage.at, now, zone)}
+              </DateText>
+            </chakra.span>
+          )
+        )}
+      </RowLink>
+      <TalkMenu talk={room} label={acts.menuOf(title)} onArchived={onArchived} />
+    </chakra.li>
   );
 }

@@ -29,8 +29,21 @@ export const chatKorean = {
   sheetAlone: (teacher: string) => `${teacher} 선생님과 대화`,
   alone: (teacher: string) => `${teacher} 선생님만 함께 봐요.`,
   together: (count: number) => `선생님을 포함해 ${count}명이 함께 보는 대화방이에요. 다른 가족도 읽을 수 있어요.`,
+  /** Of the talk with the teacher alone. */
+  block: {
+    block: '차단하기',
+    unblock: '차단 풀기',
+    keep: '그만두기',
+    title: '선생님과의 대화를 차단할까요?',
+    body: '선생님과 가족 모두 여기에 글을 보낼 수 없게 돼요. 지난 글은 그대로 읽을 수 있고, 언제든 다시 풀 수 있어요. 수업 소식은 계속 받아요.',
+    closed: {
+      MINE: '내가 차단한 대화예요. 지금은 선생님과 가족 모두 글을 보낼 수 없어요.',
+      THEIRS: '지금은 이 대화에 글을 보낼 수 없어요. 수업에 관한 일은 고객센터로 알려 주세요.',
+    },
+  },
   goneBody: '더는 함께하지 않는 대화방일 수 있어요. 선생님께 다른 방법으로 연락해 주세요.',
   refusals: {
+    CHAT_BLOCKED: '지금은 이 대화에 글을 보낼 수 없어요. 수업에 관한 일은 고객센터로 알려 주세요.',
     FILE_NOT_FOUND: '올린 파일이 없어졌어요. 지우고 파일을 다시 올려 보내 주세요.',
     NOT_FOUND: '지금은 이 대화방에 쓸 수 없어요. 페이지를 새로 열어 주세요.',
     LINK_REVOKED: '더 이상 쓸 수 없는 링크예요. 선생님께 새 링크를 받아 주세요.',

@@ -36,6 +36,13 @@ export const TalkedVietnamese: Story = { ...Talked, name: '나눈 대화, 베트
 export const Desk: Story = { name: '나눈 대화, 넓은 화면', globals: { viewport: { value: 'w1024' } } };
 export const Alone: Story = { name: '선생님과 둘이', parameters: { ...world(rooms.alone()), path: TALK_ALONE } };
 export const AloneVietnamese: Story = { ...Alone, name: '선생님과 둘이, 베트남어', ...inVietnamese };
+export const Blocked: Story = { name: '차단한 대화', parameters: { ...world(rooms.closed('MINE')), path: TALK_ALONE } };
+export const BlockedVietnamese: Story = { ...Blocked, name: '차단한 대화, 베트남어', ...inVietnamese };
+export const Closed: Story = {
+  name: '상대가 닫은 대화',
+  parameters: { ...world(rooms.closed('THEIRS')), path: TALK_ALONE },
+};
+export const ClosedVietnamese: Story = { ...Closed, name: '상대가 닫은 대화, 베트남어', ...inVietnamese };
 export const Silent: Story = { name: '나눈 대화 없음', parameters: world(rooms.silent()) };
 export const SilentVietnamese: Story = { ...Silent, name: '나눈 대화 없음, 베트남어', ...inVietnamese };
 export const Long: Story = { name: '이전 메시지가 더 있음', parameters: world(rooms.long()) };

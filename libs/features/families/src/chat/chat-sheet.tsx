@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useGetFamilyChatQuery } from '@portal/api/families/family-chat.api';
 import { ConversationWordsContext } from '@portal/conversation/conversation-words';
 import { TalkView } from '@portal/conversation/talk-view';
 import type { FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-chat';
@@ -8,6 +9,7 @@ import { UploadWordsContext } from '@portal/upload/upload-words';
 import { UPLOAD_WORDS } from '../homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
 import { TALK_WORDS, useChatWords } from './chat-messages.ts';
+import { BlockTalk, ClosedTalk } from './talk-block.tsx';
 import { useChatAddress } from './use-chat-address.ts';
 import { useFamilyTalk } from './use-family-talk.ts';
 
@@ -51,16 +53,18 @@ interface OpenTalkProps {
 }
 
 function OpenTalk({ teacherName, room: name, chat }: OpenTalkProps) {
-  const { zone } = useReader();
+  const { zone, link } = useReader();
   const words = useChatWords();
   const talk = useFamilyTalk(name, chat);
+  const block = useGetFamilyChatQuery({ link, room: name }).data?.block ?? 'NONE';
   const { room } = talk;
   return (
     <>
       {room && (
-        <chakra.p textStyle="body.sm" color="fg.muted" mb="3">
-          {room.isGroup ? words.together(room.othersRead.length + 1) : words.alone(teacherName)}
-        </chakra.p>
+        <chakra.div textStyle="body.sm" color="fg.muted" mb="3">
+          {room.isGroup ? words.together(room.othersRead.length + 1) : words.alone(teacherName)}{' '}
+          {name === 'teacher' && block !== 'MINE' && talk.conversation?.lastSeq !== 0 && <BlockTalk />}
+        </chakra.div>
       )}
       <chakra.div
         layerStyle="sheet"
@@ -69,7 +73,7 @@ function OpenTalk({ teacherName, room: name, chat }: OpenTalkProps) {
         h={{ base: 'max(22rem, 100dvh - 9.25rem)', md: 'max(20rem, min(100dvh - 16rem, 40rem))' }}
         css={{ '--log-overscroll': 'auto' }}
       >
-        <TalkView talk={talk} zone={zone} />
+        <TalkView talk={talk} zone={zone} {...(block !== 'NONE' && { closed: <ClosedTalk block={block} /> })} />
       </chakra.div>
     </>
   );

@@ -26,8 +26,22 @@ export const chatVietnamese: ChatWords = {
   sheetAlone: (teacher) => `Trò chuyện với giáo viên ${teacher}`,
   alone: (teacher) => `Chỉ có giáo viên ${teacher} cùng xem.`,
   together: (count) => `${count} người cùng xem, kể cả giáo viên. Các gia đình khác cũng đọc được.`,
+  block: {
+    block: 'Chặn trò chuyện',
+    unblock: 'Bỏ chặn',
+    keep: 'Không chặn',
+    title: 'Chặn trò chuyện với giáo viên?',
+    body: 'Cả giáo viên và gia đình sẽ không gửi tin nhắn ở đây được nữa. Tin nhắn cũ vẫn đọc được và bạn có thể bỏ chặn bất cứ lúc nào. Bạn vẫn nhận tin về lớp học.',
+    closed: {
+      MINE: 'Bạn đã chặn trò chuyện này. Hiện cả giáo viên và gia đình không gửi tin nhắn được.',
+      THEIRS:
+        'Hiện không gửi được tin nhắn trong trò chuyện này. Việc liên quan đến lớp, hãy liên hệ trung tâm hỗ trợ.',
+    },
+  },
   goneBody: 'Có thể bạn không còn trong nhóm trò chuyện này. Hãy liên hệ giáo viên bằng cách khác.',
   refusals: {
+    CHAT_BLOCKED:
+      'Hiện không gửi được tin nhắn trong trò chuyện này. Việc liên quan đến lớp, hãy liên hệ trung tâm hỗ trợ.',
     FILE_NOT_FOUND: 'Tệp đã gửi không còn. Hãy xóa rồi gửi lại tệp.',
     NOT_FOUND: 'Hiện không viết được vào đây. Hãy mở lại trang.',
   },

@@ -1,3 +1,4 @@
+import type { ChatBlock } from '@portal/domain/chat/block';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { FamilyChatLine } from '@portal/domain/families/family-chat';
 import { familyChatContract as contract } from '@portal/domain/families/family-chat.contract';
@@ -44,12 +45,21 @@ export const aFamilyTalk = (): ChatMessage[] => [
 ];
 
 /** A platform with one room of a class; what is sent arrives. */
-export function aRoom(items = aFamilyTalk(), over: { readonly read?: number; readonly others?: number } = {}) {
-  const state = { items: [...items], read: over.read ?? 4, marks: [] as number[], sentTo: [] as string[] };
+export function aRoom(
+  items = aFamilyTalk(),
+  over: { readonly read?: number; readonly others?: number; readonly block?: ChatBlock } = {},
+) {
+  const state = {
+    items: [...items],
+    read: over.read ?? 4,
+    marks: [] as number[],
+    sentTo: [] as string[],
+    block: over.block ?? 'NONE',
+  };
   const chat = () => {
     const lastSeq = state.items.length;
     const othersRead = Array.from({ length: over.others ?? 4 }, () => lastSeq);
-    return aFamilyChat({ lastSeq, lastReadSeq: state.read, othersRead });
+    return aFamilyChat({ lastSeq, lastReadSeq: state.read, othersRead, block: state.block });
   };
   const handlers: Fake[] = [
     fake(contract.getFamilyChat, chat),
@@ -68,6 +78,14 @@ export function aRoom(items = aFamilyTalk(), over: { readonly read?: number; rea
       state.read = seq;
       return chat();
     }),
+    fake(contract.blockFamilyChat, () => {
+      state.block = 'MINE';
+      return chat();
+    }),
+    fake(contract.unblockFamilyChat, () => {
+      state.block = 'NONE';
+      return chat();
+    }),
     ...taking,
     ...(fakeUploads() as Fake[]),
   ];
@@ -80,6 +98,7 @@ const long = (count: number) => Array.from({ length: count }, (_, at) => aTeache
 export const rooms = {
   talked: () => aRoom().handlers,
   alone: () => aRoom(aFamilyTalk().slice(0, 3), { read: 3, others: 1 }).handlers,
+  closed: (block: ChatBlock) => aRoom(aFamilyTalk().slice(0, 3), { read: 3, others: 1, block }).handlers,
   silent: () => aRoom([], { read: 0 }).handlers,
   long: () => aRoom(long(120), { read: 120 }).handlers,
   loading: () => [neverAnswers(contract.getFamilyChat), neverAnswers(contract.listFamilyMessages)],

@@ -51,6 +51,7 @@ export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody'> = {
     deleteTitle: 'Thu hồi tin nhắn này?',
     deleteBody: 'Mọi người sẽ không đọc được nữa và không thể khôi phục. Chỗ của tin nhắn vẫn còn.',
   },
+  report: 'Báo cáo',
   reactions: {
     list: 'Cảm xúc',
     names: { LIKE: 'Thích', HEART: 'Yêu thích', THANKS: 'Cảm ơn', SMILE: 'Vui', DONE: 'Đã xem' },

@@ -37,6 +37,7 @@ export const later = {
   failures: {
     LEFT: '보내지 못했어요. 더는 함께하지 않는 대화예요.',
     ALONE: '보내지 못했어요. 이 대화에 받을 사람이 없어요.',
+    BLOCKED: '보내지 못했어요. 지금은 이 대화에 글을 보낼 수 없어요.',
     FILE_GONE: '보내지 못했어요. 올린 파일이 없어졌어요. 취소하고 파일을 다시 올려 주세요.',
   } satisfies Record<LaterFailure, string>,
 } as const;

@@ -4,7 +4,9 @@ import type { TalkActs } from '../talk.ts';
 
 /** What can be done with the messages of a thread. */
 export interface MessageActs extends TalkActs {
-  onReply(message: ChatMessage): void;
+  /** Without it nothing more is said in the talk. */
+  readonly onReply?: ((message: ChatMessage) => void) | undefined;
+  readonly onReport?: ((message: ChatMessage) => void) | undefined;
   /** Brings a message of the thread into sight, where it is here. */
   show(seq: number): void;
   /** Leads to the thread, when what had the focus is gone. */

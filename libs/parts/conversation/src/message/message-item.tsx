@@ -87,7 +87,8 @@ export function MessageItem({ message }: { message: ChatMessage }) {
             <MessageMenu
               ref={menu}
               message={message}
-              onReply={() => acts.onReply(message)}
+              onReply={acts.onReply && (() => acts.onReply?.(message))}
+              onReport={acts.onReport && !isMine ? () => acts.onReport?.(message) : undefined}
               onReact={(reaction) => void carryOut(acts.react(seq, reaction))}
               onEdit={() => setState('edit')}
               onDelete={() => setState('delete')}

@@ -1,5 +1,5 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import { Copy, Ellipsis, PencilLine, Reply, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Flag, PencilLine, Reply, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { type Reaction, REACTIONS } from '@portal/domain/chat/reaction';
@@ -13,7 +13,10 @@ import { REACTION_ICONS } from './reactions.tsx';
 
 interface MessageMenuProps {
   message: ChatMessage;
-  onReply: () => void;
+  /** Left out where nobody may write. */
+  onReply: (() => void) | undefined;
+  /** Left out of her own. */
+  onReport?: (() => void) | undefined;
   onReact: (reaction: Reaction) => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -25,7 +28,7 @@ const isChangeable = ({ isMine, at }: ChatMessage) =>
   isMine && now().getTime() - Date.parse(at) <= LIMITS.chatChangeMinutes * millisecondsInMinute;
 
 /** What can be done with one message: with hers more, for an hour. */
-export function MessageMenu({ message, onReply, onReact, onEdit, onDelete, ref }: MessageMenuProps) {
+export function MessageMenu({ message, onReply, onReport, onReact, onEdit, onDelete, ref }: MessageMenuProps) {
   const words = useConversationWords();
   const { seq, content } = message;
   const label = words.changes.menu(seq);
@@ -53,7 +56,7 @@ export function MessageMenu({ message, onReply, onReact, onEdit, onDelete, ref }
         />
       }
       items={[
-        { id: 'reply', label: words.replies.reply, icon: icon(Reply), onSelect: onReply },
+        ...(onReply ? [{ id: 'reply', label: words.replies.reply, icon: icon(Reply), onSelect: onReply }] : []),
         ...(content
           ? [
               {
@@ -72,6 +75,9 @@ export function MessageMenu({ message, onReply, onReact, onEdit, onDelete, ref }
           separated: at === 0,
         })),
         ...own,
+        ...(onReport
+          ? [{ id: 'report', label: words.report, icon: icon(Flag), onSelect: onReport, separated: true }]
+          : []),
       ]}
     />
   );

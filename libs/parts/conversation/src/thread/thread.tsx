@@ -33,7 +33,9 @@ interface ThreadProps {
   outgoing: readonly Outgoing[];
   zone: string;
   acts: TalkActs;
-  onReply: (message: ChatMessage) => void;
+  /** Without it nothing more is said here. */
+  onReply?: ((message: ChatMessage) => void) | undefined;
+  onReport?: ((message: ChatMessage) => void) | undefined;
   onResend: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   /** After everything that was said. */
@@ -54,6 +56,7 @@ export function Thread({
   zone,
   acts,
   onReply,
+  onReport,
   onResend,
   onDiscard,
   children,
@@ -86,6 +89,7 @@ export function Thread({
     (): MessageActs => ({
       ...acts,
       onReply,
+      onReport,
       focus: () => box.current?.focus(),
       show(seq) {
         const place = box.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
@@ -93,7 +97,7 @@ export function Thread({
         place?.focus({ preventScroll: true });
       },
     }),
-    [acts, onReply, box],
+    [acts, onReply, onReport, box],
   );
   const blocks = useMemo(() => threadBlocks(items, zone, readUpTo), [items, zone, readUpTo]);
   const below = items.filter(({ seq, isMine }) => seq > seen && !isMine).length;

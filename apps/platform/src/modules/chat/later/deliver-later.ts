@@ -31,6 +31,8 @@ export async function deliverLater(tx: Tx, deps: ChatDeps, row: LaterRow): Promi
   return delivered;
 }
 
+const UNSENT: Partial<Record<string, LaterFailure>> = { FILE_NOT_FOUND: 'FILE_GONE', CHAT_BLOCKED: 'BLOCKED' };
+
 async function tryToSend(tx: Tx, deps: ChatDeps, row: LaterRow): Promise<Delivered> {
   const { roomId, senderId, clientId, content, replyTo, contactReason, fileIds } = row;
   const queries = messageQueries(tx);
@@ -43,7 +45,8 @@ async function tryToSend(tx: Tx, deps: ChatDeps, row: LaterRow): Promise<Deliver
     // What was written before a file was missed goes back.
     return { seq: await tx.transaction((inner) => writeMessage(inner, deps, written)) };
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'FILE_NOT_FOUND') return { failure: 'FILE_GONE' };
+    const failure = error instanceof DomainError && UNSENT[error.code];
+    if (failure) return { failure };
     throw error;
   }
 }

@@ -12,7 +12,12 @@ import { tellDelivered } from './later-sender.ts';
 import { type LaterPlace, laterQueries } from './later.queries.ts';
 import type { LaterRow } from './later.tables.ts';
 
-const UNSENDABLE = { LEFT: 'NOT_FOUND', ALONE: 'WRONG_STATE', FILE_GONE: 'FILE_NOT_FOUND' } as const;
+const UNSENDABLE = {
+  LEFT: 'NOT_FOUND',
+  ALONE: 'WRONG_STATE',
+  FILE_GONE: 'FILE_NOT_FOUND',
+  BLOCKED: 'CHAT_BLOCKED',
+} as const;
 
 export type LaterService = ReturnType<typeof laterService>;
 
@@ -80,6 +85,7 @@ export function laterService(deps: ChatDeps) {
         const at = moment(sendAt);
         const n = LATER_LIMITS.perTalk;
         if ((await queries.count(place)) >= n) throw new DomainError('LIMIT_REACHED', { values: { n } });
+        if (await messageQueries(tx).isBlocked(roomId)) throw new DomainError('CHAT_BLOCKED');
         if (!(await canAnswer(tx, roomId, replyTo))) throw new DomainError('NOT_FOUND');
         const ids = [...new Set(fileIds)];
         if (ids.length)

@@ -52,6 +52,7 @@ export function messageChangesService(deps: ChatDeps) {
       change(memberId, place, async (tx, message) => {
         ofHers(message, memberId);
         if (message.deletedAt) throw new DomainError('WRONG_STATE');
+        await refuseBlocked(tx, place);
         const words = content.trim();
         if (isTeacher) contactReasonOf({ content: words, contactReason: message.contactReason ?? undefined });
         return words === message.content ? undefined : messageChangeQueries(tx).edit(place, words, clock.now());
@@ -75,7 +76,13 @@ export function messageChangesService(deps: ChatDeps) {
     react: (memberId: string, place: MessagePlace, reaction: Reaction | null) =>
       change(memberId, place, async (tx, message) => {
         if (message.deletedAt) throw new DomainError('WRONG_STATE');
+        await refuseBlocked(tx, place);
         return messageChangeQueries(tx).react(place, memberId, reaction);
       }),
   };
+}
+
+/** Where nobody may write, nobody says anything by what was written before. */
+async function refuseBlocked(tx: Tx, { roomId }: MessagePlace): Promise<void> {
+  if (await messageQueries(tx).isBlocked(roomId)) throw new DomainError('CHAT_BLOCKED');
 }

@@ -42,6 +42,25 @@ export function messageQueries(db: Db | Tx) {
       return rows.length === 1;
     },
 
+    /** Whether it is a talk of two. */
+    async isOfTwo(roomId: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: chatRoom.id })
+        .from(chatRoom)
+        .where(and(eq(chatRoom.id, roomId), eq(chatRoom.kind, 'P2P')));
+      return rows.length === 1;
+    },
+
+    /** Whether somebody in it wants to hear nothing more. */
+    async isBlocked(roomId: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: chatMember.memberId })
+        .from(chatMember)
+        .where(and(eq(chatMember.roomId, roomId), isNotNull(chatMember.blockedAt)))
+        .limit(1);
+      return rows.length === 1;
+    },
+
     async seqOf(roomId: string, senderId: string, clientId: string): Promise<number | undefined> {
       const [row] = await db
         .select({ seq: chatMessage.seq })
@@ -131,7 +150,9 @@ export function messageQueries(db: Db | Tx) {
     },
 
     async archive(memberId: string, roomId: string, at: Date | null): Promise<void> {
-      await db.update(chatMember).set({ archivedAt: at }).where(isMember(memberId, roomId));
+      // What is put away stands on top of nothing.
+      const set = at === null ? { archivedAt: null } : { archivedAt: at, pinnedAt: null };
+      await db.update(chatMember).set(set).where(isMember(memberId, roomId));
     },
   };
 }

@@ -29,6 +29,7 @@ export async function writeMessage(
   { clock, files }: Pick<ChatDeps, 'clock' | 'files'>,
   { roomId, ownerId, content, replyTo, fileIds, ...row }: Written,
 ): Promise<number> {
+  if (await messageQueries(tx).isBlocked(roomId)) throw new DomainError('CHAT_BLOCKED');
   if (!(await canAnswer(tx, roomId, replyTo))) throw new DomainError('NOT_FOUND');
   const ids = [...new Set(fileIds)];
   const seq = await messageQueries(tx).write({

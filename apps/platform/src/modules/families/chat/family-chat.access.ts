@@ -13,6 +13,9 @@ export const access = defineAccess(familyChatContract, {
     editFamilyMessage: { own: { params: { ...params, seq: '2' }, body: { content: '네' } } },
     deleteFamilyMessage: { own: { params: { ...params, seq: '3' } } },
     reactToFamilyMessage: { own: { params: { ...params, seq: '1' }, body: { reaction: 'LIKE' } } },
+    // Of a class nobody closes the room; the talk with the teacher is not begun yet.
+    blockFamilyChat: { valid: { params: { room: 'teacher' } } },
+    unblockFamilyChat: { valid: { params: { room: 'teacher' } } },
     markFamilyChatRead: { own: { params, body: { seq: 1 } } },
   },
   async seed(t, teacherId) {

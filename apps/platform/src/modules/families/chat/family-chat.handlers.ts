@@ -24,6 +24,12 @@ export function familyChatHandlers(
     reactToFamilyMessage: async ({ params: { room, seq }, body: { reaction }, caller }) => ({
       data: await chats.react(await speaking(caller), { room, seq: Number(seq) }, reaction),
     }),
+    blockFamilyChat: async ({ params: { room }, caller }) => ({
+      data: await chats.setBlocked(await speaking(caller), room, true),
+    }),
+    unblockFamilyChat: async ({ params: { room }, caller }) => ({
+      data: await chats.setBlocked(await speaking(caller), room, false),
+    }),
     // Who reads says nothing: a mark goes forward only, as far as there are messages.
     markFamilyChatRead: async ({ params: { room }, body: { seq }, caller }) => ({
       data: await chats.markRead(await familyOf(caller), room, seq),

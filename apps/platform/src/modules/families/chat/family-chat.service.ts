@@ -20,7 +20,7 @@ interface FamilyPlace {
 }
 
 /** How a talk stands in which nobody has written: she and the teacher have read nothing. */
-const SILENT: FamilyChat = { lastSeq: 0, lastChange: 0, lastReadSeq: 0, othersRead: [0] };
+const SILENT: FamilyChat = { lastSeq: 0, lastChange: 0, lastReadSeq: 0, othersRead: [0], block: 'NONE' };
 
 /**
  * The talks of one family: the room of its class, where it reads no name of another family's child, and the one with the teacher
@@ -46,11 +46,11 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
   async function chat(family: Family, room: FamilyRoom): Promise<FamilyChat> {
     const [memberId, id] = [family.guardian.id, await known(family, room)];
     if (id === undefined) return SILENT;
-    const [{ lastSeq, lastChange, lastReadSeq }, othersRead] = await Promise.all([
+    const [{ lastSeq, lastChange, lastReadSeq, block }, othersRead] = await Promise.all([
       talks.standing(memberId, id),
       talks.othersRead(memberId, id),
     ]);
-    return { lastSeq, lastChange, lastReadSeq, othersRead };
+    return { lastSeq, lastChange, lastReadSeq, othersRead, block };
   }
 
   /** Without the names of children of other families, wherever one stands. */
@@ -126,6 +126,14 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
 
     react: async (family: Family, place: FamilyPlace, reaction: Reaction | null) =>
       one(family, await talks.react(family.guardian.id, await placeOf(family, place), reaction)),
+
+    /** The talk with the teacher; the room of the class stays open, as it does for its teacher. */
+    async setBlocked(family: Family, room: FamilyRoom, isBlocked: boolean): Promise<FamilyChat> {
+      const id = await known(family, room);
+      if (id === undefined) throw new DomainError('NOT_FOUND');
+      await talks.setBlocked(family.guardian.id, id, isBlocked);
+      return chat(family, room);
+    },
 
     async markRead(family: Family, room: FamilyRoom, seq: number): Promise<FamilyChat> {
       const id = await known(family, room);

@@ -1,0 +1,52 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { ChatReportOutcome } from '@portal/domain/chat/chat-report';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { chatMember, chatRoom } from '../chats.tables.ts';
+import { chatReport as report, type ChatReportRow } from './reports.tables.ts';
+
+/** Reports about talks; whoever writes holds the talk that they are about. */
+export function reportQueries(db: Db | Tx) {
+  return {
+    /** Of one member in one talk, newest first. */
+    by: (reporterId: string, roomId: string): Promise<ChatReportRow[]> =>
+      db
+        .select()
+        .from(report)
+        .where(and(eq(report.roomId, roomId), eq(report.reporterId, reporterId)))
+        .orderBy(desc(report.no)),
+
+    about: (caseId: string): Promise<ChatReportRow[]> =>
+      db.select().from(report).where(eq(report.caseId, caseId)).orderBy(asc(report.no)),
+
+    async add(row: typeof report.$inferInsert): Promise<ChatReportRow> {
+      const [added] = await db.insert(report).values(row).returning();
+      return added!;
+    },
+
+    /** Ends the reports that wait; the answer is whose they are. */
+    async end(
+      caseId: string,
+      decided: { readonly outcome: ChatReportOutcome; readonly outcomeReason: string; readonly outcomeAt: Date },
+    ): Promise<string[]> {
+      const rows = await db
+        .update(report)
+        .set(decided)
+        .where(and(eq(report.caseId, caseId), isNull(report.outcome)))
+        .returning({ reporterId: report.reporterId });
+      return rows.map(({ reporterId }) => reporterId);
+    },
+
+    /** Until the transaction ends nobody writes in the talk, nor reports anything of it. */
+    async holdRoom(roomId: string): Promise<void> {
+      await db.select({ id: chatRoom.id }).from(chatRoom).where(eq(chatRoom.id, roomId)).for('update');
+    },
+
+    /** Everybody who is or was in a talk, by their names in it. */
+    people: (roomId: string) =>
+      db
+        .select({ id: chatMember.memberId, name: chatMember.name })
+        .from(chatMember)
+        .where(eq(chatMember.roomId, roomId))
+        .orderBy(asc(chatMember.joinedAt), asc(chatMember.memberId)),
+  };
+}

@@ -1,0 +1,138 @@
+import type { OwnChatReport } from '@portal/domain/chat/chat-report';
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
+import { CHAT_NOW, type ChatApp, createChatApp } from '../../../testing/apps/chat-app.ts';
+
+let t: ChatApp;
+let ops: Record<string, string>;
+beforeAll(async () => {
+  t = await createChatApp();
+  await t.addUser({ username: 'ops', userType: 'OPERATOR', desks: ['HELP'] });
+  ops = await t.signIn('ops');
+});
+beforeEach(async () => {
+  t.clock.set(CHAT_NOW);
+  await t.database.raw.exec(
+    'delete from outbox; delete from ops_item; delete from chat_report; delete from chat_message; delete from chat_member; delete from chat_room',
+  );
+  await t.room('r', { written: 14 });
+});
+afterAll(() => t.close());
+
+const report = (seq: number, over = {}) =>
+  t.call<OwnChatReport>('POST', seq === 0 ? '/r/report' : `/r/messages/${seq}/report`, {
+    reason: 'RUDE',
+    words: '',
+    ...over,
+  });
+const mine = async () => (await t.call<{ items: OwnChatReport[] }>('GET', '/r/reports')).data.items;
+const atDesk = async () => {
+  const answer = await t.request({ url: '/tns/v1/ops/CHATS', headers: ops });
+  return answer.json<{ data: { items: { id: string; title: string; mark: string }[] } }>().data.items;
+};
+const details = async (id: string) =>
+  (await t.request({ url: `/tns/v1/ops/CHATS/${id}`, headers: ops })).json<{ data: OpsItemDetails }>().data;
+async function decide(id: string, decision: 'ACCEPT' | 'CORRECT' | 'DECLINE') {
+  const post = (url: string, payload = {}) =>
+    t.request({ method: 'POST', url: `/tns/v1/ops/CHATS/${id}/${url}`, headers: ops, payload });
+  await post('pick-up');
+  return (await post('decide', { decision, reason: '확인했어요.', remarks: [] })).statusCode;
+}
+const told = async () =>
+  (
+    await t.database.raw.query<{ line: string }>(
+      `select payload ->> 'kind' || ' ' || (payload ->> 'title') as line from outbox
+        where payload ->> 'kind' like 'CHAT%' order by seq`,
+    )
+  ).map(({ line }) => line);
+const textOf = ({ fields }: OpsItemDetails, path: string) => fields.find((field) => field.path === path)?.text;
+
+describe('a report of a message [CHT-1]', () => {
+  it('brings it to the desk with the ten before it, who talks and who reported it', async () => {
+    expect(await report(12, { words: '욕을 했어요' })).toMatchObject({
+      status: 200,
+      data: { seq: 12, decision: null },
+    });
+    const [item] = await atDesk();
+    expect(item).toMatchObject({ title: '메시지 · 12번째', mark: '욕설이나 괴롭힘', teacherName: '보호자 1' });
+    const read = await details(item!.id);
+    expect(textOf(read, 'content')).toBe('12번째');
+    expect(textOf(read, 'people')).toContain('보호자 1');
+    const before = textOf(read, 'before')!
+      .split('\n\n')
+      .map((line) => line.split('\n')[1]);
+    expect(before).toEqual(Array.from({ length: 10 }, (_, at) => `${at + 2}번째`));
+    expect(textOf(read, 'reports.0')).toMatch(/욕설이나 괴롭힘 · 김하늘 · .*\n욕을 했어요/);
+  });
+
+  it('is one however often it is sent, and no second one about the same', async () => {
+    await report(12);
+    expect((await report(12)).status).toBe(200);
+    expect(await report(12, { reason: 'SPAM' })).toMatchObject({ status: 409, code: 'REPORT_EXISTS' });
+    expect([await mine(), await atDesk()].map((list) => list.length)).toEqual([1, 1]);
+  });
+
+  it('waits with those of others as one case', async () => {
+    await report(12);
+    await t.chat.ofMembers.reports.report('grd-2', { roomId: 'r', seq: 12 }, { reason: 'SPAM', words: '' });
+    const items = await atDesk();
+    expect(items).toHaveLength(1);
+    expect(textOf(await details(items[0]!.id), 'reports.1')).toContain('보호자 2');
+  });
+
+  it('keeps what was written then, whatever its sender makes of it', async () => {
+    await report(12);
+    await t.database.raw.exec(`update chat_message set content = '아니에요' where seq = 12`);
+    expect(textOf(await details((await atDesk())[0]!.id), 'content')).toBe('12번째');
+  });
+
+  it('is not of her own words, nor of what is gone or is nobody’s, nor from who is not in the talk', async () => {
+    await t.send('r');
+    expect((await report(15)).code).toBe('OWN_WORDS');
+    await t.database.raw.exec(`update chat_message set content = '', deleted_at = now() where seq = 3`);
+    expect((await report(3)).code).toBe('WRONG_STATE');
+    expect((await report(99)).status).toBe(404);
+    const foreign = await t.call('POST', '/r/messages/12/report', { reason: 'RUDE', words: '' }, 'other');
+    expect(foreign.status).toBe(404);
+    expect((await report(12, { reason: 'OTHER' })).status).toBe(400);
+  });
+});
+
+describe('what the team decides about a reported talk [CHT-1]', () => {
+  it('removes the message: its place stays, its words go, and who reported it is told', async () => {
+    await report(12);
+    t.heard.length = 0;
+    expect(await decide((await atDesk())[0]!.id, 'ACCEPT')).toBe(200);
+    const { items } = await t.messages('r');
+    expect(items[11]).toMatchObject({ seq: 12, content: '', deletedAt: expect.any(String), change: 1 });
+    expect((await mine())[0]!.decision).toMatchObject({ outcome: 'REMOVED', reason: '확인했어요.' });
+    expect(await told()).toEqual(['CHAT_REPORT_DECIDED 신고한 메시지를 지웠어요']);
+    expect(t.heard).toContain(`${t.teacher.id} chat.message.changed r`);
+  });
+
+  it('warns who wrote it, and leaves the message', async () => {
+    await t.send('r', { content: '거친 말' });
+    await t.chat.ofMembers.reports.report('grd-2', { roomId: 'r', seq: 15 }, { reason: 'RUDE', words: '' });
+    await decide((await atDesk())[0]!.id, 'CORRECT');
+    expect((await t.messages('r')).items[14]!.content).toBe('거친 말');
+    // The guardian reads it in the talk.
+    expect(await told()).toEqual(['CHAT_WARNED 내 메시지에 운영팀이 주의를 줬어요']);
+    const [seen] = await t.chat.ofMembers.reports.list('grd-2', 'r');
+    expect(seen!.decision!.outcome).toBe('WARNED');
+  });
+
+  it('finds nothing wrong, and says why to who reported it alone', async () => {
+    await report(12);
+    await decide((await atDesk())[0]!.id, 'DECLINE');
+    expect((await t.messages('r')).items[11]!.content).toBe('12번째');
+    expect(await told()).toEqual(['CHAT_REPORT_DECIDED 신고한 대화에 문제가 없다고 정했어요']);
+  });
+
+  it('removes nothing of a talk that was reported as a whole', async () => {
+    await report(0);
+    const [item] = await atDesk();
+    expect(item).toMatchObject({ title: '대화 전체' });
+    expect(await decide(item!.id, 'ACCEPT')).toBe(400);
+    expect(await decide(item!.id, 'CORRECT')).toBe(200);
+    expect((await mine())[0]).toMatchObject({ seq: null, decision: { outcome: 'WARNED' } });
+  });
+});

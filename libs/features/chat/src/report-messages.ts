@@ -1,0 +1,28 @@
+import type { ChatReportOutcome } from '@portal/domain/chat/chat-report';
+
+/** Telling the team of a talk, and what came of it. */
+export const report = {
+  item: '신고하기',
+  titleOfMessage: '이 메시지를 신고할까요?',
+  titleOfTalk: '이 대화를 신고할까요?',
+  body: (days: number) =>
+    `운영팀이 메시지와 바로 앞의 이야기를 읽고 근무일 ${days}일 안에 정해요. 상대는 누가 신고했는지 몰라요.`,
+  file: '파일을 보냈어요',
+  reason: '신고하는 이유',
+  words: '더 알릴 말',
+  wordsHelper: '무슨 일이 있었는지 적으면 더 빨리 확인할 수 있어요.',
+  keep: '그만두기',
+  submit: '운영팀에 신고하기',
+  done: '운영팀에 신고했어요. 결과가 나오면 알려 드려요',
+  failed: '신고하지 못했어요',
+  mine: '내가 한 신고',
+  ofTalk: '대화 신고',
+  ofMessage: (seq: number) => `${seq}번째 메시지 신고`,
+  waiting: '운영팀이 확인하고 있어요',
+  outcomes: {
+    KEPT: '문제가 없다고 정했어요',
+    WARNED: '보낸 사람에게 주의를 줬어요',
+    REMOVED: '메시지를 지웠어요',
+  } satisfies Record<ChatReportOutcome, string>,
+  because: (reason: string) => `이유: ${reason}`,
+} as const;

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type * as v from 'valibot';
+import { useReportChatMutation, useReportMessageMutation } from '@portal/api/chat/reports.api';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import {
+  CHAT_REPORT_LIMITS,
+  CHAT_REPORT_REASON_LABELS,
+  CHAT_REPORT_REASONS,
+  NewChatReport,
+} from '@portal/domain/chat/chat-report';
+import { DialogForm } from '@portal/portal-core/dialog-form';
+import { useToast } from '@portal/portal-core/show-toast';
+import { useDialogForm } from '@portal/portal-core/use-dialog-form';
+import { Dialog } from '@portal/ui/dialog';
+import { Field, TextArea } from '@portal/ui/field';
+import { SelectField } from '@portal/ui/select-field';
+import { report as words } from '../report-messages.ts';
+
+interface ReportDialogProps {
+  roomId: string;
+  /** What is reported; null for the talk as a whole. */
+  message: Pick<ChatMessage, 'seq' | 'content'> | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+const REASONS = CHAT_REPORT_REASONS.map((value) => ({ value, label: CHAT_REPORT_REASON_LABELS[value] }));
+const FIRST: NewChatReport = { reason: CHAT_REPORT_REASONS[0], words: '' };
+
+/** Tells the team of a message, or of a talk as a whole, once. */
+export function ReportDialog({ open, ...props }: ReportDialogProps) {
+  return (
+    <Dialog open={open} onClose={props.onClose} title={props.message ? words.titleOfMessage : words.titleOfTalk}>
+      <ReportForm {...props} />
+    </Dialog>
+  );
+}
+
+function ReportForm({ roomId: id, message, onClose }: Omit<ReportDialogProps, 'open'>) {
+  const [reportMessage] = useReportMessageMutation();
+  const [reportChat] = useReportChatMutation();
+  const toast = useToast();
+  const contract = useDialogForm<v.InferInput<typeof NewChatReport>, NewChatReport>({
+    schema: NewChatReport,
+    defaultValues: FIRST,
+    send: (body) =>
+      message ? reportMessage({ id, seq: String(message.seq), body }).unwrap() : reportChat({ id, body }).unwrap(),
+    draftKey: `chat-report:${id}:${message?.seq ?? 0}`,
+    onSent: () => toast({ type: 'success', title: words.done }),
+    onClose,
+  });
+  const { register, formState } = contract.form;
+  return (
+    <DialogForm contract={contract} body={words.body(CHAT_REPORT_LIMITS.workingDays)} words={words} onClose={onClose}>
+      {message && (
+        <chakra.blockquote layerStyle="sheet" p="3" dir="auto" lineClamp="4" overflowWrap="anywhere">
+          {message.content || words.file}
+        </chakra.blockquote>
+      )}
+      <SelectField
+        label={words.reason}
+        options={REASONS}
+        error={formState.errors.reason?.message}
+        required
+        {...register('reason')}
+      />
+      <Field
+        label={words.words}
+        helper={words.wordsHelper}
+        error={formState.errors.words?.message}
+        limit={CHAT_REPORT_LIMITS.wordsMax}
+      >
+        <TextArea rows={3} {...register('words')} />
+      </Field>
+    </DialogForm>
+  );
+}

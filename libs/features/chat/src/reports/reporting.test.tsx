@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { reportsContract as contract } from '@portal/domain/chat/reports.contract';
+import { dropDrafts } from '@portal/portal-core/form-drafts';
+import { fakeProblem } from '@portal/testing/contract-fakes';
+import { aServer, worlds } from '../chat.fixture.ts';
+import { enter, entry, pane, roomMenu } from '../chat.screen.ts';
+import { takesReports } from './reports.fixture.ts';
+
+beforeEach(() => {
+  dropDrafts('user-math');
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: true }) as unknown as MediaQueryList;
+});
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const TALK = '/account/chat/mijeong';
+
+describe('a report to the team [CHT-1]', () => {
+  it('of a message is made from its menu, and is said over the talk', async () => {
+    const server = aServer();
+    const { user } = enter(server.handlers, TALK);
+    await user.click(await screen.findByRole('button', { name: '6번째 메시지 메뉴' }));
+    await user.click(await entry('신고하기'));
+    const form = await dialog('이 메시지를 신고할까요?');
+    expect(form.getByText('네, 확인했어요. 감사해요')).toBeVisible();
+    await user.selectOptions(form.getByLabelText(/신고하는 이유/), '광고나 도배');
+    await user.click(form.getByRole('button', { name: '운영팀에 신고하기' }));
+    expect(await pane().findByText('6번째 메시지 신고 · 운영팀이 확인하고 있어요')).toBeVisible();
+    expect(server.state.calls).toContain('report 6 SPAM');
+  });
+
+  it('of the talk is made from the menu of the talk, and asks for words where the reason is another', async () => {
+    const server = aServer();
+    const { user } = enter(server.handlers, TALK);
+    await user.click(await roomMenu());
+    await user.click(await entry('신고하기'));
+    const form = await dialog('이 대화를 신고할까요?');
+    await user.selectOptions(form.getByLabelText(/신고하는 이유/), '그 밖의 이유');
+    await user.click(form.getByRole('button', { name: '운영팀에 신고하기' }));
+    expect(await form.findByText('왜 신고하는지 적어 주세요.')).toBeVisible();
+    await user.type(form.getByLabelText(/더 알릴 말/), '밤마다 써요');
+    await user.click(form.getByRole('button', { name: '운영팀에 신고하기' }));
+    expect(await pane().findByText('대화 신고 · 운영팀이 확인하고 있어요')).toBeVisible();
+    expect(server.state.calls).toContain('report talk OTHER 밤마다 써요');
+  });
+
+  it('tells what came of it, and why', async () => {
+    const decision = { outcome: 'REMOVED', reason: '욕설이에요.', at: '2026-11-18T10:00:00+09:00' } as const;
+    const report = { seq: 6, reason: 'RUDE', words: '', at: '2026-11-17T10:00:00+09:00', decision } as const;
+    enter([...takesReports({ calls: [] }, [report]), ...worlds.loaded()], TALK);
+    expect(await pane().findByText('6번째 메시지 신고 · 메시지를 지웠어요 · 이유: 욕설이에요.')).toBeVisible();
+  });
+
+  it('that is refused stays in its dialog with the reason', async () => {
+    const { user } = enter([fakeProblem(contract.reportChat, 'REPORT_EXISTS'), ...worlds.loaded()], TALK);
+    await user.click(await roomMenu());
+    await user.click(await entry('신고하기'));
+    const form = await dialog('이 대화를 신고할까요?');
+    await user.click(form.getByRole('button', { name: '운영팀에 신고하기' }));
+    expect(await form.findByText(/이미 운영팀에 알렸어요/)).toBeVisible();
+  });
+});

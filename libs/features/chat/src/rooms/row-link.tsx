@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { RouterLink } from '@portal/portal-core/router-link';
+
+const Row = chakra('a', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    flex: '1',
+    minW: '0',
+    minH: '4rem',
+    px: { base: '4', lg: '6' },
+    py: '2.5',
+    color: 'fg',
+    textDecoration: 'none',
+    _hover: { bg: 'bg.muted' },
+    _currentPage: { bg: 'bg.subtle', boxShadow: 'inset 3px 0 {colors.celadon.solid}' },
+    _focusVisible: { layerStyle: 'focus', outlineOffset: '-2px' },
+  },
+});
+
+/** A row of the list that leads to a talk; the arrow keys go from one to the next (`moveAmongRows`). */
+export function RowLink({ href, isChosen, children }: { href: string; isChosen: boolean; children: ReactNode }) {
+  return (
+    <Row asChild>
+      <RouterLink href={href} data-row="" aria-current={isChosen ? 'page' : undefined}>
+        {children}
+      </RouterLink>
+    </Row>
+  );
+}
