@@ -71,6 +71,7 @@ export const aChatMessage = (over: Partial<ChatMessage> = {}): ChatMessage => {
     clientId: null,
     content: `${seq}번째 메시지`,
     files: [],
+    voice: null,
     replyTo: null,
     editedAt: null,
     deletedAt: null,

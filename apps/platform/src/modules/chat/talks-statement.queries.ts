@@ -84,6 +84,7 @@ export function talksStatement(
       other: { name: other.name, avatar: other.avatar },
       last: {
         content: last.content,
+        voice: last.voice,
         at: last.sentAt,
         deletedAt: last.deletedAt,
         senderId: last.senderId,
