@@ -54,6 +54,14 @@ export function useRecorder({ longest, onRecorded }: RecorderOptions) {
     };
   }, []);
 
+  const isRecording = recording.is === 'RECORDING';
+  useEffect(() => {
+    if (!isRecording) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isRecording]);
+
   async function start(): Promise<void> {
     const kind = kindHere();
     if (!kind) return setRecording({ is: 'TROUBLE', why: 'UNSUPPORTED' });

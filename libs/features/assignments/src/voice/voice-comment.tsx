@@ -48,12 +48,6 @@ export function VoiceComment({ submission, voices }: Props) {
   });
   useEffect(() => () => void hands.current.delete('voice'), [hands]);
 
-  useEffect(() => {
-    if (!isRecording) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isRecording]);
   // The buttons change under the hand: the keys go on in the same place.
   const state = unsent ? 'UNSENT' : recording.is;
   const seen = useRef<string>(state);

@@ -6,7 +6,15 @@ import { MessageActsContext } from './message-acts.ts';
 import { MessageItem } from './message-item.tsx';
 
 const done = () => Promise.resolve({});
-const acts = { edit: done, remove: done, react: done, onReply: () => {}, show: () => {}, focus: () => {} };
+const acts = {
+  edit: done,
+  remove: done,
+  react: done,
+  onReply: () => {},
+  show: () => {},
+  renew: () => {},
+  focus: () => {},
+};
 const at = '2026-11-18T10:42:00+09:00';
 const theirs = aChatMessage({ content: '선생님, 오늘 숙제가 어디까지예요?' });
 const mine = aChatMessage({ seq: 2, isMine: true, at, content: '42쪽부터 44쪽까지예요.' });

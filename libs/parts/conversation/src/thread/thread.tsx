@@ -36,6 +36,7 @@ interface ThreadProps {
   onReply: (message: ChatMessage) => void;
   onResend: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
+  onListen: (clientId: string) => Promise<File | null>;
   /** After everything that was said. */
   children?: ReactNode;
   ref: Ref<ThreadHandle>;
@@ -56,6 +57,7 @@ export function Thread({
   onReply,
   onResend,
   onDiscard,
+  onListen,
   children,
   ref,
 }: ThreadProps) {
@@ -82,18 +84,20 @@ export function Thread({
   if (isAtEnd && seen < newest) setSeen(newest);
   useReadMark(onRead, { newest, read: room.lastReadSeq, isAtEnd });
   useImperativeHandle(ref, () => ({ focus: () => box.current?.focus(), toEnd }));
+  const { load } = older;
   const messageActs = useMemo(
     (): MessageActs => ({
       ...acts,
       onReply,
       focus: () => box.current?.focus(),
+      renew: (seq) => load(seq + 1),
       show(seq) {
         const place = box.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
         place?.scrollIntoView({ block: 'center' });
         place?.focus({ preventScroll: true });
       },
     }),
-    [acts, onReply, box],
+    [acts, onReply, box, load],
   );
   const blocks = useMemo(() => threadBlocks(items, zone, readUpTo), [items, zone, readUpTo]);
   const below = items.filter(({ seq, isMine }) => seq > seen && !isMine).length;
@@ -144,6 +148,7 @@ export function Thread({
               message={message}
               onResend={() => onResend(message.clientId)}
               onDiscard={() => onDiscard(message.clientId)}
+              onListen={onListen}
             />
           ))}
           {items.length + onTheirWay.length === 0 && (
