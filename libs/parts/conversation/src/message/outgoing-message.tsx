@@ -12,7 +12,7 @@ interface OutgoingMessageProps {
   onResend: () => void;
   onDiscard: () => void;
   /** The sound of what was said, as far as this browser has it. */
-  onListen?: (clientId: string) => Promise<File | null>;
+  onListen?: ((clientId: string) => Promise<File | null>) | undefined;
 }
 
 /** A message that has not arrived yet: on its way, or with the two things that can be done about it. */

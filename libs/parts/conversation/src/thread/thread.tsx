@@ -36,7 +36,7 @@ interface ThreadProps {
   onReply: (message: ChatMessage) => void;
   onResend: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
-  onListen: (clientId: string) => Promise<File | null>;
+  onListen?: (clientId: string) => Promise<File | null>;
   /** After everything that was said. */
   children?: ReactNode;
   ref: Ref<ThreadHandle>;
