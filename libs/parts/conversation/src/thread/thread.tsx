@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Conversation } from '@portal/api/chat/conversation';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Button } from '@portal/ui/button';
@@ -84,20 +84,24 @@ export function Thread({
   if (isAtEnd && seen < newest) setSeen(newest);
   useReadMark(onRead, { newest, read: room.lastReadSeq, isAtEnd });
   useImperativeHandle(ref, () => ({ focus: () => box.current?.focus(), toEnd }));
-  const { load } = older;
+  // The acts stay the same from one drawing to the next, and with them the messages.
+  const load = useRef(older.load);
+  useEffect(() => {
+    load.current = older.load;
+  });
   const messageActs = useMemo(
     (): MessageActs => ({
       ...acts,
       onReply,
       focus: () => box.current?.focus(),
-      renew: (seq) => load(seq + 1),
+      renew: (seq) => load.current(seq + 1),
       show(seq) {
         const place = box.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
         place?.scrollIntoView({ block: 'center' });
         place?.focus({ preventScroll: true });
       },
     }),
-    [acts, onReply, box, load],
+    [acts, onReply, box],
   );
   const blocks = useMemo(() => threadBlocks(items, zone, readUpTo), [items, zone, readUpTo]);
   const below = items.filter(({ seq, isMine }) => seq > seen && !isMine).length;
