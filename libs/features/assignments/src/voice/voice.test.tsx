@@ -4,7 +4,7 @@ import { submissionsContract } from '@portal/domain/coursework/submissions.contr
 import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
-import { withMicrophone, withoutMicrophone } from '@portal/testing/media/fake-microphone';
+import { withMicrophone, withoutMicrophone } from '@portal/testing/fake-microphone';
 import { renderSection } from '@portal/testing-react/render-section';
 import { button, score, student, withFreshPages } from '../assignments.screen.ts';
 import { aGradingServer, aMarksServer, handedIn } from '../grading.fixture.ts';

@@ -7,7 +7,7 @@ import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { aChatMessage, aVoice } from '@portal/testing/chat/chat-builders';
 import { type Fake, fake, offline } from '@portal/testing/contract-fakes';
-import { withMicrophone, withoutMicrophone } from '@portal/testing/media/fake-microphone';
+import { withMicrophone, withoutMicrophone } from '@portal/testing/fake-microphone';
 import { platform } from '@portal/testing/platform-server';
 import { renderSection } from '@portal/testing-react/render-section';
 import { aServer, aTalk, ROOM } from '../conversation.fixture.ts';
