@@ -19,6 +19,7 @@ export const MESSAGES = {
   pause: (what: string) => `${what} 멈추기`,
   audioPlace: '듣는 곳',
   audioAt: (time: string, length: string) => `${length} 가운데 ${time}`,
+  speed: '듣는 속도',
   audioFailed: '이 소리를 재생하지 못했어요. 다시 눌러 보거나 다른 브라우저에서 열어 주세요.',
   offline: '인터넷 연결이 끊겼어요',
   offlineHint: '연결되면 자동으로 다시 불러올게요.',

@@ -16,6 +16,7 @@ export const VIETNAMESE_MESSAGES = {
   pause: (what) => `Dừng ${what}`,
   audioPlace: 'Vị trí đang nghe',
   audioAt: (time, length) => `${time} trong ${length}`,
+  speed: 'Tốc độ nghe',
   audioFailed: 'Chưa phát được âm thanh này. Hãy bấm lại hoặc mở bằng trình duyệt khác.',
   offline: 'Mất kết nối mạng',
   offlineHint: 'Khi có kết nối, nội dung sẽ tự động được tải lại.',

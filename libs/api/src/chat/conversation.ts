@@ -44,7 +44,9 @@ const newest = (one: ChatMessage, other: ChatMessage | undefined) =>
 /** What was taken back is gone from the answers to it too, and what was written anew stands there as it is. */
 function quoting(message: ChatMessage, newer: ReadonlyMap<number, ChatMessage>): ChatMessage {
   const answered = message.replyTo && newer.get(message.replyTo.seq);
-  return answered ? { ...message, replyTo: { ...message.replyTo!, preview: answered.content } } : message;
+  if (!answered) return message;
+  const voiceSeconds = answered.voice?.seconds ?? null;
+  return { ...message, replyTo: { ...message.replyTo!, preview: answered.content, voiceSeconds } };
 }
 
 /** Shows a message that was just sent; where somebody wrote in between, what came is read, so that both come in their order. */

@@ -98,7 +98,10 @@ describe('what a purpose takes', () => {
       const files = things * maxFiles;
       return { locations, quota: { files, open: files, bytes: files * maxBytes } };
     };
-    expect(TICKET_HOLDERS).toEqual({ visitor: takes(1, 'TEACHER_POPUP'), family: takes(4, 'SUBMISSION', 'CHAT') });
+    expect(TICKET_HOLDERS).toEqual({
+      visitor: takes(1, 'TEACHER_POPUP'),
+      family: takes(4, 'SUBMISSION', 'CHAT', 'VOICE'),
+    });
     expect(MB).toBe(1_048_576);
   });
 });

@@ -48,7 +48,7 @@ export const TICKET_HOLDERS = {
   /** Whoever applies as a teacher: as much as the form takes. */
   visitor: { locations: ['TEACHER_POPUP'], quota: { files: 5, open: 5, bytes: 250 * MB } },
   /** A family, with homework and messages: as much as it may hand in for four assignments. */
-  family: { locations: ['SUBMISSION', 'CHAT'], quota: { files: 40, open: 40, bytes: 1_000 * MB } },
+  family: { locations: ['SUBMISSION', 'CHAT', 'VOICE'], quota: { files: 40, open: 40, bytes: 1_000 * MB } },
 } as const satisfies Record<
   string,
   { locations: readonly UploadLocation[]; quota: Record<'files' | 'open' | 'bytes', number> }
@@ -80,7 +80,7 @@ export function uploadPolicyOf(
     ASSIGNMENT: material,
     LECTURE: material,
     SUBMISSION: usual,
-    // What a browser records: three minutes of speech are two or three MB.
+    // What a browser records: five minutes of speech are four or five MB.
     VOICE: { extensions: ['webm', 'm4a', 'mp4', 'mp3'], maxBytes: 10 * MB, maxFiles: 1 },
     CHAT: {
       ...usual,

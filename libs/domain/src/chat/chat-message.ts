@@ -3,6 +3,7 @@ import { FileRef } from '../assets/file.ts';
 import { ClientId, Filled, Id, Instant, IntegerText, Text } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { Reactions } from './reaction.ts';
+import { Voice } from './voice.ts';
 
 /** Who belongs to a talk, as the others see them: an account, or a guardian without one. */
 export const ChatPerson = v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) });
@@ -14,7 +15,13 @@ export const CHAT_SEQ_MAX = 2_147_483_647;
 export const ChatSeq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAT_SEQ_MAX));
 
 /** What an answer answers, in one line; empty where that was deleted, or had no words. */
-const Answered = v.object({ seq: ChatSeq, sender: ChatPerson, preview: v.string() });
+const Answered = v.object({
+  seq: ChatSeq,
+  sender: ChatPerson,
+  preview: v.string(),
+  /** How long it is, where that was said and not written. */
+  voiceSeconds: v.nullable(v.number()),
+});
 
 /** One message of a talk (CHT-2). */
 export const ChatMessage = v.object({
@@ -31,6 +38,8 @@ export const ChatMessage = v.object({
   clientId: v.nullable(ClientId),
   content: v.string(),
   files: v.array(FileRef),
+  /** Where it was said and not written: its one file is heard. */
+  voice: v.nullable(Voice),
   at: Instant,
   replyTo: v.nullable(Answered),
   /** When its sender last wrote it anew. */
@@ -51,16 +60,32 @@ const said = {
     v.maxLength(LIMITS.chatFilesMax, `파일은 한 번에 ${LIMITS.chatFilesMax}개까지 보낼 수 있어요.`),
   ),
 };
+/** Where it is said and not written. */
+const voice = v.optional(Voice);
+const isHeardAlone = ({
+  content,
+  fileIds,
+  voice: said,
+}: {
+  content: string;
+  fileIds: string[];
+  voice?: Voice | undefined;
+}) => said === undefined || (fileIds.length === 1 && content.trim() === '');
+const ONE_SOUND = '음성 메시지로는 녹음한 것 하나만 보낼 수 있어요.';
 const saysSomething = ({ content, fileIds }: { content: string; fileIds: string[] }) =>
   content.trim() !== '' || fileIds.length > 0;
 const NOTHING_SAID = '메시지를 입력해 주세요.';
 
-/** What somebody writes into a talk: words, files, or both; the same `clientId` is one message (R16, CHT-2). */
+/** What somebody writes into a talk: words, files, or both, or a voice alone; the same `clientId` is one message (R16, CHT-2). */
 export const NewChatMessage = v.pipe(
-  v.strictObject(said),
+  v.strictObject({ ...said, voice }),
   v.forward(
     v.check((message) => saysSomething(message), NOTHING_SAID),
     ['content'],
+  ),
+  v.forward(
+    v.check((message) => isHeardAlone(message), ONE_SOUND),
+    ['voice'],
   ),
 );
 export type NewChatMessage = v.InferOutput<typeof NewChatMessage>;
@@ -74,10 +99,14 @@ export const ContactReason = v.pipe(Filled(CONTACT_REASON_MAX, '그대로 보내
 
 /** What who has an account writes. */
 export const NewAccountMessage = v.pipe(
-  v.strictObject({ ...said, contactReason: v.optional(ContactReason) }),
+  v.strictObject({ ...said, voice, contactReason: v.optional(ContactReason) }),
   v.forward(
     v.check((message) => saysSomething(message), NOTHING_SAID),
     ['content'],
+  ),
+  v.forward(
+    v.check((message) => isHeardAlone(message), ONE_SOUND),
+    ['voice'],
   ),
 );
 export type NewAccountMessage = v.InferOutput<typeof NewAccountMessage>;

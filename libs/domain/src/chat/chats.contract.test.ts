@@ -21,6 +21,17 @@ describe('a message that is sent [CHT-2]', () => {
     ['with a reason of 201 characters', { contactReason: '가'.repeat(201) }, false],
     ['with a reason that says nothing', { contactReason: ' ' }, false],
     ['as somebody else', { senderId: 'usr_2' }, false],
+    ['as a voice of five minutes', { content: '', fileIds: files(1), voice: { seconds: 300, wave: [0, 100] } }, true],
+    [
+      'as a voice that could not be measured',
+      { content: '', fileIds: files(1), voice: { seconds: 1, wave: [] } },
+      true,
+    ],
+    ['as a voice of a second more', { content: '', fileIds: files(1), voice: { seconds: 301, wave: [] } }, false],
+    ['as a voice with words', { content: '들어 보세요', fileIds: files(1), voice: { seconds: 9, wave: [] } }, false],
+    ['as a voice of two files', { content: '', fileIds: files(2), voice: { seconds: 9, wave: [] } }, false],
+    ['as a voice without a sound', { content: '네', fileIds: [], voice: { seconds: 9, wave: [] } }, false],
+    ['as a voice louder than loud', { content: '', fileIds: files(1), voice: { seconds: 9, wave: [101] } }, false],
   ])('%s', (_what, change, fits) => {
     expect(v.is(contract.sendMessage.body, { clientId, content: '안녕하세요', fileIds: [], ...change })).toBe(fits);
   });
@@ -113,6 +124,7 @@ describe('a talk [CHT-1]', () => {
       isMine: false,
       content: '네',
       files: [],
+      voice: null,
       at: '2026-11-18T01:42:00Z',
       change: 0,
       replyTo: null,

@@ -24,6 +24,8 @@ export const FamilyChatLine = v.object({
       isDeleted: v.boolean(),
       /** Empty where only files were sent. */
       preview: v.string(),
+      /** How long it is, where it was said and not written. */
+      voiceSeconds: v.nullable(v.number()),
       at: Instant,
     }),
   ),

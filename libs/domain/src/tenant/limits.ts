@@ -21,6 +21,8 @@ export const LIMITS = {
   courseTitleMax: 60,
   chatMessageMax: 5_000,
   chatFilesMax: 10,
+  /** Ours: a voice message is so long at most, in seconds. */
+  chatVoiceSeconds: 300,
   /** Ours: for how many minutes a message can be written anew or taken back. */
   chatChangeMinutes: 60,
   classDurationMinMinutes: 25,

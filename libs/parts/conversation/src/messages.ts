@@ -1,4 +1,6 @@
+import { formatPlayTime } from '@portal/domain/format/play-time';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { RECORDER_WORDS } from '@portal/portal-core/media/recorder-messages';
 
 const max = LIMITS.chatMessageMax.toLocaleString('ko-KR');
 
@@ -27,6 +29,21 @@ export const messages = {
   toNewest: '최근 메시지로',
   heard: (name: string, text: string) => `${name}: ${text}`,
   filesOf: (count: number) => `파일 ${count}개`,
+  voice: {
+    ...RECORDER_WORDS,
+    record: '음성 메시지 녹음하기',
+    label: '녹음하는 음성 메시지',
+    recording: (time: string) => `녹음 중 ${time} / ${formatPlayTime(LIMITS.chatVoiceSeconds)}`,
+    short: (time: string) => `음성 메시지 ${time}`,
+    of: (name: string, time: string) => `${name}의 음성 메시지, ${time}`,
+    mine: (time: string) => `내 음성 메시지, ${time}`,
+    askTitle: '녹음을 그만둘까요?',
+    askBody: '지금까지 녹음한 것이 지워지고 되돌릴 수 없어요.',
+    askDiscard: '지우기',
+    askGoOn: '계속 녹음하기',
+    kept: '아직 보내지 않았어요',
+    gone: '녹음한 것을 이 브라우저에서 찾지 못했어요. 지우고 다시 녹음해 주세요.',
+  },
   replies: {
     reply: '답장',
     answering: '답장하는 메시지',

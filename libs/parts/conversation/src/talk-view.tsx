@@ -29,7 +29,7 @@ interface TalkViewProps {
 /** One talk: what was said, and where one writes. It fills the height that it is given. */
 export function TalkView({ talk, zone, closed, onReport }: TalkViewProps) {
   const words = useConversationWords();
-  const { isReady, outgoing, send, resend, discard } = useOutbox(talk);
+  const { isReady, outgoing, send, say, listen, resend, discard } = useOutbox(talk);
   const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
   const thread = useRef<ThreadHandle>(null);
   const { room, conversation, error, later } = talk;
@@ -71,6 +71,7 @@ export function TalkView({ talk, zone, closed, onReport }: TalkViewProps) {
                 acts={talk.acts}
                 onResend={resend}
                 onDiscard={discard}
+                onListen={listen}
               >
                 {later && <LaterList later={later} acts={laterActs} talk={talk} zone={zone} />}
               </Thread>
@@ -88,6 +89,11 @@ export function TalkView({ talk, zone, closed, onReport }: TalkViewProps) {
           maySend={isReady && isHere}
           onSend={(written) => {
             send({ ...written, replyTo: replyTo?.seq });
+            setReplyTo(null);
+            thread.current?.toEnd();
+          }}
+          onSay={(recorded, isSent) => {
+            void say(recorded, { isSent, replyTo: replyTo?.seq });
             setReplyTo(null);
             thread.current?.toEnd();
           }}

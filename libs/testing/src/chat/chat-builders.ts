@@ -4,6 +4,7 @@ import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import type { LaterMessage } from '@portal/domain/chat/later-message';
 import type { KnownFamily } from '@portal/domain/chat/pairs.contract';
+import { type Voice, WAVE_BARS_MAX } from '@portal/domain/chat/voice';
 
 /** A talk with a guardian who has waited for an answer since ten to ten. */
 export const aChatRoom = (over: Partial<ChatRoom> = {}): ChatRoom => ({
@@ -74,6 +75,7 @@ export const aChatMessage = (over: Partial<ChatMessage> = {}): ChatMessage => {
     clientId: null,
     content: `${seq}번째 메시지`,
     files: [],
+    voice: null,
     replyTo: null,
     editedAt: null,
     deletedAt: null,
@@ -82,6 +84,13 @@ export const aChatMessage = (over: Partial<ChatMessage> = {}): ChatMessage => {
     ...over,
   };
 };
+
+/** What is known of a voice of two sentences, with a breath between them. */
+export const aVoice = (over: Partial<Voice> = {}): Voice => ({
+  seconds: 42,
+  wave: Array.from({ length: WAVE_BARS_MAX }, (_, at) => (at === 24 ? 0 : 20 + ((at * 37) % 70))),
+  ...over,
+});
 
 /** What the teacher keeps for tomorrow morning. */
 export const aLaterMessage = (over: Partial<LaterMessage> = {}): LaterMessage => ({

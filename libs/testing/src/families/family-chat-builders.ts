@@ -12,6 +12,7 @@ export const aFamilyChatLine = (over: Partial<FamilyChatLine> = {}): FamilyChatL
     isMine: false,
     isDeleted: false,
     preview: '내일 준비물은 자와 컴퍼스예요.',
+    voiceSeconds: null,
     at: '2026-11-18T10:30:00+09:00',
   },
   ...over,

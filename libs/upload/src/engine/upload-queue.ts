@@ -150,9 +150,10 @@ export function createUploadQueue({
       startNext();
     },
 
-    add(field: UploadField, choices: readonly Choice[]): void {
+    /** A file that is `PAUSED` is kept, and sent when it is resumed. */
+    add(field: UploadField, choices: readonly Choice[], status: 'QUEUED' | 'PAUSED' = 'QUEUED'): void {
       for (const [at, { file, failure }] of choices.entries()) {
-        const job = newJob(field, file, at, failure ? { status: 'REFUSED', failure } : { status: 'QUEUED' });
+        const job = newJob(field, file, at, failure ? { status: 'REFUSED', failure } : { status });
         list.add(job);
         if (failure) continue;
         void claim(job.view.id).then((release) => (list.has(job) ? (job.release = release) : release?.()));
@@ -180,6 +181,8 @@ export function createUploadQueue({
       job.isDuplicateSettled = true;
       stand(job, { status: 'QUEUED', duplicate: undefined });
     }),
+    /** The bytes, as far as this browser has them. */
+    fileOf: (id: string): File | null => list.find(id)?.file ?? null,
     /** Gives back the bytes that the browser could not keep; any other file is refused. */
     pickAgain(id: string, file: File): void {
       const job = list.find(id);

@@ -6,30 +6,19 @@ import type { FileRef } from '@portal/domain/assets/file';
 import { type UploadLocation, uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import type { UploadField } from '../engine/upload-job.ts';
 import { checkFiles } from '../policy/check-files.ts';
+import { arrivalOf } from './arrival.ts';
 import { loadQueue, type QueueStore } from './load-queue.ts';
-
-const ENDED = ['FAILED', 'REFUSED', 'MISSING'];
 
 async function sendFile(store: QueueStore, location: UploadLocation, file: File): Promise<FileRef> {
   const queue = await loadQueue(store);
   const userId = sessionApi.endpoints.getProfile.select()(store.getState()).data?.id ?? null;
   const policy = uploadPolicyOf(location);
   const field: UploadField = { name: crypto.randomUUID(), userId, isKept: false, location, policy };
-  const { promise, resolve, reject } = Promise.withResolvers<FileRef>();
-  function follow(): void {
-    const [upload] = queue.uploadsOf(field);
-    if (upload?.status === 'DONE' && upload.file) resolve(upload.file);
-    else if (upload?.status === 'DUPLICATE') queue.sendAnyway(upload.id);
-    // It is gone where she has signed out.
-    else if (!upload || ENDED.includes(upload.status)) reject(localProblem('ABORTED'));
-  }
   queue.add(field, checkFiles([file], [], policy));
-  const unsubscribe = queue.subscribe(follow);
-  follow();
-  return promise.finally(() => {
-    unsubscribe();
-    for (const { id } of queue.uploadsOf(field)) queue.take(id);
-  });
+  const arrived = await arrivalOf(queue, field, ['FAILED', 'REFUSED', 'MISSING']);
+  for (const { id } of queue.uploadsOf(field)) queue.take(id);
+  if (typeof arrived === 'string') throw localProblem('ABORTED');
+  return arrived;
 }
 
 /** Sends one file that no field holds, and goes on wherever she goes in the portal meanwhile. Rejects where it does not arrive. */

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { blockOf, type ChatBlock } from '@portal/domain/chat/block';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
+import type { Voice } from '@portal/domain/chat/voice';
+import { formatPlayTime } from '@portal/domain/format/play-time';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { shortened } from '../../core/shortened.ts';
@@ -20,6 +22,7 @@ const COUNT_CAP = LIMITS.badgeCap + 1;
 const PREVIEW_LENGTH = 80;
 /** What stands in the list for a message without words. */
 const FILES_SENT = '파일을 보냈어요';
+const VOICE_SENT = (seconds: number) => `음성 메시지 ${formatPlayTime(seconds)}`;
 const TAKEN_BACK = '지운 메시지예요';
 
 /** Where a talk stands for one of its members. */
@@ -29,11 +32,12 @@ export interface TalkStanding {
   readonly lastReadSeq: number;
   readonly unreadCount: number;
   readonly block: ChatBlock;
-  /** `preview` is empty where only files were sent. */
+  /** `preview` is empty where only files were sent, or a voice. */
   readonly last: {
     readonly senderId: string;
     readonly senderName: string;
     readonly preview: string;
+    readonly voiceSeconds: number | null;
     readonly at: Date;
     readonly isDeleted: boolean;
   } | null;
@@ -56,7 +60,7 @@ export function chatsQueries(db: Db | Tx) {
         lastMessage: message?.at
           ? {
               senderName: message.senderName ?? '',
-              preview: message.deletedAt ? TAKEN_BACK : previewOf(message.content || FILES_SENT),
+              preview: message.deletedAt ? TAKEN_BACK : previewOf(message.content || soundOrFiles(message.voice)),
               at: message.at.toISOString(),
             }
           : null,
@@ -99,6 +103,7 @@ export function chatsQueries(db: Db | Tx) {
               senderId: message.senderId!,
               senderName: message.senderName ?? '',
               preview: previewOf(message.content!),
+              voiceSeconds: message.voice?.seconds ?? null,
               at: message.at,
               isDeleted: message.deletedAt !== null,
             }
@@ -177,6 +182,8 @@ export function chatsQueries(db: Db | Tx) {
     },
   };
 }
+
+const soundOrFiles = (voice: Voice | null) => (voice ? VOICE_SENT(voice.seconds) : FILES_SENT);
 
 /** One line of a message. */
 export const previewOf = (content: string): string => shortened(content.replaceAll(/\s+/g, ' ').trim(), PREVIEW_LENGTH);

@@ -124,14 +124,15 @@ export function chatsService(deps: ChatDeps) {
       written: NewAccountMessage,
       { ownerId = memberId, isTeacher = false }: Sender = {},
     ): Promise<ChatMessage> {
-      const { clientId, content, fileIds, replyTo = null } = written;
+      const { clientId, content, fileIds, voice = null, replyTo = null } = written;
       const { seq, isNew } = await db.transaction(async (tx) => {
         const queries = messageQueries(tx);
         if (!(await queries.lockRoom(memberId, id))) throw new DomainError('NOT_FOUND');
         const known = await queries.seqOf(id, memberId, clientId);
         if (known !== undefined) return { seq: known, isNew: false };
         const contactReason = isTeacher ? contactReasonOf(written) : null;
-        const message = { roomId: id, senderId: memberId, ownerId, clientId, content, replyTo, contactReason, fileIds };
+        const said = { content, replyTo, contactReason, fileIds, voice };
+        const message = { roomId: id, senderId: memberId, ownerId, clientId, ...said };
         return { seq: await writeMessage(tx, deps, message), isNew: true };
       });
       const [row] = await Promise.all([

@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { CHAT_KINDS } from '@portal/domain/chat/chat';
 import { REACTIONS } from '@portal/domain/chat/reaction';
+import type { Voice } from '@portal/domain/chat/voice';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -51,6 +52,7 @@ export const chatMessage = pgTable(
     clientId: uuid(),
     content: text().notNull(),
     fileIds: jsonb().notNull().default([]).$type<readonly string[]>(),
+    voice: jsonb().$type<Voice>(),
     sentAt: instant().notNull(),
     change: integer().notNull().default(0),
     replyTo: integer(),

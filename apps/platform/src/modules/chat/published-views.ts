@@ -37,6 +37,7 @@ export const chatMessageView = read
     seq: chatMessage.seq,
     senderId: chatMessage.senderId,
     content: chatMessage.content,
+    voice: chatMessage.voice,
     sentAt: chatMessage.sentAt,
     deletedAt: chatMessage.deletedAt,
   })

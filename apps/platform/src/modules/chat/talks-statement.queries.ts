@@ -95,6 +95,7 @@ export function talksStatement(
       other: { name: other.name, avatar: other.avatar, blockedAt: other.blockedAt },
       last: {
         content: last.content,
+        voice: last.voice,
         at: last.sentAt,
         deletedAt: last.deletedAt,
         senderId: last.senderId,

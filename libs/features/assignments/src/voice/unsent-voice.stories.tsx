@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aSound } from '@portal/testing/assets/sound-builders';
 import { UnsentVoice } from './unsent-voice.tsx';
 
-const UNSENT = { id: 'submission-1', file: new File(['sound'], 'voice.webm'), seconds: 83 };
+const UNSENT = { id: 'submission-1', file: new File(['sound'], 'voice.webm'), seconds: 83, wave: [] };
 const meta = {
   component: UnsentVoice,
   parameters: { platform: [] },

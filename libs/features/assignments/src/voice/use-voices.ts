@@ -4,10 +4,10 @@ import { marksApi } from '@portal/api/coursework/marks.api';
 import type { VoiceComment } from '@portal/domain/coursework/marks';
 import type { GradedSubmission } from '@portal/domain/coursework/submission';
 import { useAppDispatch } from '@portal/portal-core/hooks';
+import type { Recorded } from '@portal/portal-core/media/use-recorder';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { useSendFile } from '@portal/upload/use-send-file';
-import type { Recorded } from './use-recorder.ts';
 import { voice as words } from './voice-messages.ts';
 
 const { getSubmissionMarks, saveVoiceComment } = marksApi.endpoints;
@@ -55,9 +55,10 @@ export function useVoices() {
       undo: async () => void (await replace(said, there && { fileId: there.file.id, seconds: there.seconds })),
     });
 
-  async function send(submission: GradedSubmission, { file, seconds }: Recorded): Promise<void> {
+  async function send(submission: GradedSubmission, recorded: Recorded): Promise<void> {
     const { id, student } = submission;
-    const said = { id, file, seconds, address: URL.createObjectURL(file) };
+    const { file, seconds } = recorded;
+    const said = { ...recorded, id, address: URL.createObjectURL(file) };
     put(id, { ...said, isFailed: false });
     try {
       const { id: fileId } = await sendFile('VOICE', file);

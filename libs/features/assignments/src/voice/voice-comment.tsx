@@ -2,17 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Mic, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useGetSubmissionMarksQuery } from '@portal/api/coursework/marks.api';
+import { VOICE_SECONDS_MAX } from '@portal/domain/coursework/marks';
 import type { GradedSubmission } from '@portal/domain/coursework/submission';
 import { AudioPlayer } from '@portal/portal-core/audio-player';
+import { useRecorder } from '@portal/portal-core/media/use-recorder';
+import { RecordingNow } from '@portal/portal-core/recording-now';
 import { useAction } from '@portal/portal-core/use-action';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { fileAddress } from '@portal/upload/file-address';
 import { useDesk } from '../marks/mark-desk.ts';
-import { RecordingNow } from './recording-now.tsx';
 import { UnsentVoice } from './unsent-voice.tsx';
-import { useRecorder } from './use-recorder.ts';
 import type { Voices } from './use-voices.ts';
 import { voice as words } from './voice-messages.ts';
 
@@ -26,7 +27,10 @@ export function VoiceComment({ submission, voices }: Props) {
   const { id, attempt } = submission;
   const { currentData } = useGetSubmissionMarksQuery({ id });
   const act = useAction();
-  const recorder = useRecorder((recorded) => voices.keep(submission, recorded));
+  const recorder = useRecorder({
+    longest: VOICE_SECONDS_MAX,
+    onRecorded: (recorded) => voices.keep(submission, recorded),
+  });
   const { recording } = recorder;
   const place = useRef<HTMLElement>(null);
   const kept = currentData?.attempt === attempt ? currentData.voice : null;
@@ -44,12 +48,6 @@ export function VoiceComment({ submission, voices }: Props) {
   });
   useEffect(() => () => void hands.current.delete('voice'), [hands]);
 
-  useEffect(() => {
-    if (!isRecording) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isRecording]);
   // The buttons change under the hand: the keys go on in the same place.
   const state = unsent ? 'UNSENT' : recording.is;
   const seen = useRef<string>(state);
@@ -74,7 +72,14 @@ export function VoiceComment({ submission, voices }: Props) {
       gridTemplateColumns="minmax(0, 1fr)"
       gap="2"
     >
-      {isRecording && <RecordingNow {...recording} onStop={() => void recorder.stop()} onGiveUp={recorder.giveUp} />}
+      {isRecording && (
+        <RecordingNow {...recording} words={words}>
+          <Button onClick={() => void recorder.stop()}>{words.stop}</Button>
+          <Button variant="ghost" onClick={recorder.giveUp}>
+            {words.giveUp}
+          </Button>
+        </RecordingNow>
+      )}
       {recording.is === 'TROUBLE' && (
         <div role="alert">
           <Banner tone="warning" title={words.troubles[recording.why]} />

@@ -4,6 +4,7 @@ import { submissionsContract } from '@portal/domain/coursework/submissions.contr
 import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
+import { withMicrophone, withoutMicrophone } from '@portal/testing/fake-microphone';
 import { renderSection } from '@portal/testing-react/render-section';
 import { button, score, student, withFreshPages } from '../assignments.screen.ts';
 import { aGradingServer, aMarksServer, handedIn } from '../grading.fixture.ts';
@@ -11,35 +12,10 @@ import { assignmentsSection } from '../section.ts';
 
 withFreshPages();
 
-class Recorder {
-  static isTypeSupported = () => true;
-  state = 'recording';
-  ondataavailable: ((event: { data: Blob }) => void) | null = null;
-  onstop: (() => void) | null = null;
-  start() {
-    this.ondataavailable?.({ data: new Blob(['sound']) });
-  }
-  stop() {
-    this.state = 'inactive';
-    this.onstop?.();
-  }
-}
-
 const closed = jest.fn();
 const said = jest.fn();
-const stream = () => {
-  const track = { id: 'mic', stop: closed };
-  return { getTracks: () => [track], getAudioTracks: () => [track] } as unknown as MediaStream;
-};
-
-function withMicrophone(open: () => Promise<MediaStream>) {
-  Object.assign(globalThis, { MediaRecorder: Recorder });
-  Object.assign(navigator, { mediaDevices: { getUserMedia: open } });
-  Object.assign(URL, { createObjectURL: () => 'blob:voice', revokeObjectURL: () => undefined });
-}
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'MediaRecorder');
-  Reflect.deleteProperty(navigator, 'mediaDevices');
+  withoutMicrophone();
   closed.mockClear();
   said.mockClear();
 });
@@ -60,7 +36,7 @@ const answer = (fileId = '') => ({
   voice: { file: aFile({ id: fileId }), seconds: 1 },
 });
 const recording = async (...first: Fake[]) => {
-  withMicrophone(() => Promise.resolve(stream()));
+  withMicrophone({ onClose: closed });
   const page = await opened(...first);
   await page.user.click(await button('음성으로 의견 남기기'));
   await button('녹음 마치기');
@@ -78,7 +54,7 @@ describe('a voice comment', () => {
     const { user } = await opened();
     await user.click(await button('음성으로 의견 남기기'));
     expect(await screen.findByText(/이 브라우저에서는 녹음할 수 없어요/)).toBeVisible();
-    withMicrophone(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    withMicrophone({ refusal: 'NotAllowedError' });
     await user.click(await button('음성으로 의견 남기기'));
     expect(await screen.findByText(/마이크를 허용해 주세요/)).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MessageCircle } from 'lucide-react';
 import type { FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-chat';
+import { formatPlayTime } from '@portal/domain/format/play-time';
 import { now } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
@@ -45,12 +46,13 @@ export function ChatBand({ room, chat: { unreadCount, lastMessage } }: ChatBandP
 function LastMessage({ message }: { message: NonNullable<FamilyChatLine['lastMessage']> }) {
   const { time, zone } = useReader();
   const words = useChatWords();
-  const { senderName, isMine, isDeleted, preview, at } = message;
+  const { senderName, isMine, isDeleted, preview, voiceSeconds, at } = message;
+  const unwritten = voiceSeconds === null ? words.files : words.voice(formatPlayTime(voiceSeconds));
   return (
     <div>
       <chakra.p lineClamp="2" overflowWrap="anywhere" dir="auto">
         <chakra.span fontWeight="semibold">{isMine ? words.mine : senderName || words.student}</chakra.span>{' '}
-        {isDeleted ? words.deleted : preview || words.files}
+        {isDeleted ? words.deleted : preview || unwritten}
       </chakra.p>
       <chakra.p textStyle="body.sm" color="fg.muted">
         <time dateTime={at}>{time.near(at, zone, now())}</time>

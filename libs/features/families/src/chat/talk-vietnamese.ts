@@ -1,5 +1,6 @@
 import type { ConversationWords } from '@portal/conversation/conversation-words';
 import { formatTime } from '@portal/domain/format/date-time';
+import { formatPlayTime } from '@portal/domain/format/play-time';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { dayOf } from '@portal/domain/time/day';
 import { FAMILY_TIME } from '@portal/family-pages/family-time';
@@ -30,6 +31,29 @@ export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody'> = {
   toNewest: 'Đến tin nhắn mới nhất',
   heard: (name, text) => `${name}: ${text}`,
   filesOf: (count) => `${count} tệp`,
+  voice: {
+    record: 'Ghi âm tin nhắn thoại',
+    label: 'Tin nhắn thoại đang ghi âm',
+    recording: (time) => `Đang ghi âm ${time} / ${formatPlayTime(LIMITS.chatVoiceSeconds)}`,
+    level: 'Độ lớn âm thanh',
+    stop: 'Dừng ghi âm',
+    giveUp: 'Bỏ bản ghi âm',
+    short: (time) => `Tin nhắn thoại ${time}`,
+    of: (name, time) => `Tin nhắn thoại của ${name}, ${time}`,
+    mine: (time) => `Tin nhắn thoại của bạn, ${time}`,
+    askTitle: 'Bỏ bản ghi âm này?',
+    askBody: 'Phần đã ghi âm sẽ bị xóa và không thể khôi phục.',
+    askDiscard: 'Xóa',
+    askGoOn: 'Ghi âm tiếp',
+    kept: 'Chưa gửi',
+    gone: 'Không tìm thấy bản ghi âm trong trình duyệt này. Hãy xóa rồi ghi âm lại.',
+    troubles: {
+      REFUSED: 'Trình duyệt đang chặn micrô. Hãy cho phép micrô ở biểu tượng ổ khóa trên thanh địa chỉ.',
+      NONE: 'Không tìm thấy micrô. Hãy kết nối micrô rồi bấm lại.',
+      IN_USE: 'Chương trình khác đang dùng micrô. Hãy đóng chương trình đó rồi bấm lại.',
+      UNSUPPORTED: 'Trình duyệt này không ghi âm được. Hãy mở bằng trình duyệt khác.',
+    },
+  },
   replies: {
     reply: 'Trả lời',
     answering: 'Tin nhắn đang trả lời',

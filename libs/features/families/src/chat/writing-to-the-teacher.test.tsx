@@ -39,6 +39,7 @@ describe('the page of a family', () => {
     ['its own word', { isMine: true }, /^나 /],
     ['a child of another family', { senderName: '' }, /^학생 /],
     ['files alone', { preview: '' }, /파일을 보냈어요$/],
+    ['a voice', { preview: '', voiceSeconds: 42 }, /음성 메시지 0:42$/],
   ])('names by its words: %s', async (_what, over, words) => {
     enter(shownDoor({ chat: aFamilyChatLine({ lastMessage: { ...line.lastMessage!, ...over } }) }));
     const shown = await band('수업 대화');

@@ -22,6 +22,9 @@ import { PhraseBook } from '../phrases/phrase-book.tsx';
 import { phrases as phraseWords } from '../phrases/phrase-messages.ts';
 import { knownOf } from '../phrases/phrase-values.ts';
 import type { Talk } from '../talk.ts';
+import { type OnSay, useVoiceWriting } from '../voice/use-voice-writing.ts';
+import { VoiceButton } from '../voice/voice-button.tsx';
+import { VoicePlace } from '../voice/voice-place.tsx';
 import { useConversationWords } from '../words.ts';
 import { Attach } from './attach.tsx';
 import { ComposerFiles } from './composer-files.tsx';
@@ -43,6 +46,8 @@ interface ComposerProps {
   /** What is written waits here until then. */
   maySend: boolean;
   onSend: (written: Written) => void;
+  /** Where it may be said. */
+  onSay?: OnSay;
   /** Where it may be sent at another time. */
   later?: ComposerLater;
   /** Number of the message that is answered: choosing one leads to the text. */
@@ -57,6 +62,7 @@ export function Composer({
   maySend,
   replyTo,
   onSend,
+  onSay,
   later,
   onLeave,
 }: ComposerProps) {
@@ -90,6 +96,8 @@ export function Composer({
   const isAsked = asked !== undefined && asked.text === content.trim();
   const isReady = maySend && !isEmpty && problem === null && !isKeeping;
   const toText = () => area.current?.focus();
+  const voice = useVoiceWriting(onSay);
+  const maySay = voice.isPossible && content === '' && files.length + uploads.uploads.length === 0;
 
   useEffect(() => {
     if (replyTo === undefined) return undefined;
@@ -169,8 +177,10 @@ export function Composer({
           onEdit={backToText}
         />
       )}
+      <VoicePlace voice={voice} />
       <chakra.form
         ref={place}
+        hidden={voice.isRecording}
         bg={isOver ? 'celadon.subtle' : 'bg.panel'}
         borderTopWidth="1px"
         borderColor="border"
@@ -220,10 +230,14 @@ export function Composer({
             enterKeyHint={isTouch() ? 'enter' : 'send'}
             onKeyDown={onKeyDown}
           />
-          <SendButtons
-            disabled={!isReady || isAsked}
-            later={later && { ...later, theirZone: receiver?.timeZone, onSend: send }}
-          />
+          {maySay ? (
+            <VoiceButton {...voice} disabled={!maySend} />
+          ) : (
+            <SendButtons
+              disabled={!isReady || isAsked}
+              later={later && { ...later, theirZone: receiver?.timeZone, onSend: send }}
+            />
+          )}
         </chakra.div>
         <ComposerHint
           id={`${id}-hint`}

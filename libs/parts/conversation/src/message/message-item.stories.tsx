@@ -6,7 +6,15 @@ import { MessageActsContext } from './message-acts.ts';
 import { MessageItem } from './message-item.tsx';
 
 const done = () => Promise.resolve({});
-const acts = { edit: done, remove: done, react: done, onReply: () => {}, show: () => {}, focus: () => {} };
+const acts = {
+  edit: done,
+  remove: done,
+  react: done,
+  onReply: () => {},
+  show: () => {},
+  renew: () => {},
+  focus: () => {},
+};
 const at = '2026-11-18T10:42:00+09:00';
 const theirs = aChatMessage({ content: '선생님, 오늘 숙제가 어디까지예요?' });
 const mine = aChatMessage({ seq: 2, isMine: true, at, content: '42쪽부터 44쪽까지예요.' });
@@ -43,11 +51,13 @@ export const Reacted: Story = {
 export const Edited: Story = { name: '고친 글', args: { message: { ...mine, editedAt: at } } };
 export const Answer: Story = {
   name: '답장',
-  args: { message: { ...mine, replyTo: { seq: 1, sender: theirs.sender, preview: theirs.content } } },
+  args: {
+    message: { ...mine, replyTo: { seq: 1, sender: theirs.sender, preview: theirs.content, voiceSeconds: null } },
+  },
 };
 export const AnswerToNothing: Story = {
   name: '지운 글에 단 답장',
-  args: { message: { ...mine, replyTo: { seq: 1, sender: theirs.sender, preview: '' } } },
+  args: { message: { ...mine, replyTo: { seq: 1, sender: theirs.sender, preview: '', voiceSeconds: null } } },
 };
 export const Deleted: Story = { name: '지운 글', args: { message: { ...mine, content: '', deletedAt: at } } };
 export const Longest: Story = {
@@ -57,7 +67,12 @@ export const Longest: Story = {
       ...mine,
       content: HARD_CONTENT.url,
       editedAt: at,
-      replyTo: { seq: 1, sender: { ...theirs.sender, name: HARD_CONTENT.long }, preview: HARD_CONTENT.vietnamese },
+      replyTo: {
+        seq: 1,
+        sender: { ...theirs.sender, name: HARD_CONTENT.long },
+        preview: HARD_CONTENT.vietnamese,
+        voiceSeconds: null,
+      },
       reactions: (['LIKE', 'HEART', 'THANKS', 'SMILE', 'DONE'] as const).map((reaction) => ({
         reaction,
         count: 128,

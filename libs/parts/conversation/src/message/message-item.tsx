@@ -8,6 +8,7 @@ import { MessageActsContext } from './message-acts.ts';
 import { MessageBubble, MessageFiles } from './message-bubble.tsx';
 import { MessageEdit } from './message-edit.tsx';
 import { MessageMenu } from './message-menu.tsx';
+import { MessageVoice } from './message-voice.tsx';
 import { ReactionRow } from './reactions.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
 
@@ -27,7 +28,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
   const [state, setState] = useState<'read' | 'edit' | 'delete'>('read');
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { seq, isMine, content, files, replyTo, editedAt, deletedAt, reactions } = message;
+  const { seq, isMine, content, files, voice, replyTo, editedAt, deletedAt, reactions } = message;
 
   // The field is gone, and the button that led to it is back.
   const wasEdited = useRef(false);
@@ -52,7 +53,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
     );
   const bubble = (
     <MessageBubble isMine={isMine} content={content} above={replyTo && <ReplyQuote answered={replyTo} />}>
-      <MessageFiles files={files} />
+      {voice ? <MessageVoice message={message} voice={voice} /> : <MessageFiles files={files} />}
       {editedAt !== null && (
         <chakra.p textStyle="caption" color="fg.muted">
           {words.changes.edited}

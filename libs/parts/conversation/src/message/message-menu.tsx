@@ -32,12 +32,11 @@ export function MessageMenu({ message, onReply, onReport, onReact, onEdit, onDel
   const words = useConversationWords();
   const { seq, content } = message;
   const label = words.changes.menu(seq);
-  const own = isChangeable(message)
-    ? [
-        { id: 'edit', label: words.changes.edit, icon: icon(PencilLine), onSelect: onEdit, separated: true },
-        { id: 'delete', label: words.changes.delete, icon: icon(Trash2), onSelect: onDelete, danger: true },
-      ]
-    : [];
+  const edit = { id: 'edit', label: words.changes.edit, icon: icon(PencilLine), onSelect: onEdit };
+  const remove = { id: 'delete', label: words.changes.delete, icon: icon(Trash2), onSelect: onDelete, danger: true };
+  // What was said has no words to be written anew.
+  const changes = message.voice ? [remove] : [edit, remove];
+  const own = isChangeable(message) ? changes.map((one, at) => ({ ...one, separated: at === 0 })) : [];
   return (
     <Menu
       label={label}

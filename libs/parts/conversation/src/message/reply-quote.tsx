@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { use } from 'react';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import { formatPlayTime } from '@portal/domain/format/play-time';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useConversationWords } from '../words.ts';
 import { MessageActsContext } from './message-acts.ts';
@@ -26,14 +27,16 @@ const Quote = chakra('button', {
 export function ReplyQuote({ answered }: { answered: NonNullable<ChatMessage['replyTo']> }) {
   const words = useConversationWords();
   const acts = use(MessageActsContext);
+  const { seq, sender, preview, voiceSeconds } = answered;
+  const said = voiceSeconds === null ? words.replies.gone : words.voice.short(formatPlayTime(voiceSeconds));
   return (
-    <Quote type="button" onClick={() => acts?.show(answered.seq)}>
+    <Quote type="button" onClick={() => acts?.show(seq)}>
       <VisuallyHidden>{words.replies.answered}</VisuallyHidden>
       <chakra.span display="block" fontWeight="semibold" dir="auto">
-        {answered.sender.name || words.unnamed}
+        {sender.name || words.unnamed}
       </chakra.span>
       <chakra.span display="block" dir="auto" truncate>
-        {answered.preview || words.replies.gone}
+        {preview || said}
       </chakra.span>
     </Quote>
   );

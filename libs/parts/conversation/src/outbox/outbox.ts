@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FileRef } from '@portal/domain/assets/file';
+import { Voice } from '@portal/domain/chat/voice';
 import { ClientId } from '@portal/domain/contract/scalar';
 import { readDraft, removeDraft, saveDraft } from '@portal/portal-core/form-drafts';
 
@@ -7,13 +8,16 @@ const Outgoing = v.object({
   clientId: ClientId,
   content: v.string(),
   files: v.array(FileRef),
+  /** It is said, and its sound is kept by this browser (`voiceName`). */
+  voice: v.optional(Voice),
   /** Number of the message that it answers. */
   replyTo: v.optional(v.number()),
   /** Why contact data stands in it. */
   contactReason: v.optional(v.string()),
   /** When it was written. */
   at: v.string(),
-  status: v.picklist(['SENDING', 'FAILED']),
+  /** What is `KEPT` is sent when she says so. */
+  status: v.picklist(['SENDING', 'FAILED', 'KEPT']),
   /** Why the server does not want it; null where it could not be asked. */
   refusal: v.nullable(v.string()),
 });
@@ -25,6 +29,9 @@ export const Outbox = v.object({ messages: v.array(Outgoing) });
 export const OUTBOXES = 'chat-outbox:';
 /** Where the unsent messages of a room are kept: with the drafts, so that neither a reload nor a crash loses one. */
 export const outboxKey = (roomId: string) => `${OUTBOXES}${roomId}`;
+
+/** Under which name the sound of a voice is kept. */
+export const voiceName = (clientId: string) => `chat-voice:${clientId}`;
 
 export interface OutboxPlace {
   readonly userId: string;
@@ -69,5 +76,6 @@ export async function flushOutbox(place: OutboxPlace, attempt: Attempt): Promise
   }
 }
 
-const failed = (message: Outgoing): Outgoing => ({ ...message, status: 'FAILED' });
+const failed = (message: Outgoing): Outgoing =>
+  message.status === 'KEPT' ? message : { ...message, status: 'FAILED' };
 export const waiting = (message: Outgoing): Outgoing => ({ ...message, status: 'SENDING', refusal: null });

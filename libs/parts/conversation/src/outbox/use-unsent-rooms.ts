@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { FileRef } from '@portal/domain/assets/file';
+import type { Voice } from '@portal/domain/chat/voice';
+import { formatPlayTime } from '@portal/domain/format/play-time';
 import { type OpenDraft, useOpenDrafts } from '@portal/portal-core/use-open-drafts';
 import { messages } from '../messages.ts';
 import { DRAFTS, MessageDraft } from './message-draft.ts';
-import { Outbox, OUTBOXES } from './outbox.ts';
+import { Outbox, OUTBOXES, type Outgoing } from './outbox.ts';
 
 /** What of a talk has not left: half written, or written and not arrived. */
 export interface Unsent {
@@ -12,13 +14,25 @@ export interface Unsent {
   readonly text: string;
 }
 
-const textOf = ({ content, files }: { readonly content: string; readonly files: readonly FileRef[] }): string =>
-  content.trim() || (files.length > 0 ? messages.filesOf(files.length) : '');
+interface Said {
+  readonly content: string;
+  readonly files: readonly FileRef[];
+  readonly voice?: Voice | undefined;
+}
 
-function failedIn({ values }: OpenDraft): Unsent | undefined {
+function textOf({ content, files, voice }: Said): string {
+  if (voice) return messages.voice.short(formatPlayTime(voice.seconds));
+  return content.trim() || (files.length > 0 ? messages.filesOf(files.length) : '');
+}
+
+/** What could not be sent comes before what she has not sent yet. */
+function waitingIn({ values }: OpenDraft): Unsent | undefined {
   const { success, output } = v.safeParse(Outbox, values);
-  const last = success ? output.messages.findLast(({ status }) => status === 'FAILED') : undefined;
-  return last && { state: 'FAILED', text: textOf(last) };
+  if (!success) return undefined;
+  const lastOf = (wanted: Outgoing['status']) => output.messages.findLast(({ status }) => status === wanted);
+  const [failed, kept] = [lastOf('FAILED'), lastOf('KEPT')];
+  if (failed) return { state: 'FAILED', text: textOf(failed) };
+  return kept && { state: 'DRAFT', text: textOf(kept) };
 }
 
 function draftIn({ values }: OpenDraft): Unsent | undefined {
@@ -34,7 +48,7 @@ export function useUnsentRooms(): ReadonlyMap<string, Unsent> {
   return useMemo(() => {
     const entries = [
       ...drafts.map((draft) => [draft.key.slice(DRAFTS.length), draftIn(draft)] as const),
-      ...outboxes.map((draft) => [draft.key.slice(OUTBOXES.length), failedIn(draft)] as const),
+      ...outboxes.map((draft) => [draft.key.slice(OUTBOXES.length), waitingIn(draft)] as const),
     ];
     return new Map(entries.flatMap(([id, unsent]) => (unsent ? [[id, unsent] as const] : [])));
   }, [drafts, outboxes]);

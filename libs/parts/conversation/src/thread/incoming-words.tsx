@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { saidIn } from '../voice/said-in.ts';
 import { type ConversationWords, useConversationWords } from '../words.ts';
 
 /** Screen readers hear no more often than this of what comes in. */
@@ -10,7 +11,7 @@ const saidOf = (fresh: readonly ChatMessage[], words: ConversationWords) => {
   const [one, ...more] = fresh;
   if (!one) return '';
   if (more.length > 0) return words.newBelow(fresh.length);
-  return words.heard(one.sender.name || words.unnamed, one.content || words.filesOf(one.files.length));
+  return words.heard(one.sender.name || words.unnamed, saidIn(one, words));
 };
 
 /** Tells screen readers, without haste, what others write while the talk is open; what is scrolled back to is not news. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Conversation } from '@portal/api/chat/conversation';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Button } from '@portal/ui/button';
@@ -38,6 +38,7 @@ interface ThreadProps {
   onReport?: ((message: ChatMessage) => void) | undefined;
   onResend: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
+  onListen?: (clientId: string) => Promise<File | null>;
   /** After everything that was said. */
   children?: ReactNode;
   ref: Ref<ThreadHandle>;
@@ -59,6 +60,7 @@ export function Thread({
   onReport,
   onResend,
   onDiscard,
+  onListen,
   children,
   ref,
 }: ThreadProps) {
@@ -85,12 +87,18 @@ export function Thread({
   if (isAtEnd && seen < newest) setSeen(newest);
   useReadMark(onRead, { newest, read: room.lastReadSeq, isAtEnd });
   useImperativeHandle(ref, () => ({ focus: () => box.current?.focus(), toEnd }));
+  // The acts stay the same from one drawing to the next, and with them the messages.
+  const load = useRef(older.load);
+  useEffect(() => {
+    load.current = older.load;
+  });
   const messageActs = useMemo(
     (): MessageActs => ({
       ...acts,
       onReply,
       onReport,
       focus: () => box.current?.focus(),
+      renew: (seq) => load.current(seq + 1),
       show(seq) {
         const place = box.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
         place?.scrollIntoView({ block: 'center' });
@@ -148,6 +156,7 @@ export function Thread({
               message={message}
               onResend={() => onResend(message.clientId)}
               onDiscard={() => onDiscard(message.clientId)}
+              onListen={onListen}
             />
           ))}
           {items.length + onTheirWay.length === 0 && (

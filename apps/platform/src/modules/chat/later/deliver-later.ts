@@ -40,7 +40,8 @@ async function tryToSend(tx: Tx, deps: ChatDeps, row: LaterRow): Promise<Deliver
   const known = await queries.seqOf(roomId, senderId, clientId);
   if (known !== undefined) return { seq: known };
   if ((await queries.memberIds(roomId)).every((id) => id === senderId)) return { failure: 'ALONE' };
-  const written = { roomId, senderId, ownerId: senderId, clientId, content, replyTo, contactReason, fileIds };
+  const said = { content, replyTo, contactReason, fileIds, voice: null };
+  const written = { roomId, senderId, ownerId: senderId, clientId, ...said };
   try {
     // What was written before a file was missed goes back.
     return { seq: await tx.transaction((inner) => writeMessage(inner, deps, written)) };

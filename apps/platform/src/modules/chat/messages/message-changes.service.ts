@@ -10,7 +10,7 @@ import { messageChangeQueries, type MessagePlace } from './message-changes.queri
 import { messageViews } from './message-views.ts';
 import { messageQueries } from './messages.queries.ts';
 import { tellRoom } from './tell-room.ts';
-import { usedByMessage } from './write-message.ts';
+import { locationOf, usedByMessage } from './write-message.ts';
 
 type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof messageChangeQueries>['find']>>>;
 /** Number of the change; undefined where there was nothing to change. */
@@ -47,11 +47,11 @@ export function messageChangesService(deps: ChatDeps) {
   }
 
   return {
-    /** Contact data stays refused, unless she has said why with the first words. */
+    /** What was said has no words. Contact data stays refused, unless she has said why with the first words. */
     edit: (memberId: string, place: MessagePlace, content: string, { isTeacher = false } = {}) =>
       change(memberId, place, async (tx, message) => {
         ofHers(message, memberId);
-        if (message.deletedAt) throw new DomainError('WRONG_STATE');
+        if (message.deletedAt || message.voice) throw new DomainError('WRONG_STATE');
         await refuseBlocked(tx, place);
         const words = content.trim();
         if (isTeacher) contactReasonOf({ content: words, contactReason: message.contactReason ?? undefined });
@@ -66,7 +66,7 @@ export function messageChangesService(deps: ChatDeps) {
         if (message.fileIds.length > 0)
           await files.use(tx, {
             ownerId,
-            location: 'CHAT',
+            location: locationOf(message),
             usedBy: usedByMessage(place.roomId, place.seq),
             fileIds: [],
           });

@@ -56,16 +56,18 @@ export async function messageViews(
   const replyOf = (seq: number | null) => {
     const row = seq === null ? undefined : answers.get(seq);
     if (!row) return null;
-    const { senderId, content } = row.message;
-    return { seq: row.message.seq, sender: personOf(senderId, row.sender), preview: previewOf(content) };
+    const { senderId, content, voice } = row.message;
+    const voiceSeconds = voice?.seconds ?? null;
+    return { seq: row.message.seq, sender: personOf(senderId, row.sender), preview: previewOf(content), voiceSeconds };
   };
   return rows.map(({ message, sender }) => {
-    const { seq, change, senderId, clientId, content, fileIds, sentAt, editedAt, deletedAt, replyTo } = message;
+    const { seq, change, senderId, clientId, content, fileIds, voice, sentAt, editedAt, deletedAt, replyTo } = message;
     const isMine = senderId === memberId;
     return {
       seq,
       change,
       content,
+      voice,
       isMine,
       clientId: isMine ? clientId : null,
       sender: personOf(senderId, sender),

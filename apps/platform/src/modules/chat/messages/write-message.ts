@@ -1,3 +1,4 @@
+import type { Voice } from '@portal/domain/chat/voice';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
@@ -13,7 +14,11 @@ interface Written {
   readonly replyTo: number | null;
   readonly contactReason: string | null;
   readonly fileIds: readonly string[];
+  readonly voice: Voice | null;
 }
+
+/** What the files of a message were uploaded for: a voice by the rules of what is recorded. */
+export const locationOf = ({ voice }: { readonly voice: Voice | null }) => (voice ? 'VOICE' : 'CHAT');
 
 /** What uses a file that was sent. */
 export const usedByMessage = (roomId: string, seq: number): string => `chat:${roomId}:${seq}`;
@@ -40,6 +45,7 @@ export async function writeMessage(
     fileIds: ids,
     sentAt: clock.now(),
   });
-  if (ids.length) await files.use(tx, { ownerId, location: 'CHAT', usedBy: usedByMessage(roomId, seq), fileIds: ids });
+  if (ids.length)
+    await files.use(tx, { ownerId, location: locationOf(row), usedBy: usedByMessage(roomId, seq), fileIds: ids });
   return seq;
 }

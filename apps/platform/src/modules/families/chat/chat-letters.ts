@@ -24,7 +24,7 @@ export interface ChatLetterDeps extends Pick<ModuleDeps, 'database' | 'clock' | 
 /** Writes to families that are not at their page when their teacher has written to them: once, until they were there again. */
 export function chatLetters({ database: { db }, clock, log, accounts, mail }: ChatLetterDeps): IntervalWorker {
   async function tell(unseen: UnseenMessage, now: Date): Promise<void> {
-    const { classId, guardianId, teacherId, content, room } = unseen;
+    const { classId, guardianId, teacherId, content, voice, room } = unseen;
     await db.transaction(async (tx) => {
       if (!(await familyVisitQueries(tx).tell(unseen, now))) return;
       const family = await familyQueries(tx).of(classId, guardianId);
@@ -36,6 +36,7 @@ export function chatLetters({ database: { db }, clock, log, accounts, mail }: Ch
         className: family.class.name,
         teacherName: teacher.name,
         preview: previewOf(content),
+        voiceSeconds: voice?.seconds ?? null,
         room,
       });
       await mail(tx, {

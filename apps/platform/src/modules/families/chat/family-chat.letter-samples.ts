@@ -7,11 +7,12 @@ import {
 } from '../../../testing/letters/letter-samples.ts';
 import { chatLetter } from './chat-letter.ts';
 
-const written = (preview: string, room: FamilyRoom = 'class') =>
-  toReaders(chatLetter({ className: SAMPLE_CLASS, teacherName: SAMPLE_TEACHER, preview, room }));
+const written = (preview: string, room: FamilyRoom = 'class', voiceSeconds: number | null = null) =>
+  toReaders(chatLetter({ className: SAMPLE_CLASS, teacherName: SAMPLE_TEACHER, preview, voiceSeconds, room }));
 
 export const letters: LetterSamples = {
   messageWaits: written('오늘은 10분 늦게 시작할게요. 42쪽을 먼저 읽어 오면 좋아요.'),
   filesWait: written(''),
+  voiceWaits: written('', 'teacher', 42),
   messageToHerWaits: written('민준이가 요즘 조금 힘들어 보여서요. 시간 되실 때 이야기 나눠요.', 'teacher'),
 };

@@ -83,6 +83,7 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
         isMine: last.senderId === memberId,
         isDeleted: last.isDeleted,
         preview: last.preview,
+        voiceSeconds: last.voiceSeconds,
         at: last.at.toISOString(),
       },
     };

@@ -118,6 +118,20 @@ describe('a family in the room of its class', () => {
     expect((await mother.door()).chat?.lastMessage?.preview).toBe('');
   });
 
+  it('sends what it has recorded, and is told in a letter of a voice that it has not heard [CHT-2]', async () => {
+    const voice = { seconds: 42, wave: [10, 90] };
+    const ownerId = familyOwnerOf({ guardianId: 'g1', classId: 'c1' });
+    const mine = await addFileRow(t.database, { ownerId, location: 'VOICE', name: 'voice.m4a' });
+    const sent = await mother.post<ChatMessage>('/chats/class/messages', text('', { fileIds: [mine], voice }));
+    expect(sent.data).toMatchObject({ voice, files: [{ name: 'voice.m4a' }] });
+    expect((await mother.door()).chat?.lastMessage).toMatchObject({ preview: '', voiceSeconds: 42 });
+    await pass(1);
+    const hers = await addFileRow(t.database, { ownerId: t.teacher.id, location: 'VOICE', name: 'voice.webm' });
+    await t.call('POST', `/messaging/v1/chats/${roomId}/messages`, text('', { fileIds: [hers], voice }));
+    const [letter] = await pass(6);
+    expect(JSON.stringify(letter)).toMatch(/음성 메시지 0:42|Tin nhắn thoại 0:42/);
+  });
+
   it.each([
     ['nothing', { content: ' \n' }],
     ['5,001 letters', { content: '가'.repeat(5_001) }],

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Voice } from '@portal/domain/chat/voice';
 import type { FamilyRoom } from '@portal/domain/families/family-chat';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { chatMemberView, chatMessageView, chatRoomView } from '../../chat/module.ts';
@@ -20,6 +21,7 @@ export interface UnseenMessage extends Caller {
   readonly room: FamilyRoom;
   readonly teacherId: string;
   readonly content: string;
+  readonly voice: Voice | null;
   readonly sentAt: Date;
 }
 
@@ -63,6 +65,7 @@ export function familyVisitQueries(db: Db | Tx) {
           guardianId: member.memberId,
           teacherId: classView.teacherId,
           content: message.content,
+          voice: message.voice,
           sentAt: message.sentAt,
         })
         .from(room)
@@ -116,6 +119,7 @@ export function familyVisitQueries(db: Db | Tx) {
           guardianId: member.memberId,
           teacherId: message.senderId,
           content: message.content,
+          voice: message.voice,
           sentAt: message.sentAt,
         })
         .from(room)

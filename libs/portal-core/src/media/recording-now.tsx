@@ -1,19 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { formatPlayTime } from '@portal/domain/format/play-time';
 import { Bar } from '@portal/ui/bar';
-import { Button } from '@portal/ui/button';
-import { voice as words } from './voice-messages.ts';
 
 interface Props {
   seconds: number;
   /** Of a hundred. */
   level: number;
-  onStop: () => void;
-  onGiveUp: () => void;
+  words: {
+    readonly recording: (time: string) => string;
+    readonly level: string;
+  };
+  /** The ways to end it. */
+  children: ReactNode;
 }
 
-/** The microphone is open: how long, how loud, and the two ways to end it. */
-export function RecordingNow({ seconds, level, onStop, onGiveUp }: Props) {
+/** The microphone is open: how long, how loud, and the ways to end it. */
+export function RecordingNow({ seconds, level, words, children }: Props) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <chakra.p role="timer" fontWeight="semibold" color="camellia.fg" fontVariantNumeric="tabular-nums">
@@ -30,10 +33,7 @@ export function RecordingNow({ seconds, level, onStop, onGiveUp }: Props) {
         flex="1 1 6rem"
         percent={level}
       />
-      <Button onClick={onStop}>{words.stop}</Button>
-      <Button variant="ghost" onClick={onGiveUp}>
-        {words.giveUp}
-      </Button>
+      {children}
     </chakra.div>
   );
 }

@@ -1,13 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { VOICE_SECONDS_MAX } from '@portal/domain/coursework/marks';
-import { type DeviceTrouble, troubleOf } from '@portal/portal-core/media/device-trouble';
-import { measureLoudness } from '@portal/portal-core/media/loudness';
+import { useAppDispatch } from '../hooks.ts';
+import { audioStarted, audioStopped } from '../state/media.slice.ts';
+import { type DeviceTrouble, troubleOf } from './device-trouble.ts';
+import { measureLoudness } from './loudness.ts';
+import { waveOf } from './wave.ts';
 
 /** What a browser records, by what the file is called. */
 const KINDS = [
   ['audio/webm;codecs=opus', 'webm'],
   ['audio/mp4', 'm4a'],
 ] as const;
+
+/** Known in the place of a sound while it is open: whoever records hears nothing else of the portal. */
+const MICROPHONE = 'microphone';
+
+const kindHere = () =>
+  'MediaRecorder' in globalThis ? KINDS.find(([type]) => MediaRecorder.isTypeSupported(type)) : undefined;
+
+/** Whether this browser has what a recording needs; the microphone itself is asked for by `start`. */
+export const canRecord = (): boolean => kindHere() !== undefined && navigator.mediaDevices !== undefined;
 
 export type Recording =
   | { readonly is: 'IDLE' | 'ASKING' }
@@ -19,10 +30,19 @@ const IDLE: Recording = { is: 'IDLE' };
 export interface Recorded {
   readonly file: File;
   readonly seconds: number;
+  /** How loud, from its beginning to its end. */
+  readonly wave: readonly number[];
 }
 
-/** Records what is said into the microphone, for three minutes at most; also of who goes away meanwhile nothing is lost. */
-export function useRecorder(onRecorded: (recorded: Recorded) => void) {
+interface RecorderOptions {
+  /** It ends by itself after so many seconds. */
+  longest: number;
+  onRecorded: (recorded: Recorded) => void;
+}
+
+/** Records what is said into the microphone; also of who goes away meanwhile nothing is lost. */
+export function useRecorder({ longest, onRecorded }: RecorderOptions) {
+  const dispatch = useAppDispatch();
   const [recording, setRecording] = useState<Recording>(IDLE);
   const end = useRef<((keep: boolean) => Promise<void>) | null>(null);
   const isGone = useRef(false);
@@ -34,8 +54,16 @@ export function useRecorder(onRecorded: (recorded: Recorded) => void) {
     };
   }, []);
 
+  const isRecording = recording.is === 'RECORDING';
+  useEffect(() => {
+    if (!isRecording) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isRecording]);
+
   async function start(): Promise<void> {
-    const kind = 'MediaRecorder' in globalThis && KINDS.find(([type]) => MediaRecorder.isTypeSupported(type));
+    const kind = kindHere();
     if (!kind) return setRecording({ is: 'TROUBLE', why: 'UNSUPPORTED' });
     setRecording({ is: 'ASKING' });
     try {
@@ -53,15 +81,16 @@ export function useRecorder(onRecorded: (recorded: Recorded) => void) {
     const recorder = new MediaRecorder(stream, { mimeType });
     const chunks: Blob[] = [];
     const from = performance.now();
-    const seconds = () => Math.min(VOICE_SECONDS_MAX, (performance.now() - from) / 1_000);
+    const seconds = () => Math.min(longest, (performance.now() - from) / 1_000);
     const tracks = new Map(stream.getAudioTracks().map((track) => [track.id, track]));
     const ended = Promise.withResolvers<void>();
     let isKept = true;
-    let level = 0;
-    const silence = measureLoudness(tracks, (levels) => (level = Math.max(0, ...levels.values())));
+    const levels: number[] = [];
+    const silence = measureLoudness(tracks, (loudness) => void levels.push(Math.max(0, ...loudness.values())));
+    dispatch(audioStarted(MICROPHONE));
     const clock = setInterval(() => {
-      setRecording({ is: 'RECORDING', seconds: seconds(), level });
-      if (seconds() >= VOICE_SECONDS_MAX) recorder.stop();
+      setRecording({ is: 'RECORDING', seconds: seconds(), level: levels.at(-1) ?? 0 });
+      if (seconds() >= longest) recorder.stop();
     }, 200);
     end.current = (keep) => {
       isKept = keep;
@@ -76,10 +105,10 @@ export function useRecorder(onRecorded: (recorded: Recorded) => void) {
       silence();
       for (const track of stream.getTracks()) track.stop();
       end.current = null;
-      end.current = null;
+      dispatch(audioStopped(MICROPHONE));
       setRecording(IDLE);
       const file = new File(chunks, `voice.${extension}`, { type: mimeType.split(';')[0] ?? mimeType });
-      if (isKept) onRecorded({ file, seconds: length });
+      if (isKept) onRecorded({ file, seconds: length, wave: waveOf(levels) });
       ended.resolve();
     };
     recorder.start(1_000);
