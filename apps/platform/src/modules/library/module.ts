@@ -15,8 +15,8 @@ import { type LibraryFamilies, libraryFamilies } from './families/library-famili
 import { foldersHandlers } from './folders/folders.handlers.ts';
 import { folderService } from './folders/folders.service.ts';
 import type { LibraryDeps } from './library-deps.ts';
-import { PACK_BODIES, packsHandlers } from './packs/packs.handlers.ts';
 import { type PackSharing, packSharing } from './packs/pack-sharing.ts';
+import { PACK_BODIES, packsHandlers } from './packs/packs.handlers.ts';
 import { placesHandlers } from './places/places.handlers.ts';
 import { placeService } from './places/places.service.ts';
 

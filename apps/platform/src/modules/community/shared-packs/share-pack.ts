@@ -1,5 +1,5 @@
-import { CONTACT_KIND_LABELS, findContactData } from '@portal/domain/patterns/contact-data';
 import type { PackToShare } from '@portal/domain/community/shared-pack';
+import { CONTACT_KIND_LABELS, findContactData } from '@portal/domain/patterns/contact-data';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { documentsOf, type PackContents } from '../../library/module.ts';
