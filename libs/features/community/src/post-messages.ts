@@ -93,7 +93,7 @@ export const editor = {
   save: '고친 글 저장',
   cancel: '그만두기',
   sending: '올리는 중',
-  done: { TALK: '글을 올렸어요', QUESTION: '질문을 올렸어요', PACK: '자료를 나눴어요' },
+  done: { TALK: '글을 올렸어요', QUESTION: '질문을 올렸어요', PACK: '자료를 올렸어요' },
   saved: '글을 고쳤어요',
   failed: '글을 올리지 못했어요',
   saveFailed: '글을 고치지 못했어요',

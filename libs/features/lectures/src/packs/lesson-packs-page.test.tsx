@@ -60,7 +60,7 @@ describe('a pack that is given to a lesson [W11]', () => {
     const { user, currentPath } = enterPacks(packsWorld(), `?give=${somePacks()[0]!.id}`);
     const form = await dialog('수업에 넣기');
     expect(form.getByText(FULL)).toBeVisible();
-    await user.click(form.getByRole('button', { name: '닫기' }));
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(currentPath()).toBe('/account/lesson-packs');
   });
