@@ -26,6 +26,7 @@ create table community_taking (
   constraint community_taking_paid check (transaction_id is null or settled_at is not null)
 );
 create index community_taking_due on community_taking (taken_at) where settled_at is null;
+create index community_taking_month on community_taking (post_id, settled_at) where transaction_id is not null;
 create index community_taking_copy on community_taking (pack_id) where pack_id is not null;
 
 alter table community_group add column pack_count integer not null default 0;

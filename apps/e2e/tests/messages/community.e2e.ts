@@ -138,6 +138,7 @@ test('a teacher shares a pack with a licence; another one takes it in one press,
   await expect(other.getByRole('link', { name: '이미 서재에 있어요' })).toBeVisible();
   await other.getByRole('link', { name: `${pack} 수업에 넣기` }).click();
   await expect(other.getByRole('dialog', { name: '수업에 넣기' }).getByText(pack)).toBeVisible();
+  await other.keyboard.press('Escape');
 
   // What was taken stays when the post goes.
   await page.getByRole('button', { name: /글 메뉴$/ }).click();

@@ -44,6 +44,8 @@ export type SharedDocument = v.InferOutput<typeof SharedDocument>;
 export const SharedPack = v.object({
   name: v.string(),
   licence: v.picklist(LICENCES),
+  /** Bytes of all its documents. */
+  size: Count,
   documents: v.array(SharedDocument),
   homework: v.nullable(v.object({ title: v.string(), content: v.string(), documents: v.array(SharedDocument) })),
   /** What is asked of the students. */

@@ -161,6 +161,7 @@ export const aSharedPack = (over: Partial<SharedPack> = {}): SharedPack => {
   return {
     name: '일차함수 도입 4회차 꾸러미',
     licence: 'CC_BY_NC',
+    size: 6_000_000,
     documents,
     homework: { title: '그래프 그리기', content: '교재 42~44쪽을 풀어요.', documents: documents.slice(0, 1) },
     questions: ['기울기가 2인 그래프는?', 'y절편은 어디에 있을까요?'],

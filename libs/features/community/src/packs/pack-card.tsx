@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Package } from 'lucide-react';
+import { useId } from 'react';
 import type { CommunityPost } from '@portal/domain/community/post';
 import type { SharedPack } from '@portal/domain/community/shared-pack';
 import { Icon } from '@portal/ui/icon';
@@ -16,10 +17,11 @@ interface PackCardProps {
 
 /** A pack that is shared: its picture, what is in it, who took it, what others may do with it, and the way into her own library. */
 export function PackCard({ post, pack }: PackCardProps) {
-  const { name, licence, takers, thanks } = pack;
+  const id = useId();
+  const { name, licence, documents, homework, questions, size, takers, thanks } = pack;
   const [picture] = post.files;
   return (
-    <chakra.section aria-label={name} layerStyle="sheet" overflow="hidden" maxW="41rem">
+    <chakra.section aria-labelledby={id} layerStyle="sheet" overflow="hidden" maxW="41rem">
       <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }}>
         {picture && (
           <chakra.img
@@ -58,9 +60,9 @@ export function PackCard({ post, pack }: PackCardProps) {
               <Icon as={Package} size={16} />
               {words.chip}
             </chakra.span>{' '}
-            {sizeOf(pack)}
+            {words.size(documents.length + (homework ? 1 : 0) + questions.length, size > 0 ? shownSize(size) : null)}
           </chakra.p>
-          <chakra.p dir="auto" textStyle="title.sm" overflowWrap="anywhere">
+          <chakra.p id={id} dir="auto" textStyle="title.sm" overflowWrap="anywhere">
             {name}
           </chakra.p>
           <chakra.p textStyle="body.sm" color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -90,11 +92,4 @@ export function PackCard({ post, pack }: PackCardProps) {
       </chakra.div>
     </chakra.section>
   );
-}
-
-/** How many things are in it, and how large its documents are. One that the homework has too counts once. */
-function sizeOf({ documents, homework, questions }: SharedPack): string {
-  const bytes = documents.reduce((sum, { size }) => sum + size, 0);
-  const things = documents.length + (homework ? 1 : 0) + questions.length;
-  return words.size(things, bytes > 0 ? shownSize(bytes) : null);
 }

@@ -23,8 +23,9 @@ const packUse = ({ postId, authorId }: Place, fileIds: readonly string[]) => ({
 });
 
 /** Every word of a pack that others will read. */
-function wordsOf({ name, polls, homework, ...contents }: PackContents): string {
-  const names = documentsOf({ name, polls, homework, ...contents }).map((one) => one.name);
+function wordsOf(contents: PackContents): string {
+  const { name, polls, homework } = contents;
+  const names = documentsOf(contents).map((one) => one.name);
   const asked = polls.flatMap(({ question, options }) => [question, ...options]);
   return [name, ...names, homework?.title, homework?.content, ...asked].filter(Boolean).join('\n');
 }

@@ -29,7 +29,8 @@ export async function sharedPackViews(
     ),
   );
   return new Map(
-    [...rows.values()].map(({ postId, licence, contents: { name, documents, homework, polls } }) => {
+    [...rows.values()].map(({ postId, licence, contents }) => {
+      const { name, documents, homework, polls } = contents;
       const shown = (all: PackContents['documents']): SharedDocument[] =>
         all.map(({ fileId, ...document }) => ({
           ...document,
@@ -40,6 +41,7 @@ export async function sharedPackViews(
       const view: SharedPack = {
         name,
         licence,
+        size: documentsOf(contents).reduce((sum, { size }) => sum + size, 0),
         documents: shown(documents),
         homework: homework && { ...homework, documents: shown(homework.documents) },
         questions: polls.map(({ question }) => question),

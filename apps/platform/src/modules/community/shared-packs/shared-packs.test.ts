@@ -47,6 +47,7 @@ describe('a pack that is shared in a group [COM-1]', () => {
       pack: {
         name: '일차함수',
         licence: 'CC_BY',
+        size: 1_000,
         documents: [{ name: '정리.pdf', kind: 'PDF', size: 1_000 }],
         homework: { title: '그래프', documents: [{ name: '정리.pdf' }] },
         questions: ['기울기는?'],
