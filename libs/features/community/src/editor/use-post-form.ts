@@ -30,6 +30,7 @@ export function usePostForm({ groupId, kind, post }: PostFormOptions) {
   const [sentId, setSentId] = useState<string | null>(null);
   const contract = useContractForm({
     schema: postSchemaOf(kind, post === null),
+    fieldOf: (path) => path.replace(/^pack\./, ''),
     defaultValues,
     async send({ version, files, contactReason, packId, licence, ...said }, clientId) {
       const pack = packOf(kind, { packId, licence });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { postsContract } from '@portal/domain/community/posts.contract';
 import { sharedPacksContract } from '@portal/domain/community/shared-packs.contract';
 import { packsContract } from '@portal/domain/library/packs.contract';
 import { aPackPost, aSharedPack } from '@portal/testing/community/community-builders';
@@ -151,6 +152,19 @@ describe('sharing a pack [COM-1]', () => {
         pack: { packId: 'pack-1', licence: 'CC_BY' },
       },
     ]);
+  });
+
+  it('says at the pack why the platform does not take it', async () => {
+    const sentence = '꾸러미에 연락처(전화번호)가 들어 있어요. 꾸러미에서 뺀 뒤 나눠 주세요.';
+    const refused = fakeProblem(postsContract.createPost, 'VALIDATION', { fields: { 'pack.packId': sentence } });
+    const { user } = enter([refused, ...worlds.loaded()], '/group-math/new?kind=pack');
+    await user.selectOptions(await screen.findByLabelText(/나눌 꾸러미/), '일차함수의 그래프');
+    await user.click(screen.getByRole('radio', { name: '출처를 밝히면 고쳐 써도 돼요' }));
+    await user.type(await field(/^내용/), '4회차 분량이에요.');
+    await user.click(await button('자료 나누기'));
+    await waitFor(() =>
+      expect(screen.getByLabelText(/나눌 꾸러미/)).toHaveAccessibleDescription(expect.stringContaining(sentence)),
+    );
   });
 
   it('leads who has no pack yet to where she makes one', async () => {
