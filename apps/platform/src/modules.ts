@@ -180,7 +180,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
   };
   const wallet = walletModule({ ...shared, income }, identity, notifications);
   const points = pointsModule({ ...shared, families });
-  const community = communityModule({ ...shared, accounts: identity });
+  const community = communityModule({ ...shared, accounts: identity, library: library.sharing });
   const statistics = statisticsModule(shared);
   const recruiting = recruitingModule(deps, { ...shared, visitors: assets.visitors, profile });
 

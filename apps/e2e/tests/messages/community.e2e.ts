@@ -100,3 +100,52 @@ test('a post is reported and folded; one who looks after the group removes it, a
   await expect(page.getByText('운영팀이 이의를 확인하고 있어요.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('a teacher shares a pack with a licence; another one takes it in one press, gives thanks and leads it into a lesson [COM-1]', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { complaints } = watchConsole(page);
+  const pack = '기울기와 절편 한 번에';
+  const title = `${pack} ${Date.now()}`;
+  await signIn(page, 'math', '/kr/login?returnTo=/account/community');
+  await page.getByRole('link', { name: GROUP }).click();
+  await page.getByRole('link', { name: /^자료 \d+$/ }).click();
+  await page.getByRole('link', { name: '자료 나누기' }).click();
+  await page.getByLabel(/나눌 꾸러미/).selectOption({ label: pack });
+  await page.getByRole('textbox', { name: /^제목/ }).fill(title);
+  await page.getByRole('textbox', { name: /^내용/ }).fill('그래프를 처음 그리는 회차에 써 보세요.');
+  await page.getByRole('button', { name: '자료 나누기' }).click();
+  await expect(page.getByText('라이선스를 골라 주세요.').first()).toBeVisible();
+  await page.getByRole('radio', { name: '출처를 밝히면 고쳐 써도 돼요', exact: true }).check();
+  await page.getByRole('button', { name: '자료 나누기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const card = page.getByRole('region', { name: pack });
+  await expect(card.getByText('(CC BY 4.0)')).toBeVisible();
+  await expect(card.getByText('아직 가져간 선생님이 없어요')).toBeVisible();
+  const address = new URL(page.url()).pathname.replace(/^\/kr/, '');
+
+  const other = await another(browser, 'piano', address);
+  const take = other.getByRole('button', { name: `${pack} 내 서재로 가져오기` });
+  await take.click();
+  await expect(other.getByText('1명이 가져갔어요')).toBeVisible();
+  await other.getByRole('button', { name: '되돌리기' }).click();
+  await take.click();
+  await other.getByRole('button', { name: '고마워요' }).click();
+  await expect(other.getByText('고마워요 1')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('link', { name: '이미 서재에 있어요' })).toBeVisible();
+  await other.getByRole('link', { name: `${pack} 수업에 넣기` }).click();
+  await expect(other.getByRole('dialog', { name: '수업에 넣기' }).getByText(pack)).toBeVisible();
+  await other.keyboard.press('Escape');
+
+  // What was taken stays when the post goes.
+  await page.getByRole('button', { name: /글 메뉴$/ }).click();
+  await page.getByRole('menuitem', { name: '삭제하기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제하기' }).click();
+  await expect(page.getByRole('link', { name: '자료 나누기' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('article', { name: pack }).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});

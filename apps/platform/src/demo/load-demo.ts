@@ -26,7 +26,7 @@ import { applicationFiles } from './recruiting/applications.ts';
 import { removeTeaching } from './remove-teaching.queries.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
-const VERSION = 18;
+const VERSION = 19;
 
 export interface DemoDeps {
   readonly clock: Clock;

@@ -3,6 +3,7 @@ import { groupDeskContract } from './group-desk.contract.ts';
 import { groupsContract } from './groups.contract.ts';
 import { moderationContract } from './moderation.contract.ts';
 import { postsContract } from './posts.contract.ts';
+import { LICENCE_LABELS } from './shared-pack.ts';
 
 const clientId = '7f8a52a1-3c2e-4a87-9d3b-5f1e2a9c0b11';
 
@@ -13,6 +14,11 @@ describe('what a teacher says to a group [COM-1]', () => {
     ['words alone', {}, true],
     ['a question with its title', { kind: 'QUESTION', title: '왜 그럴까요?' }, true],
     ['a question without a title', { kind: 'QUESTION', title: ' ' }, false],
+    ['a pack with its licence', { kind: 'PACK', title: '일차함수', pack: { packId: 'p1', licence: 'CC_BY' } }, true],
+    ['a pack without a title', { kind: 'PACK', pack: { packId: 'p1', licence: 'CC_BY' } }, false],
+    ['a pack without a licence', { kind: 'PACK', title: '일차함수', pack: { packId: 'p1', licence: '' } }, false],
+    ['a pack that is none', { kind: 'PACK', title: '일차함수' }, false],
+    ['words with a pack', { pack: { packId: 'p1', licence: 'CC_BY' } }, false],
     ['nothing', { content: ' ' }, false],
     ['5,000 letters', { content: '가'.repeat(5_000) }, true],
     ['5,001', { content: '가'.repeat(5_001) }, false],
@@ -23,6 +29,11 @@ describe('what a teacher says to a group [COM-1]', () => {
   ])('%s', (_what, change, fits) => {
     expect(v.is(postsContract.createPost.body, { ...post, ...change })).toBe(fits);
   });
+});
+
+it('what others may do with a pack is said in words, and by a code that stands elsewhere [COM-1]', () => {
+  for (const { words, code } of Object.values(LICENCE_LABELS))
+    expect([words, code]).toEqual([expect.stringMatching(/요$/), expect.stringMatching(/^CC/)]);
 });
 
 describe('a group of the team [COM-1]', () => {

@@ -65,10 +65,15 @@ export const GroupDetail = v.object({
   ...CommunityGroup.entries,
   members: v.array(GroupMember),
   posts: Count,
+  /** Those of them that share a pack. */
+  packs: Count,
   /** Of the last seven days. */
   lastWeek: v.object({ posts: Count, comments: Count }),
-  /** What the reader gave: comments on the questions of others, and how many of them were chosen. */
-  mine: v.object({ answers: Count, solved: Count }),
+  /**
+   * What the reader gave: comments on the questions of others, and how many of them were chosen; packs, who took them, and the
+   * points that came of it.
+   */
+  mine: v.object({ answers: Count, solved: Count, packs: Count, takers: Count, points: Count }),
 });
 export type GroupDetail = v.InferOutput<typeof GroupDetail>;
 

@@ -5,10 +5,11 @@ import { ClientId, Filled, Id, Instant, Line, saysSomething, Version } from '../
 import { COMMUNITY_LIMITS } from './community-limits.ts';
 import { GroupPerson } from './group.ts';
 import { OwnReport, Removal } from './moderation.ts';
+import { PackToShare, SharedPack } from './shared-pack.ts';
 
-export const POST_KINDS = ['TALK', 'QUESTION'] as const;
+export const POST_KINDS = ['TALK', 'QUESTION', 'PACK'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
-export const POST_KIND_LABELS: Record<PostKind, string> = { TALK: '글', QUESTION: '질문' };
+export const POST_KIND_LABELS: Record<PostKind, string> = { TALK: '글', QUESTION: '질문', PACK: '자료' };
 
 /** Whether a question waits for an answer. */
 export const QUESTION_STATES = ['OPEN', 'SOLVED'] as const;
@@ -52,6 +53,7 @@ export const CommunityPost = v.object({
   kind: v.picklist(POST_KINDS),
   /** May be empty for a TALK, and is where the words were removed. */
   title: v.string(),
+  /** Of a PACK at most one picture. */
   files: v.array(PostFile),
   isPinned: v.boolean(),
   /** Whether the reader may put it before the others. */
@@ -59,10 +61,12 @@ export const CommunityPost = v.object({
   likes: Count,
   isLiked: v.boolean(),
   comments: Count,
-  /** Of a question; null for a TALK. */
+  /** Of a question; null for every other. */
   state: v.nullable(v.picklist(QUESTION_STATES)),
   /** What its author chose as the answer. */
   answer: v.nullable(PostComment),
+  /** Of a PACK that can be read; null for every other. */
+  pack: v.nullable(SharedPack),
 });
 export type CommunityPost = v.InferOutput<typeof CommunityPost>;
 
@@ -77,19 +81,41 @@ const words = {
   contactReason: v.optional(ContactReason),
 };
 
-const TITLE_MISSING = '무엇이 궁금한지 제목에 적어 주세요.';
+/** What the title of each kind is asked for with; a TALK may go without. */
+export const TITLE_MISSING: Record<PostKind, string | null> = {
+  TALK: null,
+  QUESTION: '무엇이 궁금한지 제목에 적어 주세요.',
+  PACK: '어떤 자료인지 제목에 적어 주세요.',
+};
+/** Whether a title does for the kind of post. */
+export const isTitled = (kind: PostKind, title: string): boolean =>
+  TITLE_MISSING[kind] === null || saysSomething(title);
 
 /** A post as its author sends it; the same `clientId` is one post. That an image has its words is seen once it is known. */
 export const NewPost = v.pipe(
-  v.strictObject({ clientId: ClientId, groupId: Id, kind: v.picklist(POST_KINDS), ...words }),
+  v.strictObject({
+    clientId: ClientId,
+    groupId: Id,
+    kind: v.picklist(POST_KINDS),
+    ...words,
+    /** What a PACK, and nothing else, is made of. */
+    pack: v.optional(PackToShare),
+  }),
   v.forward(
-    v.check(({ kind, title }) => kind !== 'QUESTION' || saysSomething(title), TITLE_MISSING),
+    v.check(
+      ({ kind, title }) => isTitled(kind, title),
+      ({ input }) => TITLE_MISSING[input.kind] ?? '',
+    ),
     ['title'],
+  ),
+  v.forward(
+    v.check(({ kind, pack }) => (kind === 'PACK') === (pack !== undefined), '나눌 꾸러미를 골라 주세요.'),
+    ['pack'],
   ),
 );
 export type NewPost = v.InferOutput<typeof NewPost>;
 
-/** The new words of a post, against the version that its author read; what it is stays, and a question keeps a title. */
+/** The new words of a post, against the version that its author read; what it is stays, with its pack, and a question keeps a title. */
 export const PostWords = v.strictObject({ version: Version, ...words });
 export type PostWords = v.InferOutput<typeof PostWords>;
 

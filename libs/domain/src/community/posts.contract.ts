@@ -43,11 +43,12 @@ export const postsContract = defineContract({
     method: 'POST',
     path,
     access: 'teacher',
-    summary: '글쓰기; 같은 clientId로 다시 보내도 하나. 연락처에는 이유, 그림에는 설명이 있어야 한다',
+    summary:
+      '글쓰기; 같은 clientId로 다시 보내도 하나. 연락처에는 이유, 그림에는 설명, 자료에는 라이선스가 있어야 한다',
     body: NewPost,
     status: 201,
     response: post,
-    errors: ['NOT_MEMBER', 'FILE_NOT_FOUND', 'CONTACT_DATA', 'KEY_REUSED'],
+    errors: ['NOT_MEMBER', 'FILE_NOT_FOUND', 'QUOTA_TOTAL', 'CONTACT_DATA', 'KEY_REUSED'],
   },
   updatePost: {
     method: 'PUT',

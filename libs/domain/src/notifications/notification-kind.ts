@@ -84,6 +84,16 @@ export const NOTIFICATION_KINDS = {
     label: '해결한 답변',
     reason: '질문한 선생님이 내 답변을 답으로 골라서 보냈어요.',
   },
+  COMMUNITY_TAKEN: {
+    category: 'GENERAL',
+    label: '내 자료를 가져간 선생님',
+    reason: '커뮤니티에 나눈 자료를 다른 선생님이 가져가서 보냈어요.',
+  },
+  COMMUNITY_THANKED: {
+    category: 'GENERAL',
+    label: '내 자료에 전한 고마움',
+    reason: '커뮤니티에 나눈 자료에 다른 선생님이 고마움을 전해서 보냈어요.',
+  },
   COMMUNITY_REMOVED: {
     category: 'CS',
     label: '지워진 글',

@@ -103,7 +103,8 @@ export const paths = {
   /** All students of one assignment in rows. */
   gradingTable: pathWithQuery('/account/grading/table', (assignment: string) => ({ assignment })),
   lectures: path('/account/lectures'),
-  lessonPacks: path('/account/lesson-packs'),
+  /** Her packs; with an id that one is to be given to a lesson. */
+  lessonPacks: pathWithQuery('/account/lesson-packs', (give?: string) => ({ give })),
   newLessonPack: path('/account/lesson-packs/new'),
   lessonPack: path('/account/lesson-packs/:packId'),
   teachingPlan: path(`${teachingPlan}/schedule`),
@@ -206,13 +207,13 @@ export const paths = {
   chatReplies: path('/account/chat/replies'),
   /** Her groups, or those that she may join. */
   community: pathWithQuery(PATH_BASES.community, (view?: 'all') => ({ view })),
-  /** A group: what is said, or what is asked. */
+  /** A group: what is said, what is asked, or what is shared. */
   communityGroup: pathWithQuery(
     `${PATH_BASES.community}/:groupId`,
-    (of: { tab?: 'questions'; state?: 'open' | 'solved' } = {}) => of,
+    (of: { tab?: 'questions' | 'packs'; state?: 'open' | 'solved' } = {}) => of,
   ),
   communityMembers: path(`${PATH_BASES.community}/:groupId/members`),
-  newCommunityPost: pathWithQuery(`${PATH_BASES.community}/:groupId/new`, (kind?: 'question') => ({ kind })),
+  newCommunityPost: pathWithQuery(`${PATH_BASES.community}/:groupId/new`, (kind?: 'question' | 'pack') => ({ kind })),
   /** What somebody said in a group, at one of its comments. */
   communityPost: pathWithQuery(`${PATH_BASES.community}/posts/:postId`, (comment?: string) => ({ comment })),
   editCommunityPost: path(`${PATH_BASES.community}/posts/:postId/edit`),

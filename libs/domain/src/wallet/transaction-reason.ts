@@ -7,6 +7,7 @@ export const TRANSACTION_REASONS = [
   'REFERRAL',
   'MISSION',
   'THANK_YOU',
+  'SHARED_PACK',
   'GIFT',
   'PAYOUT',
   'PAYOUT_RETURN',
@@ -22,6 +23,7 @@ export const TRANSACTION_REASON_LABELS: Record<TransactionReason, string> = {
   REFERRAL: '선생님 초대',
   MISSION: '미션',
   THANK_YOU: '감사 포인트',
+  SHARED_PACK: '나눈 자료',
   GIFT: '선물 교환',
   PAYOUT: '출금',
   PAYOUT_RETURN: '출금 반환',
@@ -29,5 +31,13 @@ export const TRANSACTION_REASON_LABELS: Record<TransactionReason, string> = {
 };
 
 /** What a transaction comes from; the portal knows where each is shown. */
-export const TRANSACTION_CAUSES = ['LESSON', 'WITHDRAWAL', 'MISSION', 'GIFT_REDEMPTION', 'REVIEW', 'REFERRAL'] as const;
+export const TRANSACTION_CAUSES = [
+  'LESSON',
+  'WITHDRAWAL',
+  'MISSION',
+  'GIFT_REDEMPTION',
+  'REVIEW',
+  'REFERRAL',
+  'SHARED_PACK',
+] as const;
 export type TransactionCause = (typeof TRANSACTION_CAUSES)[number];

@@ -4,6 +4,9 @@ import { groupsContract } from '@portal/domain/community/groups.contract';
 import { moderationContract } from '@portal/domain/community/moderation.contract';
 import type { CommunityPost, PostComment } from '@portal/domain/community/post';
 import { postsContract } from '@portal/domain/community/posts.contract';
+import type { SharedPack } from '@portal/domain/community/shared-pack';
+import { sharedPacksContract } from '@portal/domain/community/shared-packs.contract';
+import { packsContract } from '@portal/domain/library/packs.contract';
 import { aFile } from '@portal/testing/assets/file-builders';
 import {
   aComment,
@@ -11,14 +14,17 @@ import {
   aGroupDetail,
   aGroupPerson,
   anOwnReport,
+  aPackPost,
   aPost,
   aQuestion,
   aRemoval,
+  aSharedPack,
   aSolvedQuestion,
   someGroupMembers,
   someGroups,
 } from '@portal/testing/community/community-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
+import { aPackSummary } from '@portal/testing/library/pack-builders';
 
 const me = aGroupPerson({ id: 'user-math', name: '김수학', role: 'MEMBER' });
 const park = aGroupPerson({ id: 'user-park', name: '박민재', role: 'MEMBER' });
@@ -49,6 +55,14 @@ export const somePosts = (): CommunityPost[] => [
     title: '부등호가 바뀌는 까닭, 수직선 말고 다른 설명이 있을까요?',
     content: '음수를 곱할 때마다 헷갈려해요.',
     comments: 2,
+  }),
+  aPackPost({
+    files: [
+      {
+        file: aFile({ id: 'file-3', name: '그래프.png', contentType: 'image/png', url: BANNER, previewUrl: BANNER }),
+        text: '한 점에서 만나는 두 직선',
+      },
+    ],
   }),
 ];
 
@@ -152,10 +166,17 @@ export function aServer(world: World = {}) {
       ),
     })),
     fake(postsContract.getPost, ({ params }) => postOf(params.id)),
-    fake(postsContract.createPost, ({ body: { clientId, files, contactReason, ...said } }) => {
-      state.sent.push({ ...said, files, ...(contactReason && { contactReason }) });
+    fake(postsContract.createPost, ({ body: { clientId, files, contactReason, pack, ...said } }) => {
+      state.sent.push({ ...said, files, ...(contactReason && { contactReason }), ...(pack && { pack }) });
       const post = aPost({ ...said, id: `post-${clientId.slice(0, 8)}`, author: me, isMine: true });
-      state.posts = [{ ...post, state: said.kind === 'QUESTION' ? 'OPEN' : null }, ...state.posts];
+      state.posts = [
+        {
+          ...post,
+          state: said.kind === 'QUESTION' ? 'OPEN' : null,
+          pack: pack ? aSharedPack({ licence: pack.licence, takers: 0, thanks: 0 }) : null,
+        },
+        ...state.posts,
+      ];
       return state.posts[0]!;
     }),
     fake(postsContract.updatePost, ({ params, body: { title, content, version } }) => {
@@ -176,6 +197,7 @@ export function aServer(world: World = {}) {
       const answer = state.comments.find(({ isChosen }) => isChosen) ?? null;
       return turnPost(params.id, { answer, state: answer ? 'SOLVED' : 'OPEN' });
     }),
+    ...packFakes(state, turnPost),
     fake(commentsContract.listComments, ({ params }) => ({
       items: state.comments.filter(({ postId }) => postId === params.id),
     })),
@@ -211,6 +233,32 @@ export function aServer(world: World = {}) {
     ),
   ];
   return { state, handlers };
+}
+
+/** Her own packs, and what she does with those of others. */
+function packFakes(
+  state: { posts: readonly CommunityPost[] },
+  turn: (id: string, over: Partial<CommunityPost>) => CommunityPost | Response,
+): Fake[] {
+  const turnPack = (id: string, change: (pack: SharedPack) => Partial<SharedPack>) => {
+    const pack = state.posts.find((post) => post.id === id)?.pack;
+    return pack ? turn(id, { pack: { ...pack, ...change(pack) } }) : problemResponse('NOT_FOUND');
+  };
+  return [
+    fake(packsContract.listPacks, { total: 1, items: [aPackSummary()] }),
+    fake(sharedPacksContract.takeSharedPack, ({ params }) =>
+      turnPack(params.id, ({ takers }) => ({ takers: takers + 1, mine: { packId: 'pack-9', isThanked: false } })),
+    ),
+    fake(sharedPacksContract.giveBackSharedPack, ({ params }) =>
+      turnPack(params.id, ({ takers }) => ({ takers: takers - 1, mine: null })),
+    ),
+    fake(sharedPacksContract.thankForSharedPack, ({ params, body: { isThanked } }) =>
+      turnPack(params.id, ({ thanks, mine }) => ({
+        thanks: thanks + (isThanked ? 1 : -1),
+        mine: mine && { ...mine, isThanked },
+      })),
+    ),
+  ];
 }
 
 /** Whoever is asked about moderates the group, or owns it. */

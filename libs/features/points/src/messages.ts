@@ -111,6 +111,7 @@ export const statement = {
     GIFT_REDEMPTION: '선물 보기',
     REVIEW: '후기 보기',
     REFERRAL: '초대 보기',
+    SHARED_PACK: '나눈 자료 보기',
   } satisfies Record<TransactionCause, string>,
   code: '거래 번호',
 } as const;

@@ -7,6 +7,7 @@ import {
   aGroupDetail,
   aKeptGroup,
   anOwnReport,
+  aPackPost,
   aPost,
   aQuestion,
   aRemoval,
@@ -22,6 +23,7 @@ it.each([
   ['aPost', CommunityPost, aPost({ report: anOwnReport() })],
   ['aQuestion', CommunityPost, aQuestion({ isMine: true, isRemoved: true, removal: aRemoval() })],
   ['aSolvedQuestion', CommunityPost, aSolvedQuestion({ answer: aComment({ isChosen: true }) })],
+  ['aPackPost', CommunityPost, aPackPost()],
   ['aKeptGroup', KeptGroup, aKeptGroup()],
 ])('%s is what the contract says [COM-1]', (_name, schema, built) => {
   expect(v.safeParse(schema, built).issues).toBeUndefined();

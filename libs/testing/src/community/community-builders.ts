@@ -2,6 +2,8 @@ import type { CommunityGroup, GroupDetail, GroupMember, GroupPerson } from '@por
 import type { KeptGroup } from '@portal/domain/community/group-desk.contract';
 import type { OwnReport, Removal } from '@portal/domain/community/moderation';
 import type { CommunityPost, PostComment } from '@portal/domain/community/post';
+import type { SharedPack } from '@portal/domain/community/shared-pack';
+import { aFile } from '../assets/file-builders.ts';
 
 const MATHS = { id: 'math', name: '수학' };
 
@@ -74,9 +76,10 @@ export const someGroupMembers = (): GroupMember[] => [
 export const aGroupDetail = (over: Partial<GroupDetail> = {}): GroupDetail => ({
   ...aGroup(),
   members: someGroupMembers(),
-  posts: 60,
+  posts: 91,
+  packs: 31,
   lastWeek: { posts: 27, comments: 88 },
-  mine: { answers: 7, solved: 3 },
+  mine: { answers: 7, solved: 3, packs: 2, takers: 19, points: 190 },
   ...over,
 });
 
@@ -109,6 +112,7 @@ export const aPost = (over: Partial<CommunityPost> = {}): CommunityPost => ({
   comments: 8,
   state: null,
   answer: null,
+  pack: null,
   ...over,
 });
 
@@ -143,6 +147,42 @@ export const aSolvedQuestion = (over: Partial<CommunityPost> = {}): CommunityPos
     comments: 3,
     state: 'SOLVED',
     answer: aComment({ id: 'comment-9', postId: 'post-3', isChosen: true }),
+    ...over,
+  });
+
+/** Three documents, homework and questions, as a member of the group reads them. */
+export const aSharedPack = (over: Partial<SharedPack> = {}): SharedPack => {
+  const documents = ['기울기 정리.pdf', '그래프 활동지.pdf', '도입 이야기.docx'].map((name, at) => ({
+    name,
+    kind: name.endsWith('.pdf') ? ('PDF' as const) : ('WORD' as const),
+    size: 2_000_000,
+    file: aFile({ id: `file-pack-${at + 1}`, name, contentType: 'application/pdf', size: 2_000_000 }),
+  }));
+  return {
+    name: '일차함수 도입 4회차 꾸러미',
+    licence: 'CC_BY_NC',
+    size: 6_000_000,
+    documents,
+    homework: { title: '그래프 그리기', content: '교재 42~44쪽을 풀어요.', documents: documents.slice(0, 1) },
+    questions: ['기울기가 2인 그래프는?', 'y절편은 어디에 있을까요?'],
+    takers: 128,
+    thanks: 61,
+    mine: null,
+    ...over,
+  };
+};
+
+/** A post that shares it. */
+export const aPackPost = (over: Partial<CommunityPost> = {}): CommunityPost =>
+  aPost({
+    id: 'post-pack',
+    author: aGroupPerson({ id: 'user-park', name: '박민재', role: 'MEMBER' }),
+    kind: 'PACK',
+    title: '일차함수 도입을 나눠요',
+    content: '새 학기 준비하시는 분들께 나눠요. 과제와 질문까지 들어 있어요.',
+    likes: 61,
+    comments: 14,
+    pack: aSharedPack(),
     ...over,
   });
 

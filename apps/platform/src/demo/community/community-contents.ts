@@ -1,5 +1,7 @@
 import type { GroupRole } from '@portal/domain/community/group';
 import type { PostKind } from '@portal/domain/community/post';
+import type { Licence } from '@portal/domain/community/shared-pack';
+import type { DocumentKind } from '@portal/domain/library/document';
 import type { DEMO_ACCOUNTS } from '../people/accounts.ts';
 
 type Teacher = Exclude<keyof typeof DEMO_ACCOUNTS, `ops-${string}` | 'student1'>;
@@ -12,6 +14,23 @@ interface CommentPlan {
   readonly isChosen?: true;
 }
 
+/** What a post of the demo shares. */
+export interface PackPlan {
+  readonly licence: Licence;
+  readonly name: string;
+  /** Drawn sheets by the name that they bear in the pack. */
+  readonly documents: readonly { readonly name: string; readonly drawing: string; readonly kind: DocumentKind }[];
+  readonly homework: { readonly title: string; readonly content: string } | null;
+  readonly polls: readonly {
+    readonly question: string;
+    readonly options: readonly string[];
+    readonly answer: number;
+  }[];
+  /** A drawn picture, and what it shows. */
+  readonly picture: { readonly drawing: string; readonly text: string } | null;
+  readonly takers: readonly { readonly who: Teacher; readonly hoursAgo: number; readonly isThankful?: true }[];
+}
+
 export interface PostPlan {
   readonly key: string;
   readonly by: Teacher;
@@ -22,6 +41,8 @@ export interface PostPlan {
   readonly isPinned?: true;
   readonly likedBy?: readonly Teacher[];
   readonly comments?: readonly CommentPlan[];
+  /** Of a post that shares one. */
+  readonly pack?: PackPlan;
 }
 
 export interface GroupPlan {
@@ -82,6 +103,31 @@ export const GROUP_PLANS: readonly GroupPlan[] = [
         ],
       },
       {
+        key: 'graphs',
+        by: 'busy',
+        kind: 'PACK',
+        title: '일차함수 도입 4회차를 나눠요',
+        content: '새 학기 준비하시는 분들께 나눠요. 4회차 분량이고 과제와 질문까지 들어 있어요.',
+        hoursAgo: 50,
+        likedBy: ['math', 'newbie'],
+        comments: [{ by: 'newbie', hoursAgo: 46, content: '연습지가 정말 좋아요. 다음 주에 써 볼게요.' }],
+        pack: {
+          licence: 'CC_BY_NC',
+          name: '일차함수 도입',
+          documents: [
+            { name: '일차함수 도입 정리.pdf', drawing: 'lecture-graphs.pdf', kind: 'PDF' },
+            { name: '일차함수 도입 연습지.docx', drawing: 'lecture-worksheet.docx', kind: 'WORD' },
+          ],
+          homework: { title: '집 안의 일차함수 찾기', content: '일정하게 늘거나 줄어드는 것을 두 가지 찾아 적어요.' },
+          polls: [{ question: 'y = 3x + 1의 절편은?', options: ['1', '3', '4'], answer: 0 }],
+          picture: { drawing: 'course-graph', text: '좌표평면 위의 함수 그래프' },
+          takers: [
+            { who: 'newbie', hoursAgo: 47, isThankful: true },
+            { who: 'rejected', hoursAgo: 40 },
+          ],
+        },
+      },
+      {
         key: 'slope',
         by: 'busy',
         kind: 'TALK',
@@ -123,6 +169,31 @@ export const GROUP_PLANS: readonly GroupPlan[] = [
         hoursAgo: 100,
         likedBy: ['piano', 'math'],
         comments: [{ by: 'piano', hoursAgo: 98, content: '반가워요. 첫 수업 이야기도 들려주세요.' }],
+      },
+      {
+        key: 'first-minutes',
+        by: 'math',
+        kind: 'PACK',
+        title: '첫 수업의 처음 10분',
+        content: '서먹하지 않게 시작하는 질문과 첫 과제예요. 과목에 맞게 고쳐 쓰세요.',
+        hoursAgo: 70,
+        likedBy: ['piano', 'newbie'],
+        pack: {
+          licence: 'CC_BY',
+          name: '첫 수업의 처음 10분',
+          documents: [],
+          homework: { title: '나를 보여 주는 물건', content: '다음 수업에 보여 줄 물건을 하나 골라 와요.' },
+          polls: [
+            { question: '지금 기분에 가까운 색은?', options: ['빨강', '노랑', '파랑'], answer: 0 },
+            {
+              question: '이 수업에서 가장 해 보고 싶은 것은?',
+              options: ['문제 풀기', '이야기하기', '만들기'],
+              answer: 0,
+            },
+          ],
+          picture: null,
+          takers: [{ who: 'piano', hoursAgo: 60, isThankful: true }],
+        },
       },
       {
         key: 'first-lesson',

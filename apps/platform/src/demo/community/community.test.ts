@@ -45,7 +45,17 @@ describe('the groups of the demo [COM-1]', () => {
       mine: { answers: 1, solved: 1 },
     });
     const { items } = await ask<{ items: CommunityPost[] }>(`/groups/${groupIdOf('math')}/posts`);
-    expect(items.map(({ id }) => id)).toEqual(['promise', 'negative', 'slope', 'probability'].map(postIdOf));
+    expect(items.map(({ id }) => id)).toEqual(['promise', 'negative', 'slope', 'graphs', 'probability'].map(postIdOf));
     expect(items.at(-1)?.answer?.isMine).toBe(true);
+  });
+
+  it('share a pack with files that she can open, and one of her own that was taken', async () => {
+    const shared = await ask<CommunityPost>(`/posts/${postIdOf('graphs')}`);
+    expect(shared).toMatchObject({
+      files: [{ text: '좌표평면 위의 함수 그래프' }],
+      pack: { licence: 'CC_BY_NC', takers: 2, thanks: 1, mine: null, documents: [{ kind: 'PDF' }, { kind: 'WORD' }] },
+    });
+    expect(shared.pack!.documents.every(({ file, size }) => file?.size === size)).toBe(true);
+    expect(await ask<GroupDetail>(`/groups/${groupIdOf('first')}`)).toMatchObject({ mine: { packs: 1, takers: 1 } });
   });
 });

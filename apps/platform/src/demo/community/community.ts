@@ -4,6 +4,7 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { FinishedPicture } from '../../modules/assets/module.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { GROUP_PLANS, type GroupPlan, type PostPlan } from './community-contents.ts';
+import { buildSharedPacks, pictureOf, sharedPackFiles } from './shared-packs.ts';
 
 const FOLDER = new URL('../../../assets/demo/', import.meta.url);
 const assetPath = (name: string) => fileURLToPath(new URL(name, FOLDER));
@@ -21,9 +22,9 @@ function clientIdOf(id: string): string {
   );
 }
 
-/** The drawn pictures of the demo's groups. */
-export const groupPictures = (): FinishedPicture[] =>
-  GROUP_PLANS.flatMap(({ key, name, banner }) =>
+/** The drawn pictures of the demo's groups, and what is shared in them. */
+export const groupPictures = (): FinishedPicture[] => [
+  ...GROUP_PLANS.flatMap(({ key, name, banner }) =>
     banner
       ? {
           id: bannerIdOf(key),
@@ -35,7 +36,9 @@ export const groupPictures = (): FinishedPicture[] =>
           usedBy: [`group:${groupIdOf(key)}`],
         }
       : [],
-  );
+  ),
+  ...sharedPackFiles(postIdOf),
+];
 
 /** Groups with everything in them, as rows; their days lean on the anchor. */
 export function buildCommunity(anchorAt: Date) {
@@ -63,6 +66,7 @@ export function buildCommunity(anchorAt: Date) {
     kind: post.kind,
     title: post.title,
     content: post.content,
+    files: pictureOf(post),
     isPinned: post.isPinned ?? false,
     createdAt: hours(post.hoursAgo),
   });
@@ -97,6 +101,7 @@ export function buildCommunity(anchorAt: Date) {
       .map(({ groupId, post }) => postOf(groupId, post))
       .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),
     comments: comments.map(({ row }) => row),
+    ...buildSharedPacks(postIdOf, hours),
     answers: comments.filter(({ isChosen }) => isChosen).map(({ row }) => ({ postId: row.postId, commentId: row.id })),
     likes: posts.flatMap(({ post }) =>
       (post.likedBy ?? []).map((who) => ({ postId: postIdOf(post.key), memberId: DEMO_ACCOUNTS[who].id })),

@@ -1,3 +1,4 @@
+import { formatPoints } from '@portal/domain/format/money';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { shortened } from '../../core/shortened.ts';
 import type { Notice } from '../notifications/module.ts';
@@ -48,6 +49,31 @@ export const chosen = (words: NamedWords): News => ({
   version: 1,
   url: urlOf(words),
   title: '내 답변으로 질문이 해결됐어요',
+  ...inGroup(words.groupName, headOf(words.post)),
+});
+
+/** To the author of a pack, of each who keeps it. Her points are told with it: those of one pack stand together. */
+export const taken = (words: NamedWords, takerId: string, points: number): News => ({
+  kind: 'COMMUNITY_TAKEN',
+  entity: wordsId(words),
+  version: takerId,
+  url: urlOf(words),
+  groupKey: `pack:${words.post.id}`,
+  title: '내 자료를 다른 선생님이 가져갔어요',
+  ...inGroup(
+    words.groupName,
+    [headOf(words.post), points > 0 && `${formatPoints(points)}를 받았어요.`].filter(Boolean).join(' · '),
+  ),
+});
+
+/** To the author of a pack. */
+export const thanked = (words: NamedWords, takerId: string): News => ({
+  kind: 'COMMUNITY_THANKED',
+  entity: wordsId(words),
+  version: takerId,
+  url: urlOf(words),
+  groupKey: `pack-thanks:${words.post.id}`,
+  title: '내 자료에 고마움을 전했어요',
   ...inGroup(words.groupName, headOf(words.post)),
 });
 

@@ -5,6 +5,7 @@ import { commentsStatement } from './comments/comments.queries.ts';
 import { groupsStatement, myGroupsStatement } from './groups/groups.queries.ts';
 import { membersStatement } from './groups/members.queries.ts';
 import { postsStatement } from './posts/post-list.queries.ts';
+import { dueStatement } from './shared-packs/takings.queries.ts';
 
 const SHORT = 20;
 const SIZE = 10;
@@ -28,7 +29,7 @@ beforeAll(async () => {
         from generate_series(1, ${name === 'short' ? SHORT : 1500}) n;
       insert into community_post (id, client_id, group_id, author_id, kind, title, content, is_pinned, created_at)
         select '${name}-' || n, gen_random_uuid(), '${name}', 'usr-' || (n % 20 + 1),
-          case n % 4 when 0 then 'QUESTION' else 'TALK' end, '제목', '내용 ' || n, n < 3, now()
+          case n % 4 when 0 then 'QUESTION' when 1 then 'PACK' else 'TALK' end, '제목', '내용 ' || n, n < 3, now()
         from generate_series(1, ${posts}) n;
       insert into community_comment (id, client_id, post_id, group_id, author_id, content, created_at)
         select '${name}-c' || n, gen_random_uuid(), '${name}-4', '${name}', 'usr-1', '댓글', now() from generate_series(1, ${posts}) n;
@@ -36,6 +37,9 @@ beforeAll(async () => {
   await database.raw.exec(`
     insert into community_group (id, client_id, name, description, seats, founded_by, founded_at)
       select 'grp-' || n, gen_random_uuid(), '모임 ' || n, '소개', 10, 'ops', now() from generate_series(1, 500) n`);
+  await database.raw.exec(`
+    insert into community_taking (post_id, taker_id, taken_at, settled_at)
+      select 'long-1', 'usr-' || n, now(), case when n > 5 then now() end from generate_series(1, 1500) n`);
   await database.raw.exec('vacuum analyze');
 }, 120_000);
 afterAll(() => database.close());
@@ -47,6 +51,7 @@ describe('a hundred times as much in a group [COM-1]', () => {
     ['all posts', {}],
     ['talks', { kind: 'TALK' }],
     ['questions', { kind: 'QUESTION' }],
+    ['packs', { kind: 'PACK' }],
     ['questions that wait', { state: 'OPEN' }],
   ] as const)('does not make the list of %s read more than twice as much', async (_name, filter) => {
     const plan = (group: string) =>
@@ -70,6 +75,13 @@ describe('a hundred times as much in a group [COM-1]', () => {
   });
 });
 
+describe('fifteen hundred who took a pack [COM-1]', () => {
+  it('are not read to find the five that are to be settled', async () => {
+    const plan = await planOf(database, dueStatement(database.db, new Date(), SIZE), {});
+    expect(most(plan)).toBeLessThanOrEqual(5);
+  });
+});
+
 describe('five hundred groups [COM-1]', () => {
   it('are read a page at a time', async () => {
     const plan = await planOf(database, groupsStatement(database.db, 'usr-1', { size: SIZE }), {});
@@ -84,8 +96,9 @@ describe('five hundred groups [COM-1]', () => {
   it('keep in their rows what is said in them', async () => {
     const apart = await database.raw.query(`
       select g.id from community_group g left join community_post p on p.group_id = g.id group by g.id
-      having (g.post_count, g.open_questions, g.solved_questions) <> (count(p.id), count(p.id) filter (where p.kind = 'QUESTION'
-        and p.answer_id is null), count(p.answer_id))`);
+      having (g.post_count, g.pack_count, g.open_questions, g.solved_questions) <> (count(p.id),
+        count(p.id) filter (where p.kind = 'PACK'), count(p.id) filter (where p.kind = 'QUESTION' and p.answer_id is null),
+        count(p.answer_id))`);
     const miscounted = await database.raw.query(`
       select g.id from community_group g where member_count <> (select count(*) from community_member where group_id = g.id)`);
     expect([apart, miscounted]).toEqual([[], []]);

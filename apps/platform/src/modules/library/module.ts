@@ -15,14 +15,18 @@ import { type LibraryFamilies, libraryFamilies } from './families/library-famili
 import { foldersHandlers } from './folders/folders.handlers.ts';
 import { folderService } from './folders/folders.service.ts';
 import type { LibraryDeps } from './library-deps.ts';
+import { type PackSharing, packSharing } from './packs/pack-sharing.ts';
 import { PACK_BODIES, packsHandlers } from './packs/packs.handlers.ts';
 import { placesHandlers } from './places/places.handlers.ts';
 import { placeService } from './places/places.service.ts';
 
 export type { LessonBoards } from './library-deps.ts';
 export type { LibraryFamilies } from './families/library-families.ts';
+export { documentsOf, type PackContents, type PackSharing } from './packs/pack-sharing.ts';
 
 export interface LibraryModule extends PlatformModule {
+  /** Packs that go from one teacher to another. */
+  readonly sharing: PackSharing;
   /** Material of a class as its families see it. */
   readonly families: LibraryFamilies;
   /** What lessons of a class were given, for the lessons of the class that follows it. */
@@ -40,6 +44,7 @@ export function libraryModule(deps: LibraryDeps): LibraryModule {
       deps.lectureFiles.serve(app, (family, wanted) => heldLecture(deps.database.db, family, wanted, deps.clock.now()));
     },
     families: libraryFamilies(deps),
+    sharing: packSharing(deps),
     copy: (tx, copying) => copyToClass(deps, tx, copying),
   };
 }

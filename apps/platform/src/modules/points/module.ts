@@ -20,6 +20,7 @@ import { thanksHandlers } from './thanks/thanks.handlers.ts';
 import { thankYouService } from './thanks/thanks.service.ts';
 
 export { feeReliefs } from './gifts/fee-reliefs.ts';
+export { marketMonth } from './market-month.ts';
 export { earn, giveBack, lockPurse, spend } from './lots/purse.ts';
 export { MISSIONS } from './missions/mission-list.ts';
 export { missionsOf } from './missions/missions.service.ts';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { groupsContract as contract } from '@portal/domain/community/groups.contract';
-import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { packsContract } from '@portal/domain/library/packs.contract';
+import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { worlds } from '../community.fixture.ts';
 import { NewPostPage } from './new-post-page.tsx';
 
@@ -21,6 +22,16 @@ const submit = async (name: string) => userEvent.click(await screen.findByRole('
 
 export const Blank: Story = { name: '새 글' };
 export const Question: Story = { name: '새 질문', parameters: { path: `${path}?kind=question` } };
+export const Pack: Story = { name: '자료 나누기', parameters: { path: `${path}?kind=pack` } };
+export const WrongPack: Story = { ...Pack, name: '꾸러미와 라이선스 없음', play: () => submit('자료 나누기') };
+export const NoPack: Story = {
+  ...Pack,
+  name: '나눌 꾸러미가 없음',
+  parameters: {
+    ...Pack.parameters,
+    platform: [fake(packsContract.listPacks, { total: 0, items: [] }), ...worlds.loaded()],
+  },
+};
 export const Wrong: Story = { ...Question, name: '제목과 내용 없음', play: () => submit('질문 올리기') };
 export const Contacts: Story = {
   name: '연락처가 있음',

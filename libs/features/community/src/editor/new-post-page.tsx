@@ -14,17 +14,18 @@ import { editor as words } from '../post-messages.ts';
 import { useShown } from '../state/use-shown.ts';
 import { PostForm } from './post-form.tsx';
 
+const NAMES = { TALK: undefined, QUESTION: 'question', PACK: 'pack' } as const;
+const KIND_OF: Readonly<Record<string, PostKind>> = { question: 'QUESTION', pack: 'PACK' };
 const KINDS = POST_KINDS.map((value) => ({ value, label: POST_KIND_LABELS[value] }));
 
-/** /account/community/:groupId/new: something to say to a group, or to ask it (COM-1). */
+/** /account/community/:groupId/new: something to say to a group, to ask it or to share with it (COM-1). */
 export function NewPostPage() {
   const { groupId = '' } = useParams();
-  const kind: PostKind = useSearchParams()[0].get('kind') === 'question' ? 'QUESTION' : 'TALK';
+  const kind = KIND_OF[useSearchParams()[0].get('kind') ?? ''] ?? 'TALK';
   const navigate = useNavigate();
   const query = useGetGroupQuery({ groupId });
   useShown('group', groupId);
-  const choose = (next: PostKind) =>
-    void navigate(paths.newCommunityPost(groupId, next === 'QUESTION' ? 'question' : undefined), { replace: true });
+  const choose = (next: PostKind) => void navigate(paths.newCommunityPost(groupId, NAMES[next]), { replace: true });
   return (
     <chakra.div pb="10">
       <PageHeading

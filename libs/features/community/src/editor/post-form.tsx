@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { ContactGuard } from '@portal/conversation/contact-guard';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
-import type { CommunityPost, PostKind } from '@portal/domain/community/post';
+import { type CommunityPost, type PostKind, TITLE_MISSING } from '@portal/domain/community/post';
 import { withoutContacts } from '@portal/domain/patterns/contact-spans';
 import { paths } from '@portal/domain/site/paths';
 import { ConflictNotice } from '@portal/portal-core/autosave/conflict-notice';
@@ -15,8 +15,10 @@ import { FormSummary } from '@portal/ui/form-summary';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { useContactGuard } from '../guard/use-contact-guard.ts';
+import { packs, sharing } from '../packs-messages.ts';
 import { editor as words, guard as guardWords } from '../post-messages.ts';
 import { FilesPart } from './files-part.tsx';
+import { PackPart } from './pack-part.tsx';
 import { usePostForm } from './use-post-form.ts';
 
 interface PostFormProps {
@@ -26,12 +28,19 @@ interface PostFormProps {
   post: CommunityPost | null;
 }
 
-const LABELS = { title: words.title, content: words.content, files: words.files };
+const LABELS = {
+  title: words.title,
+  content: words.content,
+  files: words.files,
+  packId: sharing.pack,
+  licence: packs.licence,
+};
 
 /** Writes a post, or changes it. Contact data is asked about before it leaves. */
 export function PostForm({ groupId, kind, post }: PostFormProps) {
   const id = useId();
   const isQuestion = kind === 'QUESTION';
+  const needsTitle = TITLE_MISSING[kind] !== null;
   const { form, submit, isSending, problem, problems, summary, draft, keepAs, ...rivalry } = usePostForm({
     groupId,
     kind,
@@ -69,11 +78,12 @@ export function PostForm({ groupId, kind, post }: PostFormProps) {
         {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
         <ConflictNotice isShown={rivalry.isRivalled} onKeepMine={rivalry.keepMine} onTakeTheirs={rivalry.takeTheirs} />
         <FormSummary problems={problems} labels={LABELS} {...summary} />
+        {kind === 'PACK' && (post ? <chakra.p color="fg.muted">{sharing.fixed}</chakra.p> : <PackPart />)}
         <Field
-          label={isQuestion ? words.title : words.titleOptional}
+          label={needsTitle ? words.title : words.titleOptional}
           error={formState.errors.title?.message}
           limit={COMMUNITY_LIMITS.titleMax}
-          required={isQuestion}
+          required={needsTitle}
         >
           <TextInput
             {...register('title')}
@@ -90,7 +100,7 @@ export function PostForm({ groupId, kind, post }: PostFormProps) {
         >
           <TextArea rows={8} {...register('content')} />
         </Field>
-        <FilesPart keepAs={keepAs} />
+        <FilesPart kind={kind} keepAs={keepAs} />
         <ProblemBanner title={post ? words.saveFailed : words.failed} problem={problem} />
       </chakra.form>
       {/* Beside the form: it holds one of its own. */}
@@ -107,7 +117,7 @@ export function PostForm({ groupId, kind, post }: PostFormProps) {
             </RouterLink>
           </Button>
           <Button type="submit" form={id} disabled={guard !== null} loading={isSending} loadingText={words.sending}>
-            {post ? words.save : words.submit(isQuestion)}
+            {post ? words.save : words.submit[kind]}
           </Button>
         </StickyActions>
       </chakra.div>

@@ -1,8 +1,17 @@
 import * as v from 'valibot';
 import { FileRef } from '@portal/domain/assets/file';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
-import { type CommunityPost, PostFile, type PostKind, PostWords } from '@portal/domain/community/post';
+import {
+  type CommunityPost,
+  isTitled,
+  PostFile,
+  type PostKind,
+  PostWords,
+  TITLE_MISSING,
+} from '@portal/domain/community/post';
+import { type Licence, LICENCES } from '@portal/domain/community/shared-pack';
 import { saysSomething } from '@portal/domain/contract/scalar';
+import { sharing } from '../packs-messages.ts';
 import { isPicture } from '../post/is-picture.ts';
 import { editor as words } from '../post-messages.ts';
 
@@ -13,32 +22,60 @@ const File = v.pipe(
     ['text'],
   ),
 );
+const Files = v.array(File);
+const Picture = v.pipe(
+  Files,
+  v.check((files) => files.length <= 1 && files.every(({ file }) => isPicture(file)), sharing.pictureOnly),
+);
+const isLicence = (value: string): value is Licence => LICENCES.some((one) => one === value);
 
-/** What stands in the form: the contract's words, with files as they are shown. */
-const schemaOf = (needsTitle: boolean) =>
+/** What stands in the form: the contract's words, with files as they are shown. A pack is chosen once. */
+const schemaOf = (kind: PostKind, choosesPack = false) =>
   v.object({
-    title: needsTitle
-      ? v.pipe(PostWords.entries.title, v.check(saysSomething, words.titleMissing))
-      : PostWords.entries.title,
+    title: v.pipe(
+      PostWords.entries.title,
+      v.check((title) => isTitled(kind, title), TITLE_MISSING[kind] ?? ''),
+    ),
     content: PostWords.entries.content,
-    files: v.array(File),
+    files: kind === 'PACK' ? Picture : Files,
+    packId: v.pipe(
+      v.string(),
+      v.check((id) => !choosesPack || id !== '', sharing.packMissing),
+    ),
+    licence: v.pipe(
+      v.custom<Licence | ''>((value) => typeof value === 'string'),
+      v.check((licence) => !choosesPack || isLicence(licence), sharing.licenceMissing),
+    ),
     contactReason: v.string(),
     version: v.number(),
   });
 
-export const POST_SCHEMAS: Record<PostKind, ReturnType<typeof schemaOf>> = {
-  TALK: schemaOf(false),
-  QUESTION: schemaOf(true),
-};
+const SCHEMAS = { TALK: schemaOf('TALK'), QUESTION: schemaOf('QUESTION'), PACK: schemaOf('PACK') };
+const NEW_PACK = schemaOf('PACK', true);
+
+export const postSchemaOf = (kind: PostKind, isNew: boolean): ReturnType<typeof schemaOf> =>
+  kind === 'PACK' && isNew ? NEW_PACK : SCHEMAS[kind];
 export type PostValues = v.InferInput<ReturnType<typeof schemaOf>>;
 
-/** As it is kept while it is half-written. */
-export const PostDraft = v.object({ title: v.string(), content: v.string(), files: v.array(PostFile) });
+/** As it is kept while it is half-written; drafts of before packs could be shared have none. */
+export const PostDraft = v.object({
+  title: v.string(),
+  content: v.string(),
+  files: v.array(PostFile),
+  packId: v.optional(v.string(), ''),
+  licence: v.optional(v.picklist([...LICENCES, '']), ''),
+});
 
 export const postValues = (post: CommunityPost | null): PostValues => ({
   title: post?.title ?? '',
   content: post?.content ?? '',
   files: post?.files ?? [],
+  packId: '',
+  licence: '',
   contactReason: '',
   version: post?.version ?? 0,
 });
+
+/** The pack that goes with a new post of that kind. */
+export const packOf = (kind: PostKind, { packId, licence }: Pick<PostValues, 'packId' | 'licence'>) =>
+  kind === 'PACK' && isLicence(licence) ? { packId, licence } : undefined;

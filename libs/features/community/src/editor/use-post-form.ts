@@ -9,7 +9,7 @@ import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { useRivalry } from '@portal/portal-core/use-rivalry';
 import { editor as words } from '../post-messages.ts';
-import { POST_SCHEMAS, PostDraft, postValues } from './post-values.ts';
+import { packOf, PostDraft, postSchemaOf, postValues } from './post-values.ts';
 
 interface PostFormOptions {
   groupId: string;
@@ -29,9 +29,11 @@ export function usePostForm({ groupId, kind, post }: PostFormOptions) {
   const [defaultValues] = useState(() => postValues(post));
   const [sentId, setSentId] = useState<string | null>(null);
   const contract = useContractForm({
-    schema: POST_SCHEMAS[kind],
+    schema: postSchemaOf(kind, post === null),
+    fieldOf: (path) => path.replace(/^pack\./, ''),
     defaultValues,
-    async send({ version, files, contactReason, ...said }, clientId) {
+    async send({ version, files, contactReason, packId, licence, ...said }, clientId) {
+      const pack = packOf(kind, { packId, licence });
       const body = {
         ...said,
         files: files.map(({ file, text }) => ({ fileId: file.id, text })),
@@ -41,7 +43,7 @@ export function usePostForm({ groupId, kind, post }: PostFormOptions) {
         const sent = await (
           post
             ? update({ id: post.id, body: { version, ...body } })
-            : create({ body: { clientId, groupId, kind, ...body } })
+            : create({ body: { clientId, groupId, kind, ...body, ...(pack && { pack }) } })
         ).unwrap();
         setSentId(sent.id);
       } catch (error) {
@@ -50,7 +52,7 @@ export function usePostForm({ groupId, kind, post }: PostFormOptions) {
     },
     onSent() {
       draft.clear();
-      toast({ type: 'success', title: post ? words.saved : words.done(kind === 'QUESTION') });
+      toast({ type: 'success', title: post ? words.saved : words.done[kind] });
     },
   });
   const key = post ? `community-post:${post.id}` : `community-new:${groupId}`;

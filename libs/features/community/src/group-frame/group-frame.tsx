@@ -55,5 +55,10 @@ const linksOf = (group: GroupDetail, tab: GroupTab) => [
     href: paths.communityGroup(group.groupId, { tab: 'questions' }),
     isCurrent: tab === 'questions',
   },
+  {
+    label: words.packs(group.packs),
+    href: paths.communityGroup(group.groupId, { tab: 'packs' }),
+    isCurrent: tab === 'packs',
+  },
   { label: words.membersTab, href: paths.communityMembers(group.groupId), isCurrent: tab === 'members' },
 ];

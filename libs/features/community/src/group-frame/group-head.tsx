@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleHelp, SquarePen } from 'lucide-react';
+import { CircleHelp, Package, SquarePen } from 'lucide-react';
 import type { GroupDetail } from '@portal/domain/community/group';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -19,11 +19,17 @@ interface GroupHeadProps {
   tab: GroupTab;
 }
 
-/** What a group is called, what it is about and who is in it; over questions and members it folds to its title. */
+/** What is written from where. */
+const WRITING = {
+  talks: { kind: undefined, icon: SquarePen, label: words.write },
+  questions: { kind: 'question', icon: CircleHelp, label: words.ask },
+  packs: { kind: 'pack', icon: Package, label: words.sharePack },
+} as const;
+
+/** What a group is called, what it is about and who is in it; over questions, packs and members it folds to its title. */
 export function GroupHead({ group, tab }: GroupHeadProps) {
   const { groupId, groupName, bannerUrl, bannerText, description, members, quantityMembers, lastWeek, myRole } = group;
   const isWhole = tab === 'talks';
-  const asks = tab === 'questions';
   return (
     <chakra.header display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
       {isWhole && bannerUrl !== null && <GroupBanner url={bannerUrl} text={bannerText} />}
@@ -36,9 +42,9 @@ export function GroupHead({ group, tab }: GroupHeadProps) {
             {myRole === null ? <JoinButton group={group} /> : <MembershipMenu group={group} />}
             {myRole !== null && tab !== 'members' && (
               <Button asChild>
-                <RouterLink href={paths.newCommunityPost(groupId, asks ? 'question' : undefined)}>
-                  <Icon as={asks ? CircleHelp : SquarePen} />
-                  {asks ? words.ask : words.write}
+                <RouterLink href={paths.newCommunityPost(groupId, WRITING[tab].kind)}>
+                  <Icon as={WRITING[tab].icon} />
+                  {WRITING[tab].label}
                 </RouterLink>
               </Button>
             )}

@@ -6,22 +6,23 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { SearchEmpty } from '@portal/ui/search-empty';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import type { BoardTab } from '../group-frame/group-tab.ts';
 import { board as words } from '../messages.ts';
 import { PostCard } from '../post/post-card.tsx';
 import { QuestionRow } from '../post/question-row.tsx';
 import type { useBoard } from './use-board.ts';
 
 interface BoardListProps {
-  tab: 'talks' | 'questions';
+  tab: BoardTab;
   list: ReturnType<typeof useBoard>;
   state: QuestionState | null;
   q: string;
   onReset: () => void;
 }
 
-/** What is said in a group, or what is asked: as far as she looks. */
+/** What is said in a group, what is asked, or what is shared: as far as she looks. */
 export function BoardList({ tab, list, state, q, onReset }: BoardListProps) {
-  const Row = tab === 'talks' ? PostCard : QuestionRow;
+  const Row = tab === 'questions' ? QuestionRow : PostCard;
   return (
     <QueryState query={list} failed={words.failed} skeleton={<SkeletonRows rows={4} label={words.loading} />}>
       {({ pages }) => {
@@ -46,9 +47,10 @@ export function BoardList({ tab, list, state, q, onReset }: BoardListProps) {
 function Nothing({ tab, state }: Pick<BoardListProps, 'tab' | 'state'>) {
   if (state === 'OPEN') return <EmptyState name="community-empty" size="sm" title={words.emptyOpen} />;
   if (state === 'SOLVED') return <EmptyState name="community-empty" size="sm" title={words.emptySolved} />;
+  const { title, body } = words.empty[tab];
   return (
-    <EmptyState name="community-empty" size="sm" title={tab === 'talks' ? words.empty : words.emptyQuestions}>
-      {tab === 'talks' ? words.emptyBody : words.emptyQuestionsBody}
+    <EmptyState name="community-empty" size="sm" title={title}>
+      {body}
     </EmptyState>
   );
 }

@@ -7,6 +7,7 @@ import { GroupPage } from './group-page.tsx';
 
 const path = '/account/community/group-math';
 const questions = `${path}?tab=questions`;
+const packs = `${path}?tab=packs`;
 const meta = {
   component: GroupPage,
   parameters: {
@@ -26,11 +27,16 @@ export const Moderator: Story = { name: '운영 멤버', parameters: { platform:
 export const Judged: Story = { name: '신고한 글, 지워진 글', parameters: { platform: worlds.judged() } };
 export const Questions: Story = { name: '질문', parameters: { path: questions } };
 export const Solved: Story = { name: '해결된 질문', parameters: { path: `${questions}&state=solved` } };
+export const Packs: Story = { name: '자료', parameters: { path: packs } };
 export const NotFound: Story = { name: '찾은 것 없음', parameters: { path: `${path}?q=물리` } };
 export const Quiet: Story = { name: '아직 글이 없음', parameters: { platform: worlds.quiet() } };
 export const QuietQuestions: Story = {
   name: '아직 질문이 없음',
   parameters: { path: questions, platform: worlds.quiet() },
+};
+export const QuietPacks: Story = {
+  name: '아직 자료가 없음',
+  parameters: { path: packs, platform: worlds.quiet() },
 };
 export const Gone: Story = { name: '없어진 모임', parameters: { path: '/account/community/group-99' } };
 export const Loading: Story = {
@@ -47,6 +53,12 @@ export const NoPosts: Story = {
 };
 export const Phone: Story = { ...Loaded, name: '휴대폰', globals: { viewport: { value: 'w390' } } };
 export const QuestionsPhone: Story = { ...Questions, name: '질문, 휴대폰', globals: { viewport: { value: 'w390' } } };
+export const PacksPhone: Story = { ...Packs, name: '자료, 휴대폰', globals: { viewport: { value: 'w390' } } };
+export const LongestPacks: Story = {
+  ...Packs,
+  name: '가장 긴 자료, 좁은 휴대폰',
+  globals: { texts: 'long', viewport: { value: 'w320' } },
+};
 export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };
 export const LongestQuestions: Story = { ...Questions, name: '가장 긴 질문', globals: { texts: 'long' } };
 export const LongestPhone: Story = {

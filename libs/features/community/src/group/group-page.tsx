@@ -14,7 +14,7 @@ import { WaitingRow } from './waiting-row.tsx';
 /** Room for what waits beside what is said. */
 const WITH_RAIL = '(min-width: 64rem)';
 
-/** /account/community/:groupId: what is said in a group and what is asked (COM-1). */
+/** /account/community/:groupId: what is said in a group, what is asked and what is shared (COM-1). */
 export function GroupPage() {
   const { groupId = '' } = useParams();
   const { search, ...view } = useGroupAddress();
@@ -34,11 +34,7 @@ export function GroupPage() {
           <chakra.div minW="0">
             {tab === 'talks' && !hasRail && <WaitingRow group={group} />}
             {tab === 'questions' && <QuestionHead group={group} state={state} />}
-            <ListTools
-              labels={{ search: tab === 'talks' ? words.search : words.searchQuestions }}
-              q={q}
-              onSearch={search}
-            />
+            <ListTools labels={{ search: words.search[tab] }} q={q} onSearch={search} />
             <BoardList {...view} list={list} onReset={() => search('')} />
           </chakra.div>
           {hasRail && <GroupRail group={group} />}

@@ -4,20 +4,27 @@ import type { GroupDetail } from '@portal/domain/community/group';
 import { Icon } from '@portal/ui/icon';
 import { PlainPanel } from '@portal/ui/plain-panel';
 import { group as words } from '../messages.ts';
+import { packs as packWords } from '../packs-messages.ts';
 import { WaitingQuestions } from './waiting-questions.tsx';
 
 /** Beside what is said: what waits for an answer, what she gave herself, and what all keep to. */
 export function GroupRail({ group }: { group: GroupDetail }) {
-  const { answers, solved } = group.mine;
+  const { answers, solved, packs, takers, points } = group.mine;
   return (
     <chakra.aside aria-label={words.about} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <WaitingQuestions group={group} />
       {group.myRole !== null && (
         <PlainPanel title={words.share}>
-          <chakra.dl display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4">
+          <chakra.dl display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="4">
             <Fact name={words.answers} value={answers} />
             <Fact name={words.solved} value={solved} />
+            <Fact name={words.shared} value={packs} />
           </chakra.dl>
+          {takers > 0 && (
+            <chakra.p mt="3" textStyle="body.sm">
+              {packWords.mineTook(takers, points)}
+            </chakra.p>
+          )}
         </PlainPanel>
       )}
       <PlainPanel title={words.promises}>

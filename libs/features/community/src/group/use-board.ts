@@ -1,17 +1,20 @@
 import { useFollowGroupPostsInfiniteQuery } from '@portal/api/community/posts.api';
-import type { QuestionState } from '@portal/domain/community/post';
+import type { PostKind, QuestionState } from '@portal/domain/community/post';
+import type { BoardTab } from '../group-frame/group-tab.ts';
+
+const KINDS: Record<BoardTab, PostKind> = { talks: 'TALK', questions: 'QUESTION', packs: 'PACK' };
 
 interface BoardView {
-  tab: 'talks' | 'questions';
+  tab: BoardTab;
   state: QuestionState | null;
   q: string;
 }
 
-/** What is said in a group, or asked, as far as she looks. */
+/** What is said in a group, asked or shared, as far as she looks. */
 export const useBoard = (groupId: string, { tab, state, q }: BoardView) =>
   useFollowGroupPostsInfiniteQuery({
     groupId,
-    kind: tab === 'talks' ? 'TALK' : 'QUESTION',
+    kind: KINDS[tab],
     ...(state && { state }),
     ...(q && { search: q }),
   });

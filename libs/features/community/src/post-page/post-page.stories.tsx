@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { name: '글과 파일' };
 export const Asked: Story = { name: '내 질문, 답을 고를 수 있음', parameters: at('post-asked') };
 export const Solved: Story = { name: '해결된 질문', parameters: at('post-3') };
+export const Pack: Story = { name: '나눈 자료', parameters: at('post-pack') };
+export const PackPhone: Story = { ...Pack, name: '나눈 자료, 휴대폰', globals: { viewport: { value: 'w390' } } };
 export const Stranger: Story = { name: '가입하지 않음', parameters: { platform: worlds.stranger() } };
 export const Reported: Story = {
   name: '신고한 글',

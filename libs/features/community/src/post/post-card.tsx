@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { PersonLine } from '../frame/person-line.tsx';
 import { GuardedWords } from '../moderation/guarded-words.tsx';
 import { isStub } from '../moderation/said.ts';
+import { PackCard } from '../packs/pack-card.tsx';
 import { post as words } from '../post-messages.ts';
 import { LikeButton } from './like-button.tsx';
 import { PostFiles } from './post-files.tsx';
@@ -50,7 +51,7 @@ export function PostCard({ post }: { post: CommunityPost }) {
           <chakra.p maxW="38.75rem" whiteSpace="pre-line" lineClamp={6}>
             {post.content}
           </chakra.p>
-          <PostFiles files={files} />
+          {post.pack ? <PackCard post={post} pack={post.pack} /> : <PostFiles files={files} />}
         </chakra.div>
       </GuardedWords>
       {!isStub(post) && (

@@ -3,6 +3,7 @@ import { useDeletePostMutation, usePinPostMutation } from '@portal/api/community
 import type { CommunityPost } from '@portal/domain/community/post';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { useAction } from '@portal/portal-core/use-action';
+import { boardAddress } from '../frame/board-address.ts';
 import { post as words } from '../post-messages.ts';
 
 /** What the menu of a post does at once; whoever deleted one goes on in its group. */
@@ -21,7 +22,7 @@ export function usePostActs({ id, groupId, isPinned, kind }: CommunityPost) {
       }),
     remove: async () => {
       const isGone = await act(() => remove({ id }).unwrap(), { done: words.removed, failed: words.removeFailed });
-      if (isGone) void navigate(paths.communityGroup(groupId, kind === 'QUESTION' ? { tab: 'questions' } : {}));
+      if (isGone) void navigate(boardAddress(groupId, kind));
     },
     copy: () =>
       act(() => navigator.clipboard.writeText(`${location.origin}${sitePath(paths.communityPost(id))}`), {

@@ -56,6 +56,15 @@ describe('the packs of a teacher [W11]', () => {
 });
 
 describe('a pack that is given to a lesson [W11]', () => {
+  it('is the one that the address names, as after it was taken from a group [COM-1]', async () => {
+    const { user, currentPath } = enterPacks(packsWorld(), `?give=${somePacks()[0]!.id}`);
+    const form = await dialog('수업에 넣기');
+    expect(form.getByText(FULL)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentPath()).toBe('/account/lesson-packs');
+  });
+
   it('says before what it will do, goes to the soonest lessons first, and is where its links lead', async () => {
     const { user } = enterPacks(packsWorld());
     await user.click(await give(FULL));

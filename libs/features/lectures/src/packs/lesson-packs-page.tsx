@@ -14,6 +14,7 @@ import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { PickButton } from '@portal/upload/pick-button';
+import { WantedPack } from '../giving/wanted-pack.tsx';
 import { packs as words } from '../packs-messages.ts';
 import { ImportOutcome } from './import-outcome.tsx';
 import { PackSheet } from './pack-sheet.tsx';
@@ -65,6 +66,7 @@ export function LessonPacksPage() {
         <chakra.p color="fg.muted">{words.sub}</chakra.p>
       </chakra.div>
       <VisuallyHidden role="status">{importing.isLoading && words.importing}</VisuallyHidden>
+      <WantedPack />
       <ImportOutcome outcome={importing.outcome} onClose={importing.close} />
       <QueryState
         query={{ ...query, ...(data && { currentData: data }) }}

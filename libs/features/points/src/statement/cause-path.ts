@@ -10,5 +10,6 @@ export function causePath({ kind, id }: NonNullable<WalletTransaction['cause']>)
     GIFT_REDEMPTION: () => paths.myGift(id),
     REVIEW: () => paths.reviews(id),
     REFERRAL: () => paths.affiliate(),
+    SHARED_PACK: () => paths.communityPost(id),
   }[kind]();
 }

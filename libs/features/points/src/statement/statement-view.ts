@@ -6,7 +6,7 @@ import type { ChosenPeriod } from '@portal/ui/period-field';
 
 /** Why points come, and why they go. A gift that is given back brings its points again. */
 export const REASONS = {
-  TU: ['MISSION', 'THANK_YOU', 'REFERRAL', 'GIFT', 'ADJUSTMENT'],
+  TU: ['MISSION', 'THANK_YOU', 'SHARED_PACK', 'REFERRAL', 'GIFT', 'ADJUSTMENT'],
   WD: ['GIFT', 'EXPIRY', 'ADJUSTMENT'],
 } as const satisfies Record<TransactionKind, readonly TransactionReason[]>;
 

@@ -14,6 +14,7 @@ const LINKS: Record<Exclude<TransactionCause, 'LESSON'>, (id: string) => CauseLi
   GIFT_REDEMPTION: (id) => ({ href: paths.myGift(id), label: words.gift }),
   REVIEW: (id) => ({ href: paths.reviews(id), label: words.review }),
   REFERRAL: () => ({ href: paths.affiliate(), label: words.referral }),
+  SHARED_PACK: (id) => ({ href: paths.communityPost(id), label: words.sharedPack }),
 };
 
 /** Where what a transaction comes from is shown; null where it comes from nothing that has a page. */

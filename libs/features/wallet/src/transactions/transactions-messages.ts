@@ -6,6 +6,7 @@ export const causes = {
   gift: '선물 보기',
   review: '후기 보기',
   referral: '선생님 초대 보기',
+  sharedPack: '나눈 자료 보기',
 } as const;
 
 export const list = {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne, or } from 'drizzle-orm';
 import type { Db } from '../../../core/database/database.ts';
 import { fileAsset as table, type FileRow } from '../uploads/uploads.tables.ts';
 
@@ -49,6 +49,16 @@ export function fileStateQueries(db: Db) {
 
     deleted: (): Promise<FileRow[]> =>
       db.select().from(table).where(eq(table.state, 'DELETED')).orderBy(asc(table.expiresAt)).limit(BATCH),
+
+    /** Whether another file has the same bytes: somebody took them over. */
+    async isShared({ id, objectKey }: Pick<FileRow, 'id' | 'objectKey'>): Promise<boolean> {
+      const [other] = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.objectKey, objectKey), ne(table.id, id)))
+        .limit(1);
+      return other !== undefined;
+    },
 
     async forget(id: string): Promise<void> {
       await db.delete(table).where(and(eq(table.id, id), eq(table.state, 'DELETED')));

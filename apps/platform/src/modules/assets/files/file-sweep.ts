@@ -33,8 +33,11 @@ export function createFileSweep({ states, store, workspace, clock, log }: Deps):
     // The row goes last: after a crash in between, the next round finds it and tries again.
     for (let rows = await states.deleted(); rows.length; rows = await states.deleted())
       for (const { id, objectKey, previewKey, multipartId } of rows) {
-        await store.remove(objectKey, multipartId);
-        if (previewKey) await store.remove(previewKey, null);
+        // Of two that go at the same moment neither takes their bytes: those are found as orphans.
+        if (!(await states.isShared({ id, objectKey }))) {
+          await store.remove(objectKey, multipartId);
+          if (previewKey) await store.remove(previewKey, null);
+        }
         await states.forget(id);
       }
   }

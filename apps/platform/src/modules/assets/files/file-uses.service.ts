@@ -2,6 +2,7 @@ import { MB, UPLOAD_QUOTA, uploadPolicyOf } from '@portal/domain/assets/upload-p
 import type { Clock } from '../../../core/clock.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { ownFileQueries } from '../uploads/uploads.queries.ts';
+import { copyFiles } from './copy-files.ts';
 import type { FileRefs } from './file-refs.ts';
 import { fileUseQueries, sameUse } from './file-uses.queries.ts';
 import type { Files } from './files.ts';
@@ -58,6 +59,8 @@ export function filesPort({ clock, assignmentTotalGb, refs }: Deps): Files {
     },
 
     sameContent: async (on, ownerId, hashes) => (hashes.length ? fileUseQueries(on).contents(ownerId, { hashes }) : []),
+
+    copy: copyFiles(clock),
 
     async quotaOf(on, ownerId) {
       const { bytes } = await ownFileQueries(on, ownerId).usage(clock.now(), { isUnusedOnly: false });

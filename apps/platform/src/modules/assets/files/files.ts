@@ -27,6 +27,11 @@ export interface Files {
     ownerId: string,
     hashes: readonly string[],
   ): Promise<readonly { readonly id: string; readonly sha256: string }[]>;
+  /**
+   * Makes files that can be read somebody else's too, to be used by her as her own; answers their ids by those of the first ones. Whoever
+   * asks has checked that she may have them. Throws FILE_NOT_FOUND, QUOTA_TOTAL and LIMIT_REACHED.
+   */
+  copy(tx: Tx, copy: { ownerId: string; fileIds: readonly string[] }): Promise<ReadonlyMap<string, string>>;
   /** Bytes that somebody has here, and most that she may. */
   quotaOf(on: Db | Tx, ownerId: string): Promise<{ used: number; total: number }>;
   /** The files with these ids that can be read; whoever asks has checked that the reader may see them. */

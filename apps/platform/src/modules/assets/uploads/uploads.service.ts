@@ -3,7 +3,6 @@ import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'dat
 import {
   cleanFileName,
   contentTypeOf,
-  MB,
   PART_BYTES,
   refuseUpload,
   SINGLE_PUT_BYTES,
@@ -19,7 +18,8 @@ import { DomainError } from '../../../core/domain-error.ts';
 import { lockFilesOf } from '../files/owner-lock.queries.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { bytesOfPart, partCountOf, wholeParts } from './parts.ts';
-import { ownFileQueries, type Usage } from './uploads.queries.ts';
+import { refuseOverQuota } from './upload-quota.ts';
+import { ownFileQueries } from './uploads.queries.ts';
 import type { FileRow } from './uploads.tables.ts';
 import { ticketRulesOf } from './visitor-tickets.ts';
 
@@ -130,15 +130,4 @@ export function uploadService({ db, clock, store, assignmentTotalGb, onRemoved }
       throw new DomainError((await queries.byId(id)) ? 'WRONG_STATE' : 'NOT_FOUND');
     },
   };
-}
-
-type Quota = Readonly<Record<keyof typeof UPLOAD_QUOTA, number>>;
-
-function refuseOverQuota(used: Usage, size: number, quota: Quota): void {
-  for (const what of ['files', 'open'] as const)
-    if (used[what] >= quota[what]) throw new DomainError('LIMIT_REACHED', { values: { n: quota[what] } });
-  if (used.bytes + size > quota.bytes)
-    throw new DomainError('QUOTA_TOTAL', {
-      values: { n: Math.floor(quota.bytes / MB), x: Math.ceil((used.bytes + size) / MB) },
-    });
 }

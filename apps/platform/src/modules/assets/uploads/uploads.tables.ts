@@ -24,8 +24,9 @@ export const fileAsset = pgTable('file_asset', {
   state: text({ enum: FILE_STATES }).notNull(),
   refusal: text({ enum: FILE_REFUSALS }),
   sha256: text(),
-  objectKey: text().notNull().unique(),
-  previewKey: text().unique(),
+  // Where its bytes lie; a file that somebody took over names the same.
+  objectKey: text().notNull(),
+  previewKey: text(),
   storedSize: bytes(),
   partSize: integer(),
   multipartId: text(),

@@ -62,7 +62,7 @@ export async function groupDetailView(
 ): Promise<GroupDetail> {
   const [view] = await groupViews(on, deps, [row]);
   const members = faces.map((one) => memberView(one, readerId));
-  return { ...view!, ...counts, members, posts: row.group.postCount };
+  return { ...view!, ...counts, members, posts: row.group.postCount, packs: row.group.packCount };
 }
 
 export const memberView = ({ member, name, avatar }: NamedMember, readerId: string): GroupMember => ({

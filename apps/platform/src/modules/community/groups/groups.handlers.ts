@@ -1,9 +1,11 @@
 import { millisecondsInWeek } from 'date-fns/constants';
 import { GROUP_FACES, type GroupDetail } from '@portal/domain/community/group';
 import type { groupsContract } from '@portal/domain/community/groups.contract';
+import { SHARED_PACK_POINTS } from '@portal/domain/community/shared-pack';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import type { CommunityDeps } from '../community-deps.ts';
+import { takingQueries } from '../shared-packs/takings.queries.ts';
 import { groupDetailView, groupViews, memberView } from './group-view.ts';
 import { groupQueries } from './groups.queries.ts';
 import type { GroupService } from './groups.service.ts';
@@ -22,11 +24,13 @@ export function groupsHandlers(deps: CommunityDeps, groups: GroupService): Handl
   async function detail(readerId: string, groupId: string): Promise<{ data: GroupDetail }> {
     const read = await queries.read(readerId, groupId);
     if (!read) throw new DomainError('NOT_FOUND');
-    const [faces, lastWeek, mine] = await Promise.all([
+    const [faces, lastWeek, given, { packs, takers, paid }] = await Promise.all([
       memberQueries(db, groupId).page({ size: GROUP_FACES }),
       queries.countSince(groupId, new Date(deps.clock.now().getTime() - millisecondsInWeek)),
       queries.givenBy(groupId, readerId),
+      takingQueries(db).sharedBy(readerId, groupId),
     ]);
+    const mine = { ...given, packs, takers, points: paid * SHARED_PACK_POINTS };
     return { data: await groupDetailView(db, deps, read, { faces, readerId, lastWeek, mine }) };
   }
 

@@ -20,6 +20,7 @@ export const communityGroup = pgTable('community_group', {
   version: integer().notNull().default(1),
   memberCount: counted(),
   postCount: counted(),
+  packCount: counted(),
   openQuestions: counted(),
   solvedQuestions: counted(),
 });

@@ -3,10 +3,12 @@ import { POST_KIND_LABELS } from '@portal/domain/community/post';
 import { formatMoment } from '@portal/domain/format/date-time';
 import type { OpsField } from '@portal/domain/ops/ops';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { documentsOf, type PackContents } from '../../library/module.ts';
 import { commentQueries } from '../comments/comments.queries.ts';
 import type { CommunityDeps, On } from '../community-deps.ts';
 import { groupQueries } from '../groups/groups.queries.ts';
 import { postQueries } from '../posts/posts.queries.ts';
+import { sharedPackQueries } from '../shared-packs/shared-packs.queries.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import type { RemovalRow, ReportRow } from './moderation.tables.ts';
 import { type HeldWords, wordsOf } from './words.ts';
@@ -57,6 +59,10 @@ const removalFields = (removals: readonly RemovalRow[]): OpsField[] =>
         ]),
   ]);
 
+/** A pack in words; its documents lie beside them. */
+const packText = ({ name, homework, polls }: PackContents): string =>
+  [name, homework?.title, homework?.content, ...polls.map(({ question }) => question)].filter(Boolean).join('\n');
+
 /** What an operator reads of words: themselves, where they stand, and what was said about them. */
 export async function wordsMaterial(
   { database: { db }, accounts, files }: Pick<CommunityDeps, 'database' | 'accounts' | 'files'>,
@@ -75,11 +81,12 @@ export async function wordsMaterial(
     db,
     reports.map(({ reporterId }) => reporterId),
   );
+  const pack = comment ? undefined : (await sharedPackQueries(db).ofPost(post.id))?.contents;
   const refs = comment
     ? new Map()
     : await files.refsOf(
         db,
-        post.files.map(({ fileId }) => fileId),
+        [...post.files, ...(pack ? documentsOf(pack) : [])].map(({ fileId }) => fileId),
       );
   const fields: OpsField[] = [
     { path: 'group', label: '모임', text: group?.name ?? '' },
@@ -89,6 +96,7 @@ export async function wordsMaterial(
       text: comment ? post.title || post.content : post.title,
     },
     { path: 'content', label: comment ? '댓글' : '내용', text: (comment ?? post).content },
+    { path: 'pack', label: '꾸러미', text: pack ? packText(pack) : '' },
     { path: 'contactReason', label: '연락처를 적은 이유', text: (comment ?? post).contactReason ?? '' },
     { path: 'createdAt', label: '쓴 때', text: when((comment ?? post).createdAt) },
     ...reportFields(reports, names),

@@ -5,6 +5,7 @@ import { commentQueries } from '../comments/comments.queries.ts';
 import type { CommunityDeps, On } from '../community-deps.ts';
 import { ownReportView, removalView } from '../moderation/moderation-view.ts';
 import { moderationQueries } from '../moderation/moderation.queries.ts';
+import { sharedPackViews } from '../shared-packs/shared-pack-view.ts';
 import { type Person, postQueries } from './posts.queries.ts';
 import type { CommentRow, PostRow } from './posts.tables.ts';
 
@@ -88,6 +89,15 @@ export async function postViews(
     readerId,
     rows.map(({ id }) => id),
   );
+  const packs = await sharedPackViews(
+    on,
+    { files },
+    {
+      readerId,
+      opened: new Set(shown.filter((row) => personOf(beside, readerId, row.groupId).role !== null).map(({ id }) => id)),
+    },
+    shown.filter(({ kind }) => kind === 'PACK').map(({ id }) => id),
+  );
   const groups = await postQueries(on).groupNames([...new Set(rows.map(({ groupId }) => groupId))]);
   const answerOf = new Map(answers.map((answer) => [answer.id, answer]));
 
@@ -115,6 +125,7 @@ export async function postViews(
       comments: row.commentCount,
       state: row.kind === 'QUESTION' ? question : null,
       answer: answer ? commentView(answer, row.answerId, beside) : null,
+      pack: packs.get(row.id) ?? null,
     };
   });
 }

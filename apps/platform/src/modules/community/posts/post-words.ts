@@ -1,5 +1,5 @@
 import { GROUP_CONTACTS } from '@portal/domain/community/group-contacts';
-import type { NewPost } from '@portal/domain/community/post';
+import { isTitled, type NewPost, TITLE_MISSING } from '@portal/domain/community/post';
 import { saysSomething } from '@portal/domain/contract/scalar';
 import { contactDataError } from '../../../core/contact-data-error.ts';
 import type { Tx } from '../../../core/database/database.ts';
@@ -16,27 +16,34 @@ export function contactReasonOf(text: string, contactReason: string | undefined)
   return contactReason;
 }
 
-/** The columns of a post's words: a question has a title, and contact data its reason. */
+/** The columns of a post's words: all but a talk have a title, and contact data its reason. */
 export function wordColumns({ kind, title, content, files, contactReason }: Words) {
-  if (kind === 'QUESTION' && !saysSomething(title))
-    throw new DomainError('VALIDATION', { fields: { title: '무엇이 궁금한지 제목에 적어 주세요.' } });
+  if (!isTitled(kind, title)) throw new DomainError('VALIDATION', { fields: { title: TITLE_MISSING[kind]! } });
   const all = [title, content, ...files.map(({ text }) => text)].join('\n');
   return { title, content, files, contactReason: contactReasonOf(all, contactReason) };
 }
 
-/** Says which files a post uses from now on: hers, and each image with what it shows. */
+/** Says which files a post uses from now on: hers, and each image with what it shows; beside a pack one picture at most. */
 export async function keepFiles(
   tx: Tx,
   { files }: Pick<CommunityDeps, 'files'>,
-  { id, authorId, files: kept }: { readonly id: string; readonly authorId: string; readonly files: Words['files'] },
+  {
+    id,
+    authorId,
+    kind,
+    files: kept,
+  }: Pick<Words, 'kind' | 'files'> & { readonly id: string; readonly authorId: string },
 ): Promise<void> {
   const fileIds = kept.map(({ fileId }) => fileId);
   if (new Set(fileIds).size < fileIds.length) throw new DomainError('FILE_NOT_FOUND');
   await files.use(tx, { ownerId: authorId, location: 'POST', usedBy: `post:${id}`, fileIds });
   const refs = await files.refsOf(tx, fileIds);
-  const bare = kept.flatMap(({ fileId, text }, no) =>
-    refs.get(fileId)?.contentType.startsWith('image/') && !saysSomething(text) ? [no] : [],
-  );
+  const isImage = (fileId: string) => refs.get(fileId)?.contentType.startsWith('image/') === true;
+  if (kind === 'PACK' && (kept.length > 1 || kept.some(({ fileId }) => !isImage(fileId))))
+    throw new DomainError('VALIDATION', {
+      fields: { files: '그림 한 장만 함께 올릴 수 있어요. 다른 파일은 꾸러미에 담아 주세요.' },
+    });
+  const bare = kept.flatMap(({ fileId, text }, no) => (isImage(fileId) && !saysSomething(text) ? [no] : []));
   if (!bare.length) return;
   const problems = bare.map((no) => [`files.${no}.text`, '그림에 무엇이 보이는지 적어 주세요.']);
   throw new DomainError('VALIDATION', { fields: Object.fromEntries(problems) });

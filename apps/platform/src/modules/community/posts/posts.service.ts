@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
 import { areWordsRemoved } from '@portal/domain/community/moderation-transitions';
 import type { NewPost, PostWords } from '@portal/domain/community/post';
+import type { PackToShare } from '@portal/domain/community/shared-pack';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { commentQueries } from '../comments/comments.queries.ts';
@@ -13,6 +14,7 @@ import { memberRole, requireModerator } from '../groups/groups.service.ts';
 import { memberQueries } from '../groups/members.queries.ts';
 import { deleteWords } from '../moderation/delete-words.ts';
 import { type HeldWords, holdWords, namedWords, offDesk, takeWords, wordsOf } from '../moderation/words.ts';
+import { endSharing, sharePack, sharesPack } from '../shared-packs/share-pack.ts';
 import { keepFiles, wordColumns } from './post-words.ts';
 import { postQueries } from './posts.queries.ts';
 import type { PostRow } from './posts.tables.ts';
@@ -27,20 +29,21 @@ export function postService(deps: CommunityDeps, desks: CommunityDesks) {
     db.transaction(async (tx) => work(tx, await holdWords(tx, { postId })));
 
   return {
-    async create(authorId: string, { clientId, groupId, kind, ...words }: NewPost): Promise<string> {
+    async create(authorId: string, { clientId, groupId, kind, pack, ...words }: NewPost): Promise<string> {
       const columns = wordColumns({ kind, ...words });
       return db.transaction(async (tx) => {
         const posts = postQueries(tx);
         if (!(await groupQueries(tx).byId(groupId))) throw new DomainError('NOT_FOUND');
         const known = await posts.byKey(authorId, clientId);
-        if (known) return sameAs(known, { groupId, kind, ...columns });
+        if (known) return sameAs(tx, known, { groupId, kind, ...columns }, pack);
         await memberRole(tx, groupId, authorId);
         const id = `pst_${randomUUID()}`;
         const row = { id, clientId, groupId, authorId, kind, ...columns, createdAt: clock.now() };
         // Sent twice at once: the second waits here, and finds what the first has made.
         if (!(await posts.add(row)))
-          return sameAs((await posts.byKey(authorId, clientId))!, { groupId, kind, ...columns });
+          return sameAs(tx, (await posts.byKey(authorId, clientId))!, { groupId, kind, ...columns }, pack);
         await keepFiles(tx, deps, row);
+        if (pack) await sharePack(tx, deps, { postId: id, authorId }, pack);
         return id;
       });
     },
@@ -53,7 +56,7 @@ export function postService(deps: CommunityDeps, desks: CommunityDesks) {
         await memberRole(tx, post.groupId, authorId);
         if (post.version !== version) throw new DomainError('VERSION_CONFLICT');
         const columns = wordColumns({ kind: post.kind, ...words });
-        await keepFiles(tx, deps, { id, authorId, files: words.files });
+        await keepFiles(tx, deps, { id, authorId, kind: post.kind, files: words.files });
         await takeWords(tx, held, 'EDIT', { ...columns, editedAt: clock.now(), version: version + 1 });
       }),
 
@@ -71,7 +74,8 @@ export function postService(deps: CommunityDeps, desks: CommunityDesks) {
             check(words);
             await deleteWords(tx, deps, words);
           }
-          await keepFiles(tx, deps, { id, authorId, files: [] });
+          await keepFiles(tx, deps, { id, authorId, kind: held.post.kind, files: [] });
+          await endSharing(tx, deps, { postId: id, authorId });
         },
       ),
 
@@ -120,8 +124,13 @@ export function postService(deps: CommunityDeps, desks: CommunityDesks) {
 export type PostService = ReturnType<typeof postService>;
 
 /** The same call again finds what it made; what was changed since is not what it asked for. */
-function sameAs(known: PostRow, wanted: Partial<PostRow>): string {
-  if (known.deletedAt) throw new DomainError('KEY_REUSED');
+async function sameAs(
+  tx: Tx,
+  known: PostRow,
+  wanted: Partial<PostRow>,
+  pack: PackToShare | undefined,
+): Promise<string> {
+  if (known.deletedAt || !(await sharesPack(tx, known.id, pack))) throw new DomainError('KEY_REUSED');
   const made = Object.fromEntries(Object.keys(wanted).map((key) => [key, known[key as keyof PostRow]]));
   if (known.version === 1 && !isDeepStrictEqual(made, wanted)) throw new DomainError('KEY_REUSED');
   return known.id;

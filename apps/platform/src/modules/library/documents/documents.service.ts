@@ -39,6 +39,19 @@ export async function ownDocument(on: Db | Tx, ownerId: string, id: string): Pro
   return row;
 }
 
+/** Removes a document of a library that is held. Throws DOCUMENT_IN_USE. */
+export async function dropDocument(tx: Tx, files: LibraryDeps['files'], ownerId: string, id: string): Promise<void> {
+  const queries = documentQueries(tx, ownerId);
+  const versions = await queries.versions([id]);
+  await queries.remove(id);
+  // Takes its files before it asks who uses them: whoever gives one to a class at this moment comes before or after.
+  for (const { no } of versions) await files.use(tx, documentUse(ownerId, id, no, []));
+  const fileIds = versions.map(({ fileId }) => fileId);
+  const { lectures, assignments } = await usersOf(tx, files, fileIds);
+  const n = lectures.length + assignments.length + (await packQueries(tx, ownerId).holding(id));
+  if (n) throw new DomainError('DOCUMENT_IN_USE', { values: { n } });
+}
+
 /** Everything that a teacher has. */
 export function documentService({ database: { db }, clock, files }: LibraryDeps) {
   const detail = async (on: Db | Tx, ownerId: string, id: string): Promise<DocumentDetail> =>
@@ -135,15 +148,7 @@ export function documentService({ database: { db }, clock, files }: LibraryDeps)
     remove: (ownerId: string, id: string): Promise<void> =>
       inLibrary(ownerId, async (tx) => {
         await ownDocument(tx, ownerId, id);
-        const queries = documentQueries(tx, ownerId);
-        const versions = await queries.versions([id]);
-        await queries.remove(id);
-        // Takes its files before it asks who uses them: whoever gives one to a class at this moment comes before or after.
-        for (const { no } of versions) await files.use(tx, documentUse(ownerId, id, no, []));
-        const fileIds = versions.map(({ fileId }) => fileId);
-        const { lectures, assignments } = await usersOf(tx, files, fileIds);
-        const n = lectures.length + assignments.length + (await packQueries(tx, ownerId).holding(id));
-        if (n) throw new DomainError('DOCUMENT_IN_USE', { values: { n } });
+        await dropDocument(tx, files, ownerId, id);
       }),
   };
 }

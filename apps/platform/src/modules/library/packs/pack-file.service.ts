@@ -6,8 +6,7 @@ import {
   type PackFile,
 } from '@portal/domain/library/pack';
 import { DomainError } from '../../../core/domain-error.ts';
-import { documentQueries } from '../documents/documents.queries.ts';
-import type { DocumentRow } from '../documents/documents.tables.ts';
+import { sameDocuments } from '../documents/same-documents.ts';
 import { type LibraryDeps, lockLibrary } from '../library-deps.ts';
 import { packView } from './pack-view.ts';
 import { packQueries } from './packs.queries.ts';
@@ -48,22 +47,9 @@ export function packFileService({ database: { db }, clock, files }: LibraryDeps)
       db.transaction(async (tx) => {
         await lockLibrary(tx, ownerId);
         const wanted = [...file.documents, ...(file.homework?.documents ?? [])];
-        const known = await files.sameContent(
-          tx,
-          ownerId,
-          wanted.map(({ sha256 }) => sha256),
-        );
-        const same = new Map<string, DocumentRow[]>();
-        for (const { sha256, id } of known) {
-          const document = await documentQueries(tx, ownerId).byFile(id);
-          if (document) same.set(sha256, [...(same.get(sha256) ?? []), document]);
-        }
-        // Of several with the same content it is the one of that name.
-        const found = (named: readonly Named[]) =>
-          named.flatMap(({ sha256, name: called }) => {
-            const documents = same.get(sha256) ?? [];
-            return (documents.find((one) => one.name === called) ?? documents[0])?.id ?? [];
-          });
+        const hashes = wanted.map(({ sha256 }) => sha256);
+        const same = await sameDocuments(tx, files, ownerId, hashes);
+        const found = (named: readonly Named[]) => named.flatMap((one) => same(one)?.id ?? []);
         const { name, homework, polls, pages } = file;
         const content: NewPack = {
           clientId,
@@ -81,7 +67,7 @@ export function packFileService({ database: { db }, clock, files }: LibraryDeps)
         const kept = (await packQueries(tx, ownerId).one(id))!;
         return {
           pack: await packView(tx, files, { ownerId, ...kept }),
-          missing: [...new Set(wanted.filter(({ sha256 }) => !same.has(sha256)).map((one) => one.name))],
+          missing: [...new Set(wanted.filter((one) => !same(one)).map((one) => one.name))],
         };
       }),
   };
