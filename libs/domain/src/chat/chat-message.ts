@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { ClientId, Filled, Id, Instant, IntegerText, Text } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
+import { CardRef, ChatCard } from './chat-card.ts';
 import { Reactions } from './reaction.ts';
 
 /** Who belongs to a talk, as the others see them: an account, or a guardian without one. */
@@ -31,6 +32,8 @@ export const ChatMessage = v.object({
   clientId: v.nullable(ClientId),
   content: v.string(),
   files: v.array(FileRef),
+  /** What a teacher shows with it. */
+  card: v.nullable(ChatCard),
   at: Instant,
   replyTo: v.nullable(Answered),
   /** When its sender last wrote it anew. */
@@ -40,6 +43,10 @@ export const ChatMessage = v.object({
   reactions: Reactions,
 });
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
+
+export const CONTACT_REASON_MAX = 200;
+/** Why a teacher sends contact data nevertheless. */
+export const ContactReason = v.pipe(Filled(CONTACT_REASON_MAX, '그대로 보내는 이유를 적어 주세요.'), v.trim());
 
 const said = {
   clientId: ClientId,
@@ -51,8 +58,14 @@ const said = {
     v.maxLength(LIMITS.chatFilesMax, `파일은 한 번에 ${LIMITS.chatFilesMax}개까지 보낼 수 있어요.`),
   ),
 };
-const saysSomething = ({ content, fileIds }: { content: string; fileIds: string[] }) =>
-  content.trim() !== '' || fileIds.length > 0;
+/** What who has an account may send besides. */
+const ofAccount = {
+  contactReason: v.optional(ContactReason),
+  /** A card of her own lessons, assignments or reviews. */
+  card: v.optional(CardRef),
+};
+const saysSomething = ({ content, fileIds, card }: { content: string; fileIds: string[]; card?: unknown }) =>
+  content.trim() !== '' || fileIds.length > 0 || card !== undefined;
 const NOTHING_SAID = '메시지를 입력해 주세요.';
 
 /** What somebody writes into a talk: words, files, or both; the same `clientId` is one message (R16, CHT-2). */
@@ -68,13 +81,9 @@ export type NewChatMessage = v.InferOutput<typeof NewChatMessage>;
 /** The new words of a message; its files stay. */
 export const NewWords = v.strictObject({ content: Filled(LIMITS.chatMessageMax, NOTHING_SAID) });
 
-export const CONTACT_REASON_MAX = 200;
-/** Why a teacher sends contact data nevertheless. */
-export const ContactReason = v.pipe(Filled(CONTACT_REASON_MAX, '그대로 보내는 이유를 적어 주세요.'), v.trim());
-
 /** What who has an account writes. */
 export const NewAccountMessage = v.pipe(
-  v.strictObject({ ...said, contactReason: v.optional(ContactReason) }),
+  v.strictObject({ ...said, ...ofAccount }),
   v.forward(
     v.check((message) => saysSomething(message), NOTHING_SAID),
     ['content'],
@@ -84,7 +93,7 @@ export type NewAccountMessage = v.InferOutput<typeof NewAccountMessage>;
 
 /** What a teacher writes now, to be sent at a moment. */
 export const NewLaterMessage = v.pipe(
-  v.strictObject({ ...said, contactReason: v.optional(ContactReason), sendAt: Instant }),
+  v.strictObject({ ...said, ...ofAccount, sendAt: Instant }),
   v.forward(
     v.check((message) => saysSomething(message), NOTHING_SAID),
     ['content'],

@@ -1,13 +1,18 @@
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { Files } from '../assets/module.ts';
+import type { ChatCards } from './cards/chat-cards.ts';
 import type { ChatFamilies } from './pairs/chat-families.ts';
 
 /** What everything about talks works with. */
 export interface ChatDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'realtime' | 'log'> {
   readonly files: Files;
   readonly families: ChatFamilies;
+  readonly cards: ChatCards;
   readonly accounts: {
-    getUser(on: Db | Tx, id: string): Promise<{ readonly name: string; readonly avatar: string | null } | undefined>;
+    getUser(
+      on: Db | Tx,
+      id: string,
+    ): Promise<{ readonly name: string; readonly avatar: string | null; readonly timeZone: string } | undefined>;
   };
 }

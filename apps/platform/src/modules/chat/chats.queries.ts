@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { CardRef } from '@portal/domain/chat/chat-card';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { shortened } from '../../core/shortened.ts';
+import { cardRefOf } from './cards/read-cards.ts';
 import { chatMember, chatRoom } from './chats.tables.ts';
 import { type AskedRooms, CONDITIONS, isIn, named, roomsStatement, talksStatement } from './talks-statement.queries.ts';
 
@@ -18,18 +20,22 @@ export interface TalkStanding {
   readonly lastChange: number;
   readonly lastReadSeq: number;
   readonly unreadCount: number;
-  /** `preview` is empty where only files were sent. */
+  /** `preview` is empty where no words were sent. */
   readonly last: {
     readonly senderId: string;
     readonly senderName: string;
     readonly preview: string;
+    readonly card: CardRef | null;
     readonly at: Date;
     readonly isDeleted: boolean;
   } | null;
 }
 
-/** A talk without what is known of its family, which stands with the classes. */
-export type RoomRow = Omit<ChatRoom, 'family'> & { readonly guardianId: string | null };
+/** A talk without what is known of its family, which stands with the classes, and of a card that was sent without words. */
+export type RoomRow = Omit<ChatRoom, 'family'> & {
+  readonly guardianId: string | null;
+  readonly wordlessCard: CardRef | null;
+};
 
 /** Reads the talks of one person; every statement goes through her membership. */
 export function chatsQueries(db: Db | Tx) {
@@ -56,6 +62,7 @@ export function chatsQueries(db: Db | Tx) {
         isArchived: mine.archivedAt !== null,
         laterAt: laterAt?.toISOString() ?? null,
         guardianId: room.guardianId,
+        wordlessCard: message?.content === '' ? cardRefOf(message) : null,
       } satisfies RoomRow,
     }));
   }
@@ -81,6 +88,7 @@ export function chatsQueries(db: Db | Tx) {
               senderId: message.senderId!,
               senderName: message.senderName ?? '',
               preview: previewOf(message.content!),
+              card: cardRefOf(message),
               at: message.at,
               isDeleted: message.deletedAt !== null,
             }
@@ -102,7 +110,9 @@ export function chatsQueries(db: Db | Tx) {
     async one(
       memberId: string,
       id: string,
-    ): Promise<(Omit<Chat, 'family' | 'laterCount'> & Pick<RoomRow, 'guardianId'>) | undefined> {
+    ): Promise<
+      (Omit<Chat, 'family' | 'laterCount' | 'nextLessonAt'> & Pick<RoomRow, 'guardianId' | 'wordlessCard'>) | undefined
+    > {
       const [found] = await read(talksStatement(db, { memberId, condition: eq(chatMember.roomId, id), size: 1 }));
       if (!found) return undefined;
       const { summary, ...rest } = found;

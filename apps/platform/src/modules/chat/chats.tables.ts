@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { CARD_KINDS } from '@portal/domain/chat/chat-card';
 import { CHAT_KINDS } from '@portal/domain/chat/chat';
 import { REACTIONS } from '@portal/domain/chat/reaction';
 
@@ -53,6 +54,8 @@ export const chatMessage = pgTable(
     editedAt: instant(),
     deletedAt: instant(),
     contactReason: text(),
+    cardKind: text({ enum: CARD_KINDS }),
+    cardId: text(),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.seq] })],
 );

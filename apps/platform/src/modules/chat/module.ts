@@ -1,3 +1,4 @@
+import { cardsContract } from '@portal/domain/chat/cards.contract';
 import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { laterContract } from '@portal/domain/chat/later.contract';
 import { pairsContract } from '@portal/domain/chat/pairs.contract';
@@ -5,6 +6,8 @@ import { savedRepliesContract } from '@portal/domain/chat/saved-replies.contract
 import type { Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
+import { cardsHandlers } from './cards/cards.handlers.ts';
+import { cardsService } from './cards/cards.service.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsHandlers } from './chats.handlers.ts';
 import { chatsQueries } from './chats.queries.ts';
@@ -20,6 +23,8 @@ import { type PairsService, pairsService } from './pairs/pairs.service.ts';
 import { savedRepliesHandlers } from './saved-replies/saved-replies.handlers.ts';
 import { savedReplyService } from './saved-replies/saved-replies.service.ts';
 
+export type { CardOffer, CardReader, CardTalk, ChatCards } from './cards/chat-cards.ts';
+export { cardRefOf } from './cards/read-cards.ts';
 export { previewOf } from './chats.queries.ts';
 export type { AskedSpan, TalkPage } from './chats.service.ts';
 export type { AskedFamilies, ChatFamilies } from './pairs/chat-families.ts';
@@ -29,7 +34,7 @@ export { chatMemberView, chatMessageView, chatRoomView } from './published-views
 /** Talks for who takes part in one without an account; whoever asks knows by whom. */
 export interface MemberTalks extends Pick<
   ChatsService,
-  'standing' | 'messages' | 'send' | 'markRead' | 'edit' | 'remove' | 'react'
+  'standing' | 'messages' | 'cardOf' | 'send' | 'markRead' | 'edit' | 'remove' | 'react'
 > {
   /** How far everybody else has read. */
   othersRead(memberId: string, roomId: string): Promise<number[]>;
@@ -62,6 +67,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
       implement(app, pairsContract, pairsHandlers(deps, { chats, pairs }));
       const writers = messageLimiter(deps);
       implement(app, chatsContract, chatsHandlers(chats, writers));
+      implement(app, cardsContract, cardsHandlers(cardsService(deps)));
       implement(app, laterContract, laterHandlers(laterService(deps), writers));
       sender.start();
       app.addHook('preClose', () => sender.stop());

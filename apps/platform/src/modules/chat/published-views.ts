@@ -37,6 +37,8 @@ export const chatMessageView = read
     seq: chatMessage.seq,
     senderId: chatMessage.senderId,
     content: chatMessage.content,
+    cardKind: chatMessage.cardKind,
+    cardId: chatMessage.cardId,
     sentAt: chatMessage.sentAt,
     deletedAt: chatMessage.deletedAt,
   })

@@ -84,6 +84,8 @@ export function talksStatement(
       other: { name: other.name, avatar: other.avatar },
       last: {
         content: last.content,
+        cardKind: last.cardKind,
+        cardId: last.cardId,
         at: last.sentAt,
         deletedAt: last.deletedAt,
         senderId: last.senderId,

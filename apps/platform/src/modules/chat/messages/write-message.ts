@@ -1,3 +1,4 @@
+import type { CardRef } from '@portal/domain/chat/chat-card';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
@@ -13,6 +14,7 @@ interface Written {
   readonly replyTo: number | null;
   readonly contactReason: string | null;
   readonly fileIds: readonly string[];
+  readonly card: CardRef | null;
 }
 
 /** What uses a file that was sent. */
@@ -27,7 +29,7 @@ export async function canAnswer(tx: Tx, roomId: string, seq: number | null | und
 export async function writeMessage(
   tx: Tx,
   { clock, files }: Pick<ChatDeps, 'clock' | 'files'>,
-  { roomId, ownerId, content, replyTo, fileIds, ...row }: Written,
+  { roomId, ownerId, content, replyTo, fileIds, card, ...row }: Written,
 ): Promise<number> {
   if (!(await canAnswer(tx, roomId, replyTo))) throw new DomainError('NOT_FOUND');
   const ids = [...new Set(fileIds)];
@@ -37,6 +39,8 @@ export async function writeMessage(
     replyTo,
     content: content.trim(),
     fileIds: ids,
+    cardKind: card?.kind ?? null,
+    cardId: card?.id ?? null,
     sentAt: clock.now(),
   });
   if (ids.length) await files.use(tx, { ownerId, location: 'CHAT', usedBy: usedByMessage(roomId, seq), fileIds: ids });
