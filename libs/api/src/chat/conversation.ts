@@ -1,3 +1,4 @@
+import { cardKindOf } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 
 /** The messages of a talk that are here, oldest first and without a gap between them. */
@@ -44,7 +45,9 @@ const newest = (one: ChatMessage, other: ChatMessage | undefined) =>
 /** What was taken back is gone from the answers to it too, and what was written anew stands there as it is. */
 function quoting(message: ChatMessage, newer: ReadonlyMap<number, ChatMessage>): ChatMessage {
   const answered = message.replyTo && newer.get(message.replyTo.seq);
-  return answered ? { ...message, replyTo: { ...message.replyTo!, preview: answered.content } } : message;
+  if (!answered) return message;
+  const card = answered.card && cardKindOf(answered.card);
+  return { ...message, replyTo: { ...message.replyTo!, preview: answered.content, card } };
 }
 
 /** Shows a message that was just sent; where somebody wrote in between, what came is read, so that both come in their order. */

@@ -95,3 +95,6 @@ export const ChatCard = v.variant('kind', [LessonCard, AssignmentCard, ReviewCar
 export type ChatCard = v.InferOutput<typeof ChatCard>;
 /** One that has something to show. */
 export type ShownCard = Exclude<ChatCard, { kind: 'GONE' }>;
+
+/** What a card is of, whether it can be seen or not. */
+export const cardKindOf = (card: ChatCard): CardKind => (card.kind === 'GONE' ? card.of : card.kind);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { ClientId, Filled, Id, Instant, IntegerText, Text } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
-import { CardRef, ChatCard } from './chat-card.ts';
+import { CARD_KINDS, CardRef, ChatCard } from './chat-card.ts';
 import { Reactions } from './reaction.ts';
 
 /** Who belongs to a talk, as the others see them: an account, or a guardian without one. */
@@ -15,7 +15,13 @@ export const CHAT_SEQ_MAX = 2_147_483_647;
 export const ChatSeq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAT_SEQ_MAX));
 
 /** What an answer answers, in one line; empty where that was deleted, or had no words. */
-const Answered = v.object({ seq: ChatSeq, sender: ChatPerson, preview: v.string() });
+const Answered = v.object({
+  seq: ChatSeq,
+  sender: ChatPerson,
+  preview: v.string(),
+  /** What it shows besides. */
+  card: v.nullable(v.picklist(CARD_KINDS)),
+});
 
 /** One message of a talk (CHT-2). */
 export const ChatMessage = v.object({

@@ -67,7 +67,9 @@ export function aServer(items: ChatMessage[], over: Partial<Chat> = {}) {
         content,
         files,
         at: NOW,
-        replyTo: answered ? { seq: answered.seq, sender: answered.sender, preview: answered.content } : null,
+        replyTo: answered
+          ? { seq: answered.seq, sender: answered.sender, preview: answered.content, card: null }
+          : null,
       });
       state.items.push(sent);
       return sent;

@@ -1,3 +1,6 @@
+import { useCallback } from 'react';
+import type { ShownCard } from '@portal/domain/chat/chat-card';
+import { type EnterLesson, TeacherDeeds } from './card/teacher-deeds.tsx';
 import { TalkView } from './talk-view.tsx';
 import { useAccountTalk } from './use-account-talk.ts';
 
@@ -5,6 +8,8 @@ interface ConversationProps {
   roomId: string;
   /** IANA zone of the reader. */
   zone: string;
+  /** The way into the room of a lesson that a card shows. */
+  enterLesson?: EnterLesson;
 }
 
 /** One talk of who is signed in: what was said, and where one writes. It fills the height that it is given. */
@@ -13,6 +18,10 @@ export function Conversation({ roomId, ...props }: ConversationProps) {
   return <Room key={roomId} roomId={roomId} {...props} />;
 }
 
-function Room({ roomId, zone }: ConversationProps) {
-  return <TalkView talk={useAccountTalk(roomId)} zone={zone} />;
+function Room({ roomId, zone, enterLesson }: ConversationProps) {
+  const deedsOf = useCallback(
+    (card: ShownCard) => <TeacherDeeds card={card} zone={zone} Enter={enterLesson} />,
+    [zone, enterLesson],
+  );
+  return <TalkView talk={useAccountTalk(roomId)} zone={zone} deedsOf={deedsOf} />;
 }

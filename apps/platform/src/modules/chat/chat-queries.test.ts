@@ -109,6 +109,7 @@ const PAIR = {
   isArchived: false,
   laterAt: null,
   guardianId: null,
+  wordlessCard: null,
 };
 
 describe('the talks of one person [CHT-1]', () => {
@@ -126,6 +127,7 @@ describe('the talks of one person [CHT-1]', () => {
         isArchived: false,
         laterAt: null,
         guardianId: null,
+        wordlessCard: null,
       },
       {
         id: 'class',
@@ -138,6 +140,7 @@ describe('the talks of one person [CHT-1]', () => {
         isArchived: false,
         laterAt: null,
         guardianId: null,
+        wordlessCard: null,
       },
       {
         id: 'left',
@@ -150,6 +153,7 @@ describe('the talks of one person [CHT-1]', () => {
         isArchived: false,
         laterAt: null,
         guardianId: null,
+        wordlessCard: null,
       },
     ]);
   });
@@ -214,6 +218,7 @@ describe('the talks of one person [CHT-1]', () => {
       isArchived: false,
       laterAt: null,
       guardianId: null,
+      wordlessCard: null,
       classId: 'cls-1',
       lastSeq: 2,
       lastReadSeq: 2,

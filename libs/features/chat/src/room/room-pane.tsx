@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Conversation } from '@portal/conversation/conversation';
+import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
@@ -42,7 +43,7 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
       >
         <RoomHead id={id} onLeave={address.leave} />
         <chakra.div minH="0">
-          <Conversation roomId={id} zone={zone} />
+          <Conversation roomId={id} zone={zone} enterLesson={EnterLesson} />
         </chakra.div>
       </chakra.div>
     </>

@@ -21,6 +21,7 @@ export const chatVietnamese: ChatWords = {
   mine: 'Bạn',
   student: 'Học sinh',
   files: 'Đã gửi tệp',
+  seeHomework: 'Xem bài tập',
   deleted: 'Tin nhắn đã bị thu hồi',
   sheet: (className) => `Trò chuyện của ${className}`,
   sheetAlone: (teacher) => `Trò chuyện với giáo viên ${teacher}`,

@@ -43,11 +43,11 @@ export const Reacted: Story = {
 export const Edited: Story = { name: '고친 글', args: { message: { ...mine, editedAt: at } } };
 export const Answer: Story = {
   name: '답장',
-  args: { message: { ...mine, replyTo: { seq: 1, sender: theirs.sender, preview: theirs.content } } },
+  args: { message: { ...mine, replyTo: { seq: 1, sender: theirs.sender, preview: theirs.content, card: null } } },
 };
 export const AnswerToNothing: Story = {
   name: '지운 글에 단 답장',
-  args: { message: { ...mine, replyTo: { seq: 1, sender: theirs.sender, preview: '' } } },
+  args: { message: { ...mine, replyTo: { seq: 1, sender: theirs.sender, preview: '', card: null } } },
 };
 export const Deleted: Story = { name: '지운 글', args: { message: { ...mine, content: '', deletedAt: at } } };
 export const Longest: Story = {
@@ -57,7 +57,12 @@ export const Longest: Story = {
       ...mine,
       content: HARD_CONTENT.url,
       editedAt: at,
-      replyTo: { seq: 1, sender: { ...theirs.sender, name: HARD_CONTENT.long }, preview: HARD_CONTENT.vietnamese },
+      replyTo: {
+        seq: 1,
+        sender: { ...theirs.sender, name: HARD_CONTENT.long },
+        preview: HARD_CONTENT.vietnamese,
+        card: null,
+      },
       reactions: (['LIKE', 'HEART', 'THANKS', 'SMILE', 'DONE'] as const).map((reaction) => ({
         reaction,
         count: 128,

@@ -33,7 +33,7 @@ export function ReplyQuote({ answered }: { answered: NonNullable<ChatMessage['re
         {answered.sender.name || words.unnamed}
       </chakra.span>
       <chakra.span display="block" dir="auto" truncate>
-        {answered.preview || words.replies.gone}
+        {answered.preview || (answered.card ? words.cards.names[answered.card] : words.replies.gone)}
       </chakra.span>
     </Quote>
   );

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { FileRef } from '@portal/domain/assets/file';
 import { ClientId } from '@portal/domain/contract/scalar';
 import { readDraft, removeDraft, saveDraft } from '@portal/portal-core/form-drafts';
+import { ChosenCard } from '../card/chosen-card.ts';
 
 const Outgoing = v.object({
   clientId: ClientId,
   content: v.string(),
   files: v.array(FileRef),
+  card: v.optional(ChosenCard),
   /** Number of the message that it answers. */
   replyTo: v.optional(v.number()),
   /** Why contact data stands in it. */

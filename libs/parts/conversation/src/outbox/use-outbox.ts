@@ -4,6 +4,7 @@ import type { FileRef } from '@portal/domain/assets/file';
 import { now } from '@portal/portal-core/clock';
 import { fingerprintOfDrafts, watchDrafts } from '@portal/portal-core/form-drafts';
 import { useDraftOwner } from '@portal/portal-core/use-draft-owner';
+import { type ChosenCard, refOf } from '../card/chosen-card.ts';
 import type { Talk } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
 import { changeOutbox, flushOutbox, type Outgoing, outboxKey, unsent, waiting } from './outbox.ts';
@@ -12,6 +13,7 @@ import { changeOutbox, flushOutbox, type Outgoing, outboxKey, unsent, waiting } 
 export interface Written {
   readonly content: string;
   readonly files: readonly FileRef[];
+  readonly card?: ChosenCard | undefined;
   /** Where contact data is sent nevertheless. */
   readonly contactReason?: string;
   /** Number of the message that it answers. */
@@ -52,9 +54,16 @@ export function useOutbox({ name: roomId, forVisitor, connections, send: post }:
       if (userId === null) return;
       const place = { userId, roomId };
       changeOutbox(place, alter);
-      void flushOutbox(place, async ({ clientId, content, files, replyTo, contactReason }) => {
+      void flushOutbox(place, async ({ clientId, content, files, card, replyTo, contactReason }) => {
         const fileIds = files.map(({ id }) => id);
-        const { error } = await post({ clientId, content, fileIds, replyTo, contactReason });
+        const { error } = await post({
+          clientId,
+          content,
+          fileIds,
+          replyTo,
+          contactReason,
+          ...(card && { card: refOf(card) }),
+        });
         if (!error) return 'SENT';
         const problem = problemOf(error);
         return isPassing(problem.status) ? 'UNREACHABLE' : { refusal: said(problem) };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { cardKindOf } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { type ConversationWords, useConversationWords } from '../words.ts';
@@ -6,11 +7,17 @@ import { type ConversationWords, useConversationWords } from '../words.ts';
 /** Screen readers hear no more often than this of what comes in. */
 const QUIET_MS = 2_000;
 
+/** What a message says to the ear; without a word, what came with it. */
+const saidBy = ({ content, card, files }: ChatMessage, words: ConversationWords) => {
+  if (content || !card) return content || words.filesOf(files.length);
+  return words.cards.names[cardKindOf(card)];
+};
+
 const saidOf = (fresh: readonly ChatMessage[], words: ConversationWords) => {
   const [one, ...more] = fresh;
   if (!one) return '';
   if (more.length > 0) return words.newBelow(fresh.length);
-  return words.heard(one.sender.name || words.unnamed, one.content || words.filesOf(one.files.length));
+  return words.heard(one.sender.name || words.unnamed, saidBy(one, words));
 };
 
 /** Tells screen readers, without haste, what others write while the talk is open; what is scrolled back to is not news. */

@@ -81,8 +81,13 @@ export async function messageViews(
   const replyOf = (seq: number | null) => {
     const row = seq === null ? undefined : answers.get(seq);
     if (!row) return null;
-    const { senderId, content } = row.message;
-    return { seq: row.message.seq, sender: personOf(senderId, row.sender), preview: previewOf(content) };
+    const { senderId, content, cardKind } = row.message;
+    return {
+      seq: row.message.seq,
+      sender: personOf(senderId, row.sender),
+      preview: previewOf(content),
+      card: cardKind,
+    };
   };
   return rows.map(({ message, sender }) => {
     const { seq, change, senderId, clientId, content, fileIds, sentAt, editedAt, deletedAt, replyTo } = message;

@@ -29,6 +29,7 @@ describe('sending a message', () => {
       isMine: true,
       content: '내일 봬요.\n준비물은 자예요.',
       files: [],
+      card: null,
       change: 0,
       replyTo: null,
       editedAt: null,
