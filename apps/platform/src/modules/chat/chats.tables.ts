@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { CARD_KINDS } from '@portal/domain/chat/chat-card';
 import { CHAT_KINDS } from '@portal/domain/chat/chat';
+import { CARD_KINDS } from '@portal/domain/chat/chat-card';
 import { REACTIONS } from '@portal/domain/chat/reaction';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });

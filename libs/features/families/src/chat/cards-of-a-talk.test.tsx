@@ -58,7 +58,7 @@ describe('a card in the talk of a family [CHT-2]', () => {
     const assignment = await card('과제 카드');
     expect(assignment.getByText('미제출')).toBeVisible();
     await user.click(assignment.getByRole('button', { name: /^숙제 보기/ }));
-    expect(await openedDialog(new RegExp(homework.title))).toBeVisible();
+    expect(await openedDialog(homework.title)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
   });
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ShownCard } from '@portal/domain/chat/chat-card';
 import { formatMoment } from '@portal/domain/format/date-time';
+import { Icon } from '@portal/ui/icon';
 import { cards as words } from '../card-words.ts';
 import { CARD_ICONS } from './card-icons.ts';
 import { cardName } from './chosen-card.ts';
-import { Icon } from '@portal/ui/icon';
 
 const Option = chakra('button', {
   base: {

@@ -3,8 +3,8 @@ import type { ReviewCard } from '@portal/domain/chat/chat-card';
 import { paths } from '@portal/domain/site/paths';
 import { Button } from '@portal/ui/button';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { CardWay } from './card-way.tsx';
 import { cardDeeds as words } from './card-messages.ts';
+import { CardWay } from './card-way.tsx';
 import { ReviewReply } from './review-reply.tsx';
 
 /** Answers a review where it stands, or leads to it. */

@@ -1,11 +1,11 @@
-import type { CardRef, ChatCard } from '@portal/domain/chat/chat-card';
 import type { cardsContract } from '@portal/domain/chat/cards.contract';
+import type { CardRef, ChatCard } from '@portal/domain/chat/chat-card';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
-import type { CardOffer, CardReader, CardSource } from './chat-cards.ts';
 import { cardTalkOf } from './cards.queries.ts';
+import type { CardOffer, CardReader, CardSource } from './chat-cards.ts';
 import { readCards } from './read-cards.ts';
 
 export type CardsService = ReturnType<typeof cardsService>;

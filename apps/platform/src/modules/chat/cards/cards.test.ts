@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { cardsContract } from '@portal/domain/chat/cards.contract';
 import type { CardRef } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
-import type { cardsContract } from '@portal/domain/chat/cards.contract';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import type { LaterMessage } from '@portal/domain/chat/later-message';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
