@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, min, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { LessonCard } from '@portal/domain/chat/chat-card';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import type { CardOffer, CardReader, ChatCards } from '../../chat/module.ts';
@@ -61,7 +61,7 @@ const cardOf = ({ lesson: row, className, move }: CardRow): LessonCard => ({
 /** Her lessons that concern the people of a talk. */
 const ofTalk = (on: Db | Tx, { teacherId, ...talk }: CardOffer, condition: SQL | undefined) =>
   on
-    .select({ id: lesson.id })
+    .select({ id: lesson.id, startAt: lesson.startAt })
     .from(lesson)
     .innerJoin(classView, eq(classView.id, lesson.classId))
     .where(and(eq(lesson.teacherId, teacherId), isOfTalk(classView, talk), condition))
@@ -83,20 +83,10 @@ export const lessonCards: ChatCards['LESSON'] = {
     return [...coming, ...over].map(({ id }) => id);
   },
 
-  async nextAt(on, { teacherId, now, ...talk }) {
-    if (talk.classId === null && talk.guardianId === null) return null;
-    const [row] = await on
-      .select({ at: min(lesson.startAt) })
-      .from(lesson)
-      .innerJoin(classView, eq(classView.id, lesson.classId))
-      .where(
-        and(
-          eq(lesson.teacherId, teacherId),
-          ne(lesson.status, 'CANCELED'),
-          gt(lesson.startAt, now),
-          isOfTalk(classView, talk),
-        ),
-      );
-    return row?.at ?? null;
+  async nextAt(on, offer) {
+    if (offer.classId === null && offer.guardianId === null) return null;
+    const isToCome = and(ne(lesson.status, 'CANCELED'), gt(lesson.startAt, offer.now));
+    const [row] = await ofTalk(on, offer, isToCome).orderBy(asc(lesson.startAt)).limit(1);
+    return row?.startAt ?? null;
   },
 };
