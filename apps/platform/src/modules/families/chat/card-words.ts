@@ -25,7 +25,7 @@ const WORDS: Record<FamilyLanguage, Words> = {
 };
 
 /** Who reads it: in which language, by whose clocks. */
-export interface CardLineReader {
+interface CardLineReader {
   readonly language: FamilyLanguage;
   readonly timeZone: string;
 }
