@@ -13,10 +13,10 @@ import {
 } from './modules/classes/module.ts';
 import { type CommunityModule, communityModule } from './modules/community/module.ts';
 import { courseTitles, coursesModule, type CheckVideo } from './modules/courses/module.ts';
-import { type CourseworkModule, courseworkModule } from './modules/coursework/module.ts';
+import { assignmentCards, type CourseworkModule, courseworkModule } from './modules/coursework/module.ts';
 import { type FamiliesModule, familiesModule } from './modules/families/module.ts';
 import { type IdentityModule, identityModule } from './modules/identity/module.ts';
-import { lessonsOn, type LessonsModule, lessonsModule, weeklyLessons } from './modules/lessons/module.ts';
+import { lessonCards, lessonsOn, type LessonsModule, lessonsModule, weeklyLessons } from './modules/lessons/module.ts';
 import { libraryModule } from './modules/library/module.ts';
 import { type LiveModule, liveModule } from './modules/live/module.ts';
 import { type NotificationsModule, notificationsModule } from './modules/notifications/module.ts';
@@ -25,7 +25,7 @@ import { planningModule } from './modules/planning/module.ts';
 import { feeReliefs, type PointsModule, pointsModule } from './modules/points/module.ts';
 import { profileModule } from './modules/profile/module.ts';
 import { type RecruitingModule, recruitingModule } from './modules/recruiting/module.ts';
-import { type ReviewsModule, reviewsModule } from './modules/reviews/module.ts';
+import { reviewCards, type ReviewsModule, reviewsModule } from './modules/reviews/module.ts';
 import { type FetchIcs, scheduleModule } from './modules/schedule/module.ts';
 import { type StatisticsModule, statisticsModule } from './modules/statistics/module.ts';
 import { questionedLessons, type SupportModule, supportModule, ticketsAbout } from './modules/support/module.ts';
@@ -89,7 +89,11 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     given: assets.given,
     catalog: catalogs.catalog,
   };
-  const chat = chatModule({ ...shared, families: chatFamilies });
+  const chat = chatModule({
+    ...shared,
+    families: chatFamilies,
+    cards: { LESSON: lessonCards, ASSIGNMENT: assignmentCards, REVIEW: reviewCards },
+  });
 
   const { tasks, ...planning } = planningModule(shared);
   const coursework = courseworkModule({ ...shared, tasks });

@@ -157,7 +157,7 @@ it('shows what others change in what is here, and asks for nothing else', async 
 it('shows nothing of a message that was taken back in the answers to it', async () => {
   const server = aServer(2);
   const { seq, sender, content } = server.all[0]!;
-  server.change(2, { replyTo: { seq, sender, preview: content, voiceSeconds: null } });
+  server.change(2, { replyTo: { seq, sender, preview: content, voiceSeconds: null, card: null } });
   const tab = await aTab(server);
   server.change(1, { content: '', deletedAt: '2026-11-18T10:00:00+09:00' });
   tab.realtime.push('chat.message.changed', { id, change: 2 });

@@ -5,6 +5,7 @@ import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 import { refetchOn } from '../refetch-on.ts';
 import { transport } from '../transport.ts';
+import { followCards } from './card-changes.ts';
 import { amended, changedBy, type Conversation, createCatchUp, joined, showing, showSent } from './conversation.ts';
 
 const page = fromContract(contract.listMessages);
@@ -62,13 +63,19 @@ export const chatsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: KEPT_SECONDS,
       async onCacheEntryAdded({ id }, { cacheEntryRemoved, dispatch, getCacheEntry }) {
         const { realtime } = transport();
+        const known = () => getCacheEntry().data;
+        const { loadMessages } = chatsApi.endpoints;
         const catchUp = createCatchUp({
-          known: () => getCacheEntry().data,
-          load: (span) =>
-            dispatch(chatsApi.endpoints.loadMessages.initiate({ id, ...span }, { track: false })).unwrap(),
+          known,
+          load: (span) => dispatch(loadMessages.initiate({ id, ...span }, { track: false })).unwrap(),
           restart: () => void dispatch(chatsApi.endpoints.getConversation.initiate({ id }, FRESH)),
         });
         const stops = [
+          followCards(realtime, {
+            known,
+            load: (seq) =>
+              void dispatch(loadMessages.initiate({ id, after: String(seq - 1), size: '1' }, { track: false })),
+          }),
           realtime.on('chat.message', (written) => written.id === id && void catchUp()),
           realtime.on('chat.message.changed', (changed) => changed.id === id && void catchUp()),
           // At the first connection too: it comes after the first answer, and nobody announced what arrived between the two.

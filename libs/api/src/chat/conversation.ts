@@ -1,3 +1,4 @@
+import { cardKindOf } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 
 /** The messages of a talk that are here, oldest first and without a gap between them. */
@@ -46,7 +47,8 @@ function quoting(message: ChatMessage, newer: ReadonlyMap<number, ChatMessage>):
   const answered = message.replyTo && newer.get(message.replyTo.seq);
   if (!answered) return message;
   const voiceSeconds = answered.voice?.seconds ?? null;
-  return { ...message, replyTo: { ...message.replyTo!, preview: answered.content, voiceSeconds } };
+  const card = answered.card && cardKindOf(answered.card);
+  return { ...message, replyTo: { ...message.replyTo!, preview: answered.content, voiceSeconds, card } };
 }
 
 /** Shows a message that was just sent; where somebody wrote in between, what came is read, so that both come in their order. */

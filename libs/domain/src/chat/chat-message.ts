@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { ClientId, Filled, Id, Instant, IntegerText, Text } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
+import { CARD_KINDS, CardRef, ChatCard } from './chat-card.ts';
 import { Reactions } from './reaction.ts';
 import { Voice } from './voice.ts';
 
@@ -21,6 +22,8 @@ const Answered = v.object({
   preview: v.string(),
   /** How long it is, where that was said and not written. */
   voiceSeconds: v.nullable(v.number()),
+  /** What it shows besides. */
+  card: v.nullable(v.picklist(CARD_KINDS)),
 });
 
 /** One message of a talk (CHT-2). */
@@ -40,6 +43,8 @@ export const ChatMessage = v.object({
   files: v.array(FileRef),
   /** Where it was said and not written: its one file is heard. */
   voice: v.nullable(Voice),
+  /** What a teacher shows with it. */
+  card: v.nullable(ChatCard),
   at: Instant,
   replyTo: v.nullable(Answered),
   /** When its sender last wrote it anew. */
@@ -49,6 +54,10 @@ export const ChatMessage = v.object({
   reactions: Reactions,
 });
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
+
+export const CONTACT_REASON_MAX = 200;
+/** Why a teacher sends contact data nevertheless. */
+export const ContactReason = v.pipe(Filled(CONTACT_REASON_MAX, '그대로 보내는 이유를 적어 주세요.'), v.trim());
 
 const said = {
   clientId: ClientId,
@@ -72,8 +81,14 @@ const isHeardAlone = ({
   voice?: Voice | undefined;
 }) => said === undefined || (fileIds.length === 1 && content.trim() === '');
 const ONE_SOUND = '음성 메시지로는 녹음한 것 하나만 보낼 수 있어요.';
-const saysSomething = ({ content, fileIds }: { content: string; fileIds: string[] }) =>
-  content.trim() !== '' || fileIds.length > 0;
+/** What who has an account may send besides. */
+const ofAccount = {
+  contactReason: v.optional(ContactReason),
+  /** A card of her own lessons, assignments or reviews. */
+  card: v.optional(CardRef),
+};
+const saysSomething = ({ content, fileIds, card }: { content: string; fileIds: string[]; card?: unknown }) =>
+  content.trim() !== '' || fileIds.length > 0 || card !== undefined;
 const NOTHING_SAID = '메시지를 입력해 주세요.';
 
 /** What somebody writes into a talk: words, files, or both, or a voice alone; the same `clientId` is one message (R16, CHT-2). */
@@ -93,13 +108,9 @@ export type NewChatMessage = v.InferOutput<typeof NewChatMessage>;
 /** The new words of a message; its files stay. */
 export const NewWords = v.strictObject({ content: Filled(LIMITS.chatMessageMax, NOTHING_SAID) });
 
-export const CONTACT_REASON_MAX = 200;
-/** Why a teacher sends contact data nevertheless. */
-export const ContactReason = v.pipe(Filled(CONTACT_REASON_MAX, '그대로 보내는 이유를 적어 주세요.'), v.trim());
-
 /** What who has an account writes. */
 export const NewAccountMessage = v.pipe(
-  v.strictObject({ ...said, voice, contactReason: v.optional(ContactReason) }),
+  v.strictObject({ ...said, ...ofAccount, voice }),
   v.forward(
     v.check((message) => saysSomething(message), NOTHING_SAID),
     ['content'],
@@ -113,7 +124,7 @@ export type NewAccountMessage = v.InferOutput<typeof NewAccountMessage>;
 
 /** What a teacher writes now, to be sent at a moment. */
 export const NewLaterMessage = v.pipe(
-  v.strictObject({ ...said, contactReason: v.optional(ContactReason), sendAt: Instant }),
+  v.strictObject({ ...said, ...ofAccount, sendAt: Instant }),
   v.forward(
     v.check((message) => saysSomething(message), NOTHING_SAID),
     ['content'],

@@ -48,6 +48,8 @@ export const Chat = v.object({
   ...ChatRoom.entries,
   /** The class whose room it is. */
   classId: v.nullable(Id),
+  /** When the next lesson begins that this is about: of the class, or of the children of the guardian. */
+  nextLessonAt: v.nullable(Instant),
   lastSeq: ChatSeq,
   lastReadSeq: ChatSeq,
   /** How many messages the reader keeps for it, with those that could not be sent. */
@@ -104,7 +106,8 @@ export const chatsContract = defineContract({
     method: 'POST',
     path: `${path}/:id/messages`,
     access: 'user',
-    summary: '메시지 보내기; 같은 clientId는 한 번만 남는다 (CHT-2); 선생님이 연락처를 적으면 이유가 있어야 한다',
+    summary:
+      '메시지 보내기; 같은 clientId는 한 번만 남는다 (CHT-2); 선생님이 연락처를 적으면 이유가 있어야 하고, 카드는 이 대화의 사람들과 상관있는 내 것만 넣는다',
     params,
     body: NewAccountMessage,
     status: 201,

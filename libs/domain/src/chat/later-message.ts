@@ -2,6 +2,7 @@ import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { ClientId, Instant } from '../contract/scalar.ts';
+import { CardRef } from './chat-card.ts';
 import { ChatSeq } from './chat-message.ts';
 
 /** How far ahead a message may be kept, and how many of them in one talk. */
@@ -16,6 +17,7 @@ export const LaterMessage = v.object({
   id: ClientId,
   content: v.string(),
   files: v.array(FileRef),
+  card: v.nullable(CardRef),
   replyTo: v.nullable(ChatSeq),
   /** Why contact data stands in it; null where there is none. */
   contactReason: v.nullable(v.string()),

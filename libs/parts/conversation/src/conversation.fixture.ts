@@ -68,7 +68,7 @@ export function aServer(items: ChatMessage[], over: Partial<Chat> = {}) {
         files,
         at: NOW,
         replyTo: answered
-          ? { seq: answered.seq, sender: answered.sender, preview: answered.content, voiceSeconds: null }
+          ? { seq: answered.seq, sender: answered.sender, preview: answered.content, voiceSeconds: null, card: null }
           : null,
       });
       state.items.push(sent);

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import type { ShownCard } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import { type EnterLesson, TeacherDeeds } from './card/teacher-deeds.tsx';
 import { TalkView } from './talk-view.tsx';
 import { useAccountTalk } from './use-account-talk.ts';
 
@@ -11,6 +13,8 @@ interface ConversationProps {
   closed?: ReactNode;
   /** Tells the team of a message of somebody else. */
   onReport?: (message: ChatMessage) => void;
+  /** The way into the room of a lesson that a card shows. */
+  enterLesson?: EnterLesson;
 }
 
 /** One talk of who is signed in: what was said, and where one writes. It fills the height that it is given. */
@@ -19,6 +23,10 @@ export function Conversation({ roomId, ...props }: ConversationProps) {
   return <Room key={roomId} roomId={roomId} {...props} />;
 }
 
-function Room({ roomId, ...props }: ConversationProps) {
-  return <TalkView talk={useAccountTalk(roomId)} {...props} />;
+function Room({ roomId, zone, enterLesson, ...props }: ConversationProps) {
+  const deedsOf = useCallback(
+    (card: ShownCard) => <TeacherDeeds card={card} zone={zone} Enter={enterLesson} />,
+    [zone, enterLesson],
+  );
+  return <TalkView talk={useAccountTalk(roomId)} zone={zone} deedsOf={deedsOf} {...props} />;
 }

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { type CardReader, CardReaderContext } from './card/card-reader.ts';
 import { Composer } from './composing/composer.tsx';
 import { ReplyBar } from './composing/reply-bar.tsx';
 import { ConnectionLine } from './outbox/connection-line.tsx';
@@ -20,6 +21,8 @@ interface TalkViewProps {
   talk: Talk;
   /** IANA zone of the reader. */
   zone: string;
+  /** What the reader can do with a card. */
+  deedsOf?: CardReader['deedsOf'];
   /** Stands where one would write, in a talk in which nobody may. */
   closed?: ReactNode;
   /** Tells the team of a message of somebody else. */
@@ -27,13 +30,15 @@ interface TalkViewProps {
 }
 
 /** One talk: what was said, and where one writes. It fills the height that it is given. */
-export function TalkView({ talk, zone, closed, onReport }: TalkViewProps) {
+export function TalkView({ talk, zone, deedsOf, closed, onReport }: TalkViewProps) {
   const words = useConversationWords();
   const { isReady, outgoing, send, say, listen, resend, discard } = useOutbox(talk);
   const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
   const thread = useRef<ThreadHandle>(null);
   const { room, conversation, error, later } = talk;
   const laterActs = useLaterActs(later);
+  const theirZone = talk.theirZone ?? talk.receiver?.timeZone;
+  const cardReader = useMemo(() => ({ zone, theirZone, deedsOf }), [zone, theirZone, deedsOf]);
   const isHere = room !== undefined && conversation !== undefined;
   if (!isHere && error && problemOf(error).status === 404)
     return (
@@ -58,23 +63,25 @@ export function TalkView({ talk, zone, closed, onReport }: TalkViewProps) {
         <Delayed loading={!isHere && !error} skeleton={<SkeletonRows rows={5} label={words.loading} />}>
           {() =>
             isHere ? (
-              <Thread
-                ref={thread}
-                room={room}
-                conversation={conversation}
-                older={talk.older}
-                onRead={talk.markRead}
-                outgoing={outgoing}
-                zone={zone}
-                onReply={closed ? undefined : setReplyTo}
-                onReport={onReport}
-                acts={talk.acts}
-                onResend={resend}
-                onDiscard={discard}
-                onListen={listen}
-              >
-                {later && <LaterList later={later} acts={laterActs} talk={talk} zone={zone} />}
-              </Thread>
+              <CardReaderContext value={cardReader}>
+                <Thread
+                  ref={thread}
+                  room={room}
+                  conversation={conversation}
+                  older={talk.older}
+                  onRead={talk.markRead}
+                  outgoing={outgoing}
+                  zone={zone}
+                  onReply={closed ? undefined : setReplyTo}
+                  onReport={onReport}
+                  acts={talk.acts}
+                  onResend={resend}
+                  onDiscard={discard}
+                  onListen={listen}
+                >
+                  {later && <LaterList later={later} acts={laterActs} talk={talk} zone={zone} />}
+                </Thread>
+              </CardReaderContext>
             ) : (
               <Failure error={error} isRetrying={talk.isFetching} onRetry={talk.retry} />
             )

@@ -48,6 +48,12 @@ export interface Talk {
   readonly forVisitor: boolean;
   /** The class whose room it is, where it is one. */
   readonly className?: string | undefined;
+  /** When the next lesson begins that the talk is about. */
+  readonly nextLessonAt?: string | null | undefined;
+  /** The room in which who writes may show cards. */
+  readonly cardsOf?: string;
+  /** By whose clocks the other side lives, where no receiver tells it. */
+  readonly theirZone?: string;
   /** Who reads it, in a talk of two. */
   readonly receiver?: Receiver | undefined;
   /** Whether what is new comes in; false while the connection is away. */

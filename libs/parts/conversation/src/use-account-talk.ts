@@ -48,6 +48,8 @@ export function useAccountTalk(id: string): Talk {
     name: id,
     forVisitor: false,
     className: chat.data && chat.data.classId !== null ? chat.data.title : undefined,
+    nextLessonAt: chat.data?.nextLessonAt,
+    cardsOf: id,
     receiver: chat.data?.family ? { ...chat.data.family, name: chat.data.title } : undefined,
     isConnected,
     connections,

@@ -1,10 +1,12 @@
 import { createContext, use } from 'react';
 import type { ApiProblem } from '@portal/api/api-problem';
+import { cards } from './card-words.ts';
 import { composer, messages } from './messages.ts';
 
 export const koreanConversationWords = {
   ...messages,
   composer,
+  cards,
   /** Why a message or the talk was refused. */
   said: ({ message, fields }: ApiProblem): string => Object.values(fields ?? {})[0] ?? message,
   /** Days and times where they are not read as Korean ones; null for those. */

@@ -53,6 +53,7 @@ export const aChat = (over: Partial<Chat> = {}): Chat => {
   return {
     ...aChatRoom({ kind: 'ROOM', title: '중2 수학 개념 완성 – 일차함수', unreadCount: 0, waitingSince: null }),
     classId: 'class-1',
+    nextLessonAt: null,
     lastSeq,
     lastReadSeq: lastSeq,
     laterCount: 0,
@@ -76,6 +77,7 @@ export const aChatMessage = (over: Partial<ChatMessage> = {}): ChatMessage => {
     content: `${seq}번째 메시지`,
     files: [],
     voice: null,
+    card: null,
     replyTo: null,
     editedAt: null,
     deletedAt: null,
@@ -97,6 +99,7 @@ export const aLaterMessage = (over: Partial<LaterMessage> = {}): LaterMessage =>
   id: '5f0c6c3e-9a43-4f8e-8a55-6a1f2b7d9c10',
   content: 'Mai cô dạy từ trang 44, bé mang thước và bút chì nhé.',
   files: [],
+  card: null,
   replyTo: null,
   contactReason: null,
   sendAt: '2026-11-19T11:00:00+09:00',

@@ -2,12 +2,14 @@ import type { ModuleDeps } from '../../core/module.ts';
 import type { Files } from '../assets/module.ts';
 import type { IdentityModule } from '../identity/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
+import type { ChatCards } from './cards/chat-cards.ts';
 import type { ChatFamilies } from './pairs/chat-families.ts';
 
 /** What everything about talks works with. */
 export interface ChatDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'realtime' | 'log'> {
   readonly files: Files;
   readonly families: ChatFamilies;
+  readonly cards: ChatCards;
   readonly accounts: Pick<IdentityModule, 'getUser'>;
   readonly notify: NotificationsModule['notify'];
 }

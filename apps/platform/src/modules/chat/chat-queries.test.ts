@@ -112,6 +112,7 @@ const PAIR = {
   block: 'NONE',
   laterAt: null,
   guardianId: null,
+  wordlessCard: null,
 };
 
 describe('the talks of one person [CHT-1]', () => {
@@ -132,6 +133,7 @@ describe('the talks of one person [CHT-1]', () => {
         block: 'NONE',
         laterAt: null,
         guardianId: null,
+        wordlessCard: null,
       },
       {
         id: 'class',
@@ -147,6 +149,7 @@ describe('the talks of one person [CHT-1]', () => {
         block: 'NONE',
         laterAt: null,
         guardianId: null,
+        wordlessCard: null,
       },
       {
         id: 'left',
@@ -162,6 +165,7 @@ describe('the talks of one person [CHT-1]', () => {
         block: 'NONE',
         laterAt: null,
         guardianId: null,
+        wordlessCard: null,
       },
     ]);
   });
@@ -229,6 +233,7 @@ describe('the talks of one person [CHT-1]', () => {
       block: 'NONE',
       laterAt: null,
       guardianId: null,
+      wordlessCard: null,
       classId: 'cls-1',
       lastSeq: 2,
       lastReadSeq: 2,

@@ -14,7 +14,19 @@ export const access = defineAccess(chatsContract, {
     listChats: { own: { query: '?filter=unread&search=a&lastItem=room_none&size=10' } },
     getChat: on(),
     listMessages: on({ query: '?before=9&after=0&changedAfter=0&size=10' }),
-    sendMessage: on({ body: { clientId: CLIENT_ID, content: '안녕하세요', fileIds: [] } }),
+    sendMessage: {
+      ...on({ body: { clientId: CLIENT_ID, content: '안녕하세요', fileIds: [] } }),
+      valid: {
+        params: { id: 'room_matrix' },
+        body: {
+          clientId: CLIENT_ID,
+          content: '안녕하세요',
+          fileIds: [],
+          replyTo: 1,
+          card: { kind: 'LESSON', id: 'les_none' },
+        },
+      },
+    },
     editMessage: onMessage('3', { body: { content: '네' } }),
     deleteMessage: onMessage('4'),
     reactToMessage: onMessage('1', { body: { reaction: 'LIKE' } }),

@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { blockOf, type ChatBlock } from '@portal/domain/chat/block';
+import type { CardRef } from '@portal/domain/chat/chat-card';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import type { Voice } from '@portal/domain/chat/voice';
 import { formatPlayTime } from '@portal/domain/format/play-time';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { shortened } from '../../core/shortened.ts';
+import { cardRefOf } from './cards/read-cards.ts';
 import { chatMember, chatRoom } from './chats.tables.ts';
 import { pinnedStatement } from './keeping/keeping.queries.ts';
 import {
@@ -32,19 +34,23 @@ export interface TalkStanding {
   readonly lastReadSeq: number;
   readonly unreadCount: number;
   readonly block: ChatBlock;
-  /** `preview` is empty where only files were sent, or a voice. */
+  /** `preview` is empty where no words were sent. */
   readonly last: {
     readonly senderId: string;
     readonly senderName: string;
     readonly preview: string;
     readonly voiceSeconds: number | null;
+    readonly card: CardRef | null;
     readonly at: Date;
     readonly isDeleted: boolean;
   } | null;
 }
 
-/** A talk without what is known of its family, which stands with the classes. */
-export type RoomRow = Omit<ChatRoom, 'family'> & { readonly guardianId: string | null };
+/** A talk without what is known of its family, which stands with the classes, and of a card that was sent without words. */
+export type RoomRow = Omit<ChatRoom, 'family'> & {
+  readonly guardianId: string | null;
+  readonly wordlessCard: CardRef | null;
+};
 
 /** Reads the talks of one person; every statement goes through her membership. */
 export function chatsQueries(db: Db | Tx) {
@@ -73,6 +79,7 @@ export function chatsQueries(db: Db | Tx) {
         block,
         laterAt: laterAt?.toISOString() ?? null,
         guardianId: room.guardianId,
+        wordlessCard: message?.content === '' ? cardRefOf(message) : null,
       };
       return { classId: room.classId, lastSeq: room.lastSeq, lastReadSeq: mine.lastReadSeq, summary };
     });
@@ -104,6 +111,7 @@ export function chatsQueries(db: Db | Tx) {
               senderName: message.senderName ?? '',
               preview: previewOf(message.content!),
               voiceSeconds: message.voice?.seconds ?? null,
+              card: cardRefOf(message),
               at: message.at,
               isDeleted: message.deletedAt !== null,
             }
@@ -125,7 +133,9 @@ export function chatsQueries(db: Db | Tx) {
     async one(
       memberId: string,
       id: string,
-    ): Promise<(Omit<Chat, 'family' | 'laterCount'> & Pick<RoomRow, 'guardianId'>) | undefined> {
+    ): Promise<
+      (Omit<Chat, 'family' | 'laterCount' | 'nextLessonAt'> & Pick<RoomRow, 'guardianId' | 'wordlessCard'>) | undefined
+    > {
       const [found] = await read(talksStatement(db, { memberId, condition: eq(chatMember.roomId, id), size: 1 }));
       if (!found) return undefined;
       const { summary, ...rest } = found;

@@ -2,6 +2,8 @@ import type { ChatAction } from '@portal/domain/chat/chat';
 import type { ChatMessage, ChatSpan, NewAccountMessage } from '@portal/domain/chat/chat-message';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { DomainError } from '../../core/domain-error.ts';
+import { withCardLines } from './cards/card-lines.ts';
+import { cardsService, mayShow } from './cards/cards.service.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsQueries, type RoomRow, type TalkStanding } from './chats.queries.ts';
 import { laterQueries } from './later/later.queries.ts';
@@ -41,18 +43,18 @@ export function chatsService(deps: ChatDeps) {
     database: { db },
     clock,
     realtime,
-    files,
     families,
   } = deps;
+  const cards = cardsService(deps);
 
-  /** With whose guardian each of them is. */
-  async function withFamilies<R extends Pick<RoomRow, 'guardianId'>>(memberId: string, rows: readonly R[]) {
-    const found = await families.of(
-      db,
-      memberId,
-      rows.flatMap(({ guardianId }) => guardianId ?? []),
-    );
-    return rows.map(({ guardianId, ...room }) => ({
+  /** With whose guardian each of them is, and what a card says that was sent last. */
+  async function shown<R extends Omit<RoomRow, 'isArchived'>>(memberId: string, rows: readonly R[]) {
+    const guardianIds = rows.flatMap(({ guardianId }) => guardianId ?? []);
+    const [found, told] = await Promise.all([
+      families.of(db, memberId, guardianIds),
+      withCardLines(deps, memberId, rows),
+    ]);
+    return told.map(({ guardianId, ...room }) => ({
       ...room,
       family: guardianId === null ? null : (found.get(guardianId) ?? null),
     }));
@@ -67,19 +69,20 @@ export function chatsService(deps: ChatDeps) {
   async function get(memberId: string, id: string): Promise<Chat> {
     const found = await chatsQueries(db).one(memberId, id);
     if (!found) throw new DomainError('NOT_FOUND');
-    const [[chat], laterCount] = await Promise.all([
-      withFamilies(memberId, [found]),
+    const [[chat], laterCount, nextLessonAt] = await Promise.all([
+      shown(memberId, [found]),
       laterQueries(db).count({ roomId: id, senderId: memberId }),
+      cards.nextLessonAt(memberId, found),
     ]);
-    return { ...chat!, laterCount };
+    return { ...chat!, laterCount, nextLessonAt };
   }
 
-  const viewsOf = (memberId: string, roomId: string, rows: Found) =>
-    messageViews({ db, files }, { roomId, memberId }, rows);
+  const viewsOf = (memberId: string, roomId: string, rows: Found) => messageViews(db, deps, { roomId, memberId }, rows);
 
   return {
     get,
     standing,
+    cardOf: cards.one,
 
     /** One of her lists as far as it is asked for, and how many stand in the whole of it. */
     async list(
@@ -95,11 +98,11 @@ export function chatsService(deps: ChatDeps) {
         queries.countOf(memberId, asked, clock.now()),
         queries.roomsOf(memberId, asked, size),
       ]);
-      return { total, items: await withFamilies(memberId, rows) };
+      return { total, items: await shown(memberId, rows) };
     },
 
     pinned: async (memberId: string): Promise<ChatRoom[]> =>
-      withFamilies(memberId, await chatsQueries(db).pinnedOf(memberId)),
+      shown(memberId, await chatsQueries(db).pinnedOf(memberId)),
 
     ...messageChangesService(deps),
 
@@ -124,14 +127,16 @@ export function chatsService(deps: ChatDeps) {
       written: NewAccountMessage,
       { ownerId = memberId, isTeacher = false }: Sender = {},
     ): Promise<ChatMessage> {
-      const { clientId, content, fileIds, voice = null, replyTo = null } = written;
+      const { clientId, content, fileIds, voice = null, replyTo = null, card = null } = written;
       const { seq, isNew } = await db.transaction(async (tx) => {
         const queries = messageQueries(tx);
         if (!(await queries.lockRoom(memberId, id))) throw new DomainError('NOT_FOUND');
         const known = await queries.seqOf(id, memberId, clientId);
         if (known !== undefined) return { seq: known, isNew: false };
+        if (card && !(await mayShow(tx, deps, { roomId: id, teacherId: memberId, card })))
+          throw new DomainError('NOT_FOUND');
         const contactReason = isTeacher ? contactReasonOf(written) : null;
-        const said = { content, replyTo, contactReason, fileIds, voice };
+        const said = { content, replyTo, contactReason, fileIds, voice, card };
         const message = { roomId: id, senderId: memberId, ownerId, clientId, ...said };
         return { seq: await writeMessage(tx, deps, message), isNew: true };
       });

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { CHAT_KINDS } from '@portal/domain/chat/chat';
+import { CARD_KINDS } from '@portal/domain/chat/chat-card';
 import { REACTIONS } from '@portal/domain/chat/reaction';
 import type { Voice } from '@portal/domain/chat/voice';
 
@@ -59,6 +60,8 @@ export const chatMessage = pgTable(
     editedAt: instant(),
     deletedAt: instant(),
     contactReason: text(),
+    cardKind: text({ enum: CARD_KINDS }),
+    cardId: text(),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.seq] })],
 );

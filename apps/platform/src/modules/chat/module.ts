@@ -1,3 +1,4 @@
+import { cardsContract } from '@portal/domain/chat/cards.contract';
 import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { keepingContract } from '@portal/domain/chat/keeping.contract';
 import { laterContract } from '@portal/domain/chat/later.contract';
@@ -9,6 +10,8 @@ import type { Tx } from '../../core/database/database.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
+import { cardsHandlers } from './cards/cards.handlers.ts';
+import { cardsService } from './cards/cards.service.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsHandlers } from './chats.handlers.ts';
 import { chatsQueries } from './chats.queries.ts';
@@ -30,6 +33,8 @@ import { savedRepliesHandlers } from './saved-replies/saved-replies.handlers.ts'
 import { savedReplyService } from './saved-replies/saved-replies.service.ts';
 import { searchHandlers } from './search/search.handlers.ts';
 
+export type { CardOffer, CardReader, CardTalk, ChatCards } from './cards/chat-cards.ts';
+export { cardRefOf } from './cards/read-cards.ts';
 export { previewOf } from './chats.queries.ts';
 export type { AskedSpan, TalkPage } from './chats.service.ts';
 export type { AskedFamilies, ChatFamilies } from './pairs/chat-families.ts';
@@ -39,7 +44,7 @@ export { chatMemberView, chatMessageView, chatRoomView } from './published-views
 /** Talks for who takes part in one without an account; whoever asks knows by whom. */
 export interface MemberTalks extends Pick<
   ChatsService,
-  'standing' | 'messages' | 'send' | 'markRead' | 'edit' | 'remove' | 'react'
+  'standing' | 'messages' | 'cardOf' | 'send' | 'markRead' | 'edit' | 'remove' | 'react'
 > {
   /** How far everybody else has read. */
   othersRead(memberId: string, roomId: string): Promise<number[]>;
@@ -85,6 +90,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
       implement(app, chatsContract, chatsHandlers(chats, writers));
       implement(app, keepingContract, keepingHandlers(chats, keeping));
       implement(app, reportsContract, reportsHandlers(reports, writers));
+      implement(app, cardsContract, cardsHandlers(cardsService(deps)));
       implement(app, laterContract, laterHandlers(laterService(deps), writers));
       sender.start();
       app.addHook('preClose', () => sender.stop());

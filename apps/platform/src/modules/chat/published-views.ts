@@ -38,6 +38,8 @@ export const chatMessageView = read
     senderId: chatMessage.senderId,
     content: chatMessage.content,
     voice: chatMessage.voice,
+    cardKind: chatMessage.cardKind,
+    cardId: chatMessage.cardId,
     sentAt: chatMessage.sentAt,
     deletedAt: chatMessage.deletedAt,
   })

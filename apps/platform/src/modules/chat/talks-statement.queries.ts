@@ -96,6 +96,8 @@ export function talksStatement(
       last: {
         content: last.content,
         voice: last.voice,
+        cardKind: last.cardKind,
+        cardId: last.cardId,
         at: last.sentAt,
         deletedAt: last.deletedAt,
         senderId: last.senderId,

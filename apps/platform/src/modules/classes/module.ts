@@ -29,6 +29,7 @@ import { classChangesService } from './life/class-changes.service.ts';
 import { classStudentsHandlers } from './students/class-students.handlers.ts';
 
 export { chatFamilies } from './chat/chat-families.queries.ts';
+export { isOfTalk, isOwnChild } from './chat/talk-classes.ts';
 export { ownClass } from './class-deps.ts';
 export { courseClasses } from './course-classes.queries.ts';
 export { reviewedClasses } from './reviewed-classes.queries.ts';

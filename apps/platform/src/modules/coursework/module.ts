@@ -39,6 +39,7 @@ import { gradingResultsHandlers } from './results/grading-results.handlers.ts';
 import { assignmentTemplatesHandlers } from './templates/assignment-templates.handlers.ts';
 import { templateService } from './templates/assignment-templates.service.ts';
 
+export { assignmentCards } from './cards/assignment-cards.ts';
 export type { AssignmentTasks } from './assignments/assignment-deps.ts';
 export type { AssignmentRow } from './assignments/assignments.tables.ts';
 export type { CourseworkFamilies } from './families/coursework-families.ts';

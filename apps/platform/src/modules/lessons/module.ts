@@ -36,6 +36,7 @@ import { createLessonReminders } from './reminders/lesson-reminders.ts';
 import { type RoomLessons, roomLessons } from './room-lessons.ts';
 import { settleDue } from './settle/settle-due.ts';
 
+export { lessonCards } from './cards/lesson-cards.queries.ts';
 export type { Evidence } from './evidence/evidence.ts';
 export { EMPTY_CHAIN, type NewEvidence, nextLink } from './evidence/evidence-chain.ts';
 export { pastLessonsOf } from './families/family-lessons.queries.ts';

@@ -12,6 +12,7 @@ import { reviewOpsSource } from './review-ops-source.ts';
 import { reviewsHandlers } from './reviews.handlers.ts';
 import { reviewService } from './reviews.service.ts';
 
+export { reviewCards } from './cards/review-cards.queries.ts';
 export type { ReviewFamilies } from './families/family-reviews.service.ts';
 export type { ReadReview } from './public/public-reviews.ts';
 export { publishedReviewView, ratingView, reviewReplyView } from './published-views.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGetChatQuery } from '@portal/api/chat/chats.api';
 import { Conversation } from '@portal/conversation/conversation';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
@@ -56,6 +57,7 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
           <Conversation
             roomId={id}
             zone={zone}
+            enterLesson={EnterLesson}
             onReport={setReported}
             {...(chat && chat.block !== 'NONE' && { closed: <ClosedNote talk={chat} /> })}
           />

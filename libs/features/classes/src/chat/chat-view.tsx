@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Conversation } from '@portal/conversation/conversation';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { EmptyState } from '@portal/ui/empty-state';
 import { chat as words } from '../class-messages.ts';
@@ -16,7 +17,7 @@ export function ChatView({ shown: { chatRoomId } }: { shown: TeachingClass }) {
         </EmptyState>
       ) : (
         <chakra.div h={{ base: 'max(26rem, 100dvh - 12rem)', md: 'max(28rem, min(100dvh - 14rem, 46rem))' }}>
-          <Conversation roomId={chatRoomId} zone={zone} />
+          <Conversation roomId={chatRoomId} zone={zone} enterLesson={EnterLesson} />
         </chakra.div>
       )}
     </chakra.section>

@@ -25,6 +25,7 @@ export const chatKorean = {
   student: '학생',
   files: '파일을 보냈어요',
   voice: (time: string) => `음성 메시지 ${time}`,
+  seeHomework: '숙제 보기',
   deleted: '지운 메시지예요',
   sheet: (className: string) => `${className} 대화`,
   sheetAlone: (teacher: string) => `${teacher} 선생님과 대화`,

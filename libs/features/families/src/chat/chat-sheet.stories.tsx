@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { koreanConversationWords } from '@portal/conversation/conversation-words';
 import { familyChatContract as contract } from '@portal/domain/families/family-chat.contract';
 import { aChatMessage } from '@portal/testing/chat/chat-builders';
 import { offline } from '@portal/testing/contract-fakes';
 import type { Fake } from '@portal/testing/contract-fakes';
 import { aFamilyChatLine, aTeacherMessage } from '@portal/testing/families/family-chat-builders';
-import { aFamilyDoor } from '@portal/testing/families/family-door-builders';
+import { aFamilyDoor, aFamilyMove } from '@portal/testing/families/family-door-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { readBy } from '../reader.fixture.tsx';
 import { ChatSheet } from './chat-sheet.tsx';
@@ -21,7 +21,7 @@ const write = async (text: string) => {
 const meta = {
   component: ChatSheet,
   decorators: [readBy()],
-  args: { door: aFamilyDoor({ chat: aFamilyChatLine() }) },
+  args: { door: aFamilyDoor({ chat: aFamilyChatLine() }), onNews: fn(), onDecline: fn() },
   parameters: world(rooms.talked()),
   globals: { viewport: { value: 'w390' } },
   beforeEach: () => localStorage.clear(),
@@ -34,6 +34,12 @@ const inVietnamese = { decorators: [readBy('vi', 'Asia/Ho_Chi_Minh')] };
 export const Talked: Story = { name: '나눈 대화' };
 export const TalkedVietnamese: Story = { ...Talked, name: '나눈 대화, 베트남어', ...inVietnamese };
 export const Desk: Story = { name: '나눈 대화, 넓은 화면', globals: { viewport: { value: 'w1024' } } };
+export const Cards: Story = {
+  name: '카드: 답을 기다리는 새 시간과 숙제',
+  args: { door: aFamilyDoor({ chat: aFamilyChatLine(), moves: [aFamilyMove()] }) },
+  parameters: world(rooms.cards()),
+};
+export const CardsVietnamese: Story = { ...Cards, name: '카드, 베트남어', ...inVietnamese };
 export const Alone: Story = { name: '선생님과 둘이', parameters: { ...world(rooms.alone()), path: TALK_ALONE } };
 export const AloneVietnamese: Story = { ...Alone, name: '선생님과 둘이, 베트남어', ...inVietnamese };
 export const Blocked: Story = { name: '차단한 대화', parameters: { ...world(rooms.closed('MINE')), path: TALK_ALONE } };

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useGetFamilyChatQuery } from '@portal/api/families/family-chat.api';
 import { ConversationWordsContext } from '@portal/conversation/conversation-words';
 import { TalkView } from '@portal/conversation/talk-view';
+import type { ShownCard } from '@portal/domain/chat/chat-card';
 import type { FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-chat';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import { Dialog } from '@portal/ui/dialog';
@@ -9,16 +10,17 @@ import { UploadWordsContext } from '@portal/upload/upload-words';
 import { UPLOAD_WORDS } from '../homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
 import { TALK_WORDS, useChatWords } from './chat-messages.ts';
+import { FamilyDeeds, type FamilyDeedsProps } from './family-deeds.tsx';
 import { BlockTalk, ClosedTalk } from './talk-block.tsx';
 import { useChatAddress } from './use-chat-address.ts';
 import { useFamilyTalk } from './use-family-talk.ts';
 
-interface ChatSheetProps {
-  door: Pick<FamilyDoor, 'className' | 'teacherName' | 'chat' | 'teacherChat'>;
+interface ChatSheetProps extends Pick<FamilyDeedsProps, 'onNews' | 'onDecline'> {
+  door: Pick<FamilyDoor, 'className' | 'teacherName' | 'moves' | 'chat' | 'teacherChat'>;
 }
 
 /** The talk that is open, over the page: that of the class, or the one with the teacher alone. */
-export function ChatSheet({ door }: ChatSheetProps) {
+export function ChatSheet({ door, ...acts }: ChatSheetProps) {
   const { language } = useReader();
   const words = useChatWords();
   const { room, close } = useChatAddress();
@@ -38,7 +40,7 @@ export function ChatSheet({ door }: ChatSheetProps) {
       <UploadWordsContext value={UPLOAD_WORDS[language]}>
         <ConversationWordsContext value={TALK_WORDS[language]}>
           {room && chat && (
-            <OpenTalk key={`${chat.id} ${chat.memberId}`} teacherName={door.teacherName} room={room} chat={chat} />
+            <OpenTalk key={`${chat.id} ${chat.memberId}`} door={door} room={room} chat={chat} {...acts} />
           )}
         </ConversationWordsContext>
       </UploadWordsContext>
@@ -46,23 +48,25 @@ export function ChatSheet({ door }: ChatSheetProps) {
   );
 }
 
-interface OpenTalkProps {
-  teacherName: string;
+interface OpenTalkProps extends ChatSheetProps {
   room: FamilyRoom;
   chat: FamilyChatLine;
 }
 
-function OpenTalk({ teacherName, room: name, chat }: OpenTalkProps) {
+function OpenTalk({ door, room: name, chat, onNews, onDecline }: OpenTalkProps) {
   const { zone, link } = useReader();
   const words = useChatWords();
   const talk = useFamilyTalk(name, chat);
   const block = useGetFamilyChatQuery({ link, room: name }).data?.block ?? 'NONE';
-  const { room } = talk;
+  const { room, retry } = talk;
+  const deedsOf = (card: ShownCard) => (
+    <FamilyDeeds card={card} door={door} onNews={onNews} onDecline={onDecline} onDone={retry} />
+  );
   return (
     <>
       {room && (
         <chakra.div textStyle="body.sm" color="fg.muted" mb="3">
-          {room.isGroup ? words.together(room.othersRead.length + 1) : words.alone(teacherName)}{' '}
+          {room.isGroup ? words.together(room.othersRead.length + 1) : words.alone(door.teacherName)}{' '}
           {name === 'teacher' && block !== 'MINE' && talk.conversation?.lastSeq !== 0 && <BlockTalk />}
         </chakra.div>
       )}
@@ -73,7 +77,12 @@ function OpenTalk({ teacherName, room: name, chat }: OpenTalkProps) {
         h={{ base: 'max(22rem, 100dvh - 9.25rem)', md: 'max(20rem, min(100dvh - 16rem, 40rem))' }}
         css={{ '--log-overscroll': 'auto' }}
       >
-        <TalkView talk={talk} zone={zone} {...(block !== 'NONE' && { closed: <ClosedTalk block={block} /> })} />
+        <TalkView
+          talk={talk}
+          zone={zone}
+          deedsOf={deedsOf}
+          {...(block !== 'NONE' && { closed: <ClosedTalk block={block} /> })}
+        />
       </chakra.div>
     </>
   );

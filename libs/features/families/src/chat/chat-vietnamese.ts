@@ -22,6 +22,7 @@ export const chatVietnamese: ChatWords = {
   student: 'Học sinh',
   files: 'Đã gửi tệp',
   voice: (time) => `Tin nhắn thoại ${time}`,
+  seeHomework: 'Xem bài tập',
   deleted: 'Tin nhắn đã bị thu hồi',
   sheet: (className) => `Trò chuyện của ${className}`,
   sheetAlone: (teacher) => `Trò chuyện với giáo viên ${teacher}`,

@@ -1,9 +1,11 @@
 import type { ChatBlock } from '@portal/domain/chat/block';
+import type { LessonCard } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { FamilyChatLine } from '@portal/domain/families/family-chat';
 import { familyChatContract as contract } from '@portal/domain/families/family-chat.contract';
 import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { aFile } from '@portal/testing/assets/file-builders';
+import { aCardChild, aLessonCard, anAssignmentCard } from '@portal/testing/chat/card-builders';
 import { aChatMessage } from '@portal/testing/chat/chat-builders';
 import { aChatPage } from '@portal/testing/chat/chat-page';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
@@ -42,6 +44,34 @@ export const aFamilyTalk = (): ChatMessage[] => [
     content: '저도 잘 모르겠어요.',
   }),
   aTeacherMessage({ seq: 6, at: '2026-11-18T10:30:00+09:00', content: '내일 준비물은 자와 컴퍼스예요.' }),
+];
+
+/** The teacher shows the lesson for which she has asked for another day, and what is to be handed in. */
+export const aTalkWithCards = (lesson: Partial<LessonCard> = {}): ChatMessage[] => [
+  aTeacherMessage({
+    seq: 1,
+    content: '',
+    card: aLessonCard({
+      id: 'lesson-10',
+      no: 10,
+      title: '',
+      className: '중2 수학 내신반',
+      startAt: '2026-11-26T19:00:00+09:00',
+      endAt: '2026-11-26T20:00:00+09:00',
+      proposal: { by: 'TEACHER', newStartAt: '2026-11-27T19:00:00+09:00', newEndAt: '2026-11-27T20:00:00+09:00' },
+      ...lesson,
+    }),
+  }),
+  aTeacherMessage({
+    seq: 2,
+    content: '금요일까지 올려 주세요.',
+    card: anAssignmentCard({
+      id: 'homework-1',
+      className: '중2 수학 내신반',
+      counts: null,
+      children: [aCardChild({ student: { id: 'student-1', name: '김민준' } })],
+    }),
+  }),
 ];
 
 /** A platform with one room of a class; what is sent arrives. */
@@ -97,6 +127,7 @@ const long = (count: number) => Array.from({ length: count }, (_, at) => aTeache
 /** Platforms by what they have of the talk. */
 export const rooms = {
   talked: () => aRoom().handlers,
+  cards: () => aRoom(aTalkWithCards()).handlers,
   alone: () => aRoom(aFamilyTalk().slice(0, 3), { read: 3, others: 1 }).handlers,
   closed: (block: ChatBlock) => aRoom(aFamilyTalk().slice(0, 3), { read: 3, others: 1, block }).handlers,
   silent: () => aRoom([], { read: 0 }).handlers,

@@ -4,6 +4,7 @@ import { formatPlayTime } from '@portal/domain/format/play-time';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { dayOf } from '@portal/domain/time/day';
 import { FAMILY_TIME } from '@portal/family-pages/family-time';
+import { cardVietnamese } from './card-vietnamese.ts';
 
 const number = (value: number) => value.toLocaleString('vi-VN');
 const max = number(LIMITS.chatMessageMax);
@@ -81,6 +82,7 @@ export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody'> = {
     names: { LIKE: 'Thích', HEART: 'Yêu thích', THANKS: 'Cảm ơn', SMILE: 'Vui', DONE: 'Đã xem' },
   },
   disconnected: 'Mất kết nối. Tin nhắn sẽ được gửi khi có mạng.',
+  cards: cardVietnamese,
   composer: {
     label: 'Viết tin nhắn',
     placeholder: 'Nhập tin nhắn',

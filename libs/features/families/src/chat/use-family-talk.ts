@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useCallback, useMemo, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import {
@@ -18,6 +19,7 @@ import { useReader } from '../reading/reader-context.ts';
 
 /** No socket speaks to families: an open talk asks where it stands, as long as somebody sees it. */
 const POLL_MS = 12_000;
+const CARDS_POLL_MS = millisecondsInMinute;
 
 /** How many connections came back, one after the other. */
 function useConnections(isConnected: boolean): number {
@@ -28,12 +30,19 @@ function useConnections(isConnected: boolean): number {
 
 /** One of the talks of a family, by the link of its letters. */
 export function useFamilyTalk(room: FamilyRoom, { id, memberId }: Pick<FamilyChatLine, 'id' | 'memberId'>): Talk {
-  const { link } = useReader();
+  const { link, classZone } = useReader();
   const chat = useGetFamilyChatQuery(
     { link, room },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnMountOrArgChange: true },
   );
-  const talk = useGetFamilyConversationQuery({ link, room }, { refetchOnMountOrArgChange: true });
+  const [hasCards, setHasCards] = useState(false);
+  const talk = useGetFamilyConversationQuery(
+    { link, room },
+    { refetchOnMountOrArgChange: true, pollingInterval: hasCards ? CARDS_POLL_MS : 0, skipPollingIfUnfocused: true },
+  );
+  // What a card shows may change without anybody writing.
+  const showsCards = talk.data?.items.some(({ card }) => card !== null) ?? false;
+  if (showsCards !== hasCards) setHasCards(showsCards);
   const [load, older] = useLoadFamilyMessagesMutation();
   const [post] = useSendFamilyMessageMutation();
   const [mark] = useMarkFamilyChatReadMutation();
@@ -57,6 +66,7 @@ export function useFamilyTalk(room: FamilyRoom, { id, memberId }: Pick<FamilyCha
     // Of the family, not of the link: a renewed one takes away nothing, and the other guardian writes for herself.
     name: `${id}:${memberId}`,
     forVisitor: true,
+    theirZone: classZone,
     isConnected,
     connections: useConnections(isConnected),
     room: chat.data && {

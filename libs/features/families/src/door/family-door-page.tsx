@@ -129,7 +129,7 @@ function Door({ link }: { link: string }) {
       </chakra.div>
       {sheets.element}
       {door && <HomeworkSheet />}
-      {door && <ChatSheet door={door} />}
+      {door && <ChatSheet door={door} onNews={setNews} onDecline={sheets.decline} />}
     </ReaderContext>
   );
 }

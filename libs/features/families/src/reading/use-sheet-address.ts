@@ -12,6 +12,10 @@ export function useSheetAddress(...names: readonly string[]) {
         preventScrollReset: true,
       });
     },
+    /** In the place of whatever else stands open, which the way back leads to. */
+    openAlone(...asked: readonly string[]): void {
+      setSearch(Object.fromEntries(names.map((name, at) => [name, asked[at] ?? ''])), { preventScrollReset: true });
+    },
     close(): void {
       const without = (now: URLSearchParams) => {
         for (const name of names) now.delete(name);

@@ -14,8 +14,11 @@ import { acceptOf } from '@portal/upload/policy-words';
 import { useFileDrop } from '@portal/upload/use-file-drop';
 import { useFilePaste } from '@portal/upload/use-file-paste';
 import { useUploads } from '@portal/upload/use-uploads';
+import { CardButton } from '../card/card-button.tsx';
+import { ChosenCardRow } from '../card/chosen-card-row.tsx';
+import type { ChosenCard } from '../card/chosen-card.ts';
 import { guard as guardWords } from '../messages.ts';
-import { NARROW } from '../narrow.ts';
+import { COMPACT, NARROW } from '../narrow.ts';
 import { draftKey, MessageDraft } from '../outbox/message-draft.ts';
 import type { Written } from '../outbox/use-outbox.ts';
 import { PhraseBook } from '../phrases/phrase-book.tsx';
@@ -42,7 +45,7 @@ interface ComposerLater {
 }
 
 interface ComposerProps {
-  talk: Pick<Talk, 'name' | 'forVisitor' | 'className' | 'receiver' | 'ticketOf'>;
+  talk: Pick<Talk, 'name' | 'forVisitor' | 'className' | 'nextLessonAt' | 'cardsOf' | 'receiver' | 'ticketOf'>;
   /** What is written waits here until then. */
   maySend: boolean;
   onSend: (written: Written) => void;
@@ -58,7 +61,7 @@ interface ComposerProps {
 
 /** Where a message is written. What is half-written stays with its talk (CHT-5). */
 export function Composer({
-  talk: { name, forVisitor, className, receiver, ticketOf },
+  talk: { name, forVisitor, className, nextLessonAt, cardsOf, receiver, ticketOf },
   maySend,
   replyTo,
   onSend,
@@ -76,17 +79,17 @@ export function Composer({
     key,
     schema: MessageDraft,
     forVisitor,
-    isDirty: ({ content, files }) => content !== '' || files.length > 0,
+    isDirty: ({ content, files, card }) => content !== '' || files.length > 0 || card !== undefined,
   });
   const { ref: register, ...field } = form.register('content');
-  const { content, files } = useWatch({ control: form.control }) as MessageDraft;
+  const { content, files, card } = useWatch({ control: form.control }) as MessageDraft;
   const setFiles = (next: FileRef[]) => form.setValue('files', next, { shouldDirty: true });
   const uploads = useUploads({ location: 'CHAT', value: files, onChange: setFiles, keepAs: key, ticketOf });
   const { isOver, dropProps } = useFileDrop(uploads.add);
   useFilePaste(place, uploads.add);
   const used = [...content].length;
   const isTooLong = used > LIMITS.chatMessageMax;
-  const isEmpty = content.trim() === '' && files.length === 0;
+  const isEmpty = content.trim() === '' && files.length === 0 && !card;
   const problem = isTooLong ? words.tooLong : uploads.isUnfinished ? words.unfinished : null;
   /** The text about which she is asked, and when it was to leave; what she changes of it is another one. */
   const [asked, setAsked] = useState<{ readonly text: string; readonly sendAt?: string | undefined }>();
@@ -98,6 +101,11 @@ export function Composer({
   const toText = () => area.current?.focus();
   const voice = useVoiceWriting(onSay);
   const maySay = voice.isPossible && content === '' && files.length + uploads.uploads.length === 0;
+
+  function setCard(next: ChosenCard | undefined): void {
+    form.setValue('card', next, { shouldDirty: true });
+    toText();
+  }
 
   useEffect(() => {
     if (replyTo === undefined) return undefined;
@@ -116,11 +124,12 @@ export function Composer({
     firstWay.current?.focus();
   }
 
-  async function leave(written: Omit<Written, 'files'>, sendAt?: string): Promise<void> {
+  async function leave(written: Omit<Written, 'files' | 'card'>, sendAt?: string): Promise<void> {
     if (!isReady) return;
-    if (sendAt === undefined) onSend({ ...written, files });
-    else if (!(await keep({ ...written, files }, sendAt))) return toText();
-    form.reset({ content: '', files: [] });
+    const whole = { ...written, files, ...(card && { card }) };
+    if (sendAt === undefined) onSend(whole);
+    else if (!(await keep(whole, sendAt))) return toText();
+    form.reset({ content: '', files: [], card: undefined });
     clear();
     setAsked(undefined);
     toText();
@@ -160,7 +169,7 @@ export function Composer({
     <>
       {isBookOpen && (
         <PhraseBook
-          known={knownOf(className, receiver)}
+          known={knownOf({ className, receiver, nextLessonAt })}
           reader={receiver}
           onInsert={insert}
           onClose={closeBook}
@@ -197,8 +206,10 @@ export function Composer({
           onRemove={(gone) => setFiles(files.filter((file) => file.id !== gone))}
           onGone={toText}
         />
+        <ChosenCardRow card={card} onRemove={() => setCard(undefined)} />
         <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="end" gap="2" px="3" pt="3">
           <Attach accept={acceptOf(uploads.policy)} onFiles={uploads.add} />
+          {cardsOf !== undefined && <CardButton roomId={cardsOf} onChoose={setCard} field={area} />}
           {!forVisitor && (
             <IconButton
               label={phraseWords.title}
@@ -222,8 +233,10 @@ export function Composer({
             flex="1"
             minW="0"
             w="auto"
-            // With large text on a phone it needs a line of its own, and brings the one below it into sight.
-            css={{ [NARROW]: { order: -1, flexBasis: '100%', scrollMarginBottom: '8rem' } }}
+            // With large text on a phone, and beside many buttons, it needs a line of its own, and brings the one below it into sight.
+            css={{
+              [cardsOf === undefined ? NARROW : COMPACT]: { order: -1, flexBasis: '100%', scrollMarginBottom: '8rem' },
+            }}
             minH={{ base: 'touch', md: 'control.md' }}
             maxH="13.5rem"
             resize="none"

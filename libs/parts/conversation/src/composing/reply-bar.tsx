@@ -7,7 +7,7 @@ import { saidIn } from '../voice/said-in.ts';
 import { useConversationWords } from '../words.ts';
 
 interface ReplyBarProps {
-  message: Pick<ChatMessage, 'sender' | 'content' | 'files' | 'voice'>;
+  message: Pick<ChatMessage, 'sender' | 'content' | 'files' | 'voice' | 'card'>;
   onCancel: () => void;
 }
 

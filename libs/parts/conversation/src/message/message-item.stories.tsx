@@ -52,12 +52,17 @@ export const Edited: Story = { name: '고친 글', args: { message: { ...mine, e
 export const Answer: Story = {
   name: '답장',
   args: {
-    message: { ...mine, replyTo: { seq: 1, sender: theirs.sender, preview: theirs.content, voiceSeconds: null } },
+    message: {
+      ...mine,
+      replyTo: { seq: 1, sender: theirs.sender, preview: theirs.content, voiceSeconds: null, card: null },
+    },
   },
 };
 export const AnswerToNothing: Story = {
   name: '지운 글에 단 답장',
-  args: { message: { ...mine, replyTo: { seq: 1, sender: theirs.sender, preview: '', voiceSeconds: null } } },
+  args: {
+    message: { ...mine, replyTo: { seq: 1, sender: theirs.sender, preview: '', voiceSeconds: null, card: null } },
+  },
 };
 export const Deleted: Story = { name: '지운 글', args: { message: { ...mine, content: '', deletedAt: at } } };
 export const Longest: Story = {
@@ -72,6 +77,7 @@ export const Longest: Story = {
         sender: { ...theirs.sender, name: HARD_CONTENT.long },
         preview: HARD_CONTENT.vietnamese,
         voiceSeconds: null,
+        card: null,
       },
       reactions: (['LIKE', 'HEART', 'THANKS', 'SMILE', 'DONE'] as const).map((reaction) => ({
         reaction,

@@ -3,6 +3,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { AlertDialog } from '@portal/ui/alert-dialog';
+import { MessageCard } from '../card/message-card.tsx';
 import { useConversationWords } from '../words.ts';
 import { MessageActsContext } from './message-acts.ts';
 import { MessageBubble, MessageFiles } from './message-bubble.tsx';
@@ -28,7 +29,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
   const [state, setState] = useState<'read' | 'edit' | 'delete'>('read');
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { seq, isMine, content, files, voice, replyTo, editedAt, deletedAt, reactions } = message;
+  const { seq, isMine, content, files, voice, card, replyTo, editedAt, deletedAt, reactions } = message;
 
   // The field is gone, and the button that led to it is back.
   const wasEdited = useRef(false);
@@ -54,6 +55,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
   const bubble = (
     <MessageBubble isMine={isMine} content={content} above={replyTo && <ReplyQuote answered={replyTo} />}>
       {voice ? <MessageVoice message={message} voice={voice} /> : <MessageFiles files={files} />}
+      {card && <MessageCard card={card} />}
       {editedAt !== null && (
         <chakra.p textStyle="caption" color="fg.muted">
           {words.changes.edited}

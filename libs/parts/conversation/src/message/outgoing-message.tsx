@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, RotateCcw, SendHorizontal, Trash2 } from 'lucide-react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
+import { CardLine } from '../card/card-line.tsx';
 import type { Outgoing } from '../outbox/outbox.ts';
 import { useConversationWords } from '../words.ts';
 import { MessageBubble } from './message-bubble.tsx';
@@ -18,11 +19,12 @@ interface OutgoingMessageProps {
 /** A message that has not arrived yet: on its way, or with the two things that can be done about it. */
 export function OutgoingMessage({ message, onResend, onDiscard, onListen }: OutgoingMessageProps) {
   const words = useConversationWords();
-  const { clientId, content, files, voice, status, refusal } = message;
+  const { clientId, content, files, voice, card, status, refusal } = message;
   return (
     <chakra.div display="flex" flexDirection="column" gap="1">
       <MessageBubble isMine isPending content={content}>
         {voice && <OutgoingVoice clientId={clientId} voice={voice} onListen={onListen} />}
+        {card && <CardLine {...card} />}
         {files.length > 0 && (
           <chakra.p textStyle="body.sm" color="fg.muted">
             {files.map(({ name }) => name).join(', ')}

@@ -27,8 +27,9 @@ const Quote = chakra('button', {
 export function ReplyQuote({ answered }: { answered: NonNullable<ChatMessage['replyTo']> }) {
   const words = useConversationWords();
   const acts = use(MessageActsContext);
-  const { seq, sender, preview, voiceSeconds } = answered;
-  const said = voiceSeconds === null ? words.replies.gone : words.voice.short(formatPlayTime(voiceSeconds));
+  const { seq, sender, preview, voiceSeconds, card } = answered;
+  const wordless = card ? words.cards.names[card] : words.replies.gone;
+  const said = voiceSeconds === null ? wordless : words.voice.short(formatPlayTime(voiceSeconds));
   return (
     <Quote type="button" onClick={() => acts?.show(seq)}>
       <VisuallyHidden>{words.replies.answered}</VisuallyHidden>

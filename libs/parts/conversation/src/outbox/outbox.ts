@@ -3,6 +3,7 @@ import { FileRef } from '@portal/domain/assets/file';
 import { Voice } from '@portal/domain/chat/voice';
 import { ClientId } from '@portal/domain/contract/scalar';
 import { readDraft, removeDraft, saveDraft } from '@portal/portal-core/form-drafts';
+import { ChosenCard } from '../card/chosen-card.ts';
 
 const Outgoing = v.object({
   clientId: ClientId,
@@ -10,6 +11,7 @@ const Outgoing = v.object({
   files: v.array(FileRef),
   /** It is said, and its sound is kept by this browser (`voiceName`). */
   voice: v.optional(Voice),
+  card: v.optional(ChosenCard),
   /** Number of the message that it answers. */
   replyTo: v.optional(v.number()),
   /** Why contact data stands in it. */

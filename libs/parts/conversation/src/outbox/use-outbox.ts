@@ -5,6 +5,7 @@ import { now } from '@portal/portal-core/clock';
 import { fingerprintOfDrafts, watchDrafts } from '@portal/portal-core/form-drafts';
 import type { Recorded } from '@portal/portal-core/media/use-recorder';
 import { useDraftOwner } from '@portal/portal-core/use-draft-owner';
+import { type ChosenCard, refOf } from '../card/chosen-card.ts';
 import { useKeptFiles } from '@portal/upload/use-kept-files';
 import type { Talk } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
@@ -14,6 +15,7 @@ import { changeOutbox, flushOutbox, type Outgoing, outboxKey, unsent, voiceName,
 export interface Written {
   readonly content: string;
   readonly files: readonly FileRef[];
+  readonly card?: ChosenCard | undefined;
   /** Where contact data is sent nevertheless. */
   readonly contactReason?: string;
   /** Number of the message that it answers. */
@@ -59,12 +61,13 @@ export function useOutbox({ name: roomId, forVisitor, connections, send: post, t
       if (userId === null) return;
       const place = { userId, roomId };
       changeOutbox(place, alter);
-      void flushOutbox(place, async ({ clientId, content, files, voice, replyTo, contactReason }) => {
+      void flushOutbox(place, async ({ clientId, content, files, voice, card, replyTo, contactReason }) => {
         const sound = voice && (await sounds.send(voiceName(clientId)));
         if (sound === 'LATER') return 'UNREACHABLE';
         if (sound === 'GONE') return { refusal: voiceWords.gone };
         const fileIds = [...files, ...(sound ? [sound] : [])].map(({ id }) => id);
-        const { error } = await post({ clientId, content, fileIds, voice, replyTo, contactReason });
+        const shown = card && { card: refOf(card) };
+        const { error } = await post({ clientId, content, fileIds, voice, replyTo, contactReason, ...shown });
         if (!error) {
           if (voice) await sounds.release(voiceName(clientId));
           return 'SENT';

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Chat } from '@portal/domain/chat/chats.contract';
 import { savedRepliesContract } from '@portal/domain/chat/saved-replies.contract';
 import type { SavedReply } from '@portal/domain/chat/saved-reply';
 import { dropDrafts } from '@portal/portal-core/form-drafts';
@@ -20,7 +21,11 @@ const area = () => screen.findByLabelText<HTMLTextAreaElement>('메시지 입력
 const book = async () => within(await screen.findByRole('dialog', { name: '문구집' }));
 
 async function open(...handlers: Fake[]) {
-  const server = aServer(aTalk());
+  return openIn({}, ...handlers);
+}
+
+async function openIn(over: Partial<Chat>, ...handlers: Fake[]) {
+  const server = aServer(aTalk(), over);
   const { user } = renderSection(section, { handlers: [...handlers, ...server.handlers] });
   await screen.findByText('네, 감사합니다!');
   await user.click(screen.getByRole('button', { name: '문구집' }));
@@ -53,6 +58,12 @@ describe('the book of phrases', () => {
     expect(await area()).toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(server.state.items).toHaveLength(aTalk().length);
+  });
+
+  it('has the time of the next lesson of the talk in it', async () => {
+    const { asked } = await openIn({ nextLessonAt: '2026-11-19T19:00:00+09:00' }, kept(aSavedReply()));
+    expect(await asked.findByText('19/11/2026 (목) 19:00')).toBeVisible();
+    expect(asked.getByRole('button', { name: '학생 채우기' })).toBeVisible();
   });
 
   it('lets her choose the language, as far as the phrase has it, and keeps what was written above', async () => {

@@ -32,9 +32,15 @@ describe('what is known of who reads it', () => {
 
   it('fills in guardian, class and child, and no child where she has several', () => {
     const one = { ...reader, name: '보호자 B07', students: ['학생 A07'], className: '중2 수학' };
-    expect(knownOf(undefined, one)).toEqual({ 보호자: '보호자 B07', 수업: '중2 수학', 학생: '학생 A07' });
-    expect(knownOf(undefined, { ...one, students: ['학생 A07', '학생 A08'] })).not.toHaveProperty('학생');
-    expect(knownOf('중2 수학', undefined)).toEqual({ 수업: '중2 수학' });
-    expect(knownOf(undefined, undefined)).toEqual({});
+    expect(knownOf({ receiver: one })).toEqual({ 보호자: '보호자 B07', 수업: '중2 수학', 학생: '학생 A07' });
+    expect(knownOf({ receiver: { ...one, students: ['학생 A07', '학생 A08'] } })).not.toHaveProperty('학생');
+    expect(knownOf({ className: '중2 수학' })).toEqual({ 수업: '중2 수학' });
+    expect(knownOf({})).toEqual({});
+  });
+
+  it('has the time of the next lesson where there is one', () => {
+    const nextLessonAt = '2026-11-19T10:00:00.000Z';
+    expect(knownOf({ className: '중2 수학', nextLessonAt })).toEqual({ 수업: '중2 수학', 시간: nextLessonAt });
+    expect(knownOf({ nextLessonAt: null })).toEqual({});
   });
 });

@@ -3,7 +3,7 @@ import type { ReplyLanguage } from '@portal/domain/chat/saved-reply';
 import { formatDay, formatMoment, formatTime } from '@portal/domain/format/date-time';
 import { fillPlaces, placesOf } from '@portal/domain/patterns/text-places';
 import { dayOf } from '@portal/domain/time/day';
-import type { Receiver } from '../talk.ts';
+import type { Receiver, Talk } from '../talk.ts';
 
 /** The place that is a moment, and reads differently in another zone. */
 export const TIME = '시간';
@@ -20,8 +20,16 @@ export type Reader = Pick<ChatFamily, 'language' | 'timeZone'>;
 export const zoneOf = (language: ReplyLanguage, zone: string, reader: Reader | undefined): string =>
   reader?.timeZone ?? (language === 'korean' ? zone : VIETNAM);
 
-/** What is known of a talk: its class, or the guardian and her child. */
-export function knownOf(className: string | undefined, receiver: Receiver | undefined): PhraseValues {
+/** What is known of a talk: its class, or the guardian and her child; and when the next lesson begins. */
+export function knownOf({
+  className,
+  receiver,
+  nextLessonAt,
+}: Pick<Talk, 'className' | 'receiver' | 'nextLessonAt'>): PhraseValues {
+  return { ...peopleOf(className, receiver), ...(nextLessonAt && { [TIME]: nextLessonAt }) };
+}
+
+function peopleOf(className: string | undefined, receiver: Receiver | undefined): PhraseValues {
   if (!receiver) return className ? { 수업: className } : {};
   const [student = '', ...siblings] = receiver.students;
   return { 보호자: receiver.name, 수업: receiver.className, ...(siblings.length === 0 && { 학생: student }) };

@@ -8,6 +8,8 @@ import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { CardLine } from '../card/card-line.tsx';
+import { cards as cardWords } from '../card-words.ts';
 import { laterMoment, theirMoment } from '../later/later-choices.ts';
 import { later as words } from '../later/later-messages.ts';
 import { SendAtForm } from '../later/send-at-form.tsx';
@@ -28,7 +30,7 @@ interface LaterMessageProps {
 
 /** A message that waits, or could not be sent when its time came, with what can be done about it. */
 export function LaterMessage({
-  message: { content, files, sendAt, failure },
+  message: { content, files, card, sendAt, failure },
   zone,
   theirZone = zone,
   isConnected,
@@ -37,7 +39,8 @@ export function LaterMessage({
   onCancel,
 }: LaterMessageProps) {
   const [isChanging, setIsChanging] = useState(false);
-  const name = (content || files.map((file) => file.name).join(', ')).slice(0, NAMED);
+  const wordless = card ? cardWords.names[card.kind] : files.map((file) => file.name).join(', ');
+  const name = (content || wordless).slice(0, NAMED);
   const act = (label: string, onClick: () => void): ReactNode => (
     <Button size="sm" variant="ghost" onClick={onClick}>
       {label}
@@ -47,6 +50,7 @@ export function LaterMessage({
   return (
     <chakra.li display="flex" flexDirection="column" gap="1">
       <MessageBubble isMine isPending content={content}>
+        {card && <CardLine kind={card.kind} />}
         {files.length > 0 && (
           <chakra.p textStyle="body.sm" color="fg.muted">
             {files.map((file) => file.name).join(', ')}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { LaterMessage } from '@portal/domain/chat/later-message';
 import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
+import { refOf } from '../card/chosen-card.ts';
 import { later as words } from '../later/later-messages.ts';
 import type { Written } from '../outbox/use-outbox.ts';
 import type { TalkLater } from '../talk.ts';
@@ -14,8 +15,9 @@ export function useLaterActs(later: TalkLater | undefined) {
 
   return {
     /** Resolves to whether it is kept. */
-    keep({ files, ...written }: Written, sendAt: string): Promise<boolean> {
-      const message = { ...written, fileIds: files.map(({ id }) => id), sendAt };
+    keep({ files, card, ...written }: Written, sendAt: string): Promise<boolean> {
+      const fileIds = files.map(({ id }) => id);
+      const message = { ...written, fileIds, ...(card && { card: refOf(card) }), sendAt };
       const of = JSON.stringify(message);
       if (attempt.current.of !== of) attempt.current = { of, clientId: crypto.randomUUID() };
       const { clientId } = attempt.current;
@@ -27,7 +29,7 @@ export function useLaterActs(later: TalkLater | undefined) {
 
     sendNow: ({ id }: LaterMessage) => act(() => later?.sendNow(id), { failed: words.sendFailed, key: id }),
 
-    async cancel({ id, content, files, replyTo, contactReason, sendAt }: LaterMessage): Promise<void> {
+    async cancel({ id, content, files, card, replyTo, contactReason, sendAt }: LaterMessage): Promise<void> {
       if (!(await act(() => later?.cancel(id), { failed: words.cancelFailed, key: id }))) return;
       offerUndo({
         text: words.canceled,
@@ -37,6 +39,7 @@ export function useLaterActs(later: TalkLater | undefined) {
             content,
             fileIds: files.map((file) => file.id),
             sendAt,
+            ...(card && { card }),
             ...(replyTo !== null && { replyTo }),
             ...(contactReason !== null && { contactReason }),
           });

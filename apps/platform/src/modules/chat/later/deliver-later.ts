@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LaterFailure } from '@portal/domain/chat/later-message';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import { cardRefOf } from '../cards/read-cards.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { messageQueries } from '../messages/messages.queries.ts';
 import { writeMessage } from '../messages/write-message.ts';
@@ -40,7 +41,8 @@ async function tryToSend(tx: Tx, deps: ChatDeps, row: LaterRow): Promise<Deliver
   const known = await queries.seqOf(roomId, senderId, clientId);
   if (known !== undefined) return { seq: known };
   if ((await queries.memberIds(roomId)).every((id) => id === senderId)) return { failure: 'ALONE' };
-  const said = { content, replyTo, contactReason, fileIds, voice: null };
+  // A card that concerns nobody here any more says so by itself.
+  const said = { content, replyTo, contactReason, fileIds, voice: null, card: cardRefOf(row) };
   const written = { roomId, senderId, ownerId: senderId, clientId, ...said };
   try {
     // What was written before a file was missed goes back.

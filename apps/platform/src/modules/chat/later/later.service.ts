@@ -2,6 +2,8 @@ import type { ChatMessage, NewLaterMessage } from '@portal/domain/chat/chat-mess
 import { LATER_LIMITS, type LaterMessage, maySendAt } from '@portal/domain/chat/later-message';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import { mayShow } from '../cards/cards.service.ts';
+import { cardRefOf } from '../cards/read-cards.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { contactReasonOf } from '../messages/contact-reason.ts';
 import { messageViews } from '../messages/message-views.ts';
@@ -35,8 +37,9 @@ export function laterService(deps: ChatDeps) {
       on,
       rows.flatMap(({ fileIds }) => fileIds),
     );
-    return rows.map(({ clientId, content, fileIds, replyTo, contactReason, sendAt, failure }) => ({
+    return rows.map(({ clientId, content, fileIds, replyTo, contactReason, sendAt, failure, ...columns }) => ({
       id: clientId,
+      card: cardRefOf(columns),
       content,
       files: fileIds.flatMap((id) => refs.get(id) ?? []),
       replyTo,
@@ -73,7 +76,7 @@ export function laterService(deps: ChatDeps) {
 
     /** The same client id is one message: kept already, it stays as it was kept; sent already, it is not kept again. */
     async keep(senderId: string, roomId: string, written: NewLaterMessage): Promise<LaterMessage> {
-      const { clientId, content, replyTo, fileIds, sendAt } = written;
+      const { clientId, content, replyTo, fileIds, sendAt, card } = written;
       const row = await db.transaction(async (tx) => {
         if (!(await messageQueries(tx).lockRoom(senderId, roomId))) throw new DomainError('NOT_FOUND');
         const queries = laterQueries(tx);
@@ -87,6 +90,8 @@ export function laterService(deps: ChatDeps) {
         if ((await queries.count(place)) >= n) throw new DomainError('LIMIT_REACHED', { values: { n } });
         if (await messageQueries(tx).isBlocked(roomId)) throw new DomainError('CHAT_BLOCKED');
         if (!(await canAnswer(tx, roomId, replyTo))) throw new DomainError('NOT_FOUND');
+        if (card && !(await mayShow(tx, deps, { roomId, teacherId: senderId, card })))
+          throw new DomainError('NOT_FOUND');
         const ids = [...new Set(fileIds)];
         if (ids.length)
           await files.use(tx, { ownerId: senderId, location: 'CHAT', usedBy: usedByLater(place), fileIds: ids });
@@ -95,6 +100,8 @@ export function laterService(deps: ChatDeps) {
           content: content.trim(),
           fileIds: ids,
           replyTo: replyTo ?? null,
+          cardKind: card?.kind ?? null,
+          cardId: card?.id ?? null,
           contactReason: contactReasonOf(written),
           sendAt: at,
           keptAt: clock.now(),
@@ -132,7 +139,7 @@ export function laterService(deps: ChatDeps) {
       if (isNew) await tellDelivered(deps, place, delivered);
       if ('failure' in delivered) throw new DomainError(UNSENDABLE[delivered.failure]);
       const row = await messageQueries(db).one(roomId, delivered.seq);
-      return (await messageViews({ db, files }, { roomId, memberId: senderId }, [row!]))[0]!;
+      return (await messageViews(db, deps, { roomId, memberId: senderId }, [row!]))[0]!;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { CARD_KINDS } from '@portal/domain/chat/chat-card';
 import { LATER_FAILURES } from '@portal/domain/chat/later-message';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -13,6 +14,8 @@ export const chatLater = pgTable(
     fileIds: jsonb().notNull().default([]).$type<readonly string[]>(),
     replyTo: integer(),
     contactReason: text(),
+    cardKind: text({ enum: CARD_KINDS }),
+    cardId: text(),
     sendAt: instant().notNull(),
     keptAt: instant().notNull(),
     failure: text({ enum: LATER_FAILURES }),

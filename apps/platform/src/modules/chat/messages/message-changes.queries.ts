@@ -37,7 +37,7 @@ export function messageChangeQueries(tx: Tx) {
     /** Nothing is left of it but its place. */
     async empty(place: MessagePlace, deletedAt: Date): Promise<number> {
       await tx.delete(chatReaction).where(and(eq(chatReaction.roomId, place.roomId), eq(chatReaction.seq, place.seq)));
-      return change(place, { content: '', fileIds: [], voice: null, deletedAt });
+      return change(place, { content: '', fileIds: [], voice: null, cardKind: null, cardId: null, deletedAt });
     },
 
     /** Null takes back what she had chosen; undefined where that is what there was. */

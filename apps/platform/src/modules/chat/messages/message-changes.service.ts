@@ -33,9 +33,7 @@ export function messageChangesService(deps: ChatDeps) {
       return act(tx, message);
     });
     if (changed !== undefined) await tellRoom(deps, roomId, 'chat.message.changed', { id: roomId, change: changed });
-    const [shown] = await messageViews({ db, files }, { roomId, memberId }, [
-      (await messageQueries(db).one(roomId, seq))!,
-    ]);
+    const [shown] = await messageViews(db, deps, { roomId, memberId }, [(await messageQueries(db).one(roomId, seq))!]);
     return shown!;
   }
 

@@ -1,8 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { CardRef, ChatCard } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { REACTIONS, type Reactions } from '@portal/domain/chat/reaction';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import type { Files } from '../../assets/module.ts';
+import { cardTalkOf } from '../cards/cards.queries.ts';
+import { cardRefOf, readCards } from '../cards/read-cards.ts';
+import type { ChatDeps } from '../chat-deps.ts';
 import { previewOf } from '../chats.queries.ts';
 import { chatReaction } from '../chats.tables.ts';
 import { messageQueries } from './messages.queries.ts';
@@ -10,6 +13,12 @@ import { messageQueries } from './messages.queries.ts';
 type Queries = ReturnType<typeof messageQueries>;
 type Found = Awaited<ReturnType<Queries['page']>>;
 type Sender = Found[number]['sender'];
+type MessageDeps = Pick<ChatDeps, 'files' | 'cards' | 'clock'>;
+
+interface Reader {
+  readonly roomId: string;
+  readonly memberId: string;
+}
 
 const personOf = (id: string, sender: Sender) => ({ id, name: sender?.name ?? '', avatar: sender?.avatar ?? null });
 
@@ -34,15 +43,30 @@ async function reactionsTo(
   );
 }
 
-/** Messages of one talk as one of its members reads them, with their files, what they answer and what was reacted to them. */
+/** What these messages show, as it is now for one person. */
+async function cardsOf(
+  db: Db | Tx,
+  deps: MessageDeps,
+  { roomId, memberId }: Reader,
+  rows: Found,
+): Promise<(ref: CardRef | null) => ChatCard | null> {
+  const refs = rows.flatMap(({ message }) => cardRefOf(message) ?? []);
+  const talk = refs.length === 0 ? undefined : await cardTalkOf(db, memberId, roomId);
+  if (!talk) return () => null;
+  const cardOf = await readCards(db, deps, refs, { ...talk, readerId: memberId, now: deps.clock.now() });
+  return (ref) => ref && cardOf(ref);
+}
+
+/** Messages of one talk as one of its members reads them, with their files, cards, what they answer and what was reacted to them. */
 export async function messageViews(
-  { db, files }: { readonly db: Db | Tx; readonly files: Files },
-  { roomId, memberId }: { readonly roomId: string; readonly memberId: string },
+  db: Db | Tx,
+  deps: MessageDeps,
+  { roomId, memberId }: Reader,
   rows: Found,
 ): Promise<ChatMessage[]> {
   if (rows.length === 0) return [];
-  const [refs, answered, reactions] = await Promise.all([
-    files.refsOf(
+  const [refs, answered, reactions, cardOf] = await Promise.all([
+    deps.files.refsOf(
       db,
       rows.flatMap(({ message }) => message.fileIds),
     ),
@@ -51,14 +75,20 @@ export async function messageViews(
       rows.flatMap(({ message }) => message.replyTo ?? []),
     ),
     reactionsTo(db, { roomId, memberId, seqs: rows.map(({ message }) => message.seq) }),
+    cardsOf(db, deps, { roomId, memberId }, rows),
   ]);
   const answers = new Map(answered.map((row) => [row.message.seq, row]));
   const replyOf = (seq: number | null) => {
     const row = seq === null ? undefined : answers.get(seq);
     if (!row) return null;
-    const { senderId, content, voice } = row.message;
-    const voiceSeconds = voice?.seconds ?? null;
-    return { seq: row.message.seq, sender: personOf(senderId, row.sender), preview: previewOf(content), voiceSeconds };
+    const { senderId, content, voice, cardKind } = row.message;
+    return {
+      seq: row.message.seq,
+      sender: personOf(senderId, row.sender),
+      preview: previewOf(content),
+      voiceSeconds: voice?.seconds ?? null,
+      card: cardKind,
+    };
   };
   return rows.map(({ message, sender }) => {
     const { seq, change, senderId, clientId, content, fileIds, voice, sentAt, editedAt, deletedAt, replyTo } = message;
@@ -72,6 +102,7 @@ export async function messageViews(
       clientId: isMine ? clientId : null,
       sender: personOf(senderId, sender),
       files: fileIds.flatMap((id) => refs.get(id) ?? []),
+      card: cardOf(cardRefOf(message)),
       at: sentAt.toISOString(),
       replyTo: replyOf(replyTo),
       editedAt: editedAt?.toISOString() ?? null,

@@ -30,6 +30,7 @@ describe('sending a message', () => {
       content: '내일 봬요.\n준비물은 자예요.',
       files: [],
       voice: null,
+      card: null,
       change: 0,
       replyTo: null,
       editedAt: null,

@@ -1,3 +1,4 @@
+import type { CardRef } from '@portal/domain/chat/chat-card';
 import type { Voice } from '@portal/domain/chat/voice';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
@@ -15,6 +16,7 @@ interface Written {
   readonly contactReason: string | null;
   readonly fileIds: readonly string[];
   readonly voice: Voice | null;
+  readonly card: CardRef | null;
 }
 
 /** What the files of a message were uploaded for: a voice by the rules of what is recorded. */
@@ -32,7 +34,7 @@ export async function canAnswer(tx: Tx, roomId: string, seq: number | null | und
 export async function writeMessage(
   tx: Tx,
   { clock, files }: Pick<ChatDeps, 'clock' | 'files'>,
-  { roomId, ownerId, content, replyTo, fileIds, ...row }: Written,
+  { roomId, ownerId, content, replyTo, fileIds, card, ...row }: Written,
 ): Promise<number> {
   if (await messageQueries(tx).isBlocked(roomId)) throw new DomainError('CHAT_BLOCKED');
   if (!(await canAnswer(tx, roomId, replyTo))) throw new DomainError('NOT_FOUND');
@@ -43,6 +45,8 @@ export async function writeMessage(
     replyTo,
     content: content.trim(),
     fileIds: ids,
+    cardKind: card?.kind ?? null,
+    cardId: card?.id ?? null,
     sentAt: clock.now(),
   });
   if (ids.length)

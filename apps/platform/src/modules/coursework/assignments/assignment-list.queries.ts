@@ -91,6 +91,8 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
       return row;
     },
 
+    those: (ids: readonly string[]) => rows().where(isOwn(inArray(assignment.id, [...ids]))),
+
     /** What the students of a class have been given. */
     givenIn: (classId: string) =>
       rows().where(isOwn(and(eq(assignment.classId, classId), isNotNull(assignment.publishedAt)))),

@@ -38,6 +38,21 @@ export async function withHomework(
 const waitedUntil = (studentId: Parameters<typeof dueFor>[0]) =>
   sql<Date>`coalesce(${submission.askedDueAt}, ${dueFor(studentId)})`.mapWith(assignment.deadlineAt);
 
+/** What was given by now; what was due when he had left is not his any more, unless he has handed it in. */
+export const isGivenAt = (now: Date) =>
+  and(
+    isNotNull(assignment.publishedAt),
+    lte(assignment.displayAt, now),
+    isNewest(enrollmentView),
+    or(
+      isNotNull(submission.id),
+      and(
+        sql`${enrollmentView.enrolledAt} <= ${assignment.deadlineAt}`,
+        or(isNull(enrollmentView.endedAt), gt(enrollmentView.endedAt, assignment.deadlineAt)),
+      ),
+    ),
+  );
+
 /** What was given to these students, one row for each of them; what they handed in stands beside it. */
 export const givenTo = (db: Db, classId: string, studentIds: readonly string[], now: Date) =>
   db
@@ -72,17 +87,7 @@ export const givenTo = (db: Db, classId: string, studentIds: readonly string[], 
         eq(enrollmentView.classId, classId),
         isNull(enrollmentView.trialLessonId),
         inArray(enrollmentView.studentId, [...studentIds]),
-        isNotNull(assignment.publishedAt),
-        lte(assignment.displayAt, now),
-        isNewest(enrollmentView),
-        // What was due when he had left is not his any more, unless he has handed it in.
-        or(
-          isNotNull(submission.id),
-          and(
-            sql`${enrollmentView.enrolledAt} <= ${assignment.deadlineAt}`,
-            or(isNull(enrollmentView.endedAt), gt(enrollmentView.endedAt, assignment.deadlineAt)),
-          ),
-        ),
+        isGivenAt(now),
       ),
     )
     .as('given');

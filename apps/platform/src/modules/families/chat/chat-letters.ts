@@ -3,10 +3,11 @@ import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { TALK_IN_ADDRESS } from '@portal/domain/families/family-chat';
 import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
-import { previewOf } from '../../chat/module.ts';
+import { type MemberTalks, previewOf } from '../../chat/module.ts';
 import { familyPaths, familyQueries } from '../../classes/module.ts';
 import type { NotificationsModule } from '../../notifications/module.ts';
 import type { FamilyDeps } from '../family-door.service.ts';
+import { familyCardLine } from './card-words.ts';
 import { chatLetter } from './chat-letter.ts';
 import { familyVisitQueries, type UnseenMessage } from './family-visits.queries.ts';
 
@@ -19,12 +20,13 @@ const TOLD_AT_ONCE = 100;
 
 export interface ChatLetterDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'>, Pick<FamilyDeps, 'accounts'> {
   readonly mail: NotificationsModule['mail'];
+  readonly talks: Pick<MemberTalks, 'cardOf'>;
 }
 
 /** Writes to families that are not at their page when their teacher has written to them: once, until they were there again. */
-export function chatLetters({ database: { db }, clock, log, accounts, mail }: ChatLetterDeps): IntervalWorker {
+export function chatLetters({ database: { db }, clock, log, accounts, mail, talks }: ChatLetterDeps): IntervalWorker {
   async function tell(unseen: UnseenMessage, now: Date): Promise<void> {
-    const { classId, guardianId, teacherId, content, voice, room } = unseen;
+    const { classId, guardianId, teacherId, roomId, content, voice, card, room } = unseen;
     await db.transaction(async (tx) => {
       if (!(await familyVisitQueries(tx).tell(unseen, now))) return;
       const family = await familyQueries(tx).of(classId, guardianId);
@@ -35,7 +37,8 @@ export function chatLetters({ database: { db }, clock, log, accounts, mail }: Ch
       const letter = chatLetter({
         className: family.class.name,
         teacherName: teacher.name,
-        preview: previewOf(content),
+        preview:
+          previewOf(content) || (card ? familyCardLine(await talks.cardOf(tx, guardianId, roomId, card), to) : ''),
         voiceSeconds: voice?.seconds ?? null,
         room,
       });

@@ -27,7 +27,14 @@ afterAll(async () => {
 const lettersOf = async () =>
   (await t.database.raw.query<{ n: number }>('select count(*)::int as n from notification_delivery'))[0]!.n;
 const worker = ({ database }: Pick<TestApp, 'database'>) =>
-  chatLetters({ ...t, database, log: t.app.log, accounts: t.identity, mail: t.notifications.mail });
+  chatLetters({
+    ...t,
+    database,
+    log: t.app.log,
+    accounts: t.identity,
+    talks: t.chat.ofMembers,
+    mail: t.notifications.mail,
+  });
 
 describe('a family that writes', () => {
   it('to two processes at once under one client id has written once [R16]', async () => {

@@ -7,6 +7,7 @@ import type { ModuleDeps } from '../../../core/module.ts';
 import { familyOwnerOf } from '../../assets/module.ts';
 import type { AskedSpan, MemberTalks, TalkPage } from '../../chat/module.ts';
 import type { Family } from '../../classes/module.ts';
+import { familyCardLine } from './card-words.ts';
 import { foreignChildren } from './family-chat.queries.ts';
 
 export interface FamilyChatDeps extends Pick<ModuleDeps, 'database'> {
@@ -75,6 +76,10 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
     if (!found) return undefined;
     const { unreadCount, last } = found;
     const hidden = await foreignChildren(db, family, last ? [last.senderId] : []);
+    const isCardAlone = last !== null && last.preview === '' && last.card !== null;
+    const cardLine = isCardAlone
+      ? familyCardLine(await talks.cardOf(db, memberId, id!, last.card!), family.guardian)
+      : '';
     return {
       memberId,
       unreadCount,
@@ -82,7 +87,7 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
         senderName: hidden.has(last.senderId) ? '' : last.senderName,
         isMine: last.senderId === memberId,
         isDeleted: last.isDeleted,
-        preview: last.preview,
+        preview: last.preview || cardLine,
         voiceSeconds: last.voiceSeconds,
         at: last.at.toISOString(),
       },

@@ -1,8 +1,9 @@
 import { and, desc, eq, exists, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { CardRef } from '@portal/domain/chat/chat-card';
 import type { Voice } from '@portal/domain/chat/voice';
 import type { FamilyRoom } from '@portal/domain/families/family-chat';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { chatMemberView, chatMessageView, chatRoomView } from '../../chat/module.ts';
+import { cardRefOf, chatMemberView, chatMessageView, chatRoomView } from '../../chat/module.ts';
 import { classView, enrollmentView, guardianshipView, takesPart } from '../../classes/module.ts';
 import { familyVisit } from './family-visits.tables.ts';
 
@@ -20,8 +21,10 @@ interface Caller {
 export interface UnseenMessage extends Caller {
   readonly room: FamilyRoom;
   readonly teacherId: string;
+  readonly roomId: string;
   readonly content: string;
   readonly voice: Voice | null;
+  readonly card: CardRef | null;
   readonly sentAt: Date;
 }
 
@@ -31,6 +34,21 @@ const isUntold = or(isNull(familyVisit.toldAt), lte(familyVisit.toldAt, familyVi
 /** She was not there since this was written. */
 const isUnseen = (sentAt: Date | typeof chatMessageView.sentAt) =>
   or(isNull(familyVisit.seenAt), lt(familyVisit.seenAt, sentAt));
+
+/** What a letter tells of a message. */
+const { roomId, content, voice, cardKind, cardId } = chatMessageView;
+const said = { roomId, content, voice, cardKind, cardId };
+const unseenIn =
+  (room: FamilyRoom) =>
+  <R extends Parameters<typeof cardRefOf>[0] & Omit<UnseenMessage, 'room' | 'card'>>({
+    cardKind,
+    cardId,
+    ...row
+  }: R) => ({
+    ...row,
+    room,
+    card: cardRefOf({ cardKind, cardId }),
+  });
 
 /** Reads and writes when families were at their pages; the caller comes with a link, or is the clock. */
 export function familyVisitQueries(db: Db | Tx) {
@@ -64,8 +82,7 @@ export function familyVisitQueries(db: Db | Tx) {
           classId: classView.id,
           guardianId: member.memberId,
           teacherId: classView.teacherId,
-          content: message.content,
-          voice: message.voice,
+          ...said,
           sentAt: message.sentAt,
         })
         .from(room)
@@ -86,7 +103,7 @@ export function familyVisitQueries(db: Db | Tx) {
         .where(and(gte(room.lastMessageAt, from), isUnseen(message.sentAt), isUntold, exists(children)))
         .orderBy(classView.id, member.memberId, desc(message.seq))
         .limit(limit);
-      return rows.map((row) => ({ ...row, room: 'class' }));
+      return rows.map(unseenIn('class'));
     },
 
     /** The same of what their teacher wrote to them alone. */
@@ -118,8 +135,7 @@ export function familyVisitQueries(db: Db | Tx) {
           classId: sql<string>`${pageOf}`.as('class_id'),
           guardianId: member.memberId,
           teacherId: message.senderId,
-          content: message.content,
-          voice: message.voice,
+          ...said,
           sentAt: message.sentAt,
         })
         .from(room)
@@ -158,7 +174,7 @@ export function familyVisitQueries(db: Db | Tx) {
         )
         .orderBy(room.id, desc(message.seq))
         .limit(limit);
-      return rows.map((row) => ({ ...row, room: 'teacher' }));
+      return rows.map(unseenIn('teacher'));
     },
 
     /** A letter goes out now: true for one of those who ask at once, and for nobody while she has not been there since the last. */
