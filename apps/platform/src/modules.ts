@@ -5,6 +5,7 @@ import { type AssetsModule, assetsModule } from './modules/assets/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
 import { type ChatModule, chatModule } from './modules/chat/module.ts';
 import {
+  announcedClasses,
   chatFamilies,
   type ClassesModule,
   classesModule,
@@ -89,7 +90,12 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     given: assets.given,
     catalog: catalogs.catalog,
   };
-  const chat = chatModule({ ...shared, families: chatFamilies });
+  const chat = chatModule({
+    ...shared,
+    families: chatFamilies,
+    classes: announcedClasses,
+    letters: { remind: (...asked) => families.remindOfAnnouncement(...asked) },
+  });
 
   const { tasks, ...planning } = planningModule(shared);
   const coursework = courseworkModule({ ...shared, tasks });

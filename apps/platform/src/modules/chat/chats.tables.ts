@@ -53,6 +53,7 @@ export const chatMessage = pgTable(
     editedAt: instant(),
     deletedAt: instant(),
     contactReason: text(),
+    announcementId: text(),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.seq] })],
 );

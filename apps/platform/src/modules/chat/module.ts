@@ -1,3 +1,4 @@
+import { announcementsContract } from '@portal/domain/chat/announcements.contract';
 import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { laterContract } from '@portal/domain/chat/later.contract';
 import { pairsContract } from '@portal/domain/chat/pairs.contract';
@@ -5,6 +6,11 @@ import { savedRepliesContract } from '@portal/domain/chat/saved-replies.contract
 import type { Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
+import { announcementsHandlers } from './announcements/announcements.handlers.ts';
+import { announcementsService } from './announcements/announcements.service.ts';
+import { importAnnouncements, type ImportedAnnouncement } from './announcements/import-announcements.queries.ts';
+import { reminderSender } from './announcements/reminder-sender.ts';
+import { remindersService } from './announcements/reminders.service.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsHandlers } from './chats.handlers.ts';
 import { chatsQueries } from './chats.queries.ts';
@@ -20,6 +26,8 @@ import { type PairsService, pairsService } from './pairs/pairs.service.ts';
 import { savedRepliesHandlers } from './saved-replies/saved-replies.handlers.ts';
 import { savedReplyService } from './saved-replies/saved-replies.service.ts';
 
+export type { AnnouncedClasses, Reminded, ReminderLetters } from './announcements/announcement-ports.ts';
+export type { ImportedAnnouncement } from './announcements/import-announcements.queries.ts';
 export { previewOf } from './chats.queries.ts';
 export type { AskedSpan, TalkPage } from './chats.service.ts';
 export type { AskedFamilies, ChatFamilies } from './pairs/chat-families.ts';
@@ -45,9 +53,9 @@ export interface ChatModule extends PlatformModule {
   /** Takes people out of the room of a class; what they said stays under their names. */
   leaveClassRoom(tx: Tx, leaving: { readonly classId: string; readonly memberIds: readonly string[] }): Promise<void>;
   readonly ofMembers: MemberTalks;
-  /** Sends what was kept for later and is due; the timer does it by itself. */
+  /** Sends what was kept for later, and the reminders that are due; the timer does it by itself. */
   tick(): Promise<void>;
-  importChats(tx: Tx, chats: readonly ImportedChat[]): Promise<void>;
+  importChats(tx: Tx, chats: readonly ImportedChat[], announcements?: readonly ImportedAnnouncement[]): Promise<void>;
 }
 
 /** Talks between a teacher and her families, and the rooms of her classes. */
@@ -56,6 +64,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
   const chats = chatsService(deps);
   const pairs = pairsService(deps);
   const sender = laterSender(deps);
+  const reminders = reminderSender(deps);
   return {
     async register(app) {
       implement(app, savedRepliesContract, savedRepliesHandlers(savedReplyService(deps)));
@@ -63,14 +72,25 @@ export function chatModule(deps: ChatDeps): ChatModule {
       const writers = messageLimiter(deps);
       implement(app, chatsContract, chatsHandlers(chats, writers));
       implement(app, laterContract, laterHandlers(laterService(deps), writers));
-      sender.start();
-      app.addHook('preClose', () => sender.stop());
+      const announcing = {
+        announcements: announcementsService(deps),
+        reminders: remindersService(deps, () => reminders.wake()),
+      };
+      implement(app, announcementsContract, announcementsHandlers(announcing, writers));
+      for (const worker of [sender, reminders]) {
+        worker.start();
+        app.addHook('preClose', () => worker.stop());
+      }
     },
     unreadIn: (memberId, roomIds) => chatsQueries(database.db).unreadIn(memberId, roomIds),
     keepClassRoom: (tx, room) => keepClassRoom(tx, room, clock.now()),
     leaveClassRoom: (tx, leaving) => leaveClassRoom(tx, leaving, clock.now()),
     ofMembers: { ...chats, othersRead: (...asked) => chatsQueries(database.db).othersRead(...asked), ofTwo: pairs },
-    tick: () => sender.flush(),
-    importChats: (tx, imported) => importChats(tx, imported, clock.now()),
+    async tick() {
+      await sender.flush();
+      await reminders.flush();
+    },
+    importChats: (tx, imported, announcements = []) =>
+      importAnnouncements(tx, announcements, () => importChats(tx, imported, clock.now())),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Reaction } from '@portal/domain/chat/reaction';
 import type { Tx } from '../../../core/database/database.ts';
 import { chatMessage, chatReaction, chatRoom } from '../chats.tables.ts';
@@ -30,6 +30,16 @@ export function messageChangeQueries(tx: Tx) {
     async find(place: MessagePlace) {
       const [row] = await tx.select().from(chatMessage).where(at(place));
       return row;
+    },
+
+    /** Where else the same is said: an announcement stands in several rooms. In one order, for who locks them. */
+    sameWords(place: MessagePlace): Promise<MessagePlace[]> {
+      const of = tx.select({ id: chatMessage.announcementId }).from(chatMessage).where(at(place));
+      return tx
+        .select({ roomId: chatMessage.roomId, seq: chatMessage.seq })
+        .from(chatMessage)
+        .where(or(at(place), eq(chatMessage.announcementId, of)))
+        .orderBy(asc(chatMessage.roomId));
     },
 
     edit: (place: MessagePlace, content: string, editedAt: Date) => change(place, { content, editedAt }),

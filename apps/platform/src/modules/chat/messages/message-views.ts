@@ -60,7 +60,8 @@ export async function messageViews(
     return { seq: row.message.seq, sender: personOf(senderId, row.sender), preview: previewOf(content) };
   };
   return rows.map(({ message, sender }) => {
-    const { seq, change, senderId, clientId, content, fileIds, sentAt, editedAt, deletedAt, replyTo } = message;
+    const { seq, change, senderId, clientId, content, fileIds, sentAt, editedAt, deletedAt, replyTo, announcementId } =
+      message;
     const isMine = senderId === memberId;
     return {
       seq,
@@ -75,6 +76,7 @@ export async function messageViews(
       editedAt: editedAt?.toISOString() ?? null,
       deletedAt: deletedAt?.toISOString() ?? null,
       reactions: reactions.get(seq) ?? [],
+      announcementId,
     };
   });
 }

@@ -13,6 +13,8 @@ interface Written {
   readonly replyTo: number | null;
   readonly contactReason: string | null;
   readonly fileIds: readonly string[];
+  /** Of which announcement it is, where it is one. */
+  readonly announcementId?: string;
 }
 
 /** What uses a file that was sent. */

@@ -5,6 +5,7 @@ import {
   SAMPLE_TEACHER,
   toReaders,
 } from '../../../testing/letters/letter-samples.ts';
+import { announcementLetter } from './announcement-letter.ts';
 import { chatLetter } from './chat-letter.ts';
 
 const written = (preview: string, room: FamilyRoom = 'class') =>
@@ -14,4 +15,11 @@ export const letters: LetterSamples = {
   messageWaits: written('오늘은 10분 늦게 시작할게요. 42쪽을 먼저 읽어 오면 좋아요.'),
   filesWait: written(''),
   messageToHerWaits: written('민준이가 요즘 조금 힘들어 보여서요. 시간 되실 때 이야기 나눠요.', 'teacher'),
+  announcementWaits: toReaders(
+    announcementLetter({
+      className: SAMPLE_CLASS,
+      teacherName: SAMPLE_TEACHER,
+      preview: '다음 주 수요일은 쉬어요. 대신 금요일에 만나요.',
+    }),
+  ),
 };
