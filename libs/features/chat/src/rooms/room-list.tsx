@@ -16,6 +16,7 @@ import { SearchEmpty } from '@portal/ui/search-empty';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
+import { titles } from '../title-messages.ts';
 import { messages, replies as replyWords, rooms as words } from '../messages.ts';
 import { NewChat } from '../opening/new-chat.tsx';
 import type { ChatAddress } from '../use-chat-address.ts';
@@ -59,6 +60,9 @@ export function RoomList({ address, zone }: RoomListProps) {
           actions={
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
               <NewChat />
+              <TextLink href={paths.chatAnnouncements()} linkAs={RouterLink} touch>
+                {titles.announcements}
+              </TextLink>
               <TextLink href={paths.chatReplies()} linkAs={RouterLink} touch>
                 {replyWords.manage}
               </TextLink>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { ContactGuard } from '@portal/conversation/contact-guard';
+import { useContactGuard } from '@portal/conversation/use-contact-guard';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
 import type { CommunityPost, PostKind } from '@portal/domain/community/post';
 import { withoutContacts } from '@portal/domain/patterns/contact-spans';
@@ -14,7 +15,7 @@ import { Field, TextArea, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { useContactGuard } from '../guard/use-contact-guard.ts';
+
 import { editor as words, guard as guardWords } from '../post-messages.ts';
 import { FilesPart } from './files-part.tsx';
 import { usePostForm } from './use-post-form.ts';

@@ -50,6 +50,8 @@ export const AnswerToNothing: Story = {
   args: { message: { ...mine, replyTo: { seq: 1, sender: theirs.sender, preview: '' } } },
 };
 export const Deleted: Story = { name: '지운 글', args: { message: { ...mine, content: '', deletedAt: at } } };
+export const Announcement: Story = { name: '내 공지', args: { message: { ...mine, announcementId: 'ann-1' } } };
+export const AnnouncementRead: Story = { name: '받은 공지', args: { message: { ...theirs, announcementId: 'ann-1' } } };
 export const Longest: Story = {
   name: '가장 긴 글과 답장',
   args: {

@@ -18,7 +18,7 @@ interface ContactGuardOptions {
   firstWay: RefObject<HTMLButtonElement | null>;
 }
 
-/** Asks before contact data is read by a whole group; nothing leaves before she has chosen one of the three ways. */
+/** Asks in a form of its own before contact data is read by many; nothing leaves before she has chosen one of the three ways. */
 export function useContactGuard(options: ContactGuardOptions) {
   const { text, isRight, submit, leaveOut, giveReason, toText, form, firstWay } = options;
   /** The text about which she is asked; what she changes of it is another one. */
