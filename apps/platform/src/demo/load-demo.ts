@@ -26,7 +26,7 @@ import { applicationFiles } from './recruiting/applications.ts';
 import { removeTeaching } from './remove-teaching.queries.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
-const VERSION = 18;
+const VERSION = 19;
 
 export interface DemoDeps {
   readonly clock: Clock;
@@ -125,7 +125,7 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
     await notifications.importNotifications(tx, inbox.userId, inbox.notifications);
     await notifications.importSeen(tx, inbox.userId, MESSAGE_APP, inbox.unseen);
   }
-  await chat.importChats(tx, data.chats);
+  await chat.importChats(tx, data.chats, data.announcements);
   // What she has done by now says which missions wait.
   await insertPoints(tx, data, anchorAt);
   await insertCommunity(tx, anchorAt);
