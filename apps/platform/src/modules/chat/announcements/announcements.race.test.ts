@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AnnouncementApp, ANNOUNCEMENTS, createAnnouncementApp } from '../../../testing/apps/announcement-app.ts';
+import { type AnnouncementApp, ANNOUNCEMENTS, createAnnouncementApp } from '../../../testing/chat/announcement-app.ts';
 import { secondProcess } from '../../../testing/second-process.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 

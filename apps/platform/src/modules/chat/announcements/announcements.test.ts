@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Announcement, AnnouncementClass, AnnouncementSummary } from '@portal/domain/chat/announcement';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
-import { type AnnouncementApp, ANNOUNCEMENTS, createAnnouncementApp } from '../../../testing/apps/announcement-app.ts';
+import { type AnnouncementApp, ANNOUNCEMENTS, createAnnouncementApp } from '../../../testing/chat/announcement-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
 
 let t: AnnouncementApp;

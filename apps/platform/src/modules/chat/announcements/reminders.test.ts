@@ -1,4 +1,4 @@
-import { type AnnouncementApp, createAnnouncementApp } from '../../../testing/apps/announcement-app.ts';
+import { type AnnouncementApp, createAnnouncementApp } from '../../../testing/chat/announcement-app.ts';
 
 const HOUR = 3_600_000;
 /** 22:30 in Seoul, half past eight in the evening in Ho Chi Minh City. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Announcement } from '@portal/domain/chat/announcement';
 import { enrollment, teachingClass } from '../../modules/classes/classes.tables.ts';
+import type { Answer } from '../apps/course-app.ts';
+import { createFamilyApp, type FamilyApp } from '../apps/family-app.ts';
+import { LESSON_NOW } from '../apps/lesson-app.ts';
 import { aClassRow } from '../teaching-rows.ts';
-import { type Answer } from './course-app.ts';
-import { createFamilyApp, type FamilyApp } from './family-app.ts';
-import { LESSON_NOW } from './lesson-app.ts';
 
 export const ANNOUNCEMENTS = '/messaging/v1/announcements';
 
