@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { announcementsContract as contract } from '@portal/domain/chat/announcements.contract';
 import { paths } from '@portal/domain/site/paths';
 import { anAnnouncementSummary } from '@portal/testing/chat/announcement-builders';
-import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { AnnouncementsPage } from './announcements-page.tsx';
 import { announcing, manyAnnouncements } from './announcements.fixture.ts';
@@ -41,10 +41,9 @@ export const Partial: Story = {
   name: '다음 쪽만 오류',
   parameters: {
     platform: [
-      fake(contract.listAnnouncements, ({ query: { lastItem } }) => {
-        if (lastItem !== undefined) throw new TypeError('away');
-        return { items: manyAnnouncements(20) };
-      }),
+      fake(contract.listAnnouncements, ({ query: { lastItem } }) =>
+        lastItem === undefined ? { items: manyAnnouncements(20) } : problemResponse('UNEXPECTED'),
+      ),
     ],
   },
 };

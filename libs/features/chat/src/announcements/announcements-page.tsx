@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus } from 'lucide-react';
 import { useFollowAnnouncementsInfiniteQuery } from '@portal/api/chat/announcements.api';
-import type { AnnouncementSummary } from '@portal/domain/chat/announcement';
 import { paths } from '@portal/domain/site/paths';
 import { FollowedRows } from '@portal/portal-core/followed-rows';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -51,9 +50,10 @@ export function AnnouncementsPage() {
                 {words.emptyBody}
               </EmptyState>
             );
+          const newest = items.find(({ isDeleted }) => !isDeleted);
           return (
             <>
-              <NewestLead newest={items.find(({ isDeleted }) => !isDeleted)} />
+              {newest && <ReadLead {...newest} name={words.newest} />}
               <FollowedRows list={list} count={items.length}>
                 <chakra.ul aria-label={words.list} role="list" listStyleType="none" mt="3">
                   {items.map((announcement) => (
@@ -67,8 +67,4 @@ export function AnnouncementsPage() {
       </QueryState>
     </chakra.div>
   );
-}
-
-function NewestLead({ newest }: { newest: AnnouncementSummary | undefined }) {
-  return newest && <ReadLead {...newest} name={words.newest} />;
 }
