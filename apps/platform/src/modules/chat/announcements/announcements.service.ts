@@ -9,7 +9,7 @@ import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { contactReasonOf } from '../messages/contact-reason.ts';
-import { messageQueries } from '../messages/messages.queries.ts';
+import { lockRooms } from '../messages/lock-rooms.ts';
 import { tellRoom } from '../messages/tell-room.ts';
 import { writeMessage } from '../messages/write-message.ts';
 import { announcementView, summariesOf } from './announcement-views.ts';
@@ -29,14 +29,13 @@ export function announcementsService(deps: ChatDeps) {
     classes,
   } = deps;
 
-  /** The rooms of these classes, each locked; in one order, so that two announcements wait for each other and no more. */
-  async function lockRooms(tx: Tx, teacherId: string, classIds: readonly string[]): Promise<string[]> {
+  /** The rooms of these classes, each locked. */
+  async function lockClasses(tx: Tx, teacherId: string, classIds: readonly string[]): Promise<string[]> {
     const wanted = new Set(classIds);
     const open = (await classes.open(tx, teacherId)).filter(({ id }) => wanted.has(id));
     if (open.length < wanted.size) throw new DomainError('TARGET_NOT_YOURS');
-    const roomIds = open.map(({ roomId }) => roomId).toSorted();
-    for (const roomId of roomIds)
-      if (!(await messageQueries(tx).lockRoom(teacherId, roomId))) throw new DomainError('TARGET_NOT_YOURS');
+    const roomIds = open.map(({ roomId }) => roomId);
+    if (!(await lockRooms(tx, teacherId, roomIds))) throw new DomainError('TARGET_NOT_YOURS');
     return roomIds;
   }
 
@@ -78,7 +77,7 @@ export function announcementsService(deps: ChatDeps) {
           announcementId: row.id,
         };
         const said: Said[] = [];
-        for (const roomId of await lockRooms(tx, teacherId, classIds))
+        for (const roomId of await lockClasses(tx, teacherId, classIds))
           said.push({
             id: roomId,
             seq: await writeMessage(tx, deps, { ...message, roomId, clientId: randomUUID() }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Reaction } from '@portal/domain/chat/reaction';
 import type { Tx } from '../../../core/database/database.ts';
 import { chatMessage, chatReaction, chatRoom } from '../chats.tables.ts';
@@ -32,14 +32,14 @@ export function messageChangeQueries(tx: Tx) {
       return row;
     },
 
-    /** Where else the same is said: an announcement stands in several rooms. In one order, for who locks them. */
-    sameWords(place: MessagePlace): Promise<MessagePlace[]> {
-      const of = tx.select({ id: chatMessage.announcementId }).from(chatMessage).where(at(place));
+    /** Where the words of a message stand: those of an announcement in several rooms. */
+    async sameWords(place: MessagePlace): Promise<MessagePlace[]> {
+      const announcementId = (await this.find(place))?.announcementId;
+      if (!announcementId) return [place];
       return tx
         .select({ roomId: chatMessage.roomId, seq: chatMessage.seq })
         .from(chatMessage)
-        .where(or(at(place), eq(chatMessage.announcementId, of)))
-        .orderBy(asc(chatMessage.roomId));
+        .where(eq(chatMessage.announcementId, announcementId));
     },
 
     edit: (place: MessagePlace, content: string, editedAt: Date) => change(place, { content, editedAt }),

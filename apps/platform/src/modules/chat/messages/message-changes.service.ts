@@ -6,6 +6,7 @@ import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { contactReasonOf } from './contact-reason.ts';
+import { lockRooms } from './lock-rooms.ts';
 import { messageChangeQueries, type MessagePlace } from './message-changes.queries.ts';
 import { messageViews } from './message-views.ts';
 import { messageQueries } from './messages.queries.ts';
@@ -33,9 +34,8 @@ export function messageChangesService(deps: ChatDeps) {
     const { roomId, seq } = place;
     const changes = await db.transaction(async (tx) => {
       const places = await placesOf(tx);
-      if (places.length === 0) throw new DomainError('NOT_FOUND');
-      for (const one of places)
-        if (!(await messageQueries(tx).lockRoom(memberId, one.roomId))) throw new DomainError('NOT_FOUND');
+      const roomIds = places.map((one) => one.roomId);
+      if (!(await lockRooms(tx, memberId, roomIds))) throw new DomainError('NOT_FOUND');
       const made: { id: string; change: number }[] = [];
       for (const one of places) {
         const message = await messageChangeQueries(tx).find(one);
