@@ -5,6 +5,7 @@ import { type AssetsModule, assetsModule } from './modules/assets/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
 import { type ChatModule, chatModule } from './modules/chat/module.ts';
 import {
+  announcedClasses,
   chatFamilies,
   type ClassesModule,
   classesModule,
@@ -93,6 +94,8 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     ...shared,
     families: chatFamilies,
     cards: { LESSON: lessonCards, ASSIGNMENT: assignmentCards, REVIEW: reviewCards },
+    classes: announcedClasses,
+    letters: { remind: (...asked) => families.remindOfAnnouncement(...asked) },
   });
 
   const { tasks, ...planning } = planningModule(shared);

@@ -16,6 +16,7 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: renewingBaseQuery,
   tagTypes: [
+    'Announcement',
     'ApplicationContract',
     'Assignment',
     'AssignmentTemplate',

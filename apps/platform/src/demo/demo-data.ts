@@ -1,3 +1,4 @@
+import { announced } from './chat/announced.ts';
 import { buildChats } from './chat/chats.ts';
 import { buildClassRooms, silentChats } from './chat/class-rooms.ts';
 import { buildCourses, COURSE_OF_CLASS } from './courses/courses.ts';
@@ -64,7 +65,7 @@ export function buildDemo(now: Date) {
     ...stories,
     ...buildAssignments(now, { ...main, lessons: stories.lessons, lessonDiaries: stories.lessonDiaries }),
     enrollments,
-    chats: [...buildChats(people, rooms, now), ...silentChats(rooms)],
+    ...announced([...buildChats(people, rooms, now), ...silentChats(rooms)], now),
   };
   const lectures = buildLectures(now, main);
   const familyLinks = buildFamilyLinks({ ...told, lessonMoves: moved.moves });

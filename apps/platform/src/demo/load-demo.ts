@@ -125,7 +125,7 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
     await notifications.importNotifications(tx, inbox.userId, inbox.notifications);
     await notifications.importSeen(tx, inbox.userId, MESSAGE_APP, inbox.unseen);
   }
-  await chat.importChats(tx, data.chats);
+  await chat.importChats(tx, data.chats, data.announcements);
   // What she has done by now says which missions wait.
   await insertPoints(tx, data, anchorAt);
   await insertCommunity(tx, anchorAt);

@@ -1,6 +1,7 @@
 import { inArray, like, or } from 'drizzle-orm';
 import type { Db } from '../core/database/database.ts';
 import { opsItem } from '../core/desk/ops-items.tables.ts';
+import { announcement } from '../modules/chat/announcements/announcements.tables.ts';
 import { chatMember, chatMessage, chatRoom } from '../modules/chat/chats.tables.ts';
 import {
   classHistory,
@@ -59,6 +60,7 @@ export async function removeTeaching(db: Db): Promise<void> {
   const rooms = db.select({ id: chatRoom.id }).from(chatRoom).where(isDemoRoom);
   for (const table of [chatMessage, chatMember]) await db.delete(table).where(inArray(table.roomId, rooms));
   await db.delete(chatRoom).where(isDemoRoom);
+  await db.delete(announcement).where(inArray(announcement.teacherId, DEMO_USERS));
   for (const table of [enrollment, classHistory]) await db.delete(table).where(inArray(table.classId, classes));
   const lessons = db.select({ id: lesson.id }).from(lesson).where(inArray(lesson.teacherId, DEMO_USERS));
   await db.delete(lessonChange).where(inArray(lessonChange.lessonId, lessons));

@@ -52,6 +52,8 @@ export const ChatMessage = v.object({
   /** When its sender took it back; nothing is left of it but its place. */
   deletedAt: v.nullable(Instant),
   reactions: Reactions,
+  /** The announcement that it is of, which says the same in other rooms. */
+  announcementId: v.nullable(Id),
 });
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 

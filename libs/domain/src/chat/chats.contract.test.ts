@@ -131,6 +131,7 @@ describe('a talk [CHT-1]', () => {
       editedAt: null,
       deletedAt: null,
       reactions: [],
+      announcementId: null,
     };
     expect(v.is(ChatMessage, { ...message, clientId: null })).toBe(true);
     expect(v.is(ChatMessage, { ...message, clientId })).toBe(true);

@@ -1,4 +1,4 @@
-import { isNight, sayNightHour } from './night.ts';
+import { afterNight, isNight, sayNightHour } from './night.ts';
 
 const SEOUL = 'Asia/Seoul';
 const at = (time: string) => `2026-11-18T${time}:00+09:00`;
@@ -26,4 +26,13 @@ it.each([
   ['03:00', '새벽 3시'],
 ])('%s is said as %s', (time, said) => {
   expect(sayNightHour(at(time), SEOUL)).toBe(said);
+});
+
+it.each([
+  ['12:00', '12:00', 18],
+  ['22:00', '07:00', 19],
+  ['00:30', '07:00', 18],
+  ['06:59', '07:00', 18],
+])('what must not ring at night waits from %s until %s of the %sth', (time, until, day) => {
+  expect(afterNight(new Date(at(time)), SEOUL)).toEqual(new Date(`2026-11-${day}T${until}:00+09:00`));
 });

@@ -1,4 +1,4 @@
-import { type InstantLike, minuteOf } from '../time/day.ts';
+import { addDays, dayOf, instantOf, type InstantLike, minuteOf } from '../time/day.ts';
 
 /** When nobody is written to without a thought: from ten in the evening until seven, by the clocks of who reads it. */
 export const NIGHT = { from: 22 * 60, to: 7 * 60 } as const;
@@ -7,6 +7,13 @@ export const NIGHT = { from: 22 * 60, to: 7 * 60 } as const;
 export function isNight(instant: InstantLike, zone: string): boolean {
   const minute = minuteOf(instant, zone);
   return minute >= NIGHT.from || minute < NIGHT.to;
+}
+
+/** The moment itself, or the end of the night that it falls into in a zone. */
+export function afterNight(instant: Date, zone: string): Date {
+  if (!isNight(instant, zone)) return instant;
+  const day = dayOf(instant, zone);
+  return instantOf(minuteOf(instant, zone) < NIGHT.to ? day : addDays(day, 1), NIGHT.to, zone);
 }
 
 /** An hour of the night as one says it: `밤 11시`, `새벽 3시`. */

@@ -205,6 +205,11 @@ export const paths = {
   chatWith: path('/account/chat/with/:guardianId'),
   /** What a teacher keeps to write again. */
   chatReplies: path('/account/chat/replies'),
+  /** What she said to several of her classes at once. */
+  chatAnnouncements: path('/account/chat/announcements'),
+  chatAnnouncement: path('/account/chat/announcements/:announcementId'),
+  /** A new one; with the class that it is begun from. */
+  newChatAnnouncement: pathWithQuery('/account/chat/announcements/new', (classId?: string) => ({ class: classId })),
   /** Her groups, or those that she may join. */
   community: pathWithQuery(PATH_BASES.community, (view?: 'all') => ({ view })),
   /** A group: what is said, what is asked, or what is shared. */

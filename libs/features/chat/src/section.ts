@@ -9,7 +9,7 @@ export const chatSection = defineSection({
   id: 'chat',
   nav: {
     label: titles.page,
-    words: ['메시지', '대화', '카톡', '연락'],
+    words: ['메시지', '대화', '카톡', '연락', '공지'],
     icon: MessageCircle,
     order: 50,
     path: paths.chat(),
@@ -20,6 +20,24 @@ export const chatSection = defineSection({
       title: titles.replies,
       access: 'account',
       ...lazyPage(async () => (await import('./replies/replies-page.tsx')).RepliesPage),
+    },
+    {
+      path: paths.chatAnnouncements(),
+      title: titles.announcements,
+      access: 'account',
+      ...lazyPage(async () => (await import('./announcements/announcements-page.tsx')).AnnouncementsPage),
+    },
+    {
+      path: paths.newChatAnnouncement.pattern,
+      title: titles.newAnnouncement,
+      access: 'account',
+      ...lazyPage(async () => (await import('./announcements/new-announcement-page.tsx')).NewAnnouncementPage),
+    },
+    {
+      path: paths.chatAnnouncement.pattern,
+      title: titles.announcements,
+      access: 'account',
+      ...lazyPage(async () => (await import('./announcements/announcement-page.tsx')).AnnouncementPage),
     },
     {
       path: paths.chatWith.pattern,

@@ -1,2 +1,8 @@
 /** The names of the pages: the portal knows them before anything of the section is loaded. */
-export const titles = { page: '채팅', replies: '문구집', opening: '대화 열기' } as const;
+export const titles = {
+  page: '채팅',
+  replies: '문구집',
+  opening: '대화 열기',
+  announcements: '공지',
+  newAnnouncement: '공지 쓰기',
+} as const;

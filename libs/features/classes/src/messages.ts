@@ -55,6 +55,7 @@ export const row = {
   unread: (count: number) => `안 읽은 메시지 ${count}개`,
   open: '수업 열기',
   chat: '채팅 열기',
+  announce: '공지 쓰기',
   settings: '수업 설정',
   rollOver: titles.rollOver,
   cancel: '수업 취소',

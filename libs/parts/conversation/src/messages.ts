@@ -66,6 +66,13 @@ export const messages = {
     deleteBody: '모두에게서 지워지고 되돌릴 수 없어요. 메시지가 있던 자리는 남아요.',
   },
   report: '신고하기',
+  /** A message that several classes have. */
+  announcement: {
+    mark: '공지',
+    readers: '읽은 사람 보기',
+    editHint: '공지를 받은 모든 수업에서 바뀌어요.',
+    deleteBody: '공지를 받은 모든 수업에서 지워지고 되돌릴 수 없어요.',
+  },
   reactions: {
     list: '반응',
     names: { LIKE: '좋아요', HEART: '하트', THANKS: '고마워요', SMILE: '웃음', DONE: '확인했어요' },

@@ -1,6 +1,7 @@
 import { buildMainLessons } from '../lessons/main-lessons.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { buildPeople } from '../people/people.ts';
+import { announced } from './announced.ts';
 import { buildChats } from './chats.ts';
 import { buildClassRooms, silentChats } from './class-rooms.ts';
 
@@ -59,4 +60,16 @@ it('gives every class one room with its teacher and the guardians of its student
   );
   // The one student who has an account is in the room of his class himself.
   expect(all.filter(({ members }) => members.some((one) => one.id === DEMO_ACCOUNTS.student1.id))).toHaveLength(1);
+});
+
+it('has said something to two of her open classes, as the last word in their rooms, which some have not read', () => {
+  const { announcements, chats: all } = announced(chats, now);
+  expect(announcements).toHaveLength(1);
+  const said = all.filter(({ messages }) => messages.at(-1)?.announcementId === announcements[0]!.id);
+  const open = main.classes.filter(({ progress }) => progress === 'IN_PROGRESS').map(({ id }) => id);
+  expect(said.map(({ classId }) => open.includes(classId!))).toEqual([true, true]);
+  for (const { members, messages } of said) {
+    expect(messages.at(-2)!.at < messages.at(-1)!.at).toBe(true);
+    expect(members.filter(({ read }) => read < messages.length)).toHaveLength(2);
+  }
 });

@@ -3,6 +3,7 @@ import type { Files } from '../assets/module.ts';
 import type { IdentityModule } from '../identity/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 import type { ChatCards } from './cards/chat-cards.ts';
+import type { AnnouncedClasses, ReminderLetters } from './announcements/announcement-ports.ts';
 import type { ChatFamilies } from './pairs/chat-families.ts';
 
 /** What everything about talks works with. */
@@ -10,6 +11,8 @@ export interface ChatDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'confi
   readonly files: Files;
   readonly families: ChatFamilies;
   readonly cards: ChatCards;
+  readonly classes: AnnouncedClasses;
+  readonly letters: ReminderLetters;
   readonly accounts: Pick<IdentityModule, 'getUser'>;
   readonly notify: NotificationsModule['notify'];
 }

@@ -62,6 +62,7 @@ export const chatMessage = pgTable(
     contactReason: text(),
     cardKind: text({ enum: CARD_KINDS }),
     cardId: text(),
+    announcementId: text(),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.seq] })],
 );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ChatPerson } from '@portal/domain/chat/chat-message';
 import type { Tx } from '../../core/database/database.ts';
+import { announcementReader } from './announcements/announcements.tables.ts';
 import { chatMember, chatRoom } from './chats.tables.ts';
 
 /** What was said while somebody was away does not wait for an answer either. */
@@ -58,4 +59,8 @@ export async function leaveClassRoom(
     .where(
       and(inArray(chatMember.roomId, room), inArray(chatMember.memberId, [...memberIds]), isNull(chatMember.leftAt)),
     );
+  // No announcement waits for them, also when they come back.
+  await tx
+    .delete(announcementReader)
+    .where(and(inArray(announcementReader.roomId, room), inArray(announcementReader.memberId, [...memberIds])));
 }

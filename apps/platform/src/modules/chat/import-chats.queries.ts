@@ -18,7 +18,12 @@ export interface ImportedChat {
     readonly read: number;
     readonly archivedAt?: Date;
   }[];
-  readonly messages: readonly { readonly senderId: string; readonly content: string; readonly at: Date }[];
+  readonly messages: readonly {
+    readonly senderId: string;
+    readonly content: string;
+    readonly at: Date;
+    readonly announcementId?: string;
+  }[];
 }
 
 /** Writes finished talks, as imports and demo data do. */
@@ -49,8 +54,6 @@ export async function importChats(db: Db, chats: readonly ImportedChat[], now: D
     if (messages.length)
       await db
         .insert(chatMessage)
-        .values(
-          messages.map(({ senderId, content, at }, n) => ({ roomId: id, seq: n + 1, senderId, content, sentAt: at })),
-        );
+        .values(messages.map(({ at, ...message }, n) => ({ ...message, roomId: id, seq: n + 1, sentAt: at })));
   }
 }

@@ -1,4 +1,5 @@
 import { cardsContract } from '@portal/domain/chat/cards.contract';
+import { announcementsContract } from '@portal/domain/chat/announcements.contract';
 import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { keepingContract } from '@portal/domain/chat/keeping.contract';
 import { laterContract } from '@portal/domain/chat/later.contract';
@@ -12,6 +13,11 @@ import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import { cardsHandlers } from './cards/cards.handlers.ts';
 import { cardsService } from './cards/cards.service.ts';
+import { announcementsHandlers } from './announcements/announcements.handlers.ts';
+import { announcementsService } from './announcements/announcements.service.ts';
+import { importAnnouncements, type ImportedAnnouncement } from './announcements/import-announcements.queries.ts';
+import { reminderSender } from './announcements/reminder-sender.ts';
+import { remindersService } from './announcements/reminders.service.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsHandlers } from './chats.handlers.ts';
 import { chatsQueries } from './chats.queries.ts';
@@ -35,6 +41,8 @@ import { searchHandlers } from './search/search.handlers.ts';
 
 export type { CardOffer, CardReader, CardTalk, ChatCards } from './cards/chat-cards.ts';
 export { cardRefOf } from './cards/read-cards.ts';
+export type { AnnouncedClasses, Reminded, ReminderLetters } from './announcements/announcement-ports.ts';
+export type { ImportedAnnouncement } from './announcements/import-announcements.queries.ts';
 export { previewOf } from './chats.queries.ts';
 export type { AskedSpan, TalkPage } from './chats.service.ts';
 export type { AskedFamilies, ChatFamilies } from './pairs/chat-families.ts';
@@ -66,9 +74,9 @@ export interface ChatModule extends PlatformModule {
   /** Takes people out of the room of a class; what they said stays under their names. */
   leaveClassRoom(tx: Tx, leaving: { readonly classId: string; readonly memberIds: readonly string[] }): Promise<void>;
   readonly ofMembers: MemberTalks;
-  /** Sends what was kept for later and is due; the timer does it by itself. */
+  /** Sends what was kept for later, and the reminders that are due; the timer does it by itself. */
   tick(): Promise<void>;
-  importChats(tx: Tx, chats: readonly ImportedChat[]): Promise<void>;
+  importChats(tx: Tx, chats: readonly ImportedChat[], announcements?: readonly ImportedAnnouncement[]): Promise<void>;
 }
 
 /** Talks between a teacher and her families, and the rooms of her classes. */
@@ -80,6 +88,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
   const sender = laterSender(deps);
   const desk = chatOpsSource(deps);
   const reports = reportsService(deps, desk);
+  const reminders = reminderSender(deps);
   return {
     opsSource: desk,
     async register(app) {
@@ -92,8 +101,15 @@ export function chatModule(deps: ChatDeps): ChatModule {
       implement(app, reportsContract, reportsHandlers(reports, writers));
       implement(app, cardsContract, cardsHandlers(cardsService(deps)));
       implement(app, laterContract, laterHandlers(laterService(deps), writers));
-      sender.start();
-      app.addHook('preClose', () => sender.stop());
+      const announcing = {
+        announcements: announcementsService(deps),
+        reminders: remindersService(deps, () => reminders.wake()),
+      };
+      implement(app, announcementsContract, announcementsHandlers(announcing, writers));
+      for (const worker of [sender, reminders]) {
+        worker.start();
+        app.addHook('preClose', () => worker.stop());
+      }
     },
     unreadIn: (memberId, roomIds) => chatsQueries(database.db).unreadIn(memberId, roomIds),
     keepClassRoom: (tx, room) => keepClassRoom(tx, room, clock.now()),
@@ -105,7 +121,11 @@ export function chatModule(deps: ChatDeps): ChatModule {
       reports,
       ofTwo: pairs,
     },
-    tick: () => sender.flush(),
-    importChats: (tx, imported) => importChats(tx, imported, clock.now()),
+    async tick() {
+      await sender.flush();
+      await reminders.flush();
+    },
+    importChats: (tx, imported, announcements = []) =>
+      importAnnouncements(tx, announcements, () => importChats(tx, imported, clock.now())),
   };
 }

@@ -28,6 +28,7 @@ import { classInvitationsHandlers } from './invitations/class-invitations.handle
 import { classChangesService } from './life/class-changes.service.ts';
 import { classStudentsHandlers } from './students/class-students.handlers.ts';
 
+export { announcedClasses } from './chat/announced-classes.queries.ts';
 export { chatFamilies } from './chat/chat-families.queries.ts';
 export { isOfTalk, isOwnChild } from './chat/talk-classes.ts';
 export { ownClass } from './class-deps.ts';

@@ -10,9 +10,11 @@ import { recordingConsentContract } from '@portal/domain/families/recording-cons
 import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
+import type { ReminderLetters } from '../chat/module.ts';
 import { type ChatLetterDeps, chatLetters } from './chat/chat-letters.ts';
 import { familyChatHandlers } from './chat/family-chat.handlers.ts';
 import { familyChatService } from './chat/family-chat.service.ts';
+import { remindFamily } from './chat/remind-family.ts';
 import { familyAbsenceHandlers } from './family-absence.handlers.ts';
 import { type FamilyCallers, familyCallers } from './family-callers.ts';
 import { familyDoorHandlers } from './family-door.handlers.ts';
@@ -32,6 +34,8 @@ export type { FamilyCallers } from './family-callers.ts';
 export interface FamiliesModule extends PlatformModule {
   /** Who comes with a link; whatever is said by it is counted together. */
   readonly callers: FamilyCallers;
+  /** Writes to a guardian who has not read an announcement. */
+  readonly remindOfAnnouncement: ReminderLetters['remind'];
   /** Writes to families that have not seen what their teacher wrote; the timer does it by itself. */
   tick(): Promise<void>;
 }
@@ -66,6 +70,7 @@ export function familiesModule(
       letters.start();
       app.addHook('preClose', () => letters.stop());
     },
+    remindOfAnnouncement: (tx, reminded) => remindFamily(deps, tx, reminded, deps.clock.now()),
     tick: () => letters.flush(),
   };
 }

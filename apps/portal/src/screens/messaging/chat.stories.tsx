@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as announcement from '@portal/chat/announcements/announcement-page.stories';
+import * as announcements from '@portal/chat/announcements/announcements-page.stories';
+import * as newAnnouncement from '@portal/chat/announcements/new-announcement-page.stories';
 import * as opening from '@portal/chat/opening/open-chat-page.stories';
 import * as chat from '@portal/chat/page/chat-page.stories';
 import * as replies from '@portal/chat/replies/replies-page.stories';
@@ -17,3 +20,12 @@ export const Longest: Story = {
 };
 export const Replies: Story = { name: '문구집', parameters: inPortal(replies.default, replies.Some) };
 export const NotOpened: Story = { name: '채팅할 수 없는 보호자', parameters: inPortal(opening.default, opening.Gone) };
+export const Announcements: Story = { name: '공지', parameters: inPortal(announcements.default, announcements.Some) };
+export const Announced: Story = {
+  name: '공지를 읽은 사람',
+  parameters: inPortal(announcement.default, announcement.HalfRead),
+};
+export const NewAnnouncement: Story = {
+  name: '공지 쓰기',
+  parameters: inPortal(newAnnouncement.default, newAnnouncement.Blank),
+};

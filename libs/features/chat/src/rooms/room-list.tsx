@@ -18,6 +18,7 @@ import { TextLink } from '@portal/ui/text-link';
 import { FoundLists } from '../found/found-lists.tsx';
 import { messages, replies as replyWords, rooms as words } from '../messages.ts';
 import { NewChat } from '../opening/new-chat.tsx';
+import { titles } from '../title-messages.ts';
 import type { ChatAddress } from '../use-chat-address.ts';
 import { moveAmongRows } from './move-among-rows.ts';
 import { RoomGroup } from './room-group.tsx';
@@ -66,6 +67,9 @@ export function RoomList({ address, zone }: RoomListProps) {
           actions={
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
               <NewChat />
+              <TextLink href={paths.chatAnnouncements()} linkAs={RouterLink} touch>
+                {titles.announcements}
+              </TextLink>
               <TextLink href={paths.chatReplies()} linkAs={RouterLink} touch>
                 {replyWords.manage}
               </TextLink>

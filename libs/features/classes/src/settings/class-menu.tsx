@@ -1,4 +1,13 @@
-import { Ban, BookOpen, type LucideIcon, MessageCircle, MoreHorizontal, Repeat, Settings2 } from 'lucide-react';
+import {
+  Ban,
+  BookOpen,
+  type LucideIcon,
+  Megaphone,
+  MessageCircle,
+  MoreHorizontal,
+  Repeat,
+  Settings2,
+} from 'lucide-react';
 import type { ClassSummary } from '@portal/domain/classes/class';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -25,6 +34,16 @@ export function ClassMenu({ shown, isOpen = false, onAction }: Props) {
   const ways: MenuItem[] = [
     { id: 'open', label: row.open, icon: <Icon as={BookOpen} />, href: paths.classDetail(shown.id) },
     { id: 'chat', label: row.chat, icon: <Icon as={MessageCircle} />, href: paths.classChat(shown.id) },
+    ...(shown.canceledAt === null && shown.progress !== 'FINISHED'
+      ? [
+          {
+            id: 'announce',
+            label: row.announce,
+            icon: <Icon as={Megaphone} />,
+            href: paths.newChatAnnouncement(shown.id),
+          },
+        ]
+      : []),
   ];
   const actions = classActions(shown).map((action): MenuItem => ({
     id: action,

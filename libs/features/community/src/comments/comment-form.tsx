@@ -2,15 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ContactGuard } from '@portal/conversation/contact-guard';
+import { useContactGuard } from '@portal/conversation/use-contact-guard';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
-import { LEFT_OUT } from '@portal/domain/community/group-contacts';
+import { GROUP_CONTACTS, LEFT_OUT } from '@portal/domain/community/group-contacts';
 import type { PostComment } from '@portal/domain/community/post';
 import { withoutContacts } from '@portal/domain/patterns/contact-spans';
 import { FormRefusal } from '@portal/portal-core/form-refusal';
 import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
-import { useContactGuard } from '../guard/use-contact-guard.ts';
+
 import { comments as words, guard as guardWords } from '../post-messages.ts';
 import { useCommentForm } from './use-comment-form.ts';
 
@@ -35,6 +36,7 @@ export function CommentForm({ postId, isQuestion, comment, onClose, onReload }: 
     form: element,
     firstWay,
     text: content,
+    wanted: GROUP_CONTACTS,
     isRight: () => form.trigger(),
     submit,
     leaveOut: () => form.setValue('content', withoutContacts(content, LEFT_OUT), { shouldDirty: true }),

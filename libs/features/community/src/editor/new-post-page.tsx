@@ -21,7 +21,8 @@ const KINDS = POST_KINDS.map((value) => ({ value, label: POST_KIND_LABELS[value]
 /** /account/community/:groupId/new: something to say to a group, to ask it or to share with it (COM-1). */
 export function NewPostPage() {
   const { groupId = '' } = useParams();
-  const kind = KIND_OF[useSearchParams()[0].get('kind') ?? ''] ?? 'TALK';
+  const wanted = useSearchParams()[0].get('kind');
+  const kind = KIND_OF[wanted ?? ''] ?? 'TALK';
   const navigate = useNavigate();
   const query = useGetGroupQuery({ groupId });
   useShown('group', groupId);
@@ -55,7 +56,13 @@ export function NewPostPage() {
               <chakra.div my="4">
                 <SegmentedControl label={words.kind} options={KINDS} value={kind} onChange={choose} />
               </chakra.div>
-              <PostForm key={groupId} groupId={groupId} kind={kind} post={null} />
+              <PostForm
+                key={groupId}
+                groupId={groupId}
+                kind={kind}
+                post={null}
+                onKind={wanted === null ? choose : undefined}
+              />
             </>
           )
         }

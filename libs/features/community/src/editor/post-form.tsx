@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { ContactGuard } from '@portal/conversation/contact-guard';
+import { useContactGuard } from '@portal/conversation/use-contact-guard';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
+import { GROUP_CONTACTS, LEFT_OUT } from '@portal/domain/community/group-contacts';
 import { type CommunityPost, type PostKind, TITLE_MISSING } from '@portal/domain/community/post';
 import { withoutContacts } from '@portal/domain/patterns/contact-spans';
 import { paths } from '@portal/domain/site/paths';
@@ -14,11 +16,11 @@ import { Field, TextArea, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { useContactGuard } from '../guard/use-contact-guard.ts';
 import { packs, sharing } from '../packs-messages.ts';
 import { editor as words, guard as guardWords } from '../post-messages.ts';
 import { FilesPart } from './files-part.tsx';
 import { PackPart } from './pack-part.tsx';
+import { textOf } from './post-values.ts';
 import { usePostForm } from './use-post-form.ts';
 
 interface PostFormProps {
@@ -26,6 +28,8 @@ interface PostFormProps {
   kind: PostKind;
   /** The one that is changed; null writes a new one. */
   post: CommunityPost | null;
+  /** Hears of another kind, as which the draft that was brought back was begun. */
+  onKind?: ((kind: PostKind) => void) | undefined;
 }
 
 const LABELS = {
@@ -37,7 +41,7 @@ const LABELS = {
 };
 
 /** Writes a post, or changes it. Contact data is asked about before it leaves. */
-export function PostForm({ groupId, kind, post }: PostFormProps) {
+export function PostForm({ groupId, kind, post, onKind }: PostFormProps) {
   const id = useId();
   const isQuestion = kind === 'QUESTION';
   const needsTitle = TITLE_MISSING[kind] !== null;
@@ -45,20 +49,24 @@ export function PostForm({ groupId, kind, post }: PostFormProps) {
     groupId,
     kind,
     post,
+    onKind,
   });
   const { register, formState, setValue } = form;
-  const [title, content] = useWatch({ control: form.control, name: ['title', 'content'] });
+  const [title, content, files] = useWatch({ control: form.control, name: ['title', 'content', 'files'] });
   const element = useRef<HTMLFormElement>(null);
   const firstWay = useRef<HTMLButtonElement>(null);
   const { guard, onSubmit } = useContactGuard({
     form: element,
     firstWay,
-    text: [title, content].filter(Boolean).join('\n'),
+    text: textOf({ title, content, files }),
+    wanted: GROUP_CONTACTS,
     isRight: () => form.trigger(),
     submit,
     leaveOut() {
-      setValue('title', withoutContacts(title), { shouldDirty: true });
-      setValue('content', withoutContacts(content), { shouldDirty: true });
+      const without = (text: string) => withoutContacts(text, LEFT_OUT);
+      setValue('title', without(title), { shouldDirty: true });
+      setValue('content', without(content), { shouldDirty: true });
+      files.forEach(({ text }, no) => setValue(`files.${no}.text`, without(text), { shouldDirty: true }));
     },
     giveReason: (reason) => setValue('contactReason', reason),
     toText: () => form.setFocus('content'),
@@ -106,7 +114,7 @@ export function PostForm({ groupId, kind, post }: PostFormProps) {
       {/* Beside the form: it holds one of its own. */}
       {guard && (
         <chakra.div mt="4" maxW="form">
-          <ContactGuard {...guard} firstWay={firstWay} words={guardWords} />
+          <ContactGuard {...guard} firstWay={firstWay} words={guardWords} leftOut={LEFT_OUT} />
         </chakra.div>
       )}
       <chakra.div maxW="form">

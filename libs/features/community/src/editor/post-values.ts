@@ -4,6 +4,7 @@ import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
 import {
   type CommunityPost,
   isTitled,
+  POST_KINDS,
   PostFile,
   type PostKind,
   PostWords,
@@ -46,6 +47,8 @@ const schemaOf = (kind: PostKind, choosesPack = false) =>
       v.custom<Licence | ''>((value) => typeof value === 'string'),
       v.check((licence) => !choosesPack || isLicence(licence), sharing.licenceMissing),
     ),
+    /** What is written, for a draft to remember. */
+    kind: v.picklist(POST_KINDS),
     contactReason: v.string(),
     version: v.number(),
   });
@@ -64,9 +67,11 @@ export const PostDraft = v.object({
   files: v.array(PostFile),
   packId: v.optional(v.string(), ''),
   licence: v.optional(v.picklist([...LICENCES, '']), ''),
+  kind: v.optional(v.picklist(POST_KINDS), 'TALK'),
 });
 
-export const postValues = (post: CommunityPost | null): PostValues => ({
+export const postValues = (post: CommunityPost | null, kind: PostKind = 'TALK'): PostValues => ({
+  kind: post?.kind ?? kind,
   title: post?.title ?? '',
   content: post?.content ?? '',
   files: post?.files ?? [],
@@ -75,6 +80,10 @@ export const postValues = (post: CommunityPost | null): PostValues => ({
   contactReason: '',
   version: post?.version ?? 0,
 });
+
+/** All that is read of it. */
+export const textOf = ({ title, content, files }: Pick<PostValues, 'title' | 'content' | 'files'>): string =>
+  [title, content, ...files.map(({ text }) => text)].filter(Boolean).join('\n');
 
 /** The pack that goes with a new post of that kind. */
 export const packOf = (kind: PostKind, { packId, licence }: Pick<PostValues, 'packId' | 'licence'>) =>

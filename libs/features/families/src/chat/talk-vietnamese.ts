@@ -77,6 +77,12 @@ export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody'> = {
     deleteBody: 'Mọi người sẽ không đọc được nữa và không thể khôi phục. Chỗ của tin nhắn vẫn còn.',
   },
   report: 'Báo cáo',
+  announcement: {
+    mark: 'Thông báo',
+    readers: 'Xem ai đã đọc',
+    editHint: 'Sẽ đổi ở mọi lớp đã nhận thông báo.',
+    deleteBody: 'Thông báo sẽ bị thu hồi ở mọi lớp và không thể khôi phục.',
+  },
   reactions: {
     list: 'Cảm xúc',
     names: { LIKE: 'Thích', HEART: 'Yêu thích', THANKS: 'Cảm ơn', SMILE: 'Vui', DONE: 'Đã xem' },

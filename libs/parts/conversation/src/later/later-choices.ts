@@ -1,4 +1,4 @@
-import { isNight, NIGHT } from '@portal/domain/chat/night';
+import { afterNight, isNight } from '@portal/domain/chat/night';
 import { formatTime, nameDay } from '@portal/domain/format/date-time';
 import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
 import { later as words } from './later-messages.ts';
@@ -20,10 +20,9 @@ export function laterChoices(now: Date, zone: string): LaterChoice[] {
   const minute = minuteOf(now, zone);
   const at = (day: string, of: number) => instantOf(day, of, zone).toISOString();
   const tomorrow = addDays(today, 1);
-  const dawn = minute < NIGHT.to ? today : tomorrow;
   const evening = minute < EVENING - SOON ? today : tomorrow;
   const choices = [
-    ...(isNight(now, zone) ? [{ label: words.afterNight, at: at(dawn, NIGHT.to) }] : []),
+    ...(isNight(now, zone) ? [{ label: words.afterNight, at: afterNight(now, zone).toISOString() }] : []),
     { label: words.evening(nameDay(evening, today)), at: at(evening, EVENING) },
     { label: words.morning(nameDay(tomorrow, today)), at: at(tomorrow, MORNING) },
   ];

@@ -8,13 +8,15 @@ import { useConversationWords } from '../words.ts';
 
 interface MessageEditProps {
   content: string;
+  /** What saving it does besides. */
+  hint?: string | undefined;
   isSaving: boolean;
   onSave: (content: string) => void;
   onCancel: () => void;
 }
 
 /** A message as it is written anew, in its own place. */
-export function MessageEdit({ content, isSaving, onSave, onCancel }: MessageEditProps) {
+export function MessageEdit({ content, hint, isSaving, onSave, onCancel }: MessageEditProps) {
   const { changes: words, composer } = useConversationWords();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(content);
@@ -55,6 +57,11 @@ export function MessageEdit({ content, isSaving, onSave, onCancel }: MessageEdit
       {isTooLong && (
         <chakra.p role="alert" textStyle="caption" color="fg.error">
           {composer.tooLong}
+        </chakra.p>
+      )}
+      {hint && (
+        <chakra.p textStyle="caption" color="fg.muted">
+          {hint}
         </chakra.p>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end">

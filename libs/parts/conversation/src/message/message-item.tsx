@@ -5,6 +5,7 @@ import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { MessageCard } from '../card/message-card.tsx';
 import { useConversationWords } from '../words.ts';
+import { AnnouncementMark } from './announcement-mark.tsx';
 import { MessageActsContext } from './message-acts.ts';
 import { MessageBubble, MessageFiles } from './message-bubble.tsx';
 import { MessageEdit } from './message-edit.tsx';
@@ -29,7 +30,8 @@ export function MessageItem({ message }: { message: ChatMessage }) {
   const [state, setState] = useState<'read' | 'edit' | 'delete'>('read');
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { seq, isMine, content, files, voice, card, replyTo, editedAt, deletedAt, reactions } = message;
+  const { seq, isMine, content, files, voice, card, replyTo, editedAt, deletedAt, reactions, announcementId } = message;
+  const isAnnouncement = announcementId !== null;
 
   // The field is gone, and the button that led to it is back.
   const wasEdited = useRef(false);
@@ -53,7 +55,17 @@ export function MessageItem({ message }: { message: ChatMessage }) {
       </MessageBubble>
     );
   const bubble = (
-    <MessageBubble isMine={isMine} content={content} above={replyTo && <ReplyQuote answered={replyTo} />}>
+    <MessageBubble
+      isMine={isMine}
+      content={content}
+      above={
+        isAnnouncement ? (
+          <AnnouncementMark announcementId={announcementId} isMine={isMine} />
+        ) : (
+          replyTo && <ReplyQuote answered={replyTo} />
+        )
+      }
+    >
       {voice ? <MessageVoice message={message} voice={voice} /> : <MessageFiles files={files} />}
       {card && <MessageCard card={card} />}
       {editedAt !== null && (
@@ -76,6 +88,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
       {state === 'edit' ? (
         <MessageEdit
           content={content}
+          hint={isAnnouncement ? words.announcement.editHint : undefined}
           isSaving={isBusy}
           onSave={(next) => void carryOut(acts?.edit(seq, next))}
           onCancel={() => {
@@ -120,7 +133,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
         onCancel={() => setState('read')}
         finalFocus={menu}
       >
-        {words.changes.deleteBody}
+        {isAnnouncement ? words.announcement.deleteBody : words.changes.deleteBody}
       </AlertDialog>
     </chakra.div>
   );

@@ -56,6 +56,17 @@ describe('what one person wrote in one go', () => {
     expect(screen.getAllByText('보호자 B02')).toHaveLength(1);
   });
 
+  it('says of an announcement that it is one, and leads its teacher alone to who has read it [CHT-1]', async () => {
+    const messages = [
+      aChatMessage({ seq: 1, announcementId: 'ann-1' }),
+      aChatMessage({ seq: 2, isMine: true, announcementId: 'ann-2' }),
+    ];
+    show({}, { messages });
+    expect(await screen.findAllByText('공지')).toHaveLength(2);
+    const ways = screen.getAllByRole('link', { name: '읽은 사람 보기' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/account/chat/announcements/ann-2']);
+  });
+
   it('has files without words as files alone', async () => {
     show({ content: '', files: [aFile({ name: '숙제.png' })] });
     expect(await screen.findByRole('link', { name: /숙제\.png/ })).toBeVisible();

@@ -32,6 +32,16 @@ export function messageChangeQueries(tx: Tx) {
       return row;
     },
 
+    /** Where the words of a message stand: those of an announcement in several rooms. */
+    async sameWords(place: MessagePlace): Promise<MessagePlace[]> {
+      const announcementId = (await this.find(place))?.announcementId;
+      if (!announcementId) return [place];
+      return tx
+        .select({ roomId: chatMessage.roomId, seq: chatMessage.seq })
+        .from(chatMessage)
+        .where(eq(chatMessage.announcementId, announcementId));
+    },
+
     edit: (place: MessagePlace, content: string, editedAt: Date) => change(place, { content, editedAt }),
 
     /** Nothing is left of it but its place. */

@@ -6,6 +6,7 @@ import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { contactReasonOf } from './contact-reason.ts';
+import { lockRooms } from './lock-rooms.ts';
 import { messageChangeQueries, type MessagePlace } from './message-changes.queries.ts';
 import { messageViews } from './message-views.ts';
 import { messageQueries } from './messages.queries.ts';
@@ -24,18 +25,34 @@ export function messageChangesService(deps: ChatDeps) {
     files,
   } = deps;
 
-  async function change(memberId: string, place: MessagePlace, act: Act): Promise<ChatMessage> {
+  async function change(
+    memberId: string,
+    place: MessagePlace,
+    act: Act,
+    placesOf: (tx: Tx) => Promise<readonly MessagePlace[]> = async () => [place],
+  ): Promise<ChatMessage> {
     const { roomId, seq } = place;
-    const changed = await db.transaction(async (tx) => {
-      if (!(await messageQueries(tx).lockRoom(memberId, roomId))) throw new DomainError('NOT_FOUND');
-      const message = await messageChangeQueries(tx).find(place);
-      if (!message) throw new DomainError('NOT_FOUND');
-      return act(tx, message);
+    const changes = await db.transaction(async (tx) => {
+      const places = await placesOf(tx);
+      const roomIds = places.map((one) => one.roomId);
+      if (!(await lockRooms(tx, memberId, roomIds))) throw new DomainError('NOT_FOUND');
+      const made: { id: string; change: number }[] = [];
+      for (const one of places) {
+        const message = await messageChangeQueries(tx).find(one);
+        if (!message) throw new DomainError('NOT_FOUND');
+        const changed = await act(tx, message);
+        if (changed !== undefined) made.push({ id: one.roomId, change: changed });
+      }
+      return made;
     });
-    if (changed !== undefined) await tellRoom(deps, roomId, 'chat.message.changed', { id: roomId, change: changed });
+    for (const changed of changes) await tellRoom(deps, changed.id, 'chat.message.changed', changed);
     const [shown] = await messageViews(db, deps, { roomId, memberId }, [(await messageQueries(db).one(roomId, seq))!]);
     return shown!;
   }
+
+  /** Words are changed wherever they stand: those of an announcement in all of its rooms. */
+  const changeWords = (memberId: string, place: MessagePlace, act: Act) =>
+    change(memberId, place, act, (tx) => messageChangeQueries(tx).sameWords(place));
 
   function ofHers({ senderId, sentAt }: Found, memberId: string): void {
     if (senderId !== memberId) throw new DomainError('NOT_SENDER');
@@ -47,28 +64,28 @@ export function messageChangesService(deps: ChatDeps) {
   return {
     /** What was said has no words. Contact data stays refused, unless she has said why with the first words. */
     edit: (memberId: string, place: MessagePlace, content: string, { isTeacher = false } = {}) =>
-      change(memberId, place, async (tx, message) => {
+      changeWords(memberId, place, async (tx, message) => {
         ofHers(message, memberId);
         if (message.deletedAt || message.voice) throw new DomainError('WRONG_STATE');
         await refuseBlocked(tx, place);
         const words = content.trim();
         if (isTeacher) contactReasonOf({ content: words, contactReason: message.contactReason ?? undefined });
-        return words === message.content ? undefined : messageChangeQueries(tx).edit(place, words, clock.now());
+        return words === message.content ? undefined : messageChangeQueries(tx).edit(message, words, clock.now());
       }),
 
     /** What is gone already stays gone, however late it is. Its files were uploaded by `ownerId`. */
     remove: (memberId: string, place: MessagePlace, ownerId = memberId) =>
-      change(memberId, place, async (tx, message) => {
+      changeWords(memberId, place, async (tx, message) => {
         if (message.deletedAt && message.senderId === memberId) return undefined;
         ofHers(message, memberId);
         if (message.fileIds.length > 0)
           await files.use(tx, {
             ownerId,
             location: locationOf(message),
-            usedBy: usedByMessage(place.roomId, place.seq),
+            usedBy: usedByMessage(message.roomId, message.seq),
             fileIds: [],
           });
-        return messageChangeQueries(tx).empty(place, clock.now());
+        return messageChangeQueries(tx).empty(message, clock.now());
       }),
 
     react: (memberId: string, place: MessagePlace, reaction: Reaction | null) =>

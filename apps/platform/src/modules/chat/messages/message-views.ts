@@ -91,7 +91,8 @@ export async function messageViews(
     };
   };
   return rows.map(({ message, sender }) => {
-    const { seq, change, senderId, clientId, content, fileIds, voice, sentAt, editedAt, deletedAt, replyTo } = message;
+    const { seq, change, senderId, clientId, content, fileIds, voice, sentAt, editedAt, deletedAt } = message;
+    const { replyTo, announcementId } = message;
     const isMine = senderId === memberId;
     return {
       seq,
@@ -108,6 +109,7 @@ export async function messageViews(
       editedAt: editedAt?.toISOString() ?? null,
       deletedAt: deletedAt?.toISOString() ?? null,
       reactions: reactions.get(seq) ?? [],
+      announcementId,
     };
   });
 }

@@ -36,6 +36,7 @@ describe('sending a message', () => {
       editedAt: null,
       deletedAt: null,
       reactions: [],
+      announcementId: null,
       at: CHAT_NOW,
       sender: { id: t.teacher.id, name: '김하늘', avatar: null },
     });

@@ -17,6 +17,8 @@ interface Written {
   readonly fileIds: readonly string[];
   readonly voice: Voice | null;
   readonly card: CardRef | null;
+  /** Of which announcement it is, where it is one. */
+  readonly announcementId?: string;
 }
 
 /** What the files of a message were uploaded for: a voice by the rules of what is recorded. */

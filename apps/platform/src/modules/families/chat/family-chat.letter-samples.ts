@@ -5,6 +5,7 @@ import {
   SAMPLE_TEACHER,
   toReaders,
 } from '../../../testing/letters/letter-samples.ts';
+import { announcementLetter } from './announcement-letter.ts';
 import { chatLetter } from './chat-letter.ts';
 
 const written = (preview: string, room: FamilyRoom = 'class', voiceSeconds: number | null = null) =>
@@ -15,4 +16,11 @@ export const letters: LetterSamples = {
   filesWait: written(''),
   voiceWaits: written('', 'teacher', 42),
   messageToHerWaits: written('민준이가 요즘 조금 힘들어 보여서요. 시간 되실 때 이야기 나눠요.', 'teacher'),
+  announcementWaits: toReaders(
+    announcementLetter({
+      className: SAMPLE_CLASS,
+      teacherName: SAMPLE_TEACHER,
+      preview: '다음 주 수요일은 쉬어요. 대신 금요일에 만나요.',
+    }),
+  ),
 };

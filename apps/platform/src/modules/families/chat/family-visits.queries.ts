@@ -178,7 +178,7 @@ export function familyVisitQueries(db: Db | Tx) {
     },
 
     /** A letter goes out now: true for one of those who ask at once, and for nobody while she has not been there since the last. */
-    async tell({ classId, guardianId, sentAt }: UnseenMessage, now: Date): Promise<boolean> {
+    async tell({ classId, guardianId, sentAt }: Caller & Pick<UnseenMessage, 'sentAt'>, now: Date): Promise<boolean> {
       const rows = await db
         .insert(familyVisit)
         .values({ classId, guardianId, toldAt: now })

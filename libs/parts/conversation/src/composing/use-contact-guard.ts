@@ -1,11 +1,12 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { GROUP_CONTACTS } from '@portal/domain/community/group-contacts';
-import { findContactData } from '@portal/domain/patterns/contact-data';
+import { type ContactKind, findContactData } from '@portal/domain/patterns/contact-data';
 
 interface ContactGuardOptions {
   /** All that is written now. */
   text: string;
+  /** What is looked for in it; everything without it. */
+  wanted?: readonly ContactKind[];
   /** Whether the form has no other fault; what has one is said by sending it. */
   isRight: () => Promise<boolean>;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -19,9 +20,9 @@ interface ContactGuardOptions {
   firstWay: RefObject<HTMLButtonElement | null>;
 }
 
-/** Asks before contact data is read by a whole group; nothing leaves before she has chosen one of the three ways. */
+/** Asks in a form of its own before contact data is read by many; nothing leaves before she has chosen one of the three ways. */
 export function useContactGuard(options: ContactGuardOptions) {
-  const { text, isRight, submit, leaveOut, giveReason, toText, form, firstWay } = options;
+  const { text, wanted, isRight, submit, leaveOut, giveReason, toText, form, firstWay } = options;
   /** The text about which she is asked; what she changes of it is another one. */
   const [asked, setAsked] = useState<string | null>(null);
   const isDecided = useRef(false);
@@ -44,7 +45,7 @@ export function useContactGuard(options: ContactGuardOptions) {
     onSubmit(event: SubmitEvent<HTMLFormElement>): void {
       const wasDecided = isDecided.current;
       isDecided.current = false;
-      if (wasDecided || findContactData(text, GROUP_CONTACTS).length === 0) return submit(event);
+      if (wasDecided || findContactData(text, wanted).length === 0) return submit(event);
       event.preventDefault();
       void ask();
     },

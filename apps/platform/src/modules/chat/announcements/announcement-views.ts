@@ -1,0 +1,81 @@
+import type { Announcement, AnnouncementReader, AnnouncementSummary } from '@portal/domain/chat/announcement';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import type { ChatDeps } from '../chat-deps.ts';
+import { previewOf } from '../chats.queries.ts';
+import { announcementQueries, type ReaderRow } from './announcements.queries.ts';
+import type { AnnouncementRow } from './announcements.tables.ts';
+import { mayBeReminded } from './reminder-rules.ts';
+
+/** Who has read it in one of its rooms, whichever. */
+export const whoHasRead = (rows: readonly ReaderRow[]): ReadonlySet<string> =>
+  new Set(rows.filter(({ hasRead }) => hasRead).map(({ memberId }) => memberId));
+
+/** Each person once, in however many of its rooms she is. */
+const figuresOf = (rows: readonly ReaderRow[]) => ({
+  readerCount: new Set(rows.map(({ memberId }) => memberId)).size,
+  readCount: whoHasRead(rows).size,
+});
+
+/** Announcements as their teacher sees them in the list. */
+export async function summariesOf(db: Db | Tx, rows: readonly AnnouncementRow[]): Promise<AnnouncementSummary[]> {
+  const ids = rows.map(({ id }) => id);
+  const queries = announcementQueries(db);
+  const [messages, readers] = await Promise.all([queries.messagesOf(ids), queries.readersOf(ids)]);
+  const saidIn = Map.groupBy(messages, ({ message }) => message.announcementId);
+  const readBy = Map.groupBy(readers, ({ announcementId }) => announcementId);
+  return rows.flatMap(({ id, sentAt }) => {
+    const said = saidIn.get(id);
+    if (!said) return [];
+    const { content, deletedAt } = said[0]!.message;
+    return {
+      id,
+      preview: previewOf(content),
+      at: sentAt.toISOString(),
+      classNames: said.map(({ room }) => room.title ?? ''),
+      isDeleted: deletedAt !== null,
+      ...figuresOf(readBy.get(id) ?? []),
+    };
+  });
+}
+
+/** One of them with everybody for whom it is. It says the same in all of its rooms, so the first one tells what. */
+export async function announcementView(
+  { database: { db }, files, families, classes, clock }: ChatDeps,
+  { id, teacherId, sentAt }: AnnouncementRow,
+): Promise<Announcement> {
+  const queries = announcementQueries(db);
+  const [messages, readers] = await Promise.all([queries.messagesOf([id]), queries.readersOf([id])]);
+  const { content, fileIds, editedAt, deletedAt } = messages[0]!.message;
+  const memberIds = [...new Set(readers.map(({ memberId }) => memberId))];
+  const [refs, children, reached] = await Promise.all([
+    files.refsOf(db, fileIds),
+    families.of(db, teacherId, memberIds),
+    classes.reached(db, memberIds),
+  ]);
+  const read = whoHasRead(readers);
+  const readerOf = ({ memberId, name, askedAt }: ReaderRow): AnnouncementReader => ({
+    id: memberId,
+    name,
+    students: children.get(memberId)?.students ?? [],
+    hasRead: read.has(memberId),
+    remindedAt: askedAt?.toISOString() ?? null,
+  });
+  const remindable = deletedAt === null ? mayBeReminded(readers, reached, clock.now()) : [];
+  const inRoom = Map.groupBy(readers, ({ roomId }) => roomId);
+  return {
+    id,
+    content,
+    files: fileIds.flatMap((fileId) => refs.get(fileId) ?? []),
+    at: sentAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    deletedAt: deletedAt?.toISOString() ?? null,
+    ...figuresOf(readers),
+    remindableCount: remindable.length,
+    classes: messages.map(({ message, room }) => ({
+      id: room.classId!,
+      name: room.title ?? '',
+      chatId: message.roomId,
+      readers: (inRoom.get(message.roomId) ?? []).map(readerOf),
+    })),
+  };
+}

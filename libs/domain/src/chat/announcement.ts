@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { FileRef } from '../assets/file.ts';
+import { Filled, Id, Instant } from '../contract/scalar.ts';
+import { LIMITS } from '../tenant/limits.ts';
+import { NewAccountMessage } from './chat-message.ts';
+
+/** How many classes hear an announcement, and after how long somebody may be reminded of it again. */
+export const ANNOUNCEMENT_LIMITS = { classesMax: 20, remindAgainHours: 24 } as const;
+
+const { clientId, fileIds, contactReason } = NewAccountMessage.entries;
+
+/** What a teacher says to several of her classes at once: words, and files with them; the same `clientId` is one (R16, CHT-2). */
+export const NewAnnouncement = v.strictObject({
+  clientId,
+  classIds: v.pipe(
+    v.array(Id),
+    v.minLength(1, '공지를 받을 수업을 골라 주세요.'),
+    v.maxLength(
+      ANNOUNCEMENT_LIMITS.classesMax,
+      `수업은 한 번에 ${ANNOUNCEMENT_LIMITS.classesMax}개까지 고를 수 있어요.`,
+    ),
+  ),
+  content: Filled(LIMITS.chatMessageMax, '공지할 말을 적어 주세요.'),
+  fileIds,
+  contactReason,
+});
+export type NewAnnouncement = v.InferOutput<typeof NewAnnouncement>;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** For how many it is, and how many of them have read it: each person once, in however many of the classes she is. */
+const reading = { readerCount: count, readCount: count };
+
+/** A class that may hear an announcement, with how many people in its room would read it. */
+export const AnnouncementClass = v.object({ id: Id, name: v.string(), readerCount: count });
+export type AnnouncementClass = v.InferOutput<typeof AnnouncementClass>;
+
+/** An announcement as the list shows it. */
+export const AnnouncementSummary = v.object({
+  id: Id,
+  /** How it begins; empty once it was taken back. */
+  preview: v.string(),
+  at: Instant,
+  classNames: v.array(v.string()),
+  isDeleted: v.boolean(),
+  ...reading,
+});
+export type AnnouncementSummary = v.InferOutput<typeof AnnouncementSummary>;
+
+/** Somebody for whom an announcement is; who has left the class since is missing. */
+export const AnnouncementReader = v.object({
+  id: Id,
+  name: v.string(),
+  /** Whose guardian she is; nobody's where it is a student. */
+  students: v.array(v.string()),
+  /** In one of the classes, whichever; when that was nobody knows. */
+  hasRead: v.boolean(),
+  /** When she was last reminded. */
+  remindedAt: v.nullable(Instant),
+});
+export type AnnouncementReader = v.InferOutput<typeof AnnouncementReader>;
+
+export const Announcement = v.object({
+  id: Id,
+  content: v.string(),
+  files: v.array(FileRef),
+  at: Instant,
+  editedAt: v.nullable(Instant),
+  deletedAt: v.nullable(Instant),
+  ...reading,
+  /** How many have not read it and may be reminded now: whom a mail reaches, and nobody has reminded within a day. */
+  remindableCount: count,
+  classes: v.array(
+    v.object({
+      id: Id,
+      name: v.string(),
+      /** The room of the class, in which it stands. */
+      chatId: Id,
+      readers: v.array(AnnouncementReader),
+    }),
+  ),
+});
+export type Announcement = v.InferOutput<typeof Announcement>;

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useRef } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { ContactGuard } from '@portal/conversation/contact-guard';
+import { useContactGuard } from '@portal/conversation/use-contact-guard';
+import { withoutContacts } from '@portal/domain/patterns/contact-spans';
+import { paths } from '@portal/domain/site/paths';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
+import { DraftNotice } from '@portal/ui/draft-notice';
+import { Field, TextArea } from '@portal/ui/field';
+import { FormSummary } from '@portal/ui/form-summary';
+import { ProblemBanner } from '@portal/ui/problem-banner';
+import { StickyActions } from '@portal/ui/sticky-actions';
+import { FilesField } from '@portal/upload/files-field';
+import { announcementGuard as guardWords, writing as words } from '../announcement-messages.ts';
+import { ClassChoice } from './class-choice.tsx';
+import { type AnnouncementFormProps, useAnnouncementForm } from './use-announcement-form.ts';
+
+const LABELS = { classIds: words.classes, content: words.content, files: words.files };
+
+/** Writes an announcement to the classes that she chooses. Contact data is asked about before it leaves. */
+export function AnnouncementForm(props: AnnouncementFormProps) {
+  const id = useId();
+  const { form, submit, isSending, problem, problems, summary, draft, chosenOf, keepAs } = useAnnouncementForm(props);
+  const { register, formState, setValue, control } = form;
+  const [classIds, content] = useWatch({ control, name: ['classIds', 'content'] });
+  const element = useRef<HTMLFormElement>(null);
+  const firstWay = useRef<HTMLButtonElement>(null);
+  const { guard, onSubmit } = useContactGuard({
+    form: element,
+    firstWay,
+    text: content,
+    isRight: () => form.trigger(),
+    submit,
+    leaveOut: () => setValue('content', withoutContacts(content), { shouldDirty: true }),
+    giveReason: (reason) => setValue('contactReason', reason),
+    toText: () => form.setFocus('content'),
+  });
+  const chosen = chosenOf(classIds);
+  const unheard = chosen.filter(({ readerCount }) => readerCount === 0);
+  return (
+    <>
+      <chakra.form
+        ref={element}
+        id={id}
+        noValidate
+        onSubmit={onSubmit}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="5"
+      >
+        {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
+        <FormSummary problems={problems} labels={LABELS} {...summary} />
+        <Field label={words.content} error={formState.errors.content?.message} limit={LIMITS.chatMessageMax} required>
+          <TextArea rows={6} {...register('content')} />
+        </Field>
+        <Controller
+          control={control}
+          name="classIds"
+          render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
+            <ClassChoice
+              ref={ref}
+              classes={props.classes}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="files"
+          render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
+            <FilesField
+              ref={ref}
+              label={words.files}
+              location="CHAT"
+              keepAs={keepAs}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <ProblemBanner title={words.failed} problem={problem} />
+      </chakra.form>
+      {/* Beside the form: it holds one of its own. */}
+      {guard && <ContactGuard {...guard} firstWay={firstWay} words={guardWords} />}
+      <StickyActions
+        note={
+          (guard && guardWords.resting) ||
+          (!draft.isKept && words.notKept) ||
+          (unheard.length > 0 && words.emptyClasses(unheard.length))
+        }
+      >
+        <Button asChild variant="outline">
+          <RouterLink href={paths.chatAnnouncements()}>{words.cancel}</RouterLink>
+        </Button>
+        <Button type="submit" form={id} disabled={guard !== null} loading={isSending} loadingText={words.sending}>
+          {words.submit(chosen.length)}
+        </Button>
+      </StickyActions>
+    </>
+  );
+}
