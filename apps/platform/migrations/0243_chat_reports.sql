@@ -2,7 +2,7 @@
 create table chat_report (
   no bigint primary key generated always as identity,
   case_id text not null,
-  room_id text not null references chat_room (id),
+  room_id text not null references chat_room (id) on delete cascade,
   message_seq integer not null check (message_seq >= 0),
   reporter_id text not null,
   reason text not null check (reason in ('RUDE', 'SPAM', 'CONTACT', 'PRIVACY', 'OTHER')),

@@ -4,7 +4,7 @@ import { aChat, aChatFamily, aChatMessage, aChatRoom, aKnownFamily } from '@port
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { keeps } from './acts/keeping.fixture.ts';
 import { takesReports } from './reports/reports.fixture.ts';
-import { saidBefore } from './found/search.fixture.ts';
+import { saidBefore } from './rooms/search.fixture.ts';
 
 const at = (time: string) => `2026-11-18T${time}:00+09:00`;
 const said = (senderName: string, preview: string, when: string) => ({ senderName, preview, at: when });

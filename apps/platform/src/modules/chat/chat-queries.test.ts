@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.raw.exec('truncate chat_room, chat_member, chat_message, chat_reaction, chat_later');
+  await database.raw.exec('truncate chat_room, chat_member, chat_message, chat_reaction, chat_later, chat_report');
   await importChats(database.db, TALKS, NOW);
 });
 

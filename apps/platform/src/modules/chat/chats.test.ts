@@ -15,7 +15,9 @@ beforeAll(async () => {
   await t.addUser({ username: 'other' });
 });
 afterAll(() => t.close());
-beforeEach(() => t.database.raw.exec('truncate chat_room, chat_member, chat_message, chat_reaction, chat_later'));
+beforeEach(() =>
+  t.database.raw.exec('truncate chat_room, chat_member, chat_message, chat_reaction, chat_later, chat_report'),
+);
 
 const guardian = { id: 'grd-b07', name: '보호자 B07', avatar: null };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { aChat, aChatRoom } from '@portal/testing/chat/chat-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { userEvent, within } from 'storybook/test';
 import { acts } from '../acts-messages.ts';
 import { TalkMenu } from './talk-menu.tsx';
 

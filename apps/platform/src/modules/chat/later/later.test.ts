@@ -14,7 +14,7 @@ afterAll(() => t.close());
 beforeEach(async () => {
   t.clock.set(CHAT_NOW);
   await t.database.raw.exec(
-    'truncate chat_room, chat_member, chat_message, chat_reaction, chat_later; delete from file_use; delete from file_asset',
+    'truncate chat_room, chat_member, chat_message, chat_reaction, chat_later, chat_report; delete from file_use; delete from file_asset',
   );
   await t.room('r1');
 });

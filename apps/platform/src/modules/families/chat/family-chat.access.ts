@@ -13,9 +13,9 @@ export const access = defineAccess(familyChatContract, {
     editFamilyMessage: { own: { params: { ...params, seq: '2' }, body: { content: '네' } } },
     deleteFamilyMessage: { own: { params: { ...params, seq: '3' } } },
     reactToFamilyMessage: { own: { params: { ...params, seq: '1' }, body: { reaction: 'LIKE' } } },
-    // Of a class nobody closes the room; the talk with the teacher is not begun yet.
-    blockFamilyChat: { valid: { params: { room: 'teacher' } } },
-    unblockFamilyChat: { valid: { params: { room: 'teacher' } } },
+    // Of a class nobody closes the room.
+    blockFamilyChat: { own: { params: { room: 'teacher' } } },
+    unblockFamilyChat: { own: { params: { room: 'teacher' } } },
     markFamilyChatRead: { own: { params, body: { seq: 1 } } },
   },
   async seed(t, teacherId) {
@@ -31,6 +31,14 @@ export const access = defineAccess(familyChatContract, {
       t.chat.importChats(tx, [
         room(FAMILY_CLASS, FAMILY_GUARDIAN, [SECRET, SECRET, SECRET]),
         room('cls_foreign', 'grd_foreign', []),
+        {
+          id: 'room_family_alone',
+          kind: 'P2P' as const,
+          title: null,
+          pair: { teacherId, guardianId: FAMILY_GUARDIAN },
+          members: [teacherId, FAMILY_GUARDIAN].map((id) => ({ id, name: SECRET, avatar: null, read: 0 })),
+          messages: [],
+        },
       ]),
     );
     for (const id of [FAMILY_CLASS, 'cls_foreign'])

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FoundMessage } from '@portal/domain/chat/search.contract';
 import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
-import { momentOf } from '../rooms/moment-of.ts';
-import { RowLink } from '../rooms/row-link.tsx';
 import { found as words } from '../search-messages.ts';
 import { MarkedText } from './marked-text.tsx';
+import { momentOf } from './moment-of.ts';
+import { RowLink } from './row-link.tsx';
 
 interface FoundRowProps {
   message: FoundMessage;

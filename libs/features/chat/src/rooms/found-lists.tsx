@@ -7,10 +7,10 @@ import { FollowedRows } from '@portal/portal-core/followed-rows';
 import { QueryState } from '@portal/portal-core/query-state';
 import { SearchEmpty } from '@portal/ui/search-empty';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { RoomGroup } from '../rooms/room-group.tsx';
 import { found as words } from '../search-messages.ts';
 import type { ChatAddress } from '../use-chat-address.ts';
 import { FoundRow } from './found-row.tsx';
+import { RoomGroup } from './room-group.tsx';
 
 interface FoundListsProps {
   address: ChatAddress;

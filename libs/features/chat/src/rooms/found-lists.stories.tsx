@@ -9,7 +9,7 @@ import { ChatPage } from '../page/chat-page.tsx';
 import { manyMessages, saidBefore } from './search.fixture.ts';
 
 const meta = {
-  title: 'found/found-lists',
+  title: 'rooms/found-lists',
   component: ChatPage,
   decorators: [
     (Story) => (
