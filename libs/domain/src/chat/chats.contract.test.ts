@@ -99,6 +99,7 @@ describe('a talk [CHT-1]', () => {
       lastSeq: 3,
       lastReadSeq: 3,
       laterCount: 0,
+      nextLessonAt: null,
       members: [member],
     };
     const members = [{ ...member, phone: '0312345678', email: 'a@b.co' }];
@@ -113,6 +114,7 @@ describe('a talk [CHT-1]', () => {
       isMine: false,
       content: '네',
       files: [],
+      card: null,
       at: '2026-11-18T01:42:00Z',
       change: 0,
       replyTo: null,
