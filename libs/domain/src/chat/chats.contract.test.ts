@@ -110,6 +110,7 @@ describe('a talk [CHT-1]', () => {
       lastSeq: 3,
       lastReadSeq: 3,
       laterCount: 0,
+      nextLessonAt: null,
       members: [member],
     };
     const members = [{ ...member, phone: '0312345678', email: 'a@b.co' }];
@@ -125,6 +126,7 @@ describe('a talk [CHT-1]', () => {
       content: '네',
       files: [],
       voice: null,
+      card: null,
       at: '2026-11-18T01:42:00Z',
       change: 0,
       replyTo: null,

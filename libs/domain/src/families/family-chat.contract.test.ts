@@ -6,11 +6,12 @@ const message = { clientId: '5f0c6c3e-9a43-4f8e-8a55-6a1f2b7d9c10', content: '�
 const takes = (body: object) => v.safeParse(contract.sendFamilyMessage.body, { ...message, ...body }).success;
 
 describe('a message of a family', () => {
-  it('is by the same rules as one of the teacher, who says beside it why contact data stands in hers [CHT-2]', () => {
-    const { contactReason, ...rules } = chatsContract.sendMessage.body.pipe[0].entries;
+  it('is by the same rules as one of the teacher, who says beside it why contact data stands in hers, and may show a card [CHT-2]', () => {
+    const { contactReason, card, ...rules } = chatsContract.sendMessage.body.pipe[0].entries;
     expect(contract.sendFamilyMessage.body.pipe[0].entries).toEqual(rules);
-    expect(contactReason).toBeDefined();
+    expect([contactReason, card]).not.toContain(undefined);
     expect(takes({ contactReason: '교재 배송' })).toBe(false);
+    expect(takes({ card: { kind: 'LESSON', id: 'les-1' } })).toBe(false);
     expect(takes({})).toBe(true);
     expect(takes({ content: '', fileIds: ['f1'] })).toBe(true);
     expect(takes({ content: ' \n' })).toBe(false);

@@ -1,4 +1,4 @@
-import type { CardRef, ChatCard, ShownCard } from '@portal/domain/chat/chat-card';
+import { CARD_KIND_LABELS, type CardRef, type ChatCard, type ShownCard } from '@portal/domain/chat/chat-card';
 import { formatMoment } from '@portal/domain/format/date-time';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import type { ChatDeps } from '../chat-deps.ts';
@@ -34,11 +34,11 @@ export async function readCards(
 export function cardLine(card: ChatCard, zone: string): string {
   switch (card.kind) {
     case 'LESSON':
-      return `수업 카드: ${formatMoment(card.startAt, zone)}`;
+      return `${CARD_KIND_LABELS.LESSON}: ${formatMoment(card.startAt, zone)}`;
     case 'ASSIGNMENT':
-      return `과제 카드: ${card.title}`;
+      return `${CARD_KIND_LABELS.ASSIGNMENT}: ${card.title}`;
     case 'REVIEW':
-      return '후기 카드';
+      return CARD_KIND_LABELS.REVIEW;
     case 'GONE':
       return '카드를 보냈어요';
   }

@@ -38,13 +38,11 @@ const isUnseen = (sentAt: Date | typeof chatMessageView.sentAt) =>
 /** What a letter tells of a message. */
 const { roomId, content, voice, cardKind, cardId } = chatMessageView;
 const said = { roomId, content, voice, cardKind, cardId };
+
+type ReadMessage = Omit<UnseenMessage, 'room' | 'card'> & Parameters<typeof cardRefOf>[0];
 const unseenIn =
   (room: FamilyRoom) =>
-  <R extends Parameters<typeof cardRefOf>[0] & Omit<UnseenMessage, 'room' | 'card'>>({
-    cardKind,
-    cardId,
-    ...row
-  }: R) => ({
+  ({ cardKind, cardId, ...row }: ReadMessage): UnseenMessage => ({
     ...row,
     room,
     card: cardRefOf({ cardKind, cardId }),
