@@ -1,10 +1,13 @@
 import { TalkView } from './talk-view.tsx';
+import type { WantedMessage } from './thread/use-jumps.ts';
 import { useAccountTalk } from './use-account-talk.ts';
 
 interface ConversationProps {
   roomId: string;
   /** IANA zone of the reader. */
   zone: string;
+  /** The message that the address leads to. */
+  wanted?: WantedMessage | undefined;
 }
 
 /** One talk of who is signed in: what was said, and where one writes. It fills the height that it is given. */
@@ -13,6 +16,6 @@ export function Conversation({ roomId, ...props }: ConversationProps) {
   return <Room key={roomId} roomId={roomId} {...props} />;
 }
 
-function Room({ roomId, zone }: ConversationProps) {
-  return <TalkView talk={useAccountTalk(roomId)} zone={zone} />;
+function Room({ roomId, ...props }: ConversationProps) {
+  return <TalkView talk={useAccountTalk(roomId)} {...props} />;
 }

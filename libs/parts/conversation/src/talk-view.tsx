@@ -10,7 +10,9 @@ import { ReplyBar } from './composing/reply-bar.tsx';
 import { ConnectionLine } from './outbox/connection-line.tsx';
 import { useOutbox, type Written } from './outbox/use-outbox.ts';
 import type { Talk } from './talk.ts';
+import { JumpLine } from './thread/jump-line.tsx';
 import { Thread, type ThreadHandle } from './thread/thread.tsx';
+import { useJumps, type WantedMessage } from './thread/use-jumps.ts';
 import { LaterList } from './waiting/later-list.tsx';
 import { useLaterActs } from './waiting/use-later-acts.ts';
 import { useConversationWords } from './words.ts';
@@ -20,14 +22,17 @@ interface TalkViewProps {
   talk: Talk;
   /** IANA zone of the reader. */
   zone: string;
+  /** The message that the address leads to. */
+  wanted?: WantedMessage | undefined;
 }
 
 /** One talk: what was said, and where one writes. It fills the height that it is given. */
-export function TalkView({ talk, zone }: TalkViewProps) {
+export function TalkView({ talk, zone, wanted }: TalkViewProps) {
   const words = useConversationWords();
   const { isReady, outgoing, send, resend, discard } = useOutbox(talk);
   const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
   const thread = useRef<ThreadHandle>(null);
+  const jumps = useJumps(talk, wanted);
   const { room, conversation, error, later } = talk;
   const laterActs = useLaterActs(later);
   const isHere = room !== undefined && conversation !== undefined;
@@ -51,14 +56,22 @@ export function TalkView({ talk, zone }: TalkViewProps) {
       {/* Where nothing is here yet, what failed says it. */}
       <ConnectionLine isConnected={talk.isConnected || !isHere} />
       <chakra.div flex="1" minH="0" display="flex" flexDirection="column">
-        <Delayed loading={!isHere && !error} skeleton={<SkeletonRows rows={5} label={words.loading} />}>
+        <Delayed
+          loading={(!isHere || jumps.isOpening) && !error}
+          skeleton={<SkeletonRows rows={5} label={words.loading} />}
+        >
           {() =>
             isHere ? (
               <Thread
+                key={jumps.key}
                 ref={thread}
                 room={room}
                 conversation={conversation}
                 older={talk.older}
+                newer={talk.newer}
+                start={jumps.start}
+                isLeading={jumps.state === 'LEADING'}
+                onFar={jumps.goTo}
                 onRead={talk.markRead}
                 outgoing={outgoing}
                 zone={zone}
@@ -75,6 +88,7 @@ export function TalkView({ talk, zone }: TalkViewProps) {
           }
         </Delayed>
       </chakra.div>
+      <JumpLine state={jumps.state} />
       {replyTo && <ReplyBar message={replyTo} onCancel={() => setReplyTo(null)} />}
       <Composer
         talk={talk}

@@ -26,6 +26,14 @@ export interface TalkLater {
   sendNow(id: string): Promise<unknown>;
 }
 
+/** Pages of a talk beside those that are here. */
+export interface TalkPages {
+  readonly isLoading: boolean;
+  readonly isError: boolean;
+  /** The page before the first message that is here, or behind the last one. */
+  load(seq: number): void;
+}
+
 /** How far everybody in a talk has read. */
 export interface TalkRoom {
   readonly lastReadSeq: number;
@@ -58,7 +66,11 @@ export interface Talk {
   readonly conversation: Conversation | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
-  readonly older: { readonly isLoading: boolean; readonly isError: boolean; load(before: number): void };
+  readonly older: TalkPages;
+  /** Where what is here ends before the newest message. */
+  readonly newer: TalkPages;
+  /** Begins anew around a message, or with the newest ones. */
+  readonly begin: (around?: number) => Done;
   retry(): void;
   /** The same client id is one message. It stays the same from one drawing to the next, and so does the next one. */
   readonly send: (message: NewAccountMessage) => Promise<{ readonly error?: unknown }>;

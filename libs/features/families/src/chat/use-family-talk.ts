@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
+import { useOpenedConversation } from '@portal/api/chat/use-opened-conversation';
 import {
+  useBeginFamilyConversationMutation,
   useDeleteFamilyMessageMutation,
   useEditFamilyMessageMutation,
   useGetFamilyChatQuery,
@@ -34,7 +36,11 @@ export function useFamilyTalk(room: FamilyRoom, { id, memberId }: Pick<FamilyCha
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnMountOrArgChange: true },
   );
   const talk = useGetFamilyConversationQuery({ link, room }, { refetchOnMountOrArgChange: true });
-  const [load, older] = useLoadFamilyMessagesMutation();
+  const conversation = useOpenedConversation(talk.data);
+  const [loadOlder, older] = useLoadFamilyMessagesMutation();
+  const [loadNewer, newer] = useLoadFamilyMessagesMutation();
+  const [begin] = useBeginFamilyConversationMutation();
+  const beginAt = useCallback((around?: number) => begin({ link, room, around }), [begin, link, room]);
   const [post] = useSendFamilyMessageMutation();
   const [mark] = useMarkFamilyChatReadMutation();
   const ticketOf = useFamilyTicket();
@@ -64,14 +70,20 @@ export function useFamilyTalk(room: FamilyRoom, { id, memberId }: Pick<FamilyCha
       othersRead: chat.data.othersRead,
       isGroup: chat.data.othersRead.length > 1,
     },
-    conversation: talk.data,
-    error: talk.data ? chat.error : (talk.error ?? chat.error),
+    conversation,
+    error: conversation ? chat.error : (talk.error ?? chat.error),
     isFetching: chat.isFetching || talk.isFetching,
     older: {
       isLoading: older.isLoading,
       isError: older.isError,
-      load: (before) => void load({ link, room, before: String(before) }),
+      load: (before) => void loadOlder({ link, room, before: String(before) }),
     },
+    newer: {
+      isLoading: newer.isLoading,
+      isError: newer.isError,
+      load: (after) => void loadNewer({ link, room, after: String(after) }),
+    },
+    begin: beginAt,
     retry() {
       void chat.refetch();
       void talk.refetch();

@@ -46,9 +46,17 @@ export function MessageItem({ message }: { message: ChatMessage }) {
 
   if (deletedAt !== null)
     return (
-      <MessageBubble isMine={isMine} isPending content="">
-        <chakra.p color="fg.muted">{words.changes.deleted}</chakra.p>
-      </MessageBubble>
+      <chakra.div
+        data-seq={seq}
+        tabIndex={-1}
+        display="flex"
+        flexDirection="column"
+        _focusVisible={{ layerStyle: 'focus' }}
+      >
+        <MessageBubble isMine={isMine} isPending content="">
+          <chakra.p color="fg.muted">{words.changes.deleted}</chakra.p>
+        </MessageBubble>
+      </chakra.div>
     );
   const bubble = (
     <MessageBubble isMine={isMine} content={content} above={replyTo && <ReplyQuote answered={replyTo} />}>

@@ -5,6 +5,7 @@ import { aServer, aTalk } from '../conversation.fixture.ts';
 import { Thread, type ThreadHandle } from './thread.tsx';
 
 const items = aTalk();
+const REST = { isLoading: false, isError: false, load: () => {} };
 const done = () => Promise.resolve({});
 const at = (lastReadSeq: number) => ({ lastReadSeq, othersRead: [6, 6, 6], isGroup: true });
 
@@ -12,7 +13,11 @@ const meta = {
   component: Thread,
   args: {
     room: at(items.length),
-    older: { isLoading: false, isError: false, load: () => {} },
+    older: REST,
+    newer: REST,
+    start: 'UNREAD',
+    isLeading: false,
+    onFar: () => {},
     onRead: () => {},
     conversation: { lastSeq: items.length, lastChange: 0, items },
     outgoing: [],
@@ -38,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Read: Story = { name: '이틀에 걸친 채팅, 다 읽음' };
 export const Unread: Story = { name: '안 읽은 글 둘', args: { room: at(4) } };
+export const LedTo: Story = { name: '찾은 메시지', args: { start: 4 } };
 export const Sending: Story = {
   name: '보내지 못한 글이 있음',
   args: {
