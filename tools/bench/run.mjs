@@ -18,9 +18,10 @@ const all = [
   'room',
   'uploads',
   'pdf',
+  'thread',
 ];
 /** Those that have a folder of their own. */
-const inFolders = { lists: 'lists/lists', pdf: 'pdf/pdf', statistics: 'statistics/statistics' };
+const inFolders = { thread: 'thread/thread', lists: 'lists/lists', pdf: 'pdf/pdf', statistics: 'statistics/statistics' };
 const known = [...all, 'mutants'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !known.includes(name.split(':')[0]));

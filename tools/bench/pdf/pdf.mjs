@@ -8,7 +8,7 @@ import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
 import { median, spread } from '../median.mjs';
 import { signIn, startPlatform } from '../platform-process.mjs';
 import { writeBigPdf } from './big-pdf.mjs';
-import { busyWhile } from './busy.mjs';
+import { busyWhile } from '../busy.mjs';
 import { handedIn } from './handed-in.mjs';
 import { isDrawn, scrollPages } from './moving.mjs';
 import { startViewer } from './viewer-server.mjs';

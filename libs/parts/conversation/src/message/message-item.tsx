@@ -25,6 +25,9 @@ export function MessageItem({ message }: { message: ChatMessage }) {
   const acts = use(MessageActsContext);
   const menu = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'read' | 'edit' | 'delete'>('read');
+  // A thread has many messages, and hardly one is ever deleted.
+  const [wasAsked, setWasAsked] = useState(false);
+  if (state === 'delete' && !wasAsked) setWasAsked(true);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { seq, isMine, content, files, replyTo, editedAt, deletedAt, reactions } = message;
@@ -113,19 +116,21 @@ export function MessageItem({ message }: { message: ChatMessage }) {
           {refusal}
         </chakra.p>
       )}
-      <AlertDialog
-        open={state === 'delete'}
-        title={words.changes.deleteTitle}
-        confirmLabel={words.changes.delete}
-        cancelLabel={words.changes.cancel}
-        danger
-        loading={isBusy}
-        onConfirm={() => void carryOut(acts?.remove(seq)).then(() => acts?.focus())}
-        onCancel={() => setState('read')}
-        finalFocus={menu}
-      >
-        {words.changes.deleteBody}
-      </AlertDialog>
+      {wasAsked && (
+        <AlertDialog
+          open={state === 'delete'}
+          title={words.changes.deleteTitle}
+          confirmLabel={words.changes.delete}
+          cancelLabel={words.changes.cancel}
+          danger
+          loading={isBusy}
+          onConfirm={() => void carryOut(acts?.remove(seq)).then(() => acts?.focus())}
+          onCancel={() => setState('read')}
+          finalFocus={menu}
+        >
+          {words.changes.deleteBody}
+        </AlertDialog>
+      )}
     </chakra.div>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { MessageInGroup } from '../message/message-in-group.tsx';
 import type { TalkRoom } from '../talk.ts';
 import { DayLine, UnreadLine } from './thread-lines.tsx';
@@ -17,8 +17,8 @@ interface RowViewProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** A message in its thread, below the lines that begin there. */
-export function RowView({ row, index, gap, isMarked, room, zone, ref }: RowViewProps) {
+/** A message in its thread, below the lines that begin there. Drawn again only when it changes, not with each step of a scroll. */
+export const RowView = memo(function RowView({ row, index, gap, isMarked, room, zone, ref }: RowViewProps) {
   const { message, beginsDay, isFirstUnread, opens, closes } = row;
   return (
     <chakra.div
@@ -46,4 +46,4 @@ export function RowView({ row, index, gap, isMarked, room, zone, ref }: RowViewP
       />
     </chakra.div>
   );
-}
+});

@@ -83,7 +83,7 @@ export function Thread({
     [focused, shownSeq, startSeq],
   );
   const startAt = startSeq === null ? rows.length : startSeq - first!;
-  const { drawn, rest, rowRef, settle } = useDrawnRows(rows, { boxRef: box, startAt, kept });
+  const { drawn, rest, rowRef, settle, catchUp } = useDrawnRows(rows, { boxRef: box, startAt, kept });
 
   const hasOlder = first !== undefined && first > 1;
   const loadOlder = () => {
@@ -107,6 +107,7 @@ export function Thread({
       if (row && !isLed) placeAt(element, row, 1 / 3);
       return 'PLACED';
     },
+    onMoved: catchUp,
     onNewTop: settle,
     onNearTop: () => !older.isError && loadOlder(),
     onNearBottom: () => !newer.isError && loadNewer(),

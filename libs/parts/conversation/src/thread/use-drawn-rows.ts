@@ -25,6 +25,8 @@ interface DrawnRows {
   readonly rowRef: (node: Element | null) => void;
   /** Takes the heights of what is drawn as they are now, without a correction of the place. */
   readonly settle: (list: Element) => void;
+  /** Takes the place as it is now: without it the next correction would start from where the thread was a frame ago. */
+  readonly catchUp: (box: HTMLElement) => void;
 }
 
 /** Which rows of a thread are drawn: those near what is seen, and those that have to stay. */
@@ -62,6 +64,13 @@ export function useDrawnRows(
     [virtual],
   );
 
+  const catchUp = useCallback(
+    (box: HTMLElement) => {
+      virtual.scrollOffset = box.scrollTop;
+    },
+    [virtual],
+  );
+
   return {
     drawn: isWhole
       ? rows.map((row, index) => ({ row, index, gap: 0 }))
@@ -69,6 +78,7 @@ export function useDrawnRows(
     rest: isWhole ? 0 : virtual.getTotalSize() - (ends.at(-1) ?? 0),
     rowRef: virtual.measureElement,
     settle,
+    catchUp,
   };
 }
 

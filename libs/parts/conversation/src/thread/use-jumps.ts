@@ -41,26 +41,25 @@ export function useJumps({ conversation, begin }: JumpTalk, wanted: WantedMessag
   if (isNowhere) settle('END', 'MISSING');
   else if (!isOpen && conversation && !isFar) settle(wanted.seq, 'RESTING');
 
-  const read = useCallback(
-    async (seq?: number) => {
-      const { error } = await begin(seq);
+  const end = useCallback(
+    ({ error }: { readonly error?: unknown }) => {
       setState(error === undefined ? 'RESTING' : 'FAILED');
       if (error !== undefined) setSettled(wanted);
     },
-    [begin, wanted],
+    [wanted],
   );
   const goTo = useCallback(
     (seq?: number) => {
       setStart(seq ?? 'END');
       setState('LEADING');
-      void read(seq);
+      void begin(seq).then(end);
     },
-    [read],
+    [begin, end],
   );
   const far = isFar && !isNowhere ? wanted.seq : undefined;
   useEffect(() => {
-    if (far !== undefined) void read(far);
-  }, [far, read]);
+    if (far !== undefined) void begin(far).then(end);
+  }, [far, begin, end]);
 
   return {
     start,

@@ -22,6 +22,8 @@ interface Content {
   readonly hasNewer: boolean;
   /** Where to begin, given the thread; at the end where it says so. */
   readonly begin: (box: HTMLDivElement) => 'PLACED' | 'AT_END';
+  /** Called whenever the thread was moved, but not by its reader. */
+  readonly onMoved: (box: HTMLElement) => void;
   /** Called when other messages stand at its top, before the place is kept. */
   readonly onNewTop: (list: Element) => void;
   readonly onNearTop: () => void;
@@ -47,7 +49,7 @@ const topOf = (box: HTMLElement, seq: string) => {
 
 /** Keeps the place in a thread: at its end while messages come, and at the same message while others come above it. */
 export function useThreadScroll(content: Content): ThreadScroll {
-  const { boxRef, listRef, first, end, hasNewer, begin, onNewTop, onNearTop, onNearBottom } = content;
+  const { boxRef, listRef, first, end, hasNewer, begin, onMoved, onNewTop, onNearTop, onNearBottom } = content;
   const [isAtEnd, setIsAtEnd] = useState(false);
   const known = useRef<{ first: number | undefined; wasAtEnd: boolean; place: ReturnType<typeof placeIn> }>(null);
 
@@ -68,6 +70,7 @@ export function useThreadScroll(content: Content): ThreadScroll {
       onNewTop(listRef.current);
       element.scrollTop += (topOf(element, before.place.seq) ?? before.place.top) - before.place.top;
     } else if (before.wasAtEnd && !hasNewer) element.scrollTop = element.scrollHeight;
+    onMoved(element);
     measure();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is measured follows from what was added
   }, [first, end, hasNewer]);
@@ -77,12 +80,14 @@ export function useThreadScroll(content: Content): ThreadScroll {
     const element = boxRef.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      if (known.current?.wasAtEnd) element.scrollTop = element.scrollHeight;
+      if (!known.current?.wasAtEnd) return;
+      element.scrollTop = element.scrollHeight;
+      onMoved(element);
     });
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
-  }, [boxRef]);
+  }, [boxRef, onMoved]);
 
   return {
     isAtEnd,
@@ -93,7 +98,9 @@ export function useThreadScroll(content: Content): ThreadScroll {
       if (hasNewer && restOf(boxRef.current) < NEAR_EDGE) onNearBottom();
     },
     toEnd() {
-      if (boxRef.current) boxRef.current.scrollTop = boxRef.current.scrollHeight;
+      if (!boxRef.current) return;
+      boxRef.current.scrollTop = boxRef.current.scrollHeight;
+      onMoved(boxRef.current);
       measure();
     },
   };
