@@ -1,6 +1,9 @@
-import { createPath, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import { createPath, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { CHAT_FILTERS, type ChatFilter } from '@portal/domain/chat/chat';
 import { paths } from '@portal/domain/site/paths';
+
+const SEQ = 'seq';
 
 export type ChatAddress = ReturnType<typeof useChatAddress>;
 
@@ -11,7 +14,10 @@ export function useChatAddress() {
   const navigate = useNavigate();
   const filter: ChatFilter = CHAT_FILTERS.find((one) => one === query.get('filter')) ?? 'all';
   const search = query.get('q') ?? '';
-  const beside = `${query}`;
+  const { key } = useLocation();
+  const seq = Number(query.get(SEQ) ?? 0);
+  const wanted = useMemo(() => (seq > 0 ? { seq, visit: key } : undefined), [seq, key]);
+  const beside = besideOf(query);
 
   function choose(name: string, value: string) {
     const next = new URLSearchParams(query);
@@ -22,6 +28,8 @@ export function useChatAddress() {
   const listHref = createPath({ pathname: paths.chat(), search: beside });
   return {
     roomId,
+    /** The message of the open talk to which the address leads. */
+    wanted,
     filter,
     search,
     listHref,
@@ -31,4 +39,11 @@ export function useChatAddress() {
     /** Back to the list, where the talk that is open left it. */
     leave: () => void navigate(listHref, { replace: true }),
   };
+}
+
+/** What the list beside the talk shows: of a message, only its own talk knows. */
+function besideOf(query: URLSearchParams): string {
+  const list = new URLSearchParams(query);
+  list.delete(SEQ);
+  return `${list}`;
 }

@@ -12,6 +12,7 @@ import { useOutbox, type Written } from './outbox/use-outbox.ts';
 import type { Talk } from './talk.ts';
 import { JumpLine } from './thread/jump-line.tsx';
 import { Thread, type ThreadHandle } from './thread/thread.tsx';
+import { TypingLine } from './thread/typing-line.tsx';
 import { useJumps, type WantedMessage } from './thread/use-jumps.ts';
 import { LaterList } from './waiting/later-list.tsx';
 import { useLaterActs } from './waiting/use-later-acts.ts';
@@ -88,6 +89,7 @@ export function TalkView({ talk, zone, wanted }: TalkViewProps) {
           }
         </Delayed>
       </chakra.div>
+      {talk.typing && <TypingLine names={talk.typing.names} />}
       <JumpLine state={jumps.state} />
       {replyTo && <ReplyBar message={replyTo} onCancel={() => setReplyTo(null)} />}
       <Composer

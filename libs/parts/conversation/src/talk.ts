@@ -78,6 +78,8 @@ export interface Talk {
   /** Where who writes may have it sent at another time. */
   readonly later?: TalkLater;
   readonly markRead: (seq: number) => void;
+  /** Who else writes at this moment, and how to say that one writes; where nothing tells of that at once, nobody does. */
+  readonly typing?: { readonly names: readonly string[]; readonly say: () => void };
   /** What files are sent with where nobody is signed in. */
   readonly ticketOf?: () => Promise<string>;
 }

@@ -11,6 +11,7 @@ import {
   useReactToMessageMutation,
   useSendMessageMutation,
 } from '@portal/api/chat/chats.api';
+import { useTyping } from '@portal/api/chat/use-typing';
 import { useOpenedConversation } from '@portal/api/chat/use-opened-conversation';
 import { useOnReconnect } from '@portal/api/use-on-reconnect';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
@@ -51,6 +52,7 @@ export function useAccountTalk(id: string): Talk {
     }),
     [edit, remove, react, id],
   );
+  const { writers, say } = useTyping(id);
   const later = useAccountLater(id, chat.data?.laterCount ?? 0);
   const markRead = useCallback((seq: number) => void mark({ id, body: { seq } }), [mark, id]);
 
@@ -88,5 +90,9 @@ export function useAccountTalk(id: string): Talk {
     acts,
     later,
     markRead,
+    typing: {
+      names: chat.data?.members.flatMap((member) => (writers.includes(member.id) ? member.name : [])) ?? [],
+      say,
+    },
   };
 }

@@ -15,6 +15,7 @@ import { laterSender } from './later/later-sender.ts';
 import { laterHandlers } from './later/later.handlers.ts';
 import { laterService } from './later/later.service.ts';
 import { messageLimiter } from './messages/message-limiter.ts';
+import { typingSignals } from './messages/typing-signals.ts';
 import { pairsHandlers } from './pairs/pairs.handlers.ts';
 import { type PairsService, pairsService } from './pairs/pairs.service.ts';
 import { savedRepliesHandlers } from './saved-replies/saved-replies.handlers.ts';
@@ -45,6 +46,8 @@ export interface ChatModule extends PlatformModule {
   /** Takes people out of the room of a class; what they said stays under their names. */
   leaveClassRoom(tx: Tx, leaving: { readonly classId: string; readonly memberIds: readonly string[] }): Promise<void>;
   readonly ofMembers: MemberTalks;
+  /** Tells the others in a talk that somebody writes. */
+  typing(memberId: string, roomId: string): Promise<void>;
   /** Sends what was kept for later and is due; the timer does it by itself. */
   tick(): Promise<void>;
   importChats(tx: Tx, chats: readonly ImportedChat[]): Promise<void>;
@@ -70,6 +73,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
     keepClassRoom: (tx, room) => keepClassRoom(tx, room, clock.now()),
     leaveClassRoom: (tx, leaving) => leaveClassRoom(tx, leaving, clock.now()),
     ofMembers: { ...chats, othersRead: (...asked) => chatsQueries(database.db).othersRead(...asked), ofTwo: pairs },
+    typing: typingSignals(deps),
     tick: () => sender.flush(),
     importChats: (tx, imported) => importChats(tx, imported, clock.now()),
   };

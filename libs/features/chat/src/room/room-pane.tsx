@@ -42,7 +42,7 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
       >
         <RoomHead id={id} onLeave={address.leave} />
         <chakra.div minH="0">
-          <Conversation roomId={id} zone={zone} />
+          <Conversation roomId={id} zone={zone} wanted={address.wanted} />
         </chakra.div>
       </chakra.div>
     </>

@@ -34,6 +34,7 @@ export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody'> = {
     failed: 'Không tải được tin nhắn đó. Hãy thử lại sau ít phút.',
     missing: 'Không tìm thấy tin nhắn đó, đây là các tin nhắn mới nhất.',
   },
+  typing: (names) => (names.length === 1 ? `${names[0]} đang viết` : `${names.length} người đang viết`),
   heard: (name, text) => `${name}: ${text}`,
   filesOf: (count) => `${count} tệp`,
   replies: {

@@ -39,7 +39,7 @@ interface ComposerLater {
 }
 
 interface ComposerProps {
-  talk: Pick<Talk, 'name' | 'forVisitor' | 'className' | 'receiver' | 'ticketOf'>;
+  talk: Pick<Talk, 'name' | 'forVisitor' | 'className' | 'receiver' | 'typing' | 'ticketOf'>;
   /** What is written waits here until then. */
   maySend: boolean;
   onSend: (written: Written) => void;
@@ -53,7 +53,7 @@ interface ComposerProps {
 
 /** Where a message is written. What is half-written stays with its talk (CHT-5). */
 export function Composer({
-  talk: { name, forVisitor, className, receiver, ticketOf },
+  talk: { name, forVisitor, className, receiver, typing, ticketOf },
   maySend,
   replyTo,
   onSend,
@@ -72,7 +72,7 @@ export function Composer({
     forVisitor,
     isDirty: ({ content, files }) => content !== '' || files.length > 0,
   });
-  const { ref: register, ...field } = form.register('content');
+  const { ref: register, ...field } = form.register('content', { onChange: () => typing?.say() });
   const { content, files } = useWatch({ control: form.control }) as MessageDraft;
   const setFiles = (next: FileRef[]) => form.setValue('files', next, { shouldDirty: true });
   const uploads = useUploads({ location: 'CHAT', value: files, onChange: setFiles, keepAs: key, ticketOf });
