@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { begun, type Conversation, HELD_MESSAGES, joined } from '@portal/api/chat/conversation';
 import { Thread, type ThreadHandle } from '@portal/conversation/thread';
 import { aChatMessage } from '@portal/testing/chat/chat-builders';
-import { aLongMessage } from './long-talk.ts';
 import { UiProvider } from '@portal/ui/provider';
+import { aLongMessage } from './long-talk.ts';
 
 const TOTAL = 100_000;
 const PAGE = 50;

@@ -11,8 +11,8 @@ import {
   useReactToMessageMutation,
   useSendMessageMutation,
 } from '@portal/api/chat/chats.api';
-import { useTyping } from '@portal/api/chat/use-typing';
 import { useOpenedConversation } from '@portal/api/chat/use-opened-conversation';
+import { useTyping } from '@portal/api/chat/use-typing';
 import { useOnReconnect } from '@portal/api/use-on-reconnect';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import type { NewAccountMessage } from '@portal/domain/chat/chat-message';
