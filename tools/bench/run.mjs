@@ -21,7 +21,12 @@ const all = [
   'thread',
 ];
 /** Those that have a folder of their own. */
-const inFolders = { thread: 'thread/thread', lists: 'lists/lists', pdf: 'pdf/pdf', statistics: 'statistics/statistics' };
+const inFolders = {
+  thread: 'thread/thread',
+  lists: 'lists/lists',
+  pdf: 'pdf/pdf',
+  statistics: 'statistics/statistics',
+};
 const known = [...all, 'mutants'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !known.includes(name.split(':')[0]));

@@ -35,7 +35,6 @@ export function useDrawnRows(
   { boxRef, startAt, kept }: { boxRef: RefObject<HTMLElement | null>; startAt: number; kept: ReadonlySet<number> },
 ): DrawnRows {
   const count = rows.length;
-  // eslint-disable-next-line react-hooks/incompatible-library -- what it answers is read anew at each drawing, and kept by nobody
   const virtual = useVirtualizer<HTMLElement, Element>({
     count,
     getScrollElement: () => boxRef.current,
