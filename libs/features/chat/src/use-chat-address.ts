@@ -20,7 +20,7 @@ export function useChatAddress() {
   const beside = besideOf(query);
 
   function choose(name: string, value: string) {
-    const next = new URLSearchParams(query);
+    const next = new URLSearchParams(beside);
     if (value) next.set(name, value);
     else next.delete(name);
     setQuery(next, { replace: true });
