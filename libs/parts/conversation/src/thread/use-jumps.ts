@@ -41,25 +41,23 @@ export function useJumps({ conversation, begin }: JumpTalk, wanted: WantedMessag
   if (isNowhere) settle('END', 'MISSING');
   else if (!isOpen && conversation && !isFar) settle(wanted.seq, 'RESTING');
 
-  const end = useCallback(
-    ({ error }: { readonly error?: unknown }) => {
-      setState(error === undefined ? 'RESTING' : 'FAILED');
-      if (error !== undefined) setSettled(wanted);
-    },
-    [wanted],
-  );
   const goTo = useCallback(
     (seq?: number) => {
       setStart(seq ?? 'END');
       setState('LEADING');
-      void begin(seq).then(end);
+      void begin(seq).then(({ error }) => setState(stateAfter(error)));
     },
-    [begin, end],
+    [begin],
   );
   const far = isFar && !isNowhere ? wanted.seq : undefined;
   useEffect(() => {
-    if (far !== undefined) void begin(far).then(end);
-  }, [far, begin, end]);
+    if (far === undefined) return;
+    void begin(far).then(({ error }) => {
+      setState(stateAfter(error));
+      // Whatever came of it, the address is not followed again.
+      setSettled(wanted);
+    });
+  }, [far, begin, wanted]);
 
   return {
     start,
@@ -69,3 +67,5 @@ export function useJumps({ conversation, begin }: JumpTalk, wanted: WantedMessag
     goTo,
   };
 }
+
+const stateAfter = (error: unknown): State => (error === undefined ? 'RESTING' : 'FAILED');

@@ -25,8 +25,8 @@ export function useShownMessage(boxRef: RefObject<HTMLElement | null>, startsAt:
     const message = shown && boxRef.current?.querySelector<HTMLElement>(`[data-seq="${shown.seq}"]`);
     if (!message) return;
     placeAt(boxRef.current!, message);
-    // Whoever follows the place hears of it before the next frame.
-    boxRef.current!.dispatchEvent(new Event('scroll'));
+    // Whoever follows the place hears of it before the next frame; where a thread begins, nobody does yet.
+    if (shown.time > 0) boxRef.current!.dispatchEvent(new Event('scroll'));
     message.focus({ preventScroll: true });
   }, [shown, boxRef]);
 
