@@ -54,8 +54,8 @@ export function useJumps({ conversation, begin }: JumpTalk, wanted: WantedMessag
     if (far === undefined) return;
     void begin(far).then(({ error }) => {
       setState(stateAfter(error));
-      // Whatever came of it, the address is not followed again.
-      setSettled(wanted);
+      // What was read is here with the next drawing; what was not is not asked for again.
+      if (error !== undefined) setSettled(wanted);
     });
   }, [far, begin, wanted]);
 
