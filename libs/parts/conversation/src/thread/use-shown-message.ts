@@ -22,7 +22,8 @@ export function useShownMessage(boxRef: RefObject<HTMLElement | null>, startsAt:
   const [marked, setMarked] = useState(startsAt);
 
   useLayoutEffect(() => {
-    const message = shown && boxRef.current?.querySelector<HTMLElement>(`[data-seq="${shown.seq}"]`);
+    if (!shown) return;
+    const message = boxRef.current?.querySelector<HTMLElement>(`[data-seq="${shown.seq}"]`);
     if (!message) return;
     placeAt(boxRef.current!, message);
     // Whoever follows the place hears of it before the next frame; where a thread begins, nobody does yet.
