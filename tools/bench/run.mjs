@@ -19,9 +19,16 @@ const all = [
   'uploads',
   'pdf',
   'chat',
+  'thread',
 ];
 /** Those that have a folder of their own. */
-const inFolders = { chat: 'chat/chat', lists: 'lists/lists', pdf: 'pdf/pdf', statistics: 'statistics/statistics' };
+const inFolders = {
+  chat: 'chat/chat',
+  lists: 'lists/lists',
+  pdf: 'pdf/pdf',
+  statistics: 'statistics/statistics',
+  thread: 'thread/thread',
+};
 const known = [...all, 'mutants'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !known.includes(name.split(':')[0]));

@@ -94,6 +94,7 @@ async function build(app: FastifyInstance, deps: ModuleDeps, world: OutsideWorld
     consumeSocketTicket: (ticket) => identity.consumeSocketTicket(ticket),
     findCaller: identity.findCaller,
     unseenOf: notifications.countNotSeen,
+    onSaid: (caller, _typing, { id }) => modules.chat.typing(caller.userId, id),
     onPresence: demo?.presence,
   });
   live.attach(socket.server);

@@ -1,4 +1,4 @@
-import type { ServerEvent, ServerEvents } from '@portal/domain/wire/realtime-events';
+import type { ClientEvent, ClientEvents, ServerEvent, ServerEvents } from '@portal/domain/wire/realtime-events';
 
 /** What the api asks of the session; `@portal/auth` implements it (security 2.1). */
 export interface TransportSession {
@@ -16,6 +16,8 @@ export interface TransportSession {
 /** Server events that keep caches up to date; `@portal/chat-socket` implements it. Whatever takes a listener returns its undoing. */
 export interface Realtime {
   on<E extends ServerEvent>(event: E, listener: (payload: ServerEvents[E]) => void): () => void;
+  /** Says something that is worth nothing later: without a connection it is lost. */
+  say<E extends ClientEvent>(event: E, payload: ClientEvents[E]): void;
   /** Told after every connection but the first, because events may have been missed in between. */
   onReconnect(listener: () => void): () => void;
   /** Whether events come now; without them, what has to be current is asked for now and then. */

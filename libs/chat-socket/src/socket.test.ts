@@ -94,6 +94,21 @@ describe('the socket of a tab', () => {
     expect(heard).toEqual([{ id: 'n1' }]);
   });
 
+  it('says what is gone a moment later, and keeps nothing of it for the next connection [CHT-2]', async () => {
+    const { socket } = open();
+    socket.say('chat.typing', { id: 'room-0' });
+    socket.connect();
+    await until(() => socket.isConnected() && sockets.length === 1);
+    const said: unknown[] = [];
+    sockets[0]?.on('chat.typing', (payload) => said.push(payload));
+    socket.say('chat.typing', { id: 'room-1' });
+    await until(() => said.length === 1);
+    socket.close();
+    socket.say('chat.typing', { id: 'room-2' });
+    await aWhile();
+    expect(said).toEqual([{ id: 'room-1' }]);
+  });
+
   it('is dropped at once at sign-out and may be made anew [CHT-3]', async () => {
     const { socket } = open();
     socket.connect();

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { SOCKET_MS } from '@portal/domain/tenant/limits';
-import { SERVER_EVENTS, SOCKET_PATH, type ServerEvent, type ServerEvents } from '@portal/domain/wire/realtime-events';
+import {
+  type ClientEvent,
+  type ClientEvents,
+  SERVER_EVENTS,
+  SOCKET_PATH,
+  type ServerEvent,
+  type ServerEvents,
+} from '@portal/domain/wire/realtime-events';
 import { keepConnected } from './connection.ts';
 
 export interface SocketOptions {
@@ -16,6 +23,8 @@ export interface SocketOptions {
 /** Same form as the api's `Realtime`, plus its life. */
 export interface Socket {
   on<E extends ServerEvent>(event: E, listener: (payload: ServerEvents[E]) => void): () => void;
+  /** Says something that is worth nothing later: without a connection it is lost. */
+  say<E extends ClientEvent>(event: E, payload: ClientEvents[E]): void;
   onReconnect(listener: () => void): () => void;
   /** Whether the server has accepted this tab and is still there. */
   isConnected(): boolean;
@@ -27,6 +36,7 @@ export interface Socket {
 }
 
 type Listener = (payload: never) => void;
+type Line = Pick<Socket, 'close' | 'say'>;
 
 const EVENTS = Object.keys(SERVER_EVENTS) as ServerEvent[];
 
@@ -38,7 +48,7 @@ export function createSocket(options: SocketOptions): Socket {
   const listeners = new Map<ServerEvent, Set<Listener>>();
   const reconnected = new Set<() => void>();
   const watchers = new Set<() => void>();
-  let current: { close(): void } | undefined;
+  let current: Line | undefined;
   let isUp = false;
   let wasUp = false;
 
@@ -57,7 +67,7 @@ export function createSocket(options: SocketOptions): Socket {
   }
 
   /** `isMine` turns false when the socket was closed while the library was still on its way. */
-  async function open(isMine: () => boolean): Promise<{ close(): void } | undefined> {
+  async function open(isMine: () => boolean): Promise<Line | undefined> {
     const { io } = await loadClient();
     if (!isMine()) return undefined;
     const socket = io(options.origin === '' ? location.origin : options.origin, {
@@ -72,7 +82,7 @@ export function createSocket(options: SocketOptions): Socket {
     for (const event of EVENTS) socket.on(event, (payload: unknown) => tell(event, payload));
     // The server ended the session: the renewal finds that out and brings the login page.
     socket.on('session.revoked', () => void options.renew?.());
-    return keepConnected(socket, {
+    const { close } = keepConnected(socket, {
       ticket: () => options.ticket(),
       isSignedIn: () => options.isSignedIn(),
       ...(options.renew && { renew: options.renew.bind(options) }),
@@ -87,6 +97,7 @@ export function createSocket(options: SocketOptions): Socket {
         if (isMine()) current = undefined;
       },
     });
+    return { close, say: (event, payload) => void (socket.connected && socket.emit(event, payload)) };
   }
 
   return {
@@ -95,6 +106,7 @@ export function createSocket(options: SocketOptions): Socket {
       listeners.set(event, set.add(listener));
       return () => void set.delete(listener);
     },
+    say: (event, payload) => current?.say(event, payload),
     onReconnect(listener) {
       reconnected.add(listener);
       return () => void reconnected.delete(listener);
@@ -106,9 +118,10 @@ export function createSocket(options: SocketOptions): Socket {
     },
     connect() {
       if (current || !options.isSignedIn()) return;
-      let opened: { close(): void } | undefined;
+      let opened: Line | undefined;
       let isClosed = false;
-      const mine = {
+      const mine: Line = {
+        say: (event, payload) => opened?.say(event, payload),
         close() {
           isClosed = true;
           opened?.close();

@@ -1,11 +1,20 @@
 import * as v from 'valibot';
-import { SERVER_EVENTS, type ServerEvent, type ServerEvents } from '@portal/domain/wire/realtime-events';
+import {
+  type ClientEvent,
+  type ClientEvents,
+  SERVER_EVENTS,
+  type ServerEvent,
+  type ServerEvents,
+} from '@portal/domain/wire/realtime-events';
 
 type Listener = (payload: never) => void;
 
 /** The socket of a test or story: what the server would say is pushed by hand. */
 export interface FakeRealtime {
   on<E extends ServerEvent>(event: E, listener: (payload: ServerEvents[E]) => void): () => void;
+  say<E extends ClientEvent>(event: E, payload: ClientEvents[E]): void;
+  /** What the portal said, in its order. */
+  readonly said: readonly { readonly event: ClientEvent; readonly payload: unknown }[];
   onReconnect(listener: () => void): () => void;
   isConnected(): boolean;
   onConnectionChange(listener: () => void): () => void;
@@ -25,6 +34,7 @@ export function fakeRealtime(): FakeRealtime {
   const listeners = new Map<ServerEvent, Set<Listener>>();
   const reconnected = new Set<() => void>();
   const watchers = new Set<() => void>();
+  const said: { event: ClientEvent; payload: unknown }[] = [];
   let isConnected = true;
   const setConnected = (next: boolean) => {
     if (isConnected === next) return;
@@ -37,6 +47,8 @@ export function fakeRealtime(): FakeRealtime {
       listeners.set(event, set.add(listener));
       return () => void set.delete(listener);
     },
+    say: (event, payload) => void (isConnected && said.push({ event, payload })),
+    said,
     onReconnect(listener) {
       reconnected.add(listener);
       return () => void reconnected.delete(listener);

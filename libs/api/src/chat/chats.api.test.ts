@@ -10,7 +10,8 @@ import { baseApi } from '../base-api.ts';
 import { chatsApi } from './chats.api.ts';
 
 const id = 'room-1';
-const { getConversation, loadMessages, sendMessage, editMessage, markChatRead, getChat } = chatsApi.endpoints;
+const { getConversation, beginConversation, loadMessages, sendMessage, editMessage, markChatRead, getChat } =
+  chatsApi.endpoints;
 type World = ReturnType<typeof createApiWorld>;
 const worlds: World[] = [];
 // Open channels keep the process alive.
@@ -134,6 +135,25 @@ it('shows a sent message at once where nobody wrote in between, and both in thei
   // The answer to the first attempt was lost.
   await send(CLIENT_ID);
   expect(tab.seqs()).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('begins anew around a message, where it follows changes but is not led on by what is written [CHT-2]', async () => {
+  const server = aServer(400);
+  const tab = await aTab(server);
+  await tab.store.dispatch(beginConversation.initiate({ id, around: 120 }));
+  expect(tab.seqs()).toEqual(range(95, 144));
+  server.write();
+  server.change(100, { content: '고친 말' });
+  tab.realtime.push('chat.message', { id, seq: 401 });
+  await tab.settled();
+  expect([tab.seqs(), words(tab)?.[5], server.asked]).toEqual([range(95, 144), '고친 말', ['<145', '~0']]);
+  await tab.store.dispatch(loadMessages.initiate({ id, after: '144' }));
+  expect(tab.seqs()).toEqual(range(95, 194));
+  await tab.store.dispatch(beginConversation.initiate({ id }));
+  server.write();
+  tab.realtime.push('chat.message', { id, seq: 402 });
+  await tab.settled();
+  expect(tab.seqs()).toEqual(range(352, 402));
 });
 
 const words = (tab: Awaited<ReturnType<typeof aTab>>) =>

@@ -6,7 +6,19 @@ import { fromContract } from '../from-contract.ts';
 import { refetchOn } from '../refetch-on.ts';
 import { transport } from '../transport.ts';
 import { followCards } from './card-changes.ts';
-import { amended, changedBy, type Conversation, createCatchUp, joined, showing, showSent } from './conversation.ts';
+import {
+  amended,
+  begun,
+  changedBy,
+  type Conversation,
+  createCatchUp,
+  joined,
+  pageAround,
+  renewed,
+  showBegun,
+  showing,
+  showSent,
+} from './conversation.ts';
 
 const page = fromContract(contract.listMessages);
 const list = fromContract(contract.listChats);
@@ -59,7 +71,7 @@ export const chatsApi = baseApi.injectEndpoints({
     getConversation: build.query<Conversation, { id: string }>({
       ...page,
       query: ({ id }) => page.query({ id }),
-      merge: joined,
+      merge: renewed,
       keepUnusedDataFor: KEPT_SECONDS,
       async onCacheEntryAdded({ id }, { cacheEntryRemoved, dispatch, getCacheEntry }) {
         const { realtime } = transport();
@@ -94,6 +106,23 @@ export const chatsApi = baseApi.injectEndpoints({
         if (!loaded) return;
         const add = changedAfter === undefined ? joined : amended;
         dispatch(chatsApi.util.updateQueryData('getConversation', { id }, (known) => add(known, loaded)));
+      },
+    }),
+
+    /** Begins the conversation anew around a message, or with the newest ones. */
+    beginConversation: build.mutation<Conversation, { id: string; around?: number | undefined }>({
+      ...page,
+      query: ({ id, around }) => page.query({ id, ...(around !== undefined && pageAround(around)) }),
+      async onQueryStarted({ id, around }, { dispatch, getState, queryFulfilled }) {
+        const loaded = (await queryFulfilled.catch(() => undefined))?.data;
+        if (!loaded) return;
+        showBegun(loaded, chatsApi.endpoints.getConversation.select({ id })(getState()).data, {
+          isNewest: around === undefined,
+          put: (page) =>
+            dispatch(chatsApi.util.updateQueryData('getConversation', { id }, (known) => begun(known, page))),
+          load: (after) =>
+            dispatch(chatsApi.endpoints.loadMessages.initiate({ id, after: String(after) }, { track: false })),
+        });
       },
     }),
 
@@ -158,6 +187,7 @@ export const {
   useActOnChatMutation,
   useGetChatQuery,
   useGetConversationQuery,
+  useBeginConversationMutation,
   useLoadMessagesMutation,
   useSendMessageMutation,
   useEditMessageMutation,

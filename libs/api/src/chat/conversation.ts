@@ -1,33 +1,88 @@
 import { cardKindOf } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 
-/** The messages of a talk that are here, oldest first and without a gap between them. */
+/** A stretch of the messages of a talk, oldest first and without a gap between them. */
 export interface Conversation {
   /** Number of the newest message that there is, here or not. */
   readonly lastSeq: number;
   /** Number of the newest change that all of them show. */
   readonly lastChange: number;
   readonly items: readonly ChatMessage[];
+  /** Whether it ends before the newest message: who looks at older ones is not led on by what comes. */
+  readonly hasNewer?: boolean;
+  /** Changes when another stretch took the place of everything. */
+  readonly stretch?: number;
 }
 
+/** As many messages are held, and not more, however far somebody scrolls: what is let go at one end comes back as she returns. */
+export const HELD_MESSAGES = 1_000;
+/** How many of the messages behind the one that is looked for come with it. */
+const BEHIND = 25;
+
+/** Whether a message is among those that are held. */
+export const isHere = ({ items }: Conversation, seq: number): boolean =>
+  seq >= (items[0]?.seq ?? Infinity) && seq <= (items.at(-1)?.seq ?? 0);
+
+/** The page that has a message in its middle. */
+export const pageAround = (seq: number) => ({ before: String(seq + BEHIND) });
+
 /**
- * What is known with one more page. A page that begins after a gap takes the place of everything: what was there comes back
- * as one scrolls up, and a hole in a talk would never be seen.
+ * What is known with one more page at either of its ends. A page beyond a gap is late, since what it was asked for is gone: a hole in
+ * a talk would never be seen.
  */
 export function joined(known: Conversation, page: Conversation): Conversation {
   const lastSeq = Math.max(known.lastSeq, page.lastSeq);
-  const [first] = page.items;
-  const last = known.items.at(-1);
-  if (first && last && first.seq > last.seq + 1) return { ...page, lastSeq };
+  if (!isNextTo(known, page)) return { ...known, lastSeq };
   const bySeq = new Map([...known.items, ...page.items].map((message) => [message.seq, message]));
-  // What was here before knows no more changes than it did.
-  const lastChange = known.items.length > 0 ? known.lastChange : page.lastChange;
-  return { lastSeq, lastChange, items: [...bySeq.values()].toSorted((one, other) => one.seq - other.seq) };
+  const all = [...bySeq.values()].toSorted((one, other) => one.seq - other.seq);
+  const last = all.at(-1)?.seq ?? 0;
+  const hasNewer = known.hasNewer === true;
+  const [first] = known.items;
+  const items = held(all, { isOlder: first !== undefined && all[0]!.seq < first.seq, hasNewer });
+  return {
+    ...known,
+    lastSeq,
+    // What was here before knows no more changes than it did.
+    lastChange: known.items.length > 0 ? known.lastChange : page.lastChange,
+    items,
+    hasNewer: (items.at(-1)?.seq ?? 0) < last || (hasNewer && last < page.lastSeq),
+  };
+}
+
+function isNextTo({ items: known }: Conversation, { items: page }: Conversation): boolean {
+  const [first] = page;
+  const [knownFirst] = known;
+  if (!first || !knownFirst) return true;
+  return first.seq <= known.at(-1)!.seq + 1 && page.at(-1)!.seq >= knownFirst.seq - 1;
+}
+
+/** What stays of all messages once a page came. What comes in while she reads takes nothing away: she may stand at the other end. */
+function held(all: readonly ChatMessage[], { isOlder, hasNewer }: { isOlder: boolean; hasNewer: boolean }) {
+  if (isOlder) return all.slice(0, HELD_MESSAGES);
+  return hasNewer ? all.slice(-HELD_MESSAGES) : all;
+}
+
+/** Another stretch in the place of everything that was known. */
+export function begun(known: Conversation, page: Conversation): Conversation {
+  const last = page.items.at(-1)?.seq ?? 0;
+  return { ...page, hasNewer: last < page.lastSeq, stretch: (known.stretch ?? 0) + 1 };
+}
+
+/**
+ * What is known once the newest page was read again. Beyond a gap, or for who comes back to a talk that was left among its older
+ * messages, it takes the place of everything: what was there comes back as one scrolls up.
+ */
+export function renewed(known: Conversation, newest: Conversation): Conversation {
+  return !known.hasNewer && isNextTo(known, newest) ? joined(known, newest) : begun(known, newest);
 }
 
 /** What is known with a page of changed messages, oldest change first; those of them that are not here come as they are, later. */
 export function amended(known: Conversation, page: Conversation): Conversation {
-  return { ...showing(known, page.items), lastChange: page.items.at(-1)?.change ?? page.lastChange };
+  return {
+    ...showing(known, page.items),
+    lastSeq: Math.max(known.lastSeq, page.lastSeq),
+    lastChange: page.items.at(-1)?.change ?? page.lastChange,
+  };
 }
 
 /** What is known with these messages in the place of what they were. */
@@ -57,9 +112,21 @@ export function showSent(
   known: Conversation,
   { put, load }: { put(page: Conversation): void; load(after: number): void },
 ): void {
+  // Who writes is led to the newest, and there it is.
+  if (known.hasNewer) return;
   const newest = known.items.at(-1)?.seq ?? 0;
   if (sent.seq > newest + 1) load(newest);
   else put({ lastSeq: sent.seq, lastChange: known.lastChange, items: [sent] });
+}
+
+/** Shows what a talk begins anew with. What was written while its newest page was on its way was announced to the stretch before. */
+export function showBegun(
+  page: Conversation,
+  known: Conversation | undefined,
+  { isNewest, put, load }: { isNewest: boolean; put(page: Conversation): void; load(after: number): void },
+): void {
+  put(page);
+  if (isNewest && known && known.lastSeq > page.lastSeq) load(page.lastSeq);
 }
 
 interface Catching {
@@ -78,6 +145,15 @@ const WORTH_CATCHING = 200;
 export function createCatchUp({ known, load, restart }: Catching): () => Promise<void> {
   let isReading = false;
   let isBehind = false;
+
+  async function readChanges(from: number, upTo: number): Promise<void> {
+    if (from >= upTo) return;
+    const { items, lastChange } = await load({ changedAfter: String(from) });
+    const reached = items.at(-1)?.change ?? lastChange;
+    // A server that knows no changes answers with what there is.
+    if (reached > from) await readChanges(reached, lastChange);
+  }
+
   return async () => {
     isBehind = true;
     if (isReading) return;
@@ -87,18 +163,17 @@ export function createCatchUp({ known, load, restart }: Catching): () => Promise
         isBehind = false;
         const here = known();
         if (!here) return;
+        // What was written comes when she scrolls there; what was changed may stand before her.
+        if (here.hasNewer) {
+          await readChanges(here.lastChange, Infinity);
+          continue;
+        }
         const after = here.items.at(-1)?.seq ?? 0;
         const { lastSeq, lastChange, items } = await load({ after: String(after) });
         const reached = items.at(-1)?.seq ?? after;
         if (lastSeq - reached > WORTH_CATCHING) return restart();
         isBehind ||= items.length > 0 && reached < lastSeq;
-        for (let from = here.lastChange; from < lastChange;) {
-          const page = await load({ changedAfter: String(from) });
-          const reached = page.items.at(-1)?.change ?? lastChange;
-          // A server that knows no changes answers with what there is.
-          if (reached <= from) break;
-          from = reached;
-        }
+        await readChanges(here.lastChange, lastChange);
       }
     } catch {
       // The next message, and the next connection, look again.

@@ -4,10 +4,14 @@ import { familyChatContract as contract } from '@portal/domain/families/family-c
 import { baseApi } from '../base-api.ts';
 import {
   amended,
+  begun,
   changedBy,
   type Conversation,
   createCatchUp,
   joined,
+  pageAround,
+  renewed,
+  showBegun,
   showing,
   showSent,
 } from '../chat/conversation.ts';
@@ -35,7 +39,8 @@ export const familyChatApi = baseApi.injectEndpoints({
         const { lastSeq = 0, lastChange = 0 } = (await queryFulfilled.catch(() => undefined))?.data ?? {};
         const known = () => familyChatApi.endpoints.getFamilyConversation.select({ link, room })(getState()).data;
         const here = known();
-        if (!here || ((here.items.at(-1)?.seq ?? 0) >= lastSeq && here.lastChange >= lastChange)) return;
+        const isBehind = here && !here.hasNewer && (here.items.at(-1)?.seq ?? 0) < lastSeq;
+        if (!here || (!isBehind && here.lastChange >= lastChange)) return;
         const { loadFamilyMessages, getFamilyConversation } = familyChatApi.endpoints;
         const catchUp = createCatchUp({
           known,
@@ -51,7 +56,7 @@ export const familyChatApi = baseApi.injectEndpoints({
     getFamilyConversation: build.query<Conversation, TalkOf>({
       ...page,
       query: (of) => page.query(of as Parameters<typeof page.query>[0]),
-      merge: joined,
+      merge: renewed,
       keepUnusedDataFor: KEPT_SECONDS,
     }),
 
@@ -64,6 +69,26 @@ export const familyChatApi = baseApi.injectEndpoints({
         dispatch(
           familyChatApi.util.updateQueryData('getFamilyConversation', { link, room }, (known) => add(known, loaded)),
         );
+      },
+    }),
+
+    /** Begins the conversation anew around a message, or with the newest ones. */
+    beginFamilyConversation: build.mutation<Conversation, TalkOf & { around?: number | undefined }>({
+      ...page,
+      query: ({ around, ...of }) =>
+        page.query({ ...of, ...(around !== undefined && pageAround(around)) } as Parameters<typeof page.query>[0]),
+      async onQueryStarted({ around, ...of }, { dispatch, getState, queryFulfilled }) {
+        const loaded = (await queryFulfilled.catch(() => undefined))?.data;
+        if (!loaded) return;
+        showBegun(loaded, familyChatApi.endpoints.getFamilyConversation.select(of)(getState()).data, {
+          isNewest: around === undefined,
+          put: (more) =>
+            dispatch(familyChatApi.util.updateQueryData('getFamilyConversation', of, (known) => begun(known, more))),
+          load: (after) =>
+            dispatch(
+              familyChatApi.endpoints.loadFamilyMessages.initiate({ ...of, after: String(after) }, { track: false }),
+            ),
+        });
       },
     }),
 
@@ -146,6 +171,7 @@ const inPlace = (of: TalkOf, changed: ChatMessage) =>
 export const {
   useGetFamilyChatQuery,
   useGetFamilyConversationQuery,
+  useBeginFamilyConversationMutation,
   useLoadFamilyMessagesMutation,
   useSendFamilyMessageMutation,
   useEditFamilyMessageMutation,

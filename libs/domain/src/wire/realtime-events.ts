@@ -29,6 +29,8 @@ export const SERVER_EVENTS = {
   'chat.message.changed': v.object({ id: Id, change: ChatSeq }),
   /** Somebody read, came in, or put the talk away. */
   'chat.changed': v.object({ id: Id }),
+  /** Somebody writes in a talk, for as long as TYPING_GONE_MS. */
+  'chat.typing': v.object({ id: Id, memberId: Id }),
   /** Somebody answered, chose or removed words of a post; `id` is the post's. */
   'post.changed': v.object({ id: Id }),
   'session.revoked': v.object({ reason: v.string() }),
@@ -36,3 +38,12 @@ export const SERVER_EVENTS = {
 
 export type ServerEvents = { [Name in keyof typeof SERVER_EVENTS]: v.InferOutput<(typeof SERVER_EVENTS)[Name]> };
 export type ServerEvent = keyof ServerEvents;
+
+/** What the portal says over the socket: what is gone a moment later, and asked for by nobody. */
+export const CLIENT_EVENTS = {
+  /** I am writing in this talk; no more often than TYPING_EVERY_MS. */
+  'chat.typing': v.strictObject({ id: Id }),
+} as const;
+
+export type ClientEvents = { [Name in keyof typeof CLIENT_EVENTS]: v.InferOutput<(typeof CLIENT_EVENTS)[Name]> };
+export type ClientEvent = keyof ClientEvents;

@@ -1,6 +1,9 @@
-import { createPath, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import { createPath, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { CHAT_FILTERS, type ChatFilter } from '@portal/domain/chat/chat';
 import { paths } from '@portal/domain/site/paths';
+
+const SEQ = 'seq';
 
 export type ChatAddress = ReturnType<typeof useChatAddress>;
 
@@ -11,11 +14,13 @@ export function useChatAddress() {
   const navigate = useNavigate();
   const filter: ChatFilter = CHAT_FILTERS.find((one) => one === query.get('filter')) ?? 'all';
   const search = query.get('q') ?? '';
-  const seq = Number(query.get('seq'));
-  const beside = besideThe(query);
+  const { key } = useLocation();
+  const seq = Number(query.get(SEQ) ?? 0);
+  const wanted = useMemo(() => (seq > 0 ? { seq, visit: key } : undefined), [seq, key]);
+  const beside = besideOf(query);
 
   function choose(name: string, value: string) {
-    const next = new URLSearchParams(query);
+    const next = new URLSearchParams(beside);
     if (value) next.set(name, value);
     else next.delete(name);
     setQuery(next, { replace: true });
@@ -23,10 +28,10 @@ export function useChatAddress() {
   const listHref = createPath({ pathname: paths.chat(), search: beside });
   return {
     roomId,
+    /** The message of the open talk to which the address leads. */
+    wanted,
     filter,
     search,
-    /** The message that she came for; 0 for none. */
-    seq,
     listHref,
     hrefOf: (id: string) => createPath({ pathname: paths.chatRoom(id), search: beside }),
     hrefOfMessage: (id: string, at: number) => [paths.chatMessage(id, at), beside].filter(Boolean).join('&'),
@@ -37,9 +42,9 @@ export function useChatAddress() {
   };
 }
 
-/** What of an address belongs to the list, and not to the talk that is open. */
-function besideThe(query: URLSearchParams): string {
-  const beside = new URLSearchParams(query);
-  beside.delete('seq');
-  return beside.toString();
+/** What the list beside the talk shows: of a message, only its own talk knows. */
+function besideOf(query: URLSearchParams): string {
+  const list = new URLSearchParams(query);
+  list.delete(SEQ);
+  return `${list}`;
 }

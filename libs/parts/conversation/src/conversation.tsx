@@ -3,12 +3,15 @@ import type { ShownCard } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { type EnterLesson, TeacherDeeds } from './card/teacher-deeds.tsx';
 import { TalkView } from './talk-view.tsx';
+import type { WantedMessage } from './thread/use-jumps.ts';
 import { useAccountTalk } from './use-account-talk.ts';
 
 interface ConversationProps {
   roomId: string;
   /** IANA zone of the reader. */
   zone: string;
+  /** The message that the address leads to. */
+  wanted?: WantedMessage | undefined;
   /** Stands where one would write, in a talk in which nobody may. */
   closed?: ReactNode;
   /** Tells the team of a message of somebody else. */

@@ -27,6 +27,14 @@ export const messages = {
   olderFailed: '이전 메시지를 불러오지 못했어요',
   newBelow: (count: number) => `새 메시지 ${count}개`,
   toNewest: '최근 메시지로',
+  jumps: {
+    loadNewer: '이후 메시지 보기',
+    newerFailed: '이후 메시지를 불러오지 못했어요',
+    failed: '그 메시지를 불러오지 못했어요. 잠시 뒤에 다시 눌러 주세요.',
+    missing: '찾는 메시지가 없어서 최근 메시지를 보여 드려요.',
+  },
+  typing: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]}님이 쓰고 있어요` : `${names.length}명이 쓰고 있어요`,
   heard: (name: string, text: string) => `${name}: ${text}`,
   filesOf: (count: number) => `파일 ${count}개`,
   voice: {

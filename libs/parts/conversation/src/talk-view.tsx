@@ -11,7 +11,10 @@ import { ReplyBar } from './composing/reply-bar.tsx';
 import { ConnectionLine } from './outbox/connection-line.tsx';
 import { useOutbox, type Written } from './outbox/use-outbox.ts';
 import type { Talk } from './talk.ts';
+import { JumpLine } from './thread/jump-line.tsx';
 import { Thread, type ThreadHandle } from './thread/thread.tsx';
+import { TypingLine } from './thread/typing-line.tsx';
+import { useJumps, type WantedMessage } from './thread/use-jumps.ts';
 import { LaterList } from './waiting/later-list.tsx';
 import { useLaterActs } from './waiting/use-later-acts.ts';
 import { useConversationWords } from './words.ts';
@@ -21,6 +24,8 @@ interface TalkViewProps {
   talk: Talk;
   /** IANA zone of the reader. */
   zone: string;
+  /** The message that the address leads to. */
+  wanted?: WantedMessage | undefined;
   /** What the reader can do with a card. */
   deedsOf?: CardReader['deedsOf'];
   /** Stands where one would write, in a talk in which nobody may. */
@@ -30,11 +35,12 @@ interface TalkViewProps {
 }
 
 /** One talk: what was said, and where one writes. It fills the height that it is given. */
-export function TalkView({ talk, zone, deedsOf, closed, onReport }: TalkViewProps) {
+export function TalkView({ talk, zone, wanted, deedsOf, closed, onReport }: TalkViewProps) {
   const words = useConversationWords();
   const { isReady, outgoing, send, say, listen, resend, discard } = useOutbox(talk);
   const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
   const thread = useRef<ThreadHandle>(null);
+  const jumps = useJumps(talk, wanted);
   const { room, conversation, error, later } = talk;
   const laterActs = useLaterActs(later);
   const theirZone = talk.theirZone ?? talk.receiver?.timeZone;
@@ -60,15 +66,23 @@ export function TalkView({ talk, zone, deedsOf, closed, onReport }: TalkViewProp
       {/* Where nothing is here yet, what failed says it. */}
       <ConnectionLine isConnected={talk.isConnected || !isHere} />
       <chakra.div flex="1" minH="0" display="flex" flexDirection="column">
-        <Delayed loading={!isHere && !error} skeleton={<SkeletonRows rows={5} label={words.loading} />}>
+        <Delayed
+          loading={(!isHere || jumps.isOpening) && !error}
+          skeleton={<SkeletonRows rows={5} label={words.loading} />}
+        >
           {() =>
             isHere ? (
               <CardReaderContext value={cardReader}>
                 <Thread
+                  key={jumps.key}
                   ref={thread}
                   room={room}
                   conversation={conversation}
                   older={talk.older}
+                  newer={talk.newer}
+                  start={jumps.start}
+                  isLeading={jumps.state === 'LEADING'}
+                  onFar={jumps.goTo}
                   onRead={talk.markRead}
                   outgoing={outgoing}
                   zone={zone}
@@ -88,6 +102,8 @@ export function TalkView({ talk, zone, deedsOf, closed, onReport }: TalkViewProp
           }
         </Delayed>
       </chakra.div>
+      {talk.typing && <TypingLine names={talk.typing.names} />}
+      <JumpLine state={jumps.state} />
       {!closed && replyTo && <ReplyBar message={replyTo} onCancel={() => setReplyTo(null)} />}
       {closed ?? (
         <Composer

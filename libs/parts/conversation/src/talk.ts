@@ -26,6 +26,14 @@ export interface TalkLater {
   sendNow(id: string): Promise<unknown>;
 }
 
+/** Pages of a talk beside those that are here. */
+export interface TalkPages {
+  readonly isLoading: boolean;
+  readonly isError: boolean;
+  /** The page before the first message that is here, or behind the last one. */
+  load(seq: number): void;
+}
+
 /** How far everybody in a talk has read. */
 export interface TalkRoom {
   readonly lastReadSeq: number;
@@ -64,7 +72,11 @@ export interface Talk {
   readonly conversation: Conversation | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
-  readonly older: { readonly isLoading: boolean; readonly isError: boolean; load(before: number): void };
+  readonly older: TalkPages;
+  /** Where what is here ends before the newest message. */
+  readonly newer: TalkPages;
+  /** Begins anew around a message, or with the newest ones. */
+  readonly begin: (around?: number) => Done;
   retry(): void;
   /** The same client id is one message. It stays the same from one drawing to the next, and so does the next one. */
   readonly send: (message: NewAccountMessage) => Promise<{ readonly error?: unknown }>;
@@ -72,6 +84,8 @@ export interface Talk {
   /** Where who writes may have it sent at another time. */
   readonly later?: TalkLater;
   readonly markRead: (seq: number) => void;
+  /** Who else writes at this moment, and how to say that one writes; where nothing tells of that at once, nobody does. */
+  readonly typing?: { readonly names: readonly string[]; readonly say: () => void };
   /** What files are sent with where nobody is signed in. */
   readonly ticketOf?: () => Promise<string>;
 }

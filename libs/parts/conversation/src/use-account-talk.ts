@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import {
+  chatsApi,
+  useBeginConversationMutation,
   useDeleteMessageMutation,
   useEditMessageMutation,
   useGetChatQuery,
@@ -9,6 +11,8 @@ import {
   useReactToMessageMutation,
   useSendMessageMutation,
 } from '@portal/api/chat/chats.api';
+import { useOpenedConversation } from '@portal/api/chat/use-opened-conversation';
+import { useTyping } from '@portal/api/chat/use-typing';
 import { useOnReconnect } from '@portal/api/use-on-reconnect';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import type { NewAccountMessage } from '@portal/domain/chat/chat-message';
@@ -25,8 +29,15 @@ export function useAccountTalk(id: string): Talk {
   useOnReconnect(() => setConnections((count) => count + 1));
   const asking = { refetchOnMountOrArgChange: true, pollingInterval: isConnected ? 0 : POLL_MS } as const;
   const chat = useGetChatQuery({ id }, asking);
-  const talk = useGetConversationQuery({ id }, asking);
-  const [load, older] = useLoadMessagesMutation();
+  const known = chatsApi.endpoints.getConversation.useQueryState({ id });
+  // The newest page would take her away from older messages that she looks at.
+  const isAway = known.data?.hasNewer === true;
+  const talk = useGetConversationQuery({ id }, { ...asking, ...(isAway && { pollingInterval: 0 }) });
+  const conversation = useOpenedConversation(talk.data);
+  const [loadOlder, older] = useLoadMessagesMutation();
+  const [loadNewer, newer] = useLoadMessagesMutation();
+  const [begin] = useBeginConversationMutation();
+  const beginAt = useCallback((around?: number) => begin({ id, around }), [begin, id]);
   const [post] = useSendMessageMutation();
   const [mark] = useMarkChatReadMutation();
   const send = useCallback((body: NewAccountMessage) => post({ id, body }), [post, id]);
@@ -41,6 +52,7 @@ export function useAccountTalk(id: string): Talk {
     }),
     [edit, remove, react, id],
   );
+  const { writers, say } = useTyping(id);
   const later = useAccountLater(id, chat.data?.laterCount ?? 0);
   const markRead = useCallback((seq: number) => void mark({ id, body: { seq } }), [mark, id]);
 
@@ -58,14 +70,20 @@ export function useAccountTalk(id: string): Talk {
       othersRead: chat.data.members.flatMap(({ isMe, lastReadSeq }) => (isMe ? [] : lastReadSeq)),
       isGroup: chat.data.kind === 'ROOM',
     },
-    conversation: talk.data,
-    error: talk.data ? chat.error : talk.error,
+    conversation,
+    error: conversation ? chat.error : talk.error,
     isFetching: chat.isFetching || talk.isFetching,
     older: {
       isLoading: older.isLoading,
       isError: older.isError,
-      load: (before) => void load({ id, before: String(before) }),
+      load: (before) => void loadOlder({ id, before: String(before) }),
     },
+    newer: {
+      isLoading: newer.isLoading,
+      isError: newer.isError,
+      load: (after) => void loadNewer({ id, after: String(after) }),
+    },
+    begin: beginAt,
     retry() {
       void chat.refetch();
       void talk.refetch();
@@ -74,5 +92,9 @@ export function useAccountTalk(id: string): Talk {
     acts,
     later,
     markRead,
+    typing: {
+      names: chat.data?.members.flatMap((member) => (writers.includes(member.id) ? member.name : [])) ?? [],
+      say,
+    },
   };
 }

@@ -1,7 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from 'node:http';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { Server, type Socket } from 'socket.io';
-import { SOCKET_PATH, type ServerEvents } from '@portal/domain/wire/realtime-events';
+import * as v from 'valibot';
+import {
+  CLIENT_EVENTS,
+  type ClientEvent,
+  type ClientEvents,
+  SOCKET_PATH,
+  type ServerEvents,
+} from '@portal/domain/wire/realtime-events';
 import type { Caller, FindCaller } from '../caller.ts';
 import type { Config } from '../config/config.ts';
 import { refusedSocket, withoutUpgrade } from '../http/bare-answers.ts';
@@ -13,7 +20,9 @@ import type { RealtimeSink } from './realtime.ts';
 
 type Outgoing = { [Name in keyof ServerEvents]: (payload: ServerEvents[Name]) => void };
 
-interface Incoming {
+type Said = { [Name in ClientEvent]: (payload: unknown) => void };
+
+interface Incoming extends Said {
   /** A fresh ticket for a socket that wants to outlive the access token it was opened with. */
   'auth.renew': (ticket: unknown, answer: unknown) => void;
 }
@@ -36,6 +45,9 @@ interface SocketDeps extends Pick<ModuleDeps, 'clock' | 'log' | 'realtime'> {
   readonly findCaller: FindCaller;
   /** How many notifications a user has not seen: a tab that comes has asked before, and something may have come between. */
   readonly unseenOf: (userId: string) => Promise<number>;
+  /** Hears what the portal says by itself; whether it may is asked there. */
+  readonly onSaid?:
+    (<E extends ClientEvent>(caller: Caller, event: E, payload: ClientEvents[E]) => Promise<void>) | undefined;
   /** Hears of every socket that comes and goes. */
   readonly onPresence?: ((caller: Caller, change: 'joined' | 'left') => void) | undefined;
   readonly limits?: Partial<typeof LIMITS>;
@@ -72,7 +84,7 @@ const isHandshake = (headers: IncomingHttpHeaders) =>
 const userRoom = (userId: string) => `user:${userId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
-/** Serves the one socket of each tab (CHT-3). The portal is told ids only, and says nothing itself but that it stays. */
+/** Serves the one socket of each tab (CHT-3). The portal is told ids only, and says little itself: that it stays, and CLIENT_EVENTS. */
 export function attachSocket(http: HttpServer, deps: SocketDeps): PlatformSocket {
   const limits = { ...LIMITS, ...deps.limits };
   const allowed = new Set([deps.config.origin, ...deps.config.corsOrigins]);
@@ -151,6 +163,14 @@ export function attachSocket(http: HttpServer, deps: SocketDeps): PlatformSocket
         (error: unknown) => deps.log.error({ err: error }, 'socket renewal failed'),
       );
     });
+    for (const event of Object.keys(CLIENT_EVENTS) as ClientEvent[])
+      socket.on(event, (payload) => {
+        const { success, output } = v.safeParse(CLIENT_EVENTS[event], payload);
+        if (!success) return;
+        deps
+          .onSaid?.(socket.data.caller, event, output)
+          .catch((error: unknown) => deps.log.error({ err: error }, 'what a socket said was not passed on'));
+      });
     socket.on('disconnect', () => {
       clearTimeout(socket.data.expiry);
       deps.onPresence?.(socket.data.caller, 'left');

@@ -30,6 +30,7 @@ import { laterSender } from './later/later-sender.ts';
 import { laterHandlers } from './later/later.handlers.ts';
 import { laterService } from './later/later.service.ts';
 import { messageLimiter } from './messages/message-limiter.ts';
+import { typingSignals } from './messages/typing-signals.ts';
 import { pairsHandlers } from './pairs/pairs.handlers.ts';
 import { type PairsService, pairsService } from './pairs/pairs.service.ts';
 import { chatOpsSource } from './reports/chat-ops-source.ts';
@@ -74,6 +75,8 @@ export interface ChatModule extends PlatformModule {
   /** Takes people out of the room of a class; what they said stays under their names. */
   leaveClassRoom(tx: Tx, leaving: { readonly classId: string; readonly memberIds: readonly string[] }): Promise<void>;
   readonly ofMembers: MemberTalks;
+  /** Tells the others in a talk that somebody writes. */
+  typing(memberId: string, roomId: string): Promise<void>;
   /** Sends what was kept for later, and the reminders that are due; the timer does it by itself. */
   tick(): Promise<void>;
   importChats(tx: Tx, chats: readonly ImportedChat[], announcements?: readonly ImportedAnnouncement[]): Promise<void>;
@@ -121,6 +124,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
       reports,
       ofTwo: pairs,
     },
+    typing: typingSignals(deps),
     async tick() {
       await sender.flush();
       await reminders.flush();

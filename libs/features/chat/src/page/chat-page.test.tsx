@@ -86,6 +86,16 @@ describe('a talk beside the list', () => {
     expect(pane().getByText('11:11이면 1시간이 돼요')).toBeVisible();
   });
 
+  it('leads to the message that its address names, and not a second time while she looks through the list [CHT-2]', async () => {
+    const { user, currentPath } = enter(worlds.loaded(), '/account/chat/doyun?seq=6');
+    await row(/이도윤/);
+    const message = (await pane().findByText('선생님, 42쪽 7번 풀이가 이해가 안 돼요')).closest('[data-seq]');
+    await waitFor(() => expect(message).toHaveFocus());
+    expect(await row(/한미정/)).toHaveAttribute('href', expect.not.stringContaining('seq'));
+    await user.click(screen.getByRole('radio', { name: '안 읽음 3' }));
+    expect(currentPath()).toBe('/account/chat/doyun?filter=unread');
+  });
+
   it('leads to the class whose room it is', async () => {
     const { user } = enter(worlds.loaded(), '/account/chat/class-2');
     await user.click(await roomMenu());

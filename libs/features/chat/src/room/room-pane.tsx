@@ -57,6 +57,7 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
           <Conversation
             roomId={id}
             zone={zone}
+            wanted={address.wanted}
             enterLesson={EnterLesson}
             onReport={setReported}
             {...(chat && chat.block !== 'NONE' && { closed: <ClosedNote talk={chat} /> })}

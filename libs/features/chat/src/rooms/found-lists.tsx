@@ -22,7 +22,7 @@ interface FoundListsProps {
 
 /** What a search finds: talks by their names, and under them what was said. */
 export function FoundLists({ address, now, zone, rooms }: FoundListsProps) {
-  const { search, roomId, seq, find } = address;
+  const { search, roomId, wanted, find } = address;
   const isLongEnough = canSearchWords(search);
   const list = useFollowFoundMessagesInfiniteQuery({ search }, { skip: !isLongEnough });
   const { currentData, isFetching, refetch, isFetchNextPageError, error } = list;
@@ -50,7 +50,7 @@ export function FoundLists({ address, now, zone, rooms }: FoundListsProps) {
                         key={messageName(message)}
                         message={message}
                         href={address.hrefOfMessage(message.room.id, message.seq)}
-                        isChosen={message.room.id === roomId && message.seq === seq}
+                        isChosen={message.room.id === roomId && message.seq === wanted?.seq}
                         now={now}
                         zone={zone}
                       />

@@ -30,6 +30,13 @@ export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody'> = {
   olderFailed: 'Không tải được tin nhắn trước',
   newBelow: (count) => `${count} tin nhắn mới`,
   toNewest: 'Đến tin nhắn mới nhất',
+  jumps: {
+    loadNewer: 'Xem tin nhắn sau',
+    newerFailed: 'Không tải được tin nhắn sau',
+    failed: 'Không tải được tin nhắn đó. Hãy thử lại sau ít phút.',
+    missing: 'Không tìm thấy tin nhắn đó, đây là các tin nhắn mới nhất.',
+  },
+  typing: (names) => (names.length === 1 ? `${names[0]} đang viết` : `${names.length} người đang viết`),
   heard: (name, text) => `${name}: ${text}`,
   filesOf: (count) => `${count} tệp`,
   voice: {

@@ -1,7 +1,9 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useCallback, useMemo, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
+import { useOpenedConversation } from '@portal/api/chat/use-opened-conversation';
 import {
+  useBeginFamilyConversationMutation,
   useDeleteFamilyMessageMutation,
   useEditFamilyMessageMutation,
   useGetFamilyChatQuery,
@@ -40,10 +42,14 @@ export function useFamilyTalk(room: FamilyRoom, { id, memberId }: Pick<FamilyCha
     { link, room },
     { refetchOnMountOrArgChange: true, pollingInterval: hasCards ? CARDS_POLL_MS : 0, skipPollingIfUnfocused: true },
   );
+  const conversation = useOpenedConversation(talk.data);
   // What a card shows may change without anybody writing.
-  const showsCards = talk.data?.items.some(({ card }) => card !== null) ?? false;
+  const showsCards = conversation?.items.some(({ card }) => card !== null) ?? false;
   if (showsCards !== hasCards) setHasCards(showsCards);
-  const [load, older] = useLoadFamilyMessagesMutation();
+  const [loadOlder, older] = useLoadFamilyMessagesMutation();
+  const [loadNewer, newer] = useLoadFamilyMessagesMutation();
+  const [begin] = useBeginFamilyConversationMutation();
+  const beginAt = useCallback((around?: number) => begin({ link, room, around }), [begin, link, room]);
   const [post] = useSendFamilyMessageMutation();
   const [mark] = useMarkFamilyChatReadMutation();
   const ticketOf = useFamilyTicket();
@@ -74,14 +80,20 @@ export function useFamilyTalk(room: FamilyRoom, { id, memberId }: Pick<FamilyCha
       othersRead: chat.data.othersRead,
       isGroup: chat.data.othersRead.length > 1,
     },
-    conversation: talk.data,
-    error: talk.data ? chat.error : (talk.error ?? chat.error),
+    conversation,
+    error: conversation ? chat.error : (talk.error ?? chat.error),
     isFetching: chat.isFetching || talk.isFetching,
     older: {
       isLoading: older.isLoading,
       isError: older.isError,
-      load: (before) => void load({ link, room, before: String(before) }),
+      load: (before) => void loadOlder({ link, room, before: String(before) }),
     },
+    newer: {
+      isLoading: newer.isLoading,
+      isError: newer.isError,
+      load: (after) => void loadNewer({ link, room, after: String(after) }),
+    },
+    begin: beginAt,
     retry() {
       void chat.refetch();
       void talk.refetch();

@@ -45,7 +45,10 @@ interface ComposerLater {
 }
 
 interface ComposerProps {
-  talk: Pick<Talk, 'name' | 'forVisitor' | 'className' | 'nextLessonAt' | 'cardsOf' | 'receiver' | 'ticketOf'>;
+  talk: Pick<
+    Talk,
+    'name' | 'forVisitor' | 'className' | 'nextLessonAt' | 'cardsOf' | 'receiver' | 'typing' | 'ticketOf'
+  >;
   /** What is written waits here until then. */
   maySend: boolean;
   onSend: (written: Written) => void;
@@ -61,7 +64,7 @@ interface ComposerProps {
 
 /** Where a message is written. What is half-written stays with its talk (CHT-5). */
 export function Composer({
-  talk: { name, forVisitor, className, nextLessonAt, cardsOf, receiver, ticketOf },
+  talk: { name, forVisitor, className, nextLessonAt, cardsOf, receiver, typing, ticketOf },
   maySend,
   replyTo,
   onSend,
@@ -81,7 +84,7 @@ export function Composer({
     forVisitor,
     isDirty: ({ content, files, card }) => content !== '' || files.length > 0 || card !== undefined,
   });
-  const { ref: register, ...field } = form.register('content');
+  const { ref: register, ...field } = form.register('content', { onChange: () => typing?.say() });
   const { content, files, card } = useWatch({ control: form.control }) as MessageDraft;
   const setFiles = (next: FileRef[]) => form.setValue('files', next, { shouldDirty: true });
   const uploads = useUploads({ location: 'CHAT', value: files, onChange: setFiles, keepAs: key, ticketOf });

@@ -28,6 +28,9 @@ export function MessageItem({ message }: { message: ChatMessage }) {
   const acts = use(MessageActsContext);
   const menu = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'read' | 'edit' | 'delete'>('read');
+  // A thread has many messages, and hardly one is ever deleted.
+  const [wasAsked, setWasAsked] = useState(false);
+  if (state === 'delete' && !wasAsked) setWasAsked(true);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { seq, isMine, content, files, voice, card, replyTo, editedAt, deletedAt, reactions, announcementId } = message;
@@ -50,9 +53,17 @@ export function MessageItem({ message }: { message: ChatMessage }) {
 
   if (deletedAt !== null)
     return (
-      <MessageBubble isMine={isMine} isPending content="">
-        <chakra.p color="fg.muted">{words.changes.deleted}</chakra.p>
-      </MessageBubble>
+      <chakra.div
+        data-seq={seq}
+        tabIndex={-1}
+        display="flex"
+        flexDirection="column"
+        _focusVisible={{ layerStyle: 'focus' }}
+      >
+        <MessageBubble isMine={isMine} isPending content="">
+          <chakra.p color="fg.muted">{words.changes.deleted}</chakra.p>
+        </MessageBubble>
+      </chakra.div>
     );
   const bubble = (
     <MessageBubble
@@ -122,19 +133,21 @@ export function MessageItem({ message }: { message: ChatMessage }) {
           {refusal}
         </chakra.p>
       )}
-      <AlertDialog
-        open={state === 'delete'}
-        title={words.changes.deleteTitle}
-        confirmLabel={words.changes.delete}
-        cancelLabel={words.changes.cancel}
-        danger
-        loading={isBusy}
-        onConfirm={() => void carryOut(acts?.remove(seq)).then(() => acts?.focus())}
-        onCancel={() => setState('read')}
-        finalFocus={menu}
-      >
-        {isAnnouncement ? words.announcement.deleteBody : words.changes.deleteBody}
-      </AlertDialog>
+      {wasAsked && (
+        <AlertDialog
+          open={state === 'delete'}
+          title={words.changes.deleteTitle}
+          confirmLabel={words.changes.delete}
+          cancelLabel={words.changes.cancel}
+          danger
+          loading={isBusy}
+          onConfirm={() => void carryOut(acts?.remove(seq)).then(() => acts?.focus())}
+          onCancel={() => setState('read')}
+          finalFocus={menu}
+        >
+          {isAnnouncement ? words.announcement.deleteBody : words.changes.deleteBody}
+        </AlertDialog>
+      )}
     </chakra.div>
   );
 }

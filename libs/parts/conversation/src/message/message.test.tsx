@@ -7,8 +7,8 @@ import { aChatMessage } from '@portal/testing/chat/chat-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { UiProvider } from '@portal/ui/provider';
 import type { Outgoing } from '../outbox/outbox.ts';
-import { OlderMessages } from '../thread/older-messages.tsx';
-import { MessageGroup } from './message-group.tsx';
+import { MoreMessages } from '../thread/more-messages.tsx';
+import { MessageInGroup } from './message-in-group.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 
 const render = (part: ReactElement) => renderBare(part, { wrapper: UiProvider });
@@ -23,8 +23,8 @@ const outgoing: Outgoing = {
 
 describe('what one person wrote in one go', () => {
   const show = (over: object, props: object = {}) => {
-    const group = { messages: [aChatMessage(over)], zone: 'Asia/Seoul', readers: 0, isGroupTalk: true, ...props };
-    const page = () => <MessageGroup {...group} />;
+    const around = { opens: true, closes: true, zone: 'Asia/Seoul', readers: 0, isGroupTalk: true, ...props };
+    const page = () => <MessageInGroup message={aChatMessage(over)} {...around} />;
     const routes = [{ path: '/group', title: '', access: 'account' as const, page }];
     renderSection(defineSection({ id: 'group', routes }), { path: '/group' });
   };
@@ -49,11 +49,17 @@ describe('what one person wrote in one go', () => {
   it.each([
     ['Asia/Seoul', '09:01'],
     ['Asia/Ho_Chi_Minh', '07:01'],
-  ])('has its time once, in %s', async (zone, time) => {
-    const messages = [aChatMessage({ seq: 0, content: '하나' }), aChatMessage({ seq: 1, content: '둘' })];
-    show({}, { zone, messages });
-    expect(await screen.findAllByText(time)).toHaveLength(1);
-    expect(screen.getAllByText('보호자 B02')).toHaveLength(1);
+  ])('has its name and its time once, in %s', async (zone, time) => {
+    show({}, { zone });
+    expect(await screen.findByText(time)).toBeVisible();
+    expect(screen.getByText('보호자 B02')).toBeVisible();
+  });
+
+  it('goes on without a name, and with the time at its end alone', async () => {
+    show({}, { opens: false, closes: false });
+    await screen.findByText('1번째 메시지');
+    expect(screen.queryByText('보호자 B02')).toBeNull();
+    expect(screen.queryByRole('time')).toBeNull();
   });
 
   it('says of an announcement that it is one, and leads its teacher alone to who has read it [CHT-1]', async () => {
@@ -112,12 +118,12 @@ describe('a message on its way', () => {
 
 describe('the way to older messages', () => {
   it.each([
-    ['is there', { isLoading: false, hasFailed: false }, 1, false],
-    ['takes no second press while they come', { isLoading: true, hasFailed: false }, 0, false],
-    ['says that they did not come, and asks again', { isLoading: false, hasFailed: true }, 1, true],
+    ['is there', { isLoading: false, isError: false }, 1, false],
+    ['takes no second press while they come', { isLoading: true, isError: false }, 0, false],
+    ['says that they did not come, and asks again', { isLoading: false, isError: true }, 1, true],
   ])('%s', async (_what, state, presses, hasWords) => {
     const onLoad = jest.fn();
-    render(<OlderMessages {...state} onLoad={onLoad} />);
+    render(<MoreMessages way="OLDER" page={state} onLoad={onLoad} />);
     await userEvent.setup().click(screen.getByRole('button', { name: /이전 메시지 보기/ }));
     expect(onLoad).toHaveBeenCalledTimes(presses);
     expect(screen.queryByRole('alert') !== null).toBe(hasWords);

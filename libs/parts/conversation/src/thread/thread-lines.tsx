@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Moment } from '../message/moment.tsx';
 import { useConversationWords } from '../words.ts';
 
 const Rule = chakra('span', { base: { flex: '1', h: '1px', bg: 'currentColor', opacity: 0.35 } });
 
-function Line({ color, children, ref }: { color: string; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+function Line({ color, children }: { color: string; children: ReactNode }) {
   return (
-    <chakra.div ref={ref} display="flex" alignItems="center" gap="3" color={color} textStyle="caption">
+    <chakra.div display="flex" alignItems="center" gap="3" color={color} textStyle="caption">
       <Rule aria-hidden />
       {children}
       <Rule aria-hidden />
@@ -23,10 +23,10 @@ export const DayLine = ({ at, zone }: { at: string; zone: string }) => (
 );
 
 /** Where the reader stopped the last time. */
-export function UnreadLine({ ref }: { ref: Ref<HTMLDivElement> }) {
+export function UnreadLine() {
   const words = useConversationWords();
   return (
-    <Line color="celadon.fg" ref={ref}>
+    <Line color="celadon.fg">
       <b>{words.unreadLine}</b>
     </Line>
   );

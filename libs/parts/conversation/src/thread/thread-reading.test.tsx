@@ -21,6 +21,13 @@ function layOut(element: HTMLElement, height: number, top: number) {
   element.scrollTop = top;
   fireEvent.scroll(element);
 }
+/** And messages of 40 px each, one below the other. */
+function layOutMessages(element: HTMLElement) {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: HTMLElement) {
+    const at = [...element.querySelectorAll('[data-seq]')].indexOf(this);
+    return at < 0 ? new DOMRect() : new DOMRect(0, at * 40 - element.scrollTop, 300, 40);
+  });
+}
 const see = (state: DocumentVisibilityState) => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -90,11 +97,11 @@ describe('reading a talk', () => {
     open(worlds.long());
     const thread = await log();
     await screen.findByText('71번째 메시지');
+    layOutMessages(thread);
     layOut(thread, 3_000, 241);
     expect(screen.queryByText('21번째 메시지')).toBeNull();
     layOut(thread, 3_000, 239);
-    Object.defineProperty(thread, 'scrollHeight', { value: 5_000, configurable: true });
     expect(await screen.findByText('21번째 메시지')).toBeVisible();
-    expect(thread.scrollTop).toBe(2_239);
+    expect(thread.scrollTop).toBe(239 + 50 * 40);
   });
 });

@@ -1,23 +1,31 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ArrowDown } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Conversation } from '@portal/api/chat/conversation';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
-import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
-import { Icon } from '@portal/ui/icon';
 import { type MessageActs, MessageActsContext } from '../message/message-acts.ts';
-import { MessageGroup } from '../message/message-group.tsx';
 import { OutgoingMessage } from '../message/outgoing-message.tsx';
-import { NARROW } from '../narrow.ts';
 import type { Outgoing } from '../outbox/outbox.ts';
 import type { Talk, TalkActs, TalkRoom } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
 import { IncomingWords } from './incoming-words.tsx';
-import { OlderMessages } from './older-messages.tsx';
-import { threadBlocks } from './thread-blocks.ts';
-import { DayLine, UnreadLine } from './thread-lines.tsx';
+import { MoreMessages } from './more-messages.tsx';
+import { RowView } from './row-view.tsx';
+import { threadRows } from './thread-rows.ts';
+import { startOf, type ThreadStart } from './thread-start.ts';
+import { ToNewest } from './to-newest.tsx';
+import { useDrawnRows } from './use-drawn-rows.ts';
 import { useReadMark } from './use-read-mark.ts';
+import { placeAt, useShownMessage } from './use-shown-message.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
 export interface ThreadHandle {
@@ -25,10 +33,15 @@ export interface ThreadHandle {
   toEnd(): void;
 }
 
-interface ThreadProps {
+interface ThreadProps extends Pick<Talk, 'older' | 'newer'> {
   room: TalkRoom;
   conversation: Conversation;
-  older: Talk['older'];
+  /** Where it begins, once: another beginning needs another key. */
+  start: ThreadStart;
+  /** Leads to a message that is not here, or to the newest of all. */
+  onFar: (seq?: number) => void;
+  /** Whether what she is led to is on its way. */
+  isLeading: boolean;
   onRead: (seq: number) => void;
   outgoing: readonly Outgoing[];
   zone: string;
@@ -44,14 +57,15 @@ interface ThreadProps {
   ref: Ref<ThreadHandle>;
 }
 
-/** Where the word of a button would cover what is read. */
-const UNSEEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
-
 /** What was said in a talk, by day, with what is not read yet and what is on its way. */
 export function Thread({
   room,
   conversation,
   older,
+  newer,
+  start,
+  onFar,
+  isLeading,
   onRead,
   outgoing,
   zone,
@@ -65,28 +79,57 @@ export function Thread({
   ref,
 }: ThreadProps) {
   const words = useConversationWords();
-  const { items } = conversation;
+  const { items, hasNewer = false } = conversation;
   const first = items[0]?.seq;
   const newest = items.at(-1)?.seq ?? 0;
   // Where she stopped does not move while she reads on.
   const [readUpTo] = useState(() => (room.lastReadSeq < newest ? room.lastReadSeq : null));
   const [seen, setSeen] = useState(newest);
-  const unread = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => threadRows(items, zone, readUpTo), [items, zone, readUpTo]);
+  const [startSeq] = useState(() => startOf(conversation, start, readUpTo));
+  const isLed = startSeq !== null && startSeq === start;
+  const { shownSeq, marked, show } = useShownMessage(box, isLed ? startSeq : null);
+  const kept = useMemo(
+    () => new Set([focused, shownSeq, startSeq].filter((seq) => seq !== null)),
+    [focused, shownSeq, startSeq],
+  );
+  const startAt = startSeq === null ? rows.length : startSeq - first!;
+  const { drawn, rest, rowRef, settle, catchUp } = useDrawnRows(rows, { boxRef: box, startAt, kept });
+
   const hasOlder = first !== undefined && first > 1;
   const loadOlder = () => {
     if (hasOlder && !older.isLoading) older.load(first);
   };
+  const loadNewer = () => {
+    if (hasNewer && !newer.isLoading) newer.load(newest);
+  };
   const arrived = new Set(items.flatMap(({ clientId }) => clientId ?? []));
-  const onTheirWay = outgoing.filter(({ clientId }) => !arrived.has(clientId));
-  const { box, isAtEnd, onScroll, toEnd } = useThreadScroll({
+  // What is on its way stands behind the newest message, and nowhere else.
+  const onTheirWay = hasNewer ? [] : outgoing.filter(({ clientId }) => !arrived.has(clientId));
+  const { isAtEnd, onScroll, toEnd } = useThreadScroll({
+    boxRef: box,
+    listRef: list,
     first,
     end: `${newest} ${onTheirWay.map(({ clientId, status }) => clientId + status).join()}`,
-    startAt: unread,
+    hasNewer,
+    begin(element) {
+      if (startSeq === null) return 'AT_END';
+      const row = rowOf(element, startSeq);
+      if (row && !isLed) placeAt(element, row, 1 / 3);
+      return 'PLACED';
+    },
+    onMoved: catchUp,
+    onNewTop: settle,
     onNearTop: () => !older.isError && loadOlder(),
+    onNearBottom: () => !newer.isError && loadNewer(),
   });
   if (isAtEnd && seen < newest) setSeen(newest);
   useReadMark(onRead, { newest, read: room.lastReadSeq, isAtEnd });
-  useImperativeHandle(ref, () => ({ focus: () => box.current?.focus(), toEnd }));
+  const toNewest = () => (hasNewer ? onFar() : toEnd());
+  useImperativeHandle(ref, () => ({ focus: () => box.current?.focus(), toEnd: toNewest }));
   // The acts stay the same from one drawing to the next, and with them the messages.
   const load = useRef(older.load);
   useEffect(() => {
@@ -99,15 +142,10 @@ export function Thread({
       onReport,
       focus: () => box.current?.focus(),
       renew: (seq) => load.current(seq + 1),
-      show(seq) {
-        const place = box.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
-        place?.scrollIntoView({ block: 'center' });
-        place?.focus({ preventScroll: true });
-      },
+      show: (seq) => (first !== undefined && seq >= first && seq <= newest ? show(seq) : onFar(seq)),
     }),
-    [acts, onReply, onReport, box],
+    [acts, onReply, onReport, show, onFar, first, newest],
   );
-  const blocks = useMemo(() => threadBlocks(items, zone, readUpTo), [items, zone, readUpTo]);
   const below = items.filter(({ seq, isMine }) => seq > seen && !isMine).length;
 
   return (
@@ -133,23 +171,32 @@ export function Thread({
         onScroll={onScroll}
       >
         <chakra.div position="relative" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-          {hasOlder && <OlderMessages isLoading={older.isLoading} hasFailed={older.isError} onLoad={loadOlder} />}
+          {hasOlder && <MoreMessages way="OLDER" page={older} onLoad={loadOlder} />}
           <MessageActsContext value={messageActs}>
-            {blocks.map((block) => {
-              if (block.kind === 'day') return <DayLine key={block.key} at={block.at} zone={zone} />;
-              if (block.kind === 'unread') return <UnreadLine key={block.key} ref={unread} />;
-              const last = block.messages.at(-1)!;
-              return (
-                <MessageGroup
-                  key={block.key}
-                  messages={block.messages}
-                  zone={zone}
-                  readers={room.othersRead.filter((read) => read >= last.seq).length}
-                  isGroupTalk={room.isGroup}
-                />
-              );
-            })}
+            {rows.length > 0 && (
+              <chakra.div
+                ref={list}
+                style={{ paddingBottom: rest }}
+                // Where she is stays drawn, wherever she scrolls.
+                onFocus={(event: FocusEvent<HTMLElement>) => setFocused(seqOf(event.target))}
+                onBlur={() => setFocused(null)}
+              >
+                {drawn.map(({ row, index, gap }) => (
+                  <RowView
+                    key={row.message.seq}
+                    ref={rowRef}
+                    row={row}
+                    index={index}
+                    gap={gap}
+                    isMarked={marked === row.message.seq}
+                    room={room}
+                    zone={zone}
+                  />
+                ))}
+              </chakra.div>
+            )}
           </MessageActsContext>
+          {hasNewer && <MoreMessages way="NEWER" page={newer} onLoad={loadNewer} />}
           {onTheirWay.map((message) => (
             <OutgoingMessage
               key={message.clientId}
@@ -164,33 +211,18 @@ export function Thread({
               {words.emptyBody}
             </EmptyState>
           )}
-          {children}
+          {!hasNewer && children}
         </chakra.div>
       </chakra.div>
-      {!isAtEnd && items.length > 0 && (
-        <chakra.div
-          position="absolute"
-          insetX="0"
-          bottom="3"
-          px="3"
-          display="grid"
-          placeItems="center"
-          pointerEvents="none"
-          css={{ [NARROW]: { justifyItems: 'end' } }}
-        >
-          <Button
-            size="sm"
-            variant="outline"
-            pointerEvents="auto"
-            boxShadow="md"
-            onClick={toEnd}
-            startIcon={<Icon as={ArrowDown} size={16} />}
-          >
-            {below > 0 ? words.newBelow(below) : <chakra.span css={{ [NARROW]: UNSEEN }}>{words.toNewest}</chakra.span>}
-          </Button>
-        </chakra.div>
-      )}
+      {!isAtEnd && items.length > 0 && <ToNewest below={below} isLoading={isLeading} onGo={toNewest} />}
       <IncomingWords items={items} />
     </chakra.div>
   );
 }
+
+/** Which message of a thread has an element in its row, and which row has a message. */
+function seqOf(element: Element): number | null {
+  const message = element.closest('[data-index]')?.querySelector<HTMLElement>('[data-seq]');
+  return message ? Number(message.dataset['seq']) : null;
+}
+const rowOf = (box: Element, seq: number) => box.querySelector(`[data-seq="${seq}"]`)?.closest('[data-index]');

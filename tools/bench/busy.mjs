@@ -21,5 +21,5 @@ export async function busyWhile(browser, page, act) {
     .map(({ tdur }) => tdur / MS)
     .filter(Number.isFinite);
   if (tasks.length === 0) throw new Error('The trace has no tasks of the main thread.');
-  return { told, task: Math.max(...tasks), long: tasks.filter((ms) => ms > 50).length };
+  return { told, tasks, task: Math.max(...tasks), long: tasks.filter((ms) => ms > 50).length };
 }
