@@ -11,6 +11,8 @@ const MAY_BE_OFF_FOR_A_LINE: Readonly<Record<string, string>> = {
   'react-hooks/set-state-in-effect': 'what happens outside of React comes in by an effect',
   '@typescript-eslint/no-explicit-any': 'the type of the store names every endpoint',
   '@typescript-eslint/no-empty-object-type': 'the store is filled by declaration merging',
+  'react-hooks/incompatible-library':
+    'the compiler of React does not build this house; the list is drawn anew as it says',
   'no-control-regex': 'control signs are what is looked for',
 };
 

@@ -3,7 +3,6 @@ import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant, IntegerText, Line } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
-import { CHAT_BLOCKS } from './block.ts';
 import { ChatFamily } from './chat-family.ts';
 import {
   CHAT_SEQ_MAX,
@@ -17,7 +16,8 @@ import {
 } from './chat-message.ts';
 import { CHAT_ACTIONS, CHAT_FILTERS, CHAT_KINDS } from './chat.ts';
 import { Mute } from './mute.ts';
-import { NewReaction } from './reaction.ts';
+import { CHAT_BLOCKS } from './signs/block.ts';
+import { NewReaction } from './signs/reaction.ts';
 
 /** A talk as a list shows it to one of its members. */
 export const ChatRoom = v.object({

@@ -4,7 +4,7 @@ import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant, IntegerText, Line } from '../contract/scalar.ts';
 import { ChatPerson, ChatSeq } from './chat-message.ts';
 import { CHAT_KINDS } from './chat.ts';
-import { canSearchWords } from './found-words.ts';
+import { canSearchWords } from './search/found-words.ts';
 
 const CodePoints = v.pipe(v.number(), v.integer(), v.minValue(0));
 

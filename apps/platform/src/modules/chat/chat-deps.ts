@@ -2,8 +2,8 @@ import type { ModuleDeps } from '../../core/module.ts';
 import type { Files } from '../assets/module.ts';
 import type { IdentityModule } from '../identity/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
-import type { ChatCards } from './cards/chat-cards.ts';
 import type { AnnouncedClasses, ReminderLetters } from './announcements/announcement-ports.ts';
+import type { ChatCards } from './cards/chat-cards.ts';
 import type { ChatFamilies } from './pairs/chat-families.ts';
 
 /** What everything about talks works with. */

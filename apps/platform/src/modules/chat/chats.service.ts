@@ -101,8 +101,7 @@ export function chatsService(deps: ChatDeps) {
       return { total, items: await shown(memberId, rows) };
     },
 
-    pinned: async (memberId: string): Promise<ChatRoom[]> =>
-      shown(memberId, await chatsQueries(db).pinnedOf(memberId)),
+    pinned: async (memberId: string): Promise<ChatRoom[]> => shown(memberId, await chatsQueries(db).pinnedOf(memberId)),
 
     ...messageChangesService(deps),
 

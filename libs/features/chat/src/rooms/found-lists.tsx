@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useFollowFoundMessagesInfiniteQuery } from '@portal/api/chat/search.api';
-import { canSearchWords } from '@portal/domain/chat/found-words';
+import { canSearchWords } from '@portal/domain/chat/search/found-words';
 import { messageName } from '@portal/domain/chat/search.contract';
 import { FollowedRows } from '@portal/portal-core/followed-rows';
 import { QueryState } from '@portal/portal-core/query-state';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Place } from '@portal/domain/chat/found-words';
+import type { Place } from '@portal/domain/chat/search/found-words';
 
 const Mark = chakra('mark', {
   base: { bg: 'mustard.muted', color: 'inherit', borderRadius: 'xs', _highContrast: { bg: 'Mark', color: 'MarkText' } },

@@ -1,4 +1,4 @@
-import { placesOf, snippetOf } from '@portal/domain/chat/found-words';
+import { placesOf, snippetOf } from '@portal/domain/chat/search/found-words';
 import { type FoundMessage, messageName, searchContract as contract } from '@portal/domain/chat/search.contract';
 import { aFoundMessage } from '@portal/testing/chat/search-builders';
 import { fake } from '@portal/testing/contract-fakes';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCreatePostMutation, useLazyGetPostQuery, useUpdatePostMutation } from '@portal/api/community/posts.api';
-import type { CommunityPost, PostKind } from '@portal/domain/community/post';
 import { GROUP_CONTACTS } from '@portal/domain/community/group-contacts';
+import type { CommunityPost, PostKind } from '@portal/domain/community/post';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { paths } from '@portal/domain/site/paths';
 import { useToast } from '@portal/portal-core/show-toast';

@@ -33,7 +33,13 @@ export const Longest: Story = {
     message: said({
       sender: { id: 'grd-b03', name: HARD_CONTENT.long, avatar: null },
       voice: aVoice({ seconds: 300 }),
-      replyTo: { seq: 1, sender: { id: 'user-math', name: '김수학', avatar: null }, preview: '', voiceSeconds: 42, card: null },
+      replyTo: {
+        seq: 1,
+        sender: { id: 'user-math', name: '김수학', avatar: null },
+        preview: '',
+        voiceSeconds: 42,
+        card: null,
+      },
     }),
   },
 };

@@ -35,6 +35,7 @@ export function useDrawnRows(
   { boxRef, startAt, kept }: { boxRef: RefObject<HTMLElement | null>; startAt: number; kept: ReadonlySet<number> },
 ): DrawnRows {
   const count = rows.length;
+  // eslint-disable-next-line react-hooks/incompatible-library -- nothing of it is memoized here
   const virtual = useVirtualizer<HTMLElement, Element>({
     count,
     getScrollElement: () => boxRef.current,

@@ -1,4 +1,4 @@
-import { searchWords, snippetOf } from '@portal/domain/chat/found-words';
+import { searchWords, snippetOf } from '@portal/domain/chat/search/found-words';
 import type { FoundMessage } from '@portal/domain/chat/search.contract';
 import type { ChatDeps } from '../chat-deps.ts';
 import type { MessagePlace } from '../messages/message-changes.queries.ts';
