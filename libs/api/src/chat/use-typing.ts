@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { TYPING_EVERY_MS, TYPING_GONE_MS } from '@portal/domain/chat/signs/typing';
+import { TYPING_EVERY_MS, TYPING_GONE_MS } from '@portal/domain/chat/states/typing';
 import { transport } from '../transport.ts';
 
 /** A little later than the server counts, so that no signal is lost on a line of uneven pace. */

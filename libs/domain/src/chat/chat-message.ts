@@ -3,7 +3,7 @@ import { FileRef } from '../assets/file.ts';
 import { ClientId, Filled, Id, Instant, IntegerText, Text } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { CARD_KINDS, CardRef, ChatCard } from './chat-card.ts';
-import { Reactions } from './signs/reaction.ts';
+import { Reactions } from './states/reaction.ts';
 import { Voice } from './voice.ts';
 
 /** Who belongs to a talk, as the others see them: an account, or a guardian without one. */

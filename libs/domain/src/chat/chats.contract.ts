@@ -14,10 +14,10 @@ import {
   NewAccountMessage,
   NewWords,
 } from './chat-message.ts';
-import { CHAT_ACTIONS, CHAT_FILTERS, CHAT_KINDS } from './chat.ts';
 import { Mute } from './mute.ts';
-import { CHAT_BLOCKS } from './signs/block.ts';
-import { NewReaction } from './signs/reaction.ts';
+import { CHAT_BLOCKS } from './states/block.ts';
+import { CHAT_ACTIONS, CHAT_FILTERS, CHAT_KINDS } from './states/chat.ts';
+import { NewReaction } from './states/reaction.ts';
 
 /** A talk as a list shows it to one of its members. */
 export const ChatRoom = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { placesOf } from '../patterns/text-places.ts';
+import { STANDARD_REPLIES } from './replies/standard-replies.ts';
 import { isReplyVariable, NewSavedReply } from './saved-reply.ts';
-import { STANDARD_REPLIES } from './standard-replies.ts';
 
 const reply = { name: '인사', korean: '안녕하세요', vietnamese: 'Xin chào' };
 

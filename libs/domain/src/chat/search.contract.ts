@@ -3,8 +3,8 @@ import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant, IntegerText, Line } from '../contract/scalar.ts';
 import { ChatPerson, ChatSeq } from './chat-message.ts';
-import { CHAT_KINDS } from './chat.ts';
 import { canSearchWords } from './search/found-words.ts';
+import { CHAT_KINDS } from './states/chat.ts';
 
 const CodePoints = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -8,7 +8,7 @@ import {
   NewChatMessage,
   NewWords,
 } from '../chat/chat-message.ts';
-import { NewReaction } from '../chat/signs/reaction.ts';
+import { NewReaction } from '../chat/states/reaction.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { IntegerText } from '../contract/scalar.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ChatSeq } from '../chat/chat-message.ts';
-import { CHAT_BLOCKS } from '../chat/signs/block.ts';
+import { CHAT_BLOCKS } from '../chat/states/block.ts';
 import { Id, Instant } from '../contract/scalar.ts';
 
 /** The talks of a family: with its whole class, and with the teacher alone. */

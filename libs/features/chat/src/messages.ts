@@ -1,4 +1,4 @@
-import { CHAT_FILTER_LABELS, type ChatFilter } from '@portal/domain/chat/chat';
+import { CHAT_FILTER_LABELS, type ChatFilter } from '@portal/domain/chat/states/chat';
 import { GUARDIAN_LANGUAGE_LABELS } from '@portal/domain/classes/class';
 import { titles } from './title-messages.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { createPath, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { CHAT_FILTERS, type ChatFilter } from '@portal/domain/chat/chat';
+import { CHAT_FILTERS, type ChatFilter } from '@portal/domain/chat/states/chat';
 import { paths } from '@portal/domain/site/paths';
 
 const SEQ = 'seq';

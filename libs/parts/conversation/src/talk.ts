@@ -2,7 +2,7 @@ import type { Conversation } from '@portal/api/chat/conversation';
 import type { ChatFamily } from '@portal/domain/chat/chat-family';
 import type { NewAccountMessage, NewLaterMessage } from '@portal/domain/chat/chat-message';
 import type { LaterMessage } from '@portal/domain/chat/later-message';
-import type { Reaction } from '@portal/domain/chat/signs/reaction';
+import type { Reaction } from '@portal/domain/chat/states/reaction';
 
 type Done = Promise<{ readonly error?: unknown }>;
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { CardRef } from '@portal/domain/chat/chat-card';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
-import { blockOf, type ChatBlock } from '@portal/domain/chat/signs/block';
+import { blockOf, type ChatBlock } from '@portal/domain/chat/states/block';
 import type { Voice } from '@portal/domain/chat/voice';
 import { formatPlayTime } from '@portal/domain/format/play-time';
 import { LIMITS } from '@portal/domain/tenant/limits';

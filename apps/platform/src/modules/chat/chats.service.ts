@@ -1,6 +1,6 @@
-import type { ChatAction } from '@portal/domain/chat/chat';
 import type { ChatMessage, ChatSpan, NewAccountMessage } from '@portal/domain/chat/chat-message';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
+import type { ChatAction } from '@portal/domain/chat/states/chat';
 import { DomainError } from '../../core/domain-error.ts';
 import { withCardLines } from './cards/card-lines.ts';
 import { cardsService, mayShow } from './cards/cards.service.ts';

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { CHAT_KINDS } from '@portal/domain/chat/chat';
 import { CARD_KINDS } from '@portal/domain/chat/chat-card';
-import { REACTIONS } from '@portal/domain/chat/signs/reaction';
+import { CHAT_KINDS } from '@portal/domain/chat/states/chat';
+import { REACTIONS } from '@portal/domain/chat/states/reaction';
 import type { Voice } from '@portal/domain/chat/voice';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });

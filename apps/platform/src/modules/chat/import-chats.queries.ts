@@ -1,4 +1,4 @@
-import type { ChatKind } from '@portal/domain/chat/chat';
+import type { ChatKind } from '@portal/domain/chat/states/chat';
 import type { Db } from '../../core/database/database.ts';
 import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, gt, ilike, inArray, isNotNull, isNull, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ChatFilter } from '@portal/domain/chat/chat';
+import type { ChatFilter } from '@portal/domain/chat/states/chat';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { likePattern } from '../../core/database/like-pattern.ts';
 import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';

@@ -1,6 +1,6 @@
 import { useCreateSavedReplyMutation, useUpdateSavedReplyMutation } from '@portal/api/chat/saved-replies.api';
+import { STANDARD_REPLIES } from '@portal/domain/chat/replies/standard-replies';
 import type { NewSavedReply, SavedReply } from '@portal/domain/chat/saved-reply';
-import { STANDARD_REPLIES } from '@portal/domain/chat/standard-replies';
 
 /** A phrase that is written: null for a new one. */
 export interface EditedReply {

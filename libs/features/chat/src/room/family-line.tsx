@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { Clock, Moon } from 'lucide-react';
 import type { ChatFamily } from '@portal/domain/chat/chat-family';
-import { isNight, sayNightHour } from '@portal/domain/chat/hours/night';
+import { isNight, sayNightHour } from '@portal/domain/chat/night';
 import { formatTime } from '@portal/domain/format/date-time';
 import { cityOf } from '@portal/domain/format/zone-city';
 import { useNow } from '@portal/portal-core/clock';

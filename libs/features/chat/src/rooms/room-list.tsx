@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useUnsentRooms } from '@portal/conversation/use-unsent-rooms';
-import { CHAT_FILTERS } from '@portal/domain/chat/chat';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
+import { CHAT_FILTERS } from '@portal/domain/chat/states/chat';
 import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { useNow } from '@portal/portal-core/clock';

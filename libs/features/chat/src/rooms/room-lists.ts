@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFollowChatsInfiniteQuery, useListChatsQuery } from '@portal/api/chat/chats.api';
 import { useListPinnedChatsQuery } from '@portal/api/chat/keeping.api';
-import type { ChatFilter } from '@portal/domain/chat/chat';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
+import type { ChatFilter } from '@portal/domain/chat/states/chat';
 
 /** As many as can wait without the rest being found by the number above the list. */
 export const UNREAD = { filter: 'unread', size: '50' } as const;

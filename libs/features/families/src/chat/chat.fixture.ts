@@ -1,6 +1,6 @@
 import type { LessonCard } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
-import type { ChatBlock } from '@portal/domain/chat/signs/block';
+import type { ChatBlock } from '@portal/domain/chat/states/block';
 import type { FamilyChatLine } from '@portal/domain/families/family-chat';
 import { familyChatContract as contract } from '@portal/domain/families/family-chat.contract';
 import { fakeUploads } from '@portal/testing/assets/fake-uploads';

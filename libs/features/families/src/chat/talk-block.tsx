@@ -3,7 +3,7 @@ import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useBlockFamilyChatMutation, useUnblockFamilyChatMutation } from '@portal/api/families/family-chat.api';
-import type { ChatBlock } from '@portal/domain/chat/signs/block';
+import type { ChatBlock } from '@portal/domain/chat/states/block';
 import { refusalWords } from '@portal/family-pages/refusal-words';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';

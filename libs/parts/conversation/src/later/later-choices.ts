@@ -1,4 +1,4 @@
-import { afterNight, isNight } from '@portal/domain/chat/hours/night';
+import { afterNight, isNight } from '@portal/domain/chat/night';
 import { formatTime, nameDay } from '@portal/domain/format/date-time';
 import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
 import { later as words } from './later-messages.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Moon } from 'lucide-react';
 import { useState } from 'react';
-import { isNight, sayNightHour } from '@portal/domain/chat/hours/night';
 import { maySendAt } from '@portal/domain/chat/later-message';
+import { isNight, sayNightHour } from '@portal/domain/chat/night';
 import { cityOf } from '@portal/domain/format/zone-city';
 import { dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';

@@ -2,7 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { Copy, Ellipsis, Flag, PencilLine, Reply, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
-import { type Reaction, REACTIONS } from '@portal/domain/chat/signs/reaction';
+import { type Reaction, REACTIONS } from '@portal/domain/chat/states/reaction';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { now } from '@portal/portal-core/clock';
 import { Icon } from '@portal/ui/icon';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckCheck, Heart, type LucideIcon, Smile, Sparkles, ThumbsUp } from 'lucide-react';
-import type { Reaction, Reactions } from '@portal/domain/chat/signs/reaction';
+import type { Reaction, Reactions } from '@portal/domain/chat/states/reaction';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useConversationWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useListSavedRepliesQuery } from '@portal/api/chat/saved-replies.api';
+import { STANDARD_REPLIES } from '@portal/domain/chat/replies/standard-replies';
 import type { SavedReply } from '@portal/domain/chat/saved-reply';
-import { STANDARD_REPLIES } from '@portal/domain/chat/standard-replies';
 
 const standard: readonly SavedReply[] = STANDARD_REPLIES.map((reply, no) => ({ id: `standard-${no}`, ...reply }));
 

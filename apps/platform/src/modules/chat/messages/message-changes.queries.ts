@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Reaction } from '@portal/domain/chat/signs/reaction';
+import type { Reaction } from '@portal/domain/chat/states/reaction';
 import type { Tx } from '../../../core/database/database.ts';
 import { chatMessage, chatReaction, chatRoom } from '../chats.tables.ts';
 

@@ -1,6 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
-import type { Reaction } from '@portal/domain/chat/signs/reaction';
+import type { Reaction } from '@portal/domain/chat/states/reaction';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';

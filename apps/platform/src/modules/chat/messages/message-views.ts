@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CardRef, ChatCard } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
-import { REACTIONS, type Reactions } from '@portal/domain/chat/signs/reaction';
+import { REACTIONS, type Reactions } from '@portal/domain/chat/states/reaction';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { cardTalkOf } from '../cards/cards.queries.ts';
 import { cardRefOf, readCards } from '../cards/read-cards.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { TYPING_EVERY_MS } from '@portal/domain/chat/signs/typing';
+import { TYPING_EVERY_MS } from '@portal/domain/chat/states/typing';
 import { SOCKET_PATH } from '@portal/domain/wire/realtime-events';
 import { type ChatApp, createChatApp } from '../../../testing/apps/chat-app.ts';
 import { eventually } from '../../../testing/eventually.ts';

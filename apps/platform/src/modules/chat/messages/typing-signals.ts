@@ -1,4 +1,4 @@
-import { TYPING_EVERY_MS } from '@portal/domain/chat/signs/typing';
+import { TYPING_EVERY_MS } from '@portal/domain/chat/states/typing';
 import { createRateLimiter } from '../../../core/http/rate-limit.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { messageQueries } from './messages.queries.ts';

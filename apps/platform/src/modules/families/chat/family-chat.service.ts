@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatPerson, NewChatMessage } from '@portal/domain/chat/chat-message';
-import type { Reaction } from '@portal/domain/chat/signs/reaction';
+import type { Reaction } from '@portal/domain/chat/states/reaction';
 import type { FamilyChat, FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-chat';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import { DomainError } from '../../../core/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { NewSavedReply } from './saved-reply.ts';
+import type { NewSavedReply } from '../saved-reply.ts';
 
 /** What is offered to a teacher who keeps no replies of her own yet. */
 export const STANDARD_REPLIES: readonly NewSavedReply[] = [
