@@ -6,7 +6,7 @@ import {
   CHAT_FILTERS,
   CHAT_KIND_LABELS,
   CHAT_KINDS,
-} from './chat/chat.ts';
+} from './chat/states/chat.ts';
 import {
   CLASS_PROGRESS_LABELS,
   CLASS_PROGRESSES,
