@@ -157,7 +157,7 @@ describe('the operator desk on the command line', () => {
       'an unknown queue',
       'list gifts',
       {},
-      '목록은 applications, profiles, courses, reviews, posts, appeals, tickets, withdrawals 가운데 하나예요.',
+      '목록은 applications, profiles, courses, reviews, posts, appeals, chats, tickets, withdrawals 가운데 하나예요.',
     ],
     [
       'a decision that a queue does not have',

@@ -14,7 +14,6 @@ import {
   NewAccountMessage,
   NewWords,
 } from './chat-message.ts';
-import { Mute } from './mute.ts';
 import { CHAT_BLOCKS } from './states/block.ts';
 import { CHAT_ACTIONS, CHAT_FILTERS, CHAT_KINDS } from './states/chat.ts';
 import { NewReaction } from './states/reaction.ts';
@@ -38,7 +37,7 @@ export const ChatRoom = v.object({
   laterAt: v.nullable(Instant),
   /** What she does with it in her list. */
   isPinned: v.boolean(),
-  mute: v.nullable(Mute),
+  mute: v.nullable(v.object({ until: v.nullable(Instant) })),
   block: v.picklist(CHAT_BLOCKS),
 });
 export type ChatRoom = v.InferOutput<typeof ChatRoom>;
@@ -112,7 +111,7 @@ export const chatsContract = defineContract({
     body: NewAccountMessage,
     status: 201,
     response: message,
-    errors: ['FILE_NOT_FOUND', 'CONTACT_DATA', 'CHAT_BLOCKED'],
+    errors: ['FILE_NOT_FOUND', 'CONTACT_DATA', 'CHAT_BLOCKED', 'KEY_REUSED'],
   },
   editMessage: {
     method: 'PUT',

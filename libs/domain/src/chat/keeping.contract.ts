@@ -3,7 +3,7 @@ import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id } from '../contract/scalar.ts';
 import { Chat, ChatRoom } from './chats.contract.ts';
-import { MUTE_SPANS } from './mute.ts';
+import { MUTE_SPANS } from './states/mute.ts';
 
 /** So many talks stand on top of the list of one person. */
 export const CHAT_PINS_MAX = 5;

@@ -27,7 +27,11 @@ export type KeptGroup = v.InferOutput<typeof KeptGroup>;
 
 /** What a group is called, what it is about and how it looks. */
 const facts = {
-  groupName: FilledLine(COMMUNITY_LIMITS.groupNameMax, '모임 이름을 입력해 주세요.'),
+  groupName: v.pipe(
+    FilledLine(COMMUNITY_LIMITS.groupNameMax, '모임 이름을 입력해 주세요.'),
+    v.trim(),
+    v.normalize('NFC'),
+  ),
   description: Filled(COMMUNITY_LIMITS.groupDescriptionMax, '어떤 모임인지 적어 주세요.'),
   /** A file that the operator sent for GROUP_BANNER. */
   bannerId: v.nullable(Id),

@@ -53,7 +53,7 @@ export const familyChatContract = defineContract({
     body: NewChatMessage,
     status: 201,
     response: message,
-    errors: ['LINK_REVOKED', 'FILE_NOT_FOUND', 'CHAT_BLOCKED'],
+    errors: ['LINK_REVOKED', 'FILE_NOT_FOUND', 'CHAT_BLOCKED', 'KEY_REUSED'],
   },
   editFamilyMessage: {
     method: 'PUT',

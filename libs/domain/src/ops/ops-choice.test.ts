@@ -8,8 +8,8 @@ describe('what an operator can decide', () => {
     for (const { decision, says } of choices) if (decision !== 'ACCEPT') expect(says).not.toBe('NOTHING');
   });
 
-  it('asks for a correction of applications only', () => {
-    expect(OPS_QUEUES.filter((queue) => opsChoiceOf(queue, 'CORRECT'))).toEqual(['APPLICATIONS']);
+  it('asks for a correction of applications, and for other manners in a talk', () => {
+    expect(OPS_QUEUES.filter((queue) => opsChoiceOf(queue, 'CORRECT'))).toEqual(['APPLICATIONS', 'CHATS']);
     expect(opsChoiceOf('COURSES', 'CORRECT')).toBeUndefined();
   });
 

@@ -17,8 +17,10 @@ export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> 
     /(?<![\d.,])0\d(?:[ .-]?\d){7,9}(?!\d)/,
     // With the same gap between all of them; 0 1 2 3 … is counting.
     /(?<![\d.,])0(?! 1 2 3)([ .·_/-]{1,2})[1-9](?:\1\d){7,9}(?!\d)/,
+    // A mobile number of Korea, whatever stands between its parts (ㅡ is \u1173 once it is plain), in letters that look like digits too.
+    /(?<![\p{L}\d.,])[0oO][1lI][016789oO](?:[^\p{L}\d]{1,3}|\u1173)\d{3,4}(?:[^\p{L}\d]{1,3}|\u1173)\d{4}(?!\d)/u,
     /\+\d(?:[ .-]?\d){8,13}/,
-    /(?:[공영일이삼사오육칠팔구][ .-]?){9}/,
+    /(?:[공영일이삼사오육륙칠팔구〇][ .-]?){9}/,
   ],
   EMAIL: [
     /[a-z0-9_%+-] ?(?:@|\(at\)|\[at\]|골뱅이) ?[a-z0-9-]{1,63}\.[a-z]/i,
@@ -38,8 +40,22 @@ export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> 
   ],
 };
 
-/** As the patterns read it: full-width letters and digits are plain ones, and what cannot be seen is not there. */
-export const plainText = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+/** The ten digits of every script stand together, from its 0 on. */
+function digitOf(digit: string): number {
+  const code = digit.codePointAt(0)!;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
+}
+
+/** As the patterns read it: letters and digits of every width and script are plain ones, and what cannot be seen is not there. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    // What stands on a letter without being one with it, such as the box around a digit.
+    .replaceAll(/[\p{Cf}\p{M}]/gu, '')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit)));
 
 /** What is written to be read from right to left, although its letters run the other way: 8765-4321-010. */
 export const TURNED_AROUND = /[\u202d\u202e\u2066-\u2068]([^\u202c\u2069\n]+)/g;

@@ -29,7 +29,7 @@ function readable(text: string) {
 }
 
 const OF_ADDRESS = /[\w.%+-]/;
-const SPELLED = /[공영일이삼사오육칠팔구]/;
+const SPELLED = /[공영일이삼사오육륙칠팔구〇]/;
 /** Of the eleven digits of a mobile number, a pattern of spelled ones is sure after nine. */
 const SPELLED_LEFT = 2;
 

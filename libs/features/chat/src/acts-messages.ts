@@ -1,4 +1,4 @@
-import { MUTE_SPAN_LABELS } from '@portal/domain/chat/mute';
+import { MUTE_SPAN_LABELS } from '@portal/domain/chat/states/mute';
 
 /** What is done with a talk. */
 export const acts = {

@@ -35,7 +35,7 @@ export const chatSection = defineSection({
     },
     {
       path: paths.chatAnnouncement.pattern,
-      title: titles.announcements,
+      title: titles.announcement,
       access: 'account',
       ...lazyPage(async () => (await import('./announcements/announcement-page.tsx')).AnnouncementPage),
     },

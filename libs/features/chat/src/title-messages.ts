@@ -3,6 +3,7 @@ export const titles = {
   page: '채팅',
   replies: '문구집',
   opening: '대화 열기',
-  announcements: '공지',
+  announcements: '보낸 공지',
+  announcement: '공지',
   newAnnouncement: '공지 쓰기',
 } as const;

@@ -19,7 +19,7 @@ export const report = {
   waiting: '운영팀이 확인하고 있어요',
   outcomes: {
     KEPT: '운영팀이 그대로 두기로 했어요',
-    REMOVED: '운영팀이 지웠어요',
+    REMOVED: '지웠어요',
     DELETED: '쓴 선생님이 먼저 삭제했어요',
   } satisfies Record<ReportOutcome, string>,
 } as const;

@@ -117,7 +117,7 @@ export function chatsService(deps: ChatDeps) {
     },
 
     /**
-     * The same client id twice is one message, whatever the second one says (R16). Who has no account has uploaded its files under
+     * The same client id twice is one message, and other words under it are refused (R16). Who has no account has uploaded its files under
      * another name. What a teacher writes gives no contact data away without a reason.
      */
     async send(
@@ -131,7 +131,10 @@ export function chatsService(deps: ChatDeps) {
         const queries = messageQueries(tx);
         if (!(await queries.lockRoom(memberId, id))) throw new DomainError('NOT_FOUND');
         const known = await queries.seqOf(id, memberId, clientId);
-        if (known !== undefined) return { seq: known, isNew: false };
+        if (known !== undefined) {
+          await refuseOther(queries, id, known, content);
+          return { seq: known, isNew: false };
+        }
         if (card && !(await mayShow(tx, deps, { roomId: id, teacherId: memberId, card })))
           throw new DomainError('NOT_FOUND');
         const contactReason = isTeacher ? contactReasonOf(written) : null;
@@ -158,4 +161,16 @@ export function chatsService(deps: ChatDeps) {
       return chat;
     },
   };
+}
+
+/** The same call again finds what it made; what was changed since is not what it asked for. */
+async function refuseOther(
+  queries: ReturnType<typeof messageQueries>,
+  roomId: string,
+  seq: number,
+  content: string,
+): Promise<void> {
+  const { message } = (await queries.one(roomId, seq))!;
+  if (!message.editedAt && !message.deletedAt && message.content !== content.trim())
+    throw new DomainError('KEY_REUSED');
 }

@@ -8,7 +8,7 @@ import type { PackSharing } from '../library/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 
 /** What everything about groups works with. */
-export interface CommunityDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> {
+export interface CommunityDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'realtime' | 'log'> {
   readonly files: Files;
   readonly notify: NotificationsModule['notify'];
   /** Packs that go from one teacher to another. */

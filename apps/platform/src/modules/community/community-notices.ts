@@ -94,14 +94,18 @@ const REPORT_TITLES = {
 } as const;
 
 /** To who reported them. */
-export const reportDecided = (words: NamedWords, outcome: keyof typeof REPORT_TITLES, reason: string): News => ({
+export const reportDecided = (
+  words: NamedWords,
+  outcome: keyof typeof REPORT_TITLES,
+  { reason, at }: { readonly reason: string; readonly at: Date },
+): News => ({
   kind: 'COMMUNITY_REPORT_DECIDED',
   entity: wordsId(words),
-  version: 1,
+  version: at.toISOString(),
   // What its author deleted can be opened no more.
   url: outcome === 'DELETED' ? sitePath(paths.community()) : urlOf(words),
   title: REPORT_TITLES[outcome],
-  ...inGroup(words.groupName, shortened(reason, REASON_SHOWN)),
+  ...inGroup(words.groupName, shortened(reason, REASON_SHOWN) || headOf(words.post)),
 });
 
 /** To who had removed them for their group. */

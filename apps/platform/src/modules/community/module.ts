@@ -10,6 +10,7 @@ import type { PlatformModule } from '../../core/module.ts';
 import { commentsHandlers } from './comments/comments.handlers.ts';
 import { commentService } from './comments/comments.service.ts';
 import type { CommunityDeps } from './community-deps.ts';
+import { communityLimiter } from './community-limiter.ts';
 import { groupDeskHandlers } from './desk/group-desk.handlers.ts';
 import { groupDeskService } from './desk/group-desk.service.ts';
 import { groupsHandlers } from './groups/groups.handlers.ts';
@@ -40,11 +41,12 @@ export function communityModule(deps: CommunityDeps): CommunityModule {
     async register(app) {
       // 5,000 letters of four bytes, ten images with what they show, and what stands around them.
       const bodyLimit = { createPost: 131_072, updatePost: 131_072 };
+      const writers = communityLimiter(deps);
       implement(app, groupDeskContract, groupDeskHandlers(deps, groupDeskService(deps)));
       implement(app, groupsContract, groupsHandlers(deps, groupService(deps)));
-      implement(app, postsContract, postsHandlers(deps, postService(deps, desks)), { bodyLimit });
-      implement(app, commentsContract, commentsHandlers(deps, commentService(deps, desks)));
-      implement(app, moderationContract, moderationHandlers(deps, moderationService(deps, desks)));
+      implement(app, postsContract, postsHandlers(deps, postService(deps, desks), writers), { bodyLimit });
+      implement(app, commentsContract, commentsHandlers(deps, commentService(deps, desks), writers));
+      implement(app, moderationContract, moderationHandlers(deps, moderationService(deps, desks), writers));
       implement(app, sharedPacksContract, sharedPacksHandlers(deps, sharedPackService(deps)));
       takings.start();
       app.addHook('preClose', () => takings.stop());

@@ -1,6 +1,6 @@
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { CHAT_PINS_MAX, keepingContract as contract } from '@portal/domain/chat/keeping.contract';
-import { muteEnd } from '@portal/domain/chat/mute';
+import { muteEnd } from '@portal/domain/chat/states/mute';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 

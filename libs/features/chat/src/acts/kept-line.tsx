@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { BellOff, Pin } from 'lucide-react';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
-import { isMuted } from '@portal/domain/chat/mute';
+import { isMuted } from '@portal/domain/chat/states/mute';
 import { useNow } from '@portal/portal-core/clock';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Icon } from '@portal/ui/icon';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Ban, BellOff, Pin } from 'lucide-react';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
-import { isMuted } from '@portal/domain/chat/mute';
+import { isMuted } from '@portal/domain/chat/states/mute';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { kept as words } from '../acts-messages.ts';

@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, Ban, BookOpen, Ellipsis, Flag, Pin, PinOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
-import { isMuted, MUTE_SPANS } from '@portal/domain/chat/mute';
+import { isMuted, MUTE_SPANS } from '@portal/domain/chat/states/mute';
 import { paths } from '@portal/domain/site/paths';
 import { now } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';

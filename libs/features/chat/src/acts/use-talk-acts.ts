@@ -8,7 +8,7 @@ import {
   useUnpinChatMutation,
 } from '@portal/api/chat/keeping.api';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
-import type { MuteSpan } from '@portal/domain/chat/mute';
+import type { MuteSpan } from '@portal/domain/chat/states/mute';
 import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { acts as words } from '../acts-messages.ts';

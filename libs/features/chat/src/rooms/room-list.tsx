@@ -68,7 +68,7 @@ export function RoomList({ address, zone }: RoomListProps) {
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
               <NewChat />
               <TextLink href={paths.chatAnnouncements()} linkAs={RouterLink} touch>
-                {titles.announcements}
+                {titles.announcement}
               </TextLink>
               <TextLink href={paths.chatReplies()} linkAs={RouterLink} touch>
                 {replyWords.manage}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Unsent } from '@portal/conversation/use-unsent-rooms';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
-import { isMuted } from '@portal/domain/chat/mute';
+import { isMuted } from '@portal/domain/chat/states/mute';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { Avatar } from '@portal/ui/avatar';
 import { CountBadge } from '@portal/ui/count-badge';

@@ -6,7 +6,7 @@ import { FoldRow } from '@portal/ui/fold-row';
 import { Icon } from '@portal/ui/icon';
 import { removal, report as words } from '../moderation-messages.ts';
 import { RemovalNotice } from './removal-notice.tsx';
-import { isComment, isStub, type Said } from './said.ts';
+import { isComment, isStub, isWrittenAnew, type Said } from './said.ts';
 
 interface GuardedWordsProps {
   said: Said;
@@ -33,7 +33,7 @@ export function GuardedWords({ said, children }: GuardedWordsProps) {
       ) : (
         children
       )}
-      {report?.decision && (
+      {report?.decision && !isWrittenAnew(said) && (
         <chakra.p textStyle="body.sm" color="fg.muted">
           {words.outcomes[report.decision.outcome]}
           {report.decision.reason && `: ${report.decision.reason}`}

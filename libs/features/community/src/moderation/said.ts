@@ -11,5 +11,10 @@ export type AskedAbout = 'report' | 'remove' | 'appeal';
 /** Whether nobody but their author reads them any more. */
 export const isStub = ({ isRemoved, isMine }: Said): boolean => isRemoved && !isMine;
 
-/** Whether the reader may tell the team of them: once, and not of her own. */
-export const canReport = ({ isMine, isRemoved, report }: Said): boolean => !isMine && !isRemoved && report === null;
+/** Whether the reader may tell the team of them: once while they stand as they do, and not of her own. */
+export const canReport = (said: Said): boolean =>
+  !said.isMine && !said.isRemoved && (said.report === null || isWrittenAnew(said));
+
+/** Whether what the team decided about the reader's report was about other words than these. */
+export const isWrittenAnew = ({ report, editedAt }: Said): boolean =>
+  !!report?.decision && editedAt !== null && Date.parse(editedAt) > Date.parse(report.decision.at);

@@ -41,7 +41,7 @@ export const group = {
   seatsHelper: '가입할 수 있는 멤버의 수예요.',
   seatsMissing: '자리를 적어 주세요.',
   ownerUsername: '모임장의 아이디',
-  ownerHelper: '선생님이 로그인할 때 쓰는 아이디예요.',
+  ownerHelper: '선생님이 로그인할 때 쓰는 아이디나 이메일이에요.',
   ownerChange: '다른 아이디를 적으면 그 선생님이 모임장이 되고, 앞의 모임장은 운영 멤버로 남아요.',
   create: '모임 만들기',
   created: '모임을 만들었어요',

@@ -1,6 +1,6 @@
 import type { Chat } from '@portal/domain/chat/chats.contract';
 import { CHAT_PINS_MAX } from '@portal/domain/chat/keeping.contract';
-import { muteEnd, type MuteSpan } from '@portal/domain/chat/mute';
+import { muteEnd, type MuteSpan } from '@portal/domain/chat/states/mute';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import type { ChatsService } from '../chats.service.ts';

@@ -87,9 +87,9 @@ describe('an answer to a message', () => {
     const answer = await said('42쪽이요', { replyTo: first });
     const shown = async () => (await t.messages('room-1')).items.find(({ seq }) => seq === answer)!.replyTo;
     const sender = { id: t.teacher.id, name: '김하늘', avatar: null };
-    expect(await shown()).toEqual({ seq: first, sender, preview: '몇 쪽까지예요?', voiceSeconds: null });
+    expect(await shown()).toEqual({ seq: first, sender, preview: '몇 쪽까지예요?', voiceSeconds: null, card: null });
     await remove(first);
-    expect(await shown()).toEqual({ seq: first, sender, preview: '', voiceSeconds: null });
+    expect(await shown()).toEqual({ seq: first, sender, preview: '', voiceSeconds: null, card: null });
   });
 
   it('answers nothing that was never said', async () => {

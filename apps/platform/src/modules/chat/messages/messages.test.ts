@@ -46,11 +46,12 @@ describe('sending a message', () => {
     expect(stored).toEqual(data);
   });
 
-  it('is carried out once under one client id, whatever the second one says [R16] [R45]', async () => {
+  it('is carried out once under one client id, and with other words refused [R16] [R45]', async () => {
     await t.room('room-1');
     const clientId = randomUUID();
     const first = await t.send('room-1', { clientId, content: '하나' });
-    expect((await t.send('room-1', { clientId, content: '둘' })).data).toEqual(first.data);
+    expect((await t.send('room-1', { clientId, content: '하나' })).data).toEqual(first.data);
+    expect((await t.send('room-1', { clientId, content: '둘' })).code).toBe('KEY_REUSED');
     expect(seqs(await t.messages('room-1'))).toEqual([1]);
     expect(t.heard).toHaveLength(3);
   });

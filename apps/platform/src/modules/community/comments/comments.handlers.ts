@@ -1,7 +1,9 @@
 import type { commentsContract } from '@portal/domain/community/comments.contract';
+import { areWordsRemoved } from '@portal/domain/community/moderation-transitions';
 import type { PostComment } from '@portal/domain/community/post';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
+import type { RateLimiter } from '../../../core/http/rate-limit.ts';
 import type { CommunityDeps } from '../community-deps.ts';
 import { commentViews } from '../posts/post-views.ts';
 import { postQueries } from '../posts/posts.queries.ts';
@@ -21,22 +23,30 @@ export async function readComment(
   return { data: (await commentViews(db, readerId, post, [row]))[0]! };
 }
 
-export function commentsHandlers(deps: CommunityDeps, comments: CommentService): Handlers<typeof commentsContract> {
+export function commentsHandlers(
+  deps: CommunityDeps,
+  comments: CommentService,
+  writers: RateLimiter,
+): Handlers<typeof commentsContract> {
   const { db } = deps.database;
   return {
     async listComments({ params: { id }, query: { lastItem, size }, caller: { userId } }) {
       const post = await postQueries(db).byId(id);
       if (!post) throw new DomainError('NOT_FOUND');
+      // What was removed takes what was said to it along; its author reads both.
+      if (areWordsRemoved(post.state) && post.authorId !== userId) return { data: { items: [] } };
       const rows = await commentQueries(db).page(id, { lastItem, size: Number(size ?? PAGE) });
       return { data: { items: await commentViews(db, userId, post, rows) } };
     },
 
     async createComment({ params: { id }, body, caller: { userId } }) {
+      writers.admit(userId);
       const commentId = await comments.create(userId, id, body);
       return readComment(deps, userId, { id, commentId });
     },
 
     async updateComment({ params, body, caller: { userId } }) {
+      writers.admit(userId);
       await comments.update(userId, params.id, params.commentId, body);
       return readComment(deps, userId, params);
     },

@@ -1,7 +1,7 @@
 import { type DeskQueue, deskQueue } from '../../../core/desk/desk-queue.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { CommunityDeps } from '../community-deps.ts';
-import { appealDecided, removalUndone } from '../community-notices.ts';
+import { appealDecided, removalUndone, reportDecided } from '../community-notices.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import { wordsById, wordsMaterial } from './words-fields.ts';
 import { holdWords, namedWords, takeWords } from './words.ts';
@@ -25,14 +25,14 @@ export function appealOpsSource(deps: CommunityDeps): DeskQueue {
         await takeWords(tx, words, isRestored ? 'RESTORE' : 'UPHOLD');
         const outcome = isRestored ? 'RESTORED' : 'UPHELD';
         await moderation.changeRemoval(removal.seq, { outcome, outcomeReason: reason, outcomeAt: now });
-        const notice = appealDecided(await namedWords(tx, words), isRestored, reason, removal.seq);
-        await notify(tx, { userId: words.authorId, ...notice });
+        const named = await namedWords(tx, words);
+        await notify(tx, { userId: words.authorId, ...appealDecided(named, isRestored, reason, removal.seq) });
+        if (!isRestored) return;
         // Who removed them for the group meets them there again.
-        if (isRestored && removal.by === 'GROUP')
-          await notify(tx, {
-            userId: removal.byId,
-            ...removalUndone(await namedWords(tx, words), reason, removal.seq),
-          });
+        if (removal.by === 'GROUP')
+          await notify(tx, { userId: removal.byId, ...removalUndone(named, reason, removal.seq) });
+        for (const userId of await moderation.keepAfterAll(id, removal, reason, now))
+          await notify(tx, { userId, ...reportDecided(named, 'KEPT', { reason, at: now }) });
       },
     },
   );

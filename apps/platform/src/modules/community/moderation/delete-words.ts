@@ -21,5 +21,5 @@ export async function deleteWords(
   if (words.comment) await commentQueries(tx).change(words.id, nothing);
   else await postQueries(tx).change(words.id, { ...nothing, title: '', files: [] });
   for (const userId of await moderationQueries(tx).endReports(words.id, 'DELETED', BY_AUTHOR, now))
-    await notify(tx, { userId, ...reportDecided(named, 'DELETED', BY_AUTHOR) });
+    await notify(tx, { userId, ...reportDecided(named, 'DELETED', { reason: BY_AUTHOR, at: now }) });
 }

@@ -1,5 +1,6 @@
 import type { moderationContract } from '@portal/domain/community/moderation.contract';
 import type { Handlers } from '../../../core/http/implement.ts';
+import type { RateLimiter } from '../../../core/http/rate-limit.ts';
 import { readComment } from '../comments/comments.handlers.ts';
 import type { CommunityDeps } from '../community-deps.ts';
 import { readPost } from '../posts/posts.handlers.ts';
@@ -8,9 +9,11 @@ import type { ModerationService } from './moderation.service.ts';
 export function moderationHandlers(
   deps: CommunityDeps,
   moderation: ModerationService,
+  writers: RateLimiter,
 ): Handlers<typeof moderationContract> {
   return {
     async reportPost({ params: { id }, body, caller: { userId } }) {
+      writers.admit(userId);
       await moderation.report(userId, { postId: id }, body);
       return readPost(deps, userId, id);
     },
@@ -26,6 +29,7 @@ export function moderationHandlers(
     },
 
     async reportComment({ params, body, caller: { userId } }) {
+      writers.admit(userId);
       await moderation.report(userId, { postId: params.id, commentId: params.commentId }, body);
       return readComment(deps, userId, params);
     },

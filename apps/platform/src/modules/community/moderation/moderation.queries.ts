@@ -11,17 +11,18 @@ import {
 /** Reports and removals of words; whoever writes holds the row of their post. */
 export function moderationQueries(db: On) {
   return {
-    /** The reports of one reader, by the words that they are about. */
+    /** The last report of one reader about each of these words. */
     async reportsBy(reporterId: string, wordsIds: readonly string[]): Promise<ReadonlyMap<string, ReportRow>> {
       if (!wordsIds.length) return new Map();
       const rows = await db
-        .select()
+        .selectDistinctOn([report.wordsId])
         .from(report)
-        .where(and(eq(report.reporterId, reporterId), inArray(report.wordsId, [...wordsIds])));
+        .where(and(eq(report.reporterId, reporterId), inArray(report.wordsId, [...wordsIds])))
+        .orderBy(report.wordsId, desc(report.seq));
       return new Map(rows.map((row) => [row.wordsId, row]));
     },
 
-    /** Undefined where she reported the words before. */
+    /** Undefined where her report about the words waits already. */
     async addReport(row: typeof report.$inferInsert): Promise<ReportRow | undefined> {
       const [added] = await db.insert(report).values(row).onConflictDoNothing().returning();
       return added;
@@ -41,6 +42,16 @@ export function moderationQueries(db: On) {
         .update(report)
         .set({ outcome, outcomeReason, outcomeAt })
         .where(and(eq(report.wordsId, wordsId), isNull(report.outcome)))
+        .returning({ reporterId: report.reporterId });
+      return rows.map(({ reporterId }) => reporterId);
+    },
+
+    /** Words that were brought back stay: what was said to those who had reported them is true no more; the answer is whose they are. */
+    async keepAfterAll(wordsId: string, { at }: RemovalRow, outcomeReason: string, outcomeAt: Date): Promise<string[]> {
+      const rows = await db
+        .update(report)
+        .set({ outcome: 'KEPT', outcomeReason, outcomeAt })
+        .where(and(eq(report.wordsId, wordsId), eq(report.outcome, 'REMOVED'), eq(report.outcomeAt, at)))
         .returning({ reporterId: report.reporterId });
       return rows.map(({ reporterId }) => reporterId);
     },

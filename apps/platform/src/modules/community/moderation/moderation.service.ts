@@ -33,7 +33,12 @@ export function moderationService(deps: CommunityDeps, { reports, appeals }: Com
         const at = clock.now();
         const row = { wordsId: held.id, reporterId, reason, words, contentThen: textOf(held), at };
         if (areWordsRemoved(held.state)) throw new DomainError('POST_REMOVED');
-        if (!(await moderationQueries(tx).addReport(row))) throw new DomainError('REPORT_EXISTS');
+        const moderation = moderationQueries(tx);
+        const before = (await moderation.reportsBy(reporterId, [held.id])).get(held.id);
+        // What was decided holds for the words as they stood.
+        const { editedAt } = held.comment ?? held.post;
+        if (before?.outcomeAt && !(editedAt && editedAt > before.outcomeAt)) throw new DomainError('REPORT_EXISTS');
+        if (!(await moderation.addReport(row))) throw new DomainError('REPORT_EXISTS');
         await takeWords(tx, held, 'REPORT');
         // Another report about the same words waits with the first.
         if (held.state === 'REPORTED') return;

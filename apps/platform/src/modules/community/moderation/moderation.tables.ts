@@ -1,24 +1,20 @@
-import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { APPEAL_OUTCOMES, REMOVERS, REPORT_OUTCOMES, REPORT_REASONS } from '@portal/domain/community/moderation';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-export const communityReport = pgTable(
-  'community_report',
-  {
-    seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    wordsId: text().notNull(),
-    reporterId: text().notNull(),
-    reason: text({ enum: REPORT_REASONS }).notNull(),
-    words: text().notNull(),
-    contentThen: text().notNull(),
-    at: instant().notNull(),
-    outcome: text({ enum: REPORT_OUTCOMES }),
-    outcomeReason: text().notNull().default(''),
-    outcomeAt: instant(),
-  },
-  (table) => [primaryKey({ columns: [table.wordsId, table.reporterId] })],
-);
+export const communityReport = pgTable('community_report', {
+  seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  wordsId: text().notNull(),
+  reporterId: text().notNull(),
+  reason: text({ enum: REPORT_REASONS }).notNull(),
+  words: text().notNull(),
+  contentThen: text().notNull(),
+  at: instant().notNull(),
+  outcome: text({ enum: REPORT_OUTCOMES }),
+  outcomeReason: text().notNull().default(''),
+  outcomeAt: instant(),
+});
 export type ReportRow = typeof communityReport.$inferSelect;
 
 export const communityRemoval = pgTable('community_removal', {

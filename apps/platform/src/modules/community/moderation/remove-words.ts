@@ -24,6 +24,8 @@ export async function removeWords(
   await takeWords(tx, words, 'REMOVE');
   await moderation.addRemoval({ wordsId: words.id, ...removing, at });
   await notify(tx, { userId: words.authorId, ...removed(named, { reason: removing.reason, at }) });
-  for (const userId of await moderation.endReports(words.id, 'REMOVED', removing.reason, at))
-    await notify(tx, { userId, ...reportDecided(named, 'REMOVED', removing.reason) });
+  // What those who look after the group write, they write to the author.
+  const reason = removing.by === 'TEAM' ? removing.reason : '';
+  for (const userId of await moderation.endReports(words.id, 'REMOVED', reason, at))
+    await notify(tx, { userId, ...reportDecided(named, 'REMOVED', { reason, at }) });
 }

@@ -24,7 +24,7 @@ export function reportOpsSource(deps: CommunityDeps): DeskQueue {
         await takeWords(tx, words, 'KEEP');
         const named = await namedWords(tx, words);
         for (const userId of await moderationQueries(tx).endReports(id, 'KEPT', reason, now))
-          await notify(tx, { userId, ...reportDecided(named, 'KEPT', reason) });
+          await notify(tx, { userId, ...reportDecided(named, 'KEPT', { reason, at: now }) });
       },
     },
   );

@@ -2,6 +2,7 @@ import type { CommunityPost } from '@portal/domain/community/post';
 import type { postsContract } from '@portal/domain/community/posts.contract';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
+import type { RateLimiter } from '../../../core/http/rate-limit.ts';
 import type { CommunityDeps } from '../community-deps.ts';
 import { groupQueries } from '../groups/groups.queries.ts';
 import { postViews } from './post-views.ts';
@@ -18,7 +19,11 @@ export async function readPost(deps: CommunityDeps, readerId: string, id: string
   return { data: (await postViews(db, deps, readerId, [row]))[0]! };
 }
 
-export function postsHandlers(deps: CommunityDeps, posts: PostService): Handlers<typeof postsContract> {
+export function postsHandlers(
+  deps: CommunityDeps,
+  posts: PostService,
+  writers: RateLimiter,
+): Handlers<typeof postsContract> {
   const { db } = deps.database;
   const read = (readerId: string, id: string) => readPost(deps, readerId, id);
 
@@ -32,10 +37,12 @@ export function postsHandlers(deps: CommunityDeps, posts: PostService): Handlers
     getPost: ({ params: { id }, caller: { userId } }) => read(userId, id),
 
     async createPost({ body, caller: { userId } }) {
+      writers.admit(userId);
       return read(userId, await posts.create(userId, body));
     },
 
     async updatePost({ params: { id }, body, caller: { userId } }) {
+      writers.admit(userId);
       await posts.update(userId, id, body);
       return read(userId, id);
     },

@@ -1,7 +1,5 @@
 import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
-import * as v from 'valibot';
-import { Instant } from '../contract/scalar.ts';
 
 /** For how long a talk calls its member no more. */
 export const MUTE_SPANS = ['HOURS', 'WEEK', 'ALWAYS'] as const;
@@ -14,8 +12,9 @@ export const MUTE_SPAN_LABELS: Record<MuteSpan, string> = {
 };
 
 /** A talk that its member does not want to be called by; over by itself once `until` has come, never where that is null. */
-export const Mute = v.object({ until: v.nullable(Instant) });
-export type Mute = v.InferOutput<typeof Mute>;
+export interface Mute {
+  readonly until: string | null;
+}
 
 /** When a mute that begins now is over; null for never. */
 export function muteEnd(span: MuteSpan, now: Date): Date | null {
