@@ -40,7 +40,7 @@ test('a teacher shows a lesson and an assignment in the talk with a guardian, wh
   const [, title = ''] = /과제 카드: (.+)/.exec(await chosen.innerText()) ?? [];
   expect(title).not.toBe('');
   await talk.getByRole('button', { name: '보내기', exact: true }).click();
-  await expect(talk.getByRole('group', { name: '과제 카드' }).last().getByText(title)).toBeVisible();
+  await expect(talk.getByRole('group', { name: '과제 카드' }).last().getByText(title).first()).toBeVisible();
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, timezoneId: 'Asia/Ho_Chi_Minh' });
   const family = await phone.newPage();

@@ -61,8 +61,10 @@ test('the page opens the newest unread one beside its list, goes on by keys and 
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(page.locator(`[data-feed] [data-notification="${second}"]`)).toBeVisible();
 
-  const unread = rows.nth(1).getByRole('img', { name: '안 읽음' });
-  await rows.nth(1).focus();
+  // By its name: another one may arrive above it.
+  const row = page.locator(`[data-feed] [data-notification="${second}"]`);
+  const unread = row.getByRole('img', { name: '안 읽음' });
+  await row.focus();
   await page.keyboard.press('u');
   await expect(unread).toBeVisible();
   await page.reload();

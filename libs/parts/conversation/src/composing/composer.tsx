@@ -103,7 +103,7 @@ export function Composer({
   const isReady = maySend && !isEmpty && problem === null && !isKeeping;
   const toText = () => area.current?.focus();
   const voice = useVoiceWriting(onSay);
-  const maySay = voice.isPossible && content === '' && files.length + uploads.uploads.length === 0;
+  const maySay = voice.isPossible && content === '' && !card && files.length + uploads.uploads.length === 0;
 
   function setCard(next: ChosenCard | undefined): void {
     form.setValue('card', next, { shouldDirty: true });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import type { CardOffer, CardReader } from '../../chat/module.ts';
 import { classView, enrollmentView, isOfTalk, isOwnChild, studentView } from '../../classes/module.ts';
@@ -46,6 +46,26 @@ export const givenCardsStatement = (
     .orderBy(asc(studentView.name), asc(studentView.id));
 export type GivenCard = Awaited<ReturnType<typeof givenCardsStatement>>[number];
 
+/** Whether it was given to a child of this guardian: what was due before the child came, its family never sees. */
+const isGivenToChildOf = (on: Db | Tx, guardianId: string, now: Date) =>
+  exists(
+    on
+      .select({ one: sql`1` })
+      .from(enrollmentView)
+      .leftJoin(
+        submission,
+        and(eq(submission.assignmentId, assignment.id), eq(submission.studentId, enrollmentView.studentId)),
+      )
+      .where(
+        and(
+          eq(enrollmentView.classId, assignment.classId),
+          isNull(enrollmentView.trialLessonId),
+          isGivenAt(now),
+          isOwnChild(enrollmentView.studentId, guardianId),
+        ),
+      ),
+  );
+
 /** Her assignments that the students of a talk can see, the latest deadline first. */
 export async function offeredAssignments(on: Db | Tx, { teacherId, now, id, ...talk }: CardOffer): Promise<string[]> {
   const rows = await on
@@ -59,6 +79,7 @@ export async function offeredAssignments(on: Db | Tx, { teacherId, now, id, ...t
         isNotNull(assignment.publishedAt),
         lte(assignment.displayAt, now),
         isOfTalk(classView, talk),
+        talk.guardianId === null ? undefined : isGivenToChildOf(on, talk.guardianId, now),
       ),
     )
     .orderBy(desc(assignment.deadlineAt), asc(assignment.id))
