@@ -14,6 +14,9 @@ import { replyClock } from '../rooms/reply-clock.ts';
 import { ReplyRing } from '../rooms/reply-ring.tsx';
 import { FamilyLine } from './family-line.tsx';
 
+/** With large text on a phone the name needs the room. */
+const NARROW = '@container (max-width: 18rem)';
+
 interface RoomHeadProps {
   id: string;
   /** Shows the list alone, where the talk was put away from it. */
@@ -38,8 +41,10 @@ export function RoomHead({ id, onLeave }: RoomHeadProps) {
       bg="bg.panel"
       borderBottomWidth="1px"
     >
-      <Avatar name={title} id={family?.guardianId ?? title} src={avatar} decorative />
-      <chakra.div flex="1 1 8rem" minW="0">
+      <chakra.span css={{ [NARROW]: { display: 'none' } }}>
+        <Avatar name={title} id={family?.guardianId ?? title} src={avatar} decorative />
+      </chakra.span>
+      <chakra.div flex="1 1 6rem" minW="0">
         <chakra.h2 textStyle="title.sm" dir="auto" truncate>
           {title}
         </chakra.h2>

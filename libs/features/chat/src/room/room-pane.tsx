@@ -49,7 +49,7 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
         h={isSplit ? 'full' : 'max(26rem, 100dvh - 11rem)'}
         mx={isSplit ? undefined : '-4'}
       >
-        <chakra.div>
+        <chakra.div containerType="inline-size">
           <RoomHead id={id} onLeave={address.leave} />
           <OwnReports roomId={id} />
         </chakra.div>

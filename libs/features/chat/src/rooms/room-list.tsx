@@ -37,7 +37,7 @@ export function RoomList({ address, zone }: RoomListProps) {
   const { filter, search, roomId } = address;
   const now = useNow(millisecondsInMinute);
   const unsent = useUnsentRooms();
-  const { list, unreadTotal, waiting, pinned, rest = [], isEmpty } = useRoomLists(filter, search);
+  const { list, unreadTotal, allWaiting, waiting, pinned, rest = [], isEmpty } = useRoomLists(filter, search);
   const { currentData, isFetching, refetch, isFetchNextPageError, error } = list;
   // A page that did not come is said at the button; what is here stays without a second notice.
   const shown = { currentData, isFetching, refetch, ...(!isFetchNextPageError && { error }) };
@@ -76,7 +76,7 @@ export function RoomList({ address, zone }: RoomListProps) {
             </chakra.div>
           }
         />
-        <WaitingLead waiting={waiting} now={now} />
+        <WaitingLead waiting={allWaiting} now={now} />
         <SegmentedControl
           wide
           label={words.filter}

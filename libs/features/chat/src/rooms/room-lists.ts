@@ -22,7 +22,8 @@ export function useRoomLists(filter: ChatFilter, search: string) {
   const unread = useListChatsQuery(UNREAD);
   const list = useFollowChatsInfiniteQuery({ filter, ...(search && { search }) });
   const shown = list.currentData?.pages.flatMap(({ items }) => items);
-  const waiting = filter === 'archive' || search ? [] : byUrgency(unread.data?.items ?? []);
+  const allWaiting = byUrgency(unread.data?.items ?? []);
+  const waiting = filter === 'archive' || search ? [] : allWaiting;
   const isAll = filter === 'all' && !search;
   const onTop = useListPinnedChatsQuery(isAll ? {} : skipToken);
   const waits = new Set(waiting.map(({ id }) => id));
@@ -31,6 +32,8 @@ export function useRoomLists(filter: ChatFilter, search: string) {
   return {
     list,
     unreadTotal: unread.data?.total,
+    /** Whoever waits, whatever this list shows; and those of them that stand in it. */
+    allWaiting,
     waiting,
     pinned,
     rest: shown?.filter(({ id }) => !above.has(id)),
