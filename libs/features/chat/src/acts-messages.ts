@@ -3,7 +3,6 @@ import { MUTE_SPAN_LABELS } from '@portal/domain/chat/states/mute';
 /** What is done with a talk. */
 export const acts = {
   menu: '대화 메뉴',
-  menuOf: (title: string) => `${title} 대화 메뉴`,
   toClass: '수업 보기',
   pin: '고정하기',
   unpin: '고정 풀기',

@@ -2,16 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { aChat, aChatRoom } from '@portal/testing/chat/chat-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { acts } from '../acts-messages.ts';
 import { TalkMenu } from './talk-menu.tsx';
 
 const meta = {
   component: TalkMenu,
-  args: { talk: aChatRoom(), label: acts.menu, onArchived: () => {} },
+  args: { talk: aChatRoom(), onArchived: () => {} },
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button'));
   },
-  parameters: { docs: { description: { component: '대화로 할 수 있는 모든 것이에요. 목록과 대화 위에서 같아요.' } } },
+  parameters: {
+    platform: [],
+    docs: { description: { component: '대화로 할 수 있는 모든 것이에요. 목록과 대화 위에서 같아요.' } },
+  },
 } satisfies Meta<typeof TalkMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { Archive, ArchiveRestore, Ban, BookOpen, Ellipsis, Flag, Pin, PinOff } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { isMuted, MUTE_SPANS } from '@portal/domain/chat/states/mute';
 import { paths } from '@portal/domain/site/paths';
@@ -10,6 +10,7 @@ import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Menu, type MenuItem } from '@portal/ui/menu';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { acts as words } from '../acts-messages.ts';
 import { report } from '../report-messages.ts';
 import { ReportDialog } from '../reports/report-dialog.tsx';
@@ -18,8 +19,8 @@ import { useTalkActs } from './use-talk-acts.ts';
 
 interface TalkMenuProps {
   talk: ChatRoom & Partial<Pick<Chat, 'classId'>>;
-  /** Names the button and its menu. */
-  label: string;
+  /** Where the talk is named, of several in a list. */
+  titleId?: string;
   /** Once the talk was put away. */
   onArchived: () => void;
 }
@@ -29,8 +30,9 @@ const STILL = 'STILL';
 const icon = (as: typeof Pin) => <Icon as={as} size={16} />;
 
 /** Everything that is done with one talk, from its row and from its head. */
-export function TalkMenu({ talk, label, onArchived }: TalkMenuProps) {
+export function TalkMenu({ talk, titleId, onArchived }: TalkMenuProps) {
   const { title, kind, classId, isPinned, isArchived, mute, block } = talk;
+  const nameId = useId();
   const acts = useTalkActs();
   const zone = useTeacherZone();
   const [asked, setAsked] = useState<'block' | 'report' | null>(null);
@@ -66,9 +68,19 @@ export function TalkMenu({ talk, label, onArchived }: TalkMenuProps) {
   return (
     <>
       <Menu
-        label={label}
+        label={words.menu}
         linkAs={RouterLink}
-        trigger={<IconButton label={label} icon={<Icon as={Ellipsis} size={20} />} boxSize="touch" flexShrink="0" />}
+        trigger={
+          <IconButton
+            label={words.menu}
+            icon={<Icon as={Ellipsis} size={20} />}
+            boxSize="touch"
+            flexShrink="0"
+            {...(titleId && { 'aria-labelledby': `${titleId} ${nameId}` })}
+          >
+            {titleId && <VisuallyHidden id={nameId}>{words.menu}</VisuallyHidden>}
+          </IconButton>
+        }
         items={items}
         choice={{
           label: words.mute.title,

@@ -25,9 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Made: Story = { name: '기다리는 신고와 결과' };
-export const None: Story = { name: '신고 없음', parameters: made() };
+export const None: Story = { name: '신고 없음', tags: ['empty-canvas'], parameters: made() };
 export const Failed: Story = {
   name: '불러오지 못함',
+  // What is said of it besides stands without it.
+  tags: ['empty-canvas'],
   parameters: { platform: [fakeProblem(contract.listChatReports, 'UNEXPECTED')] },
 };
 export const Longest: Story = {

@@ -8,7 +8,6 @@ import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Avatar } from '@portal/ui/avatar';
 import { KeptLine } from '../acts/kept-line.tsx';
 import { TalkMenu } from '../acts/talk-menu.tsx';
-import { acts } from '../acts-messages.ts';
 import { clock as clockWords, room as words } from '../messages.ts';
 import { replyClock } from '../rooms/reply-clock.ts';
 import { ReplyRing } from '../rooms/reply-ring.tsx';
@@ -57,7 +56,7 @@ export function RoomHead({ id, onLeave }: RoomHeadProps) {
         <KeptLine talk={chat} />
       </chakra.div>
       <HourLeft waitingSince={chat.waitingSince} />
-      <TalkMenu talk={chat} label={acts.menu} onArchived={onLeave} />
+      <TalkMenu talk={chat} onArchived={onLeave} />
     </chakra.header>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
 import type { Unsent } from '@portal/conversation/use-unsent-rooms';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
 import { isMuted } from '@portal/domain/chat/states/mute';
@@ -9,7 +10,6 @@ import { DateText } from '@portal/ui/date-text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { RowSigns } from '../acts/row-signs.tsx';
 import { TalkMenu } from '../acts/talk-menu.tsx';
-import { acts } from '../acts-messages.ts';
 import { family as familyWords, rooms as words } from '../messages.ts';
 import { momentOf } from './moment-of.ts';
 import { replyClock } from './reply-clock.ts';
@@ -31,6 +31,7 @@ interface RoomRowProps {
 
 /** One talk of the list: who it is with, what she has not sent or what was said last, and how long somebody waits, or when that was. */
 export function RoomRow({ room, unsent, href, isChosen, onArchived, now, zone }: RoomRowProps) {
+  const titleId = useId();
   const { title, avatar, lastMessage, unreadCount, waitingSince, family } = room;
   return (
     <chakra.li display="flex" alignItems="center" pe={{ base: '1', lg: '3' }} bg={isChosen ? 'bg.subtle' : undefined}>
@@ -43,7 +44,7 @@ export function RoomRow({ room, unsent, href, isChosen, onArchived, now, zone }:
         </chakra.span>
         <chakra.span minW="0" flex="1" display="grid">
           <chakra.span display="flex" alignItems="baseline" gap="1.5" minW="0">
-            <chakra.span fontWeight={unreadCount > 0 ? 'semibold' : 'medium'} dir="auto" truncate>
+            <chakra.span id={titleId} fontWeight={unreadCount > 0 ? 'semibold' : 'medium'} dir="auto" truncate>
               {title}
             </chakra.span>
             <RowSigns room={room} now={now} />
@@ -69,7 +70,7 @@ export function RoomRow({ room, unsent, href, isChosen, onArchived, now, zone }:
           )
         )}
       </RowLink>
-      <TalkMenu talk={room} label={acts.menuOf(title)} onArchived={onArchived} />
+      <TalkMenu talk={room} titleId={titleId} onArchived={onArchived} />
     </chakra.li>
   );
 }

@@ -22,6 +22,6 @@ export const Refused: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText(/답글/), '고마워요!');
     await userEvent.click(screen.getByRole('button', { name: words.send }));
-    await screen.findByRole('alert');
+    await screen.findAllByRole('alert');
   },
 };

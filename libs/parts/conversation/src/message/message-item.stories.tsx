@@ -65,7 +65,11 @@ export const AnswerToNothing: Story = {
   },
 };
 export const Deleted: Story = { name: '지운 글', args: { message: { ...mine, content: '', deletedAt: at } } };
-export const Announcement: Story = { name: '내 공지', args: { message: { ...mine, announcementId: 'ann-1' } } };
+export const Announcement: Story = {
+  name: '내 공지',
+  args: { message: { ...mine, announcementId: 'ann-1' } },
+  parameters: { platform: [] },
+};
 export const AnnouncementRead: Story = { name: '받은 공지', args: { message: { ...theirs, announcementId: 'ann-1' } } };
 export const Longest: Story = {
   name: '가장 긴 글과 답장',

@@ -45,7 +45,7 @@ export const Longest: Story = {
 };
 export const Broken: Story = {
   name: '재생하지 못함',
-  args: { message: said({ files: [aSound({ url: '/none.webm' })] }) },
+  args: { message: said({ files: [aSound({ url: URL.createObjectURL(new Blob(['nothing to hear'])) })] }) },
   async play() {
     await fireEvent.click(await screen.findByRole('button', { name: /듣기$/ }));
     await screen.findByText(/재생하지 못했어요/);

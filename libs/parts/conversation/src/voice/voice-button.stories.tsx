@@ -10,4 +10,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { name: '녹음할 수 있음' };
-export const NotYet: Story = { name: '대화를 불러오는 중', args: { disabled: true } };
+export const NotYet: Story = { name: '아직 쓸 수 없음', args: { disabled: true } };
