@@ -80,6 +80,7 @@ describe('the queues', () => {
       '/ops/reviews',
       '/ops/posts',
       '/ops/appeals',
+      '/ops/chats',
       '/ops/tickets',
       '/ops/withdrawals',
       '/ops/incomes',
@@ -190,6 +191,7 @@ describe('the list of a queue', () => {
     ['reviews', '신고된 후기', 'REVIEWS'],
     ['posts', '신고된 글', 'POSTS'],
     ['appeals', '글의 이의 신청', 'APPEALS'],
+    ['chats', '신고된 대화', 'CHATS'],
     ['withdrawals', '출금 처리', 'WITHDRAWALS'],
   ] as const)('of %s is called %s, and its rows lead to their items', async (part, name, queue) => {
     const items = [anOpsItem({ id: 'one', queue, title: '한 가지' })];

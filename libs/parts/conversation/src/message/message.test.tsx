@@ -62,15 +62,14 @@ describe('what one person wrote in one go', () => {
     expect(screen.queryByRole('time')).toBeNull();
   });
 
-  it('says of an announcement that it is one, and leads its teacher alone to who has read it [CHT-1]', async () => {
-    const messages = [
-      aChatMessage({ seq: 1, announcementId: 'ann-1' }),
-      aChatMessage({ seq: 2, isMine: true, announcementId: 'ann-2' }),
-    ];
-    show({}, { messages });
-    expect(await screen.findAllByText('공지')).toHaveLength(2);
-    const ways = screen.getAllByRole('link', { name: '읽은 사람 보기' });
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/account/chat/announcements/ann-2']);
+  it.each([
+    ['leads its teacher to who has read it', true, ['/account/chat/announcements/ann-1']],
+    ['leads nobody else there', false, []],
+  ])('says of an announcement that it is one, and %s [CHT-1]', async (_what, isMine, ways) => {
+    show({ isMine, announcementId: 'ann-1' });
+    expect(await screen.findByText('공지')).toBeVisible();
+    const links = screen.queryAllByRole('link', { name: '읽은 사람 보기' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
   });
 
   it('has files without words as files alone', async () => {
