@@ -59,9 +59,18 @@ describe('32 people who write at the same moment [R16]', () => {
 
 it('one message that is sent 32 times at once is one message [R45]', async () => {
   const clientId = randomUUID();
-  const answers = await each((no) => t.send('once', { clientId, content: `${no}번째 시도` }));
+  const answers = await each(() => t.send('once', { clientId, content: '한 번만' }));
   expect(new Set(answers.map(({ status, data }) => `${status} ${data.seq} ${data.content}`)).size).toBe(1);
   expect(await all('once')).toHaveLength(1);
+});
+
+it('one name with 32 different words at once is one message, and refused of all the others [R45]', async () => {
+  await t.room('words');
+  const clientId = randomUUID();
+  const answers = await each((no) => t.send('words', { clientId, content: `${no}번째 시도` }));
+  const refused = answers.filter(({ code }) => code === 'KEY_REUSED');
+  expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([1, answers.length - 1]);
+  expect((await t.messages('words')).items).toHaveLength(1);
 });
 
 it('marks of one reader from many windows end at the furthest one', async () => {
