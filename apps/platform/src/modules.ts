@@ -97,7 +97,6 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     classes: announcedClasses,
     letters: { remind: (...asked) => families.remindOfAnnouncement(...asked) },
   });
-
   const { tasks, ...planning } = planningModule(shared);
   const coursework = courseworkModule({ ...shared, tasks });
   const { homework } = coursework;

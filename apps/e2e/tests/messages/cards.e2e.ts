@@ -1,24 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watchConsole } from '../support/teacher.ts';
+import { watchConsole } from '../support/teacher.ts';
+import { openTalkOfTwo } from './talk-of-two.ts';
 
 test('a teacher shows a lesson and an assignment in the talk with a guardian, who reads them at her link by her clocks [CHT-2]', async ({
   page,
   browser,
 }) => {
   const { complaints } = watchConsole(page);
-  await signIn(page, 'math', '/kr/login?returnTo=/account/my-courses/cls-math-c/students');
-  const row = page.getByRole('listitem', { name: '보호자 B03' });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await row.getByRole('button', { name: '링크 복사' }).click();
-  await expect(row.getByRole('button', { name: '복사했어요' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-
-  await page.getByRole('link', { name: /^채팅, / }).click();
-  await page.getByRole('button', { name: '새 대화' }).click();
-  const asked = page.getByRole('dialog', { name: '누구와 이야기할까요?' });
-  await asked.getByRole('searchbox').fill('보호자 B03');
-  await asked.getByRole('link', { name: /보호자 B03/ }).click();
-  const talk = page.getByRole('region', { name: '고른 대화' });
+  const { talk, familyLink } = await openTalkOfTwo(page);
 
   // A lesson, without a word: in the list it stands with its time.
   await talk.getByRole('button', { name: '카드 넣기' }).click();
@@ -44,7 +33,7 @@ test('a teacher shows a lesson and an assignment in the talk with a guardian, wh
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, timezoneId: 'Asia/Ho_Chi_Minh' });
   const family = await phone.newPage();
-  await family.goto(`${link}?talk=teacher`);
+  await family.goto(familyLink);
   const sheet = family.getByRole('dialog');
   await expect(sheet.getByText(words)).toBeVisible();
   await expect(sheet.getByRole('group', { name: /^(수업 카드|Thẻ buổi học)$/ }).last()).toBeVisible();

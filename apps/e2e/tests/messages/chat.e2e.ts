@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn, watchConsole } from '../support/teacher.ts';
+import { openTalkOfTwo } from './talk-of-two.ts';
 
 test('a teacher opens her talks from the header, answers the one that waits, and puts another away [CHT-1] [HDR-3]', async ({
   page,
@@ -29,19 +30,7 @@ test('a teacher opens a talk with one guardian, who answers at her link, and has
   browser,
 }) => {
   const { complaints } = watchConsole(page);
-  await signIn(page, 'math', '/kr/login?returnTo=/account/my-courses/cls-math-c/students');
-  const row = page.getByRole('listitem', { name: '보호자 B03' });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await row.getByRole('button', { name: '링크 복사' }).click();
-  await expect(row.getByRole('button', { name: '복사했어요' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-
-  await page.getByRole('link', { name: /^채팅, / }).click();
-  await page.getByRole('button', { name: '새 대화' }).click();
-  const asked = page.getByRole('dialog', { name: '누구와 이야기할까요?' });
-  await asked.getByRole('searchbox').fill('보호자 B03');
-  await asked.getByRole('link', { name: /보호자 B03/ }).click();
-  const talk = page.getByRole('region', { name: '고른 대화' });
+  const { talk, familyLink } = await openTalkOfTwo(page);
   await expect(talk.getByRole('heading', { level: 2, name: '보호자 B03' })).toBeVisible();
   const words = `따로 여쭤볼 게 있어요 ${Date.now()}`;
   await talk.getByRole('textbox', { name: '메시지 입력' }).fill(words);
@@ -50,7 +39,7 @@ test('a teacher opens a talk with one guardian, who answers at her link, and has
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const family = await phone.newPage();
-  await family.goto(`${link}?talk=teacher`);
+  await family.goto(familyLink);
   const sheet = family.getByRole('dialog');
   await expect(sheet.getByText(words)).toBeVisible();
   const answer = `네, 말씀하세요 ${Date.now()}`;

@@ -36,7 +36,10 @@ export type OwnChatReport = v.InferOutput<typeof OwnChatReport>;
 
 /** A report: one of the reasons, and words that have to say something where it is another one. */
 export const NewChatReport = v.pipe(
-  v.strictObject({ reason: v.picklist(CHAT_REPORT_REASONS), words: Text(CHAT_REPORT_LIMITS.wordsMax) }),
+  v.strictObject({
+    reason: v.picklist(CHAT_REPORT_REASONS, '신고하는 이유를 골라 주세요.'),
+    words: Text(CHAT_REPORT_LIMITS.wordsMax),
+  }),
   v.forward(
     v.check(({ reason, words }) => reason !== 'OTHER' || words.trim() !== '', '왜 신고하는지 적어 주세요.'),
     ['words'],

@@ -6,9 +6,10 @@ export const report = {
   titleOfMessage: '이 메시지를 신고할까요?',
   titleOfTalk: '이 대화를 신고할까요?',
   body: (days: number) =>
-    `운영팀이 메시지와 바로 앞의 이야기를 읽고 근무일 ${days}일 안에 정해요. 상대는 누가 신고했는지 몰라요.`,
+    `운영팀이 메시지와 바로 앞의 이야기를 읽고 영업일 ${days}일 안에 정해요. 상대는 누가 신고했는지 몰라요.`,
   file: '파일을 보냈어요',
   reason: '신고하는 이유',
+  choose: '골라 주세요',
   words: '더 알릴 말',
   wordsHelper: '무슨 일이 있었는지 적으면 더 빨리 확인할 수 있어요.',
   keep: '그만두기',

@@ -4,9 +4,6 @@ import { groupsContract } from '@portal/domain/community/groups.contract';
 import { moderationContract } from '@portal/domain/community/moderation.contract';
 import type { CommunityPost, PostComment } from '@portal/domain/community/post';
 import { postsContract } from '@portal/domain/community/posts.contract';
-import type { SharedPack } from '@portal/domain/community/shared-pack';
-import { sharedPacksContract } from '@portal/domain/community/shared-packs.contract';
-import { packsContract } from '@portal/domain/library/packs.contract';
 import { aFile } from '@portal/testing/assets/file-builders';
 import {
   aComment,
@@ -24,7 +21,7 @@ import {
   someGroups,
 } from '@portal/testing/community/community-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
-import { aPackSummary } from '@portal/testing/library/pack-builders';
+import { packFakes } from './packs/packs.fixture.ts';
 
 const me = aGroupPerson({ id: 'user-math', name: '김수학', role: 'MEMBER' });
 const park = aGroupPerson({ id: 'user-park', name: '박민재', role: 'MEMBER' });
@@ -233,32 +230,6 @@ export function aServer(world: World = {}) {
     ),
   ];
   return { state, handlers };
-}
-
-/** Her own packs, and what she does with those of others. */
-function packFakes(
-  state: { posts: readonly CommunityPost[] },
-  turn: (id: string, over: Partial<CommunityPost>) => CommunityPost | Response,
-): Fake[] {
-  const turnPack = (id: string, change: (pack: SharedPack) => Partial<SharedPack>) => {
-    const pack = state.posts.find((post) => post.id === id)?.pack;
-    return pack ? turn(id, { pack: { ...pack, ...change(pack) } }) : problemResponse('NOT_FOUND');
-  };
-  return [
-    fake(packsContract.listPacks, { total: 1, items: [aPackSummary()] }),
-    fake(sharedPacksContract.takeSharedPack, ({ params }) =>
-      turnPack(params.id, ({ takers }) => ({ takers: takers + 1, mine: { packId: 'pack-9', isThanked: false } })),
-    ),
-    fake(sharedPacksContract.giveBackSharedPack, ({ params }) =>
-      turnPack(params.id, ({ takers }) => ({ takers: takers - 1, mine: null })),
-    ),
-    fake(sharedPacksContract.thankForSharedPack, ({ params, body: { isThanked } }) =>
-      turnPack(params.id, ({ thanks, mine }) => ({
-        thanks: thanks + (isThanked ? 1 : -1),
-        mine: mine && { ...mine, isThanked },
-      })),
-    ),
-  ];
 }
 
 /** Whoever is asked about moderates the group, or owns it. */

@@ -25,7 +25,7 @@ interface ReportDialogProps {
 }
 
 const REASONS = CHAT_REPORT_REASONS.map((value) => ({ value, label: CHAT_REPORT_REASON_LABELS[value] }));
-const FIRST: NewChatReport = { reason: CHAT_REPORT_REASONS[0], words: '' };
+type ReportValues = v.InferInput<typeof NewChatReport>;
 
 /** Tells the team of a message, or of a talk as a whole, once. */
 export function ReportDialog({ open, ...props }: ReportDialogProps) {
@@ -40,9 +40,10 @@ function ReportForm({ roomId: id, message, onClose }: Omit<ReportDialogProps, 'o
   const [reportMessage] = useReportMessageMutation();
   const [reportChat] = useReportChatMutation();
   const toast = useToast();
-  const contract = useDialogForm<v.InferInput<typeof NewChatReport>, NewChatReport>({
+  const contract = useDialogForm<ReportValues, NewChatReport>({
     schema: NewChatReport,
-    defaultValues: FIRST,
+    // None is proposed: whoever presses without looking would say something that she does not mean.
+    defaultValues: { reason: '' as ReportValues['reason'], words: '' },
     send: (body) =>
       message ? reportMessage({ id, seq: String(message.seq), body }).unwrap() : reportChat({ id, body }).unwrap(),
     draftKey: `chat-report:${id}:${message?.seq ?? 0}`,
@@ -60,6 +61,7 @@ function ReportForm({ roomId: id, message, onClose }: Omit<ReportDialogProps, 'o
       <SelectField
         label={words.reason}
         options={REASONS}
+        placeholder={words.choose}
         error={formState.errors.reason?.message}
         required
         {...register('reason')}

@@ -56,6 +56,9 @@ describe('a report to the team [CHT-1]', () => {
     await user.click(await entry('신고하기'));
     const form = await dialog('이 대화를 신고할까요?');
     await user.click(form.getByRole('button', { name: '운영팀에 신고하기' }));
+    expect(await form.findByText('신고하는 이유를 골라 주세요.')).toBeVisible();
+    await user.selectOptions(form.getByLabelText(/신고하는 이유/), '광고나 도배');
+    await user.click(form.getByRole('button', { name: '운영팀에 신고하기' }));
     expect(await form.findByText(/이미 운영팀에 알렸어요/)).toBeVisible();
   });
 });

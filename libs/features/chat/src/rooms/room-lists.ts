@@ -15,8 +15,8 @@ export const byUrgency = (rooms: readonly ChatRoom[]): ChatRoom[] =>
 
 /**
  * The talks that a list shows, each of them once: who waits for an answer in a group of their own, then those that she pinned, in the
- * order in which she did, and the others by their last message. Whoever waits
- * is known from the unread ones, however far down the list their message lies.
+ * order in which she did, and the others by their last message. Whoever waits is known from the unread ones, however far down the list
+ * their message lies.
  */
 export function useRoomLists(filter: ChatFilter, search: string) {
   const unread = useListChatsQuery(UNREAD);

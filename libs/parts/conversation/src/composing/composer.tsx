@@ -7,7 +7,6 @@ import type { FileRef } from '@portal/domain/assets/file';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
-import { TextArea } from '@portal/ui/field';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { acceptOf } from '@portal/upload/policy-words';
@@ -18,7 +17,6 @@ import { CardButton } from '../card/card-button.tsx';
 import { ChosenCardRow } from '../card/chosen-card-row.tsx';
 import type { ChosenCard } from '../card/chosen-card.ts';
 import { guard as guardWords } from '../messages.ts';
-import { COMPACT, NARROW } from '../narrow.ts';
 import { draftKey, MessageDraft } from '../outbox/message-draft.ts';
 import type { Written } from '../outbox/use-outbox.ts';
 import { PhraseBook } from '../phrases/phrase-book.tsx';
@@ -33,8 +31,9 @@ import { Attach } from './attach.tsx';
 import { ComposerFiles } from './composer-files.tsx';
 import { ComposerHint } from './composer-hint.tsx';
 import { ContactGuard } from './contact-guard.tsx';
+import { MessageField } from './message-field.tsx';
 import { SendButtons } from './send-buttons.tsx';
-import { isComposing, isSendKey, isTouch } from './send-key.ts';
+import { isComposing, isSendKey } from './send-key.ts';
 
 interface ComposerLater {
   /** Of who writes. */
@@ -131,18 +130,16 @@ export function Composer({
     if (!isReady) return;
     const whole = { ...written, files, ...(card && { card }) };
     if (sendAt === undefined) onSend(whole);
-    else if (!(await keep(whole, sendAt))) return toText();
+    else {
+      setIsKeeping(true);
+      const isKept = await later?.onKeep(whole, sendAt);
+      setIsKeeping(false);
+      if (!isKept) return toText();
+    }
     form.reset({ content: '', files: [], card: undefined });
     clear();
     setAsked(undefined);
     toText();
-  }
-
-  async function keep(written: Written, sendAt: string): Promise<boolean> {
-    setIsKeeping(true);
-    const isKept = await later?.onKeep(written, sendAt);
-    setIsKeeping(false);
-    return isKept ?? false;
   }
 
   function backToText(): void {
@@ -221,29 +218,17 @@ export function Composer({
               onClick={() => (isBookOpen ? closeBook() : setIsBookOpen(true))}
             />
           )}
-          <TextArea
+          <MessageField
             {...field}
             ref={(element) => {
               register(element);
               area.current = element;
             }}
-            aria-label={words.label}
-            aria-describedby={`${id}-hint`}
-            aria-invalid={isTooLong || undefined}
-            placeholder={isOver ? words.dropHere : words.placeholder}
-            rows={1}
+            hintId={`${id}-hint`}
+            isInvalid={isTooLong}
+            isOver={isOver}
             readOnly={isKeeping}
-            flex="1"
-            minW="0"
-            w="auto"
-            // With large text on a phone, and beside many buttons, it needs a line of its own, and brings the one below it into sight.
-            css={{
-              [cardsOf === undefined ? NARROW : COMPACT]: { order: -1, flexBasis: '100%', scrollMarginBottom: '8rem' },
-            }}
-            minH={{ base: 'touch', md: 'control.md' }}
-            maxH="13.5rem"
-            resize="none"
-            enterKeyHint={isTouch() ? 'enter' : 'send'}
+            isCrowded={cardsOf !== undefined}
             onKeyDown={onKeyDown}
           />
           {maySay ? (
