@@ -67,6 +67,8 @@ export function teacherRows(id, times) {
        select '${id}-r' || n, k, '${id}-s1', '안녕하세요', now() - n * interval '1 hour' from generate_series(1, ${things}) n, generate_series(1, 20) k`,
     `update chat_room r set last_seq = 20, last_message_at = m.sent_at from chat_message m
        where m.room_id = r.id and m.seq = 20 and r.id like '${id}-r%'`,
+    `update chat_member set answered_seq = last_read_seq, waiting_since = case when last_read_seq < 20 then last_message_at end
+       where member_id = '${id}' and room_id like '${id}-r%'`,
     `insert into plan_task (id, teacher_id, key, source, type, title, due_at, finished_at, class_id)
        select '${id}-t' || n, '${id}', n, 'OWN', 'REMINDER', '할 일', now() + interval '1 day' - n * interval '1 hour',
          case when n > 30 then now() - n * interval '1 hour' end, '${id}-c1' from generate_series(1, ${30 + things}) n`,
@@ -126,6 +128,7 @@ export const LISTS = {
   'one to grade': '/tns/v1/submissions/:a1',
   chats: '/messaging/v1/chats?size=20',
   'chats unread': '/messaging/v1/chats?filter=unread&size=20',
+  'chats that wait': '/messaging/v1/chats?filter=waiting&size=20',
   notifications: '/messaging/notifications/load-more?size=10',
   'tasks to do': '/tns/v1/teaching-plan/todos?state=in-progress&size=20',
   'tasks done': '/tns/v1/teaching-plan/todos?state=completed&size=20',

@@ -166,6 +166,15 @@ export const chatsApi = baseApi.injectEndpoints({
       },
     }),
 
+    markChatAnswered: build.mutation({
+      ...fromContract(contract.markChatAnswered),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const marked = await queryFulfilled.catch(() => undefined);
+        if (marked) dispatch(chatsApi.util.updateQueryData('getChat', { id }, () => marked.data));
+      },
+      invalidatesTags: ['Chat'],
+    }),
+
     actOnChat: build.mutation({
       ...fromContract(contract.actOnChat),
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
@@ -194,4 +203,5 @@ export const {
   useDeleteMessageMutation,
   useReactToMessageMutation,
   useMarkChatReadMutation,
+  useMarkChatAnsweredMutation,
 } = chatsApi;

@@ -78,6 +78,7 @@ describe('a talk [CHT-1]', () => {
     [{ filter: 'all' }, true],
     [{ filter: 'unread' }, true],
     [{ filter: 'archive', size: '50' }, true],
+    [{ filter: 'waiting' }, true],
     [{ filter: 'archived' }, false],
     [{ size: '51' }, false],
   ])('is listed by %j: %s', (query, fits) => {
@@ -111,6 +112,7 @@ describe('a talk [CHT-1]', () => {
       laterAt: null,
       classId: null,
       lastSeq: 3,
+      answeredSeq: 3,
       lastReadSeq: 3,
       laterCount: 0,
       nextLessonAt: null,

@@ -15,7 +15,7 @@ import {
   NewWords,
 } from './chat-message.ts';
 import { CHAT_BLOCKS } from './states/block.ts';
-import { CHAT_ACTIONS, CHAT_FILTERS, CHAT_KINDS } from './states/chat.ts';
+import { CHAT_ACTIONS, CHAT_KINDS, CHAT_LISTS } from './states/chat.ts';
 import { NewReaction } from './states/reaction.ts';
 
 /** A talk as a list shows it to one of its members. */
@@ -28,7 +28,10 @@ export const ChatRoom = v.object({
   lastMessage: v.nullable(v.object({ senderName: v.string(), preview: v.string(), at: Instant })),
   /** Counted up to LIMITS.badgeCap + 1. */
   unreadCount: v.pipe(v.number(), v.integer()),
-  /** The oldest unread message of the other side, from which the reply clock runs; null when nothing waits. */
+  lastSeq: ChatSeq,
+  /** Up to where she has answered: by words, by a sign, or by saying that none is needed. To read is not to answer. */
+  answeredSeq: ChatSeq,
+  /** The oldest message of another behind that, from which the reply clock runs; null when nobody waits. */
   waitingSince: v.nullable(Instant),
   isArchived: v.boolean(),
   /** Of a talk of two with a guardian: whose she is. */
@@ -49,7 +52,6 @@ export const Chat = v.object({
   classId: v.nullable(Id),
   /** When the next lesson begins that this is about: of the class, or of the children of the guardian. */
   nextLessonAt: v.nullable(Instant),
-  lastSeq: ChatSeq,
   lastReadSeq: ChatSeq,
   /** How many messages the reader keeps for it, with those that could not be sent. */
   laterCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -68,9 +70,9 @@ export const chatsContract = defineContract({
     path,
     access: 'user',
     summary:
-      '채팅방 목록, 새 메시지가 온 순서, 이름으로 찾기; 아직 아무 말도 없는 방은 빠진다; 학생의 이름으로는 그 보호자와의 대화를 찾는다',
+      '채팅방 목록, 새 메시지가 온 순서, 답장을 기다리는 대화는 오래 기다린 순서; 이름으로 찾기; 아직 아무 말도 없는 방은 빠진다; 학생의 이름으로는 그 보호자와의 대화를 찾는다',
     query: v.strictObject({
-      filter: v.optional(v.picklist(CHAT_FILTERS)),
+      filter: v.optional(v.picklist(CHAT_LISTS)),
       /** A part of the name of a talk, of somebody in it, or of a child of the guardian in it. */
       search: v.optional(Line(60)),
       /** What follows this one; the newest without it. */
@@ -147,6 +149,16 @@ export const chatsContract = defineContract({
     path: `${path}/:id/read`,
     access: 'user',
     summary: '여기까지 읽었음; 뒤로 가지 않는다',
+    params,
+    body: v.strictObject({ seq: ChatSeq }),
+    response: dataOf(Chat),
+    errors: [],
+  },
+  markChatAnswered: {
+    method: 'POST',
+    path: `${path}/:id/answered`,
+    access: 'user',
+    summary: '여기까지 답한 것으로 둠, 답장이 필요 없을 때; 되돌리면 앞으로도 간다',
     params,
     body: v.strictObject({ seq: ChatSeq }),
     response: dataOf(Chat),

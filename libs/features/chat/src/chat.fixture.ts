@@ -1,5 +1,6 @@
 import { type Chat, chatsContract as contract, type ChatRoom } from '@portal/domain/chat/chats.contract';
 import { type KnownFamily, pairsContract } from '@portal/domain/chat/pairs.contract';
+import type { ChatList } from '@portal/domain/chat/states/chat';
 import { aChat, aChatFamily, aChatMessage, aChatRoom, aKnownFamily } from '@portal/testing/chat/chat-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { keeps } from './acts/keeping.fixture.ts';
@@ -50,8 +51,13 @@ export const someRooms = (): ChatRoom[] => [
 ];
 
 /** Fits the filter as the platform does. */
-const isIn = (filter: string, { isArchived, unreadCount }: ChatRoom) =>
-  filter === 'archive' ? isArchived : !isArchived && (filter === 'all' || unreadCount > 0);
+const isIn = (filter: ChatList, { isArchived, unreadCount, waitingSince }: ChatRoom) =>
+  ({
+    archive: isArchived,
+    all: !isArchived,
+    unread: !isArchived && unreadCount > 0,
+    waiting: !isArchived && waitingSince !== null,
+  })[filter];
 
 /** Whom she may write to, by name. */
 export const someFamilies = (count = 3): KnownFamily[] =>
@@ -79,6 +85,7 @@ export const knows = (families: readonly KnownFamily[]): Fake[] => [
 export function aServer(rooms: ChatRoom[] = someRooms()) {
   const state = { rooms: [...rooms], calls: [] as string[] };
   const lastOf = ({ lastMessage }: ChatRoom) => Date.parse(lastMessage?.at ?? '');
+  const sinceOf = ({ waitingSince }: ChatRoom) => Date.parse(waitingSince ?? '');
   const chatOf = (id: string): Chat => {
     const room = state.rooms.find((one) => one.id === id) ?? aChatRoom({ id });
     return aChat({ ...room, classId: room.kind === 'ROOM' ? 'class-1' : null });
@@ -87,7 +94,7 @@ export function aServer(rooms: ChatRoom[] = someRooms()) {
     fake(contract.listChats, ({ query: { filter = 'all', search = '', lastItem, size = '10' } }) => {
       const all = state.rooms
         .filter((room) => isIn(filter, room) && room.title.includes(search))
-        .sort((one, other) => lastOf(other) - lastOf(one));
+        .sort((one, other) => (filter === 'waiting' ? sinceOf(one) - sinceOf(other) : lastOf(other) - lastOf(one)));
       const from = lastItem === undefined ? 0 : all.findIndex(({ id }) => id === lastItem) + 1;
       return { total: all.length, items: all.slice(from, from + Number(size)) };
     }),
@@ -99,6 +106,14 @@ export function aServer(rooms: ChatRoom[] = someRooms()) {
     fake(contract.actOnChat, ({ params: { id }, body: { action } }) => {
       state.calls.push(`${action} ${id}`);
       state.rooms = state.rooms.map((room) => (room.id === id ? { ...room, isArchived: action === 'ARCHIVE' } : room));
+      return chatOf(id);
+    }),
+    fake(contract.markChatAnswered, ({ params: { id }, body: { seq } }) => {
+      state.calls.push(`answered ${id} ${seq}`);
+      const before = someRooms().find((room) => room.id === id)?.waitingSince ?? null;
+      state.rooms = state.rooms.map((room) =>
+        room.id === id ? { ...room, answeredSeq: seq, waitingSince: seq === room.lastSeq ? null : before } : room,
+      );
       return chatOf(id);
     }),
     fake(contract.markChatRead, ({ params: { id }, body: { seq } }) => {

@@ -37,12 +37,10 @@ export const tasks = {
 
 export const chats = {
   title: '답장을 기다리는 대화',
-  count: (count: number) => `${count}곳`,
+  count: (count: number, cap: number) => (count > cap ? `${cap}+곳` : `${count}곳`),
   rest: (count: number) => `나머지 ${count}개`,
-  unreadRooms: (count: number) => `안 읽은 대화 ${count}개`,
-  none: '안 읽은 대화가 없어요',
+  none: '답장을 기다리는 사람이 없어요',
   loading: '대화를 불러오는 중이에요',
   open: '채팅 열기',
-  unread: (count: number, cap: number) => (count > cap ? `${cap}개 이상` : `${count}개`),
   waiting: '답장을 기다린 지',
 } as const;

@@ -18,6 +18,8 @@ export const aChatRoom = (over: Partial<ChatRoom> = {}): ChatRoom => ({
     at: '2026-11-18T09:50:00+09:00',
   },
   unreadCount: 2,
+  lastSeq: 6,
+  answeredSeq: 4,
   waitingSince: '2026-11-18T09:50:00+09:00',
   isArchived: false,
   family: null,
@@ -55,6 +57,7 @@ export const aChat = (over: Partial<Chat> = {}): Chat => {
     classId: 'class-1',
     nextLessonAt: null,
     lastSeq,
+    answeredSeq: lastSeq,
     lastReadSeq: lastSeq,
     laterCount: 0,
     members: [

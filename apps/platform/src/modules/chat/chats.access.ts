@@ -31,6 +31,7 @@ export const access = defineAccess(chatsContract, {
     deleteMessage: onMessage('4'),
     reactToMessage: onMessage('1', { body: { reaction: 'LIKE' } }),
     markChatRead: on({ body: { seq: 1 } }),
+    markChatAnswered: on({ body: { seq: 1 } }),
     actOnChat: on({ body: { action: 'ARCHIVE' } }),
   },
   seed: ({ database }, userId) =>

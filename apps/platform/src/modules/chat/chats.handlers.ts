@@ -44,6 +44,10 @@ export function chatsHandlers(chats: ChatsService, writers: RateLimiter): Handle
       return { data: await chats.get(userId, id) };
     },
 
+    markChatAnswered: async ({ caller: { userId }, params: { id }, body: { seq } }) => ({
+      data: await chats.markAnswered(userId, id, seq),
+    }),
+
     actOnChat: async ({ caller: { userId }, params: { id }, body: { action } }) => ({
       data: await chats.act(userId, id, action),
     }),

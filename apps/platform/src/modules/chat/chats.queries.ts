@@ -56,7 +56,7 @@ export type RoomRow = Omit<ChatRoom, 'family'> & {
 export function chatsQueries(db: Db | Tx) {
   async function read(statement: ReturnType<typeof talksStatement>) {
     const rows = await statement;
-    return rows.map(({ room, mine, other: partner, last: message, waitingSince, laterAt }) => {
+    return rows.map(({ room, mine, other: partner, last: message, laterAt }) => {
       const block = blockOf({ mine: mine.blockedAt !== null, theirs: !!partner?.blockedAt });
       const summary: RoomRow = {
         id: room.id,
@@ -71,8 +71,10 @@ export function chatsQueries(db: Db | Tx) {
             }
           : null,
         unreadCount: Math.min(room.lastSeq - mine.lastReadSeq, COUNT_CAP),
+        lastSeq: room.lastSeq,
+        answeredSeq: mine.answeredSeq,
         // Where nobody may write, nobody waits for an answer.
-        waitingSince: block === 'NONE' ? (waitingSince?.toISOString() ?? null) : null,
+        waitingSince: block === 'NONE' ? (mine.waitingSince?.toISOString() ?? null) : null,
         isArchived: mine.archivedAt !== null,
         isPinned: mine.pinnedAt !== null,
         mute: mine.mutedAt && { until: mine.mutedUntil?.toISOString() ?? null },
@@ -81,7 +83,7 @@ export function chatsQueries(db: Db | Tx) {
         guardianId: room.guardianId,
         wordlessCard: message?.content === '' ? cardRefOf(message) : null,
       };
-      return { classId: room.classId, lastSeq: room.lastSeq, lastReadSeq: mine.lastReadSeq, summary };
+      return { classId: room.classId, lastReadSeq: mine.lastReadSeq, summary };
     });
   }
 

@@ -7,6 +7,7 @@ import { cardsService, mayShow } from './cards/cards.service.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsQueries, type RoomRow, type TalkStanding } from './chats.queries.ts';
 import { laterQueries } from './later/later.queries.ts';
+import { answerQueries } from './messages/answers.queries.ts';
 import { contactReasonOf } from './messages/contact-reason.ts';
 import { messageChangesService } from './messages/message-changes.service.ts';
 import { messageViews } from './messages/message-views.ts';
@@ -152,6 +153,13 @@ export function chatsService(deps: ChatDeps) {
 
     async markRead(memberId: string, id: string, seq: number): Promise<void> {
       if (await messageQueries(db).markRead(memberId, id, seq)) await tellRoom(deps, id, 'chat.changed', { id });
+    },
+
+    /** What she has answered otherwise, or needs no answer; back again where she thinks better of it. */
+    async markAnswered(memberId: string, id: string, seq: number): Promise<Chat> {
+      if (!(await answerQueries(db).set(memberId, id, seq))) throw new DomainError('NOT_FOUND');
+      realtime.tell(memberId, 'chat.changed', { id });
+      return get(memberId, id);
     },
 
     async act(memberId: string, id: string, action: ChatAction): Promise<Chat> {

@@ -31,6 +31,8 @@ export const chatMember = pgTable(
     name: text().notNull(),
     avatar: text(),
     lastReadSeq: integer().notNull().default(0),
+    answeredSeq: integer().notNull().default(0),
+    waitingSince: instant(),
     archivedAt: instant(),
     pinnedAt: instant(),
     mutedAt: instant(),

@@ -14,7 +14,7 @@ export interface ImportedChat {
     readonly id: string;
     readonly name: string;
     readonly avatar: string | null;
-    /** How many of the messages she has read. */
+    /** How many of the messages she has read; what was read before it came here waits for no answer. */
     readonly read: number;
     readonly archivedAt?: Date;
   }[];
@@ -47,6 +47,7 @@ export async function importChats(db: Db, chats: readonly ImportedChat[], now: D
         name: member.name,
         avatar: member.avatar,
         lastReadSeq: member.read,
+        ...answersOf(member.id, member.read, messages),
         archivedAt: member.archivedAt ?? null,
         joinedAt: createdAt,
       })),
@@ -56,4 +57,11 @@ export async function importChats(db: Db, chats: readonly ImportedChat[], now: D
         .insert(chatMessage)
         .values(messages.map(({ at, ...message }, n) => ({ ...message, roomId: id, seq: n + 1, sentAt: at })));
   }
+}
+
+/** Nobody waits for an answer to what she read, or to what stands before her own last words. */
+function answersOf(memberId: string, read: number, messages: ImportedChat['messages']) {
+  const answeredSeq = Math.max(read, messages.findLastIndex(({ senderId }) => senderId === memberId) + 1);
+  const waiting = messages.find(({ senderId }, n) => n >= answeredSeq && senderId !== memberId);
+  return { answeredSeq, waitingSince: waiting?.at ?? null };
 }

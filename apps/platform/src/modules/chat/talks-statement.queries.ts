@@ -1,6 +1,22 @@
-import { and, desc, eq, exists, gt, ilike, inArray, isNotNull, isNull, min, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  min,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ChatFilter } from '@portal/domain/chat/states/chat';
+import type { ChatList } from '@portal/domain/chat/states/chat';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { likePattern } from '../../core/database/like-pattern.ts';
 import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
@@ -13,10 +29,17 @@ const hasBegun = sql`${chatMember.lastSeq} > 0`;
 export const isIn = isNull(chatMember.leftAt);
 
 /** A talk that is put away is in the archive alone, read or not; one without a word yet is reached by its class. */
-export const CONDITIONS: Record<ChatFilter, SQL | undefined> = {
+export const CONDITIONS: Record<ChatList, SQL | undefined> = {
   all: and(isNull(chatMember.archivedAt), hasBegun),
   unread: and(isNull(chatMember.archivedAt), hasUnread),
   archive: and(isNotNull(chatMember.archivedAt), hasBegun),
+  // In the words of the index of 0251_chat_waiting.sql; where somebody wants to hear nothing more, nobody waits.
+  waiting: and(
+    isNull(chatMember.archivedAt),
+    isNotNull(chatMember.waitingSince),
+    sql`not exists (select 1 from chat_member closed
+      where closed.room_id = ${chatMember.roomId} and closed.blocked_at is not null)`,
+  ),
 };
 
 /** Unread talks that call her: a muted one is on her list, and she is not told of it. */
@@ -30,23 +53,26 @@ interface Read {
 
 /** Which of her talks, and behind which one a page of them begins. */
 export interface AskedRooms {
-  readonly filter: ChatFilter;
+  readonly filter: ChatList;
   readonly search?: string | undefined;
   /** The guardians whose children have this text in their names. */
   readonly guardianIds?: readonly string[] | undefined;
   readonly lastItem?: string | undefined;
 }
 
-/** One of her lists, newest message first; also read by the test of its cost. */
-export const roomsStatement = (db: Db | Tx, { filter, search, guardianIds, lastItem, ...read }: Read & AskedRooms) =>
-  talksStatement(db, {
+/** One of her lists; also read by the test of its cost. */
+export function roomsStatement(db: Db | Tx, { filter, search, guardianIds, lastItem, ...read }: Read & AskedRooms) {
+  const { order, behind } = filter === 'waiting' ? LONGEST_FIRST : NEWEST_FIRST;
+  return talksStatement(db, {
     ...read,
+    order,
     condition: and(
       CONDITIONS[filter],
       named(db, search, guardianIds),
       lastItem ? behind(read.memberId, lastItem) : undefined,
     ),
   });
+}
 
 /** In whose name, or in the name of somebody in it, a text stands; or whose guardian is one of these. */
 export function named(db: Db | Tx, search: string | undefined, guardianIds: readonly string[] = []): SQL | undefined {
@@ -67,12 +93,23 @@ export function named(db: Db | Tx, search: string | undefined, guardianIds: read
   );
 }
 
-/** After one of hers in the order of the lists; nothing is after a talk that she is not in. */
-const behind = (memberId: string, roomId: string): SQL =>
-  sql`(${chatMember.lastMessageAt}, ${chatMember.roomId}) < (
-    select last_message_at, room_id from chat_member where member_id = ${memberId} and room_id = ${roomId})`;
+interface ListOrder {
+  readonly order: readonly SQL[];
+  /** After one of hers; nothing is after a talk that she is not in. */
+  readonly behind: (memberId: string, roomId: string) => SQL;
+}
 
-const NEWEST_FIRST = [sql`${chatMember.lastMessageAt} desc nulls last`, desc(chatMember.roomId)];
+const NEWEST_FIRST: ListOrder = {
+  order: [sql`${chatMember.lastMessageAt} desc nulls last`, desc(chatMember.roomId)],
+  behind: (memberId, roomId) => sql`(${chatMember.lastMessageAt}, ${chatMember.roomId}) < (
+    select last_message_at, room_id from chat_member where member_id = ${memberId} and room_id = ${roomId})`,
+};
+
+const LONGEST_FIRST: ListOrder = {
+  order: [asc(chatMember.waitingSince), asc(chatMember.roomId)],
+  behind: (memberId, roomId) => sql`(${chatMember.waitingSince}, ${chatMember.roomId}) > (
+    select waiting_since, room_id from chat_member where member_id = ${memberId} and room_id = ${roomId})`,
+};
 
 /** Talks of one person as her list has them; every one goes through her membership. */
 export function talksStatement(
@@ -80,14 +117,13 @@ export function talksStatement(
   {
     memberId,
     condition,
-    order = NEWEST_FIRST,
+    order = NEWEST_FIRST.order,
     size,
   }: Read & { readonly condition: SQL | undefined; readonly order?: readonly SQL[] },
 ) {
   const other = alias(chatMember, 'other');
   const last = alias(chatMessage, 'last');
   const sender = alias(chatMember, 'sender');
-  const waiting = alias(chatMessage, 'waiting');
   return db
     .select({
       room: chatRoom,
@@ -103,7 +139,6 @@ export function talksStatement(
         senderId: last.senderId,
         senderName: sender.name,
       },
-      waitingSince: waiting.sentAt,
       laterAt: sql<Date | null>`(${db
         .select({ at: min(chatLater.sendAt) })
         .from(chatLater)
@@ -123,20 +158,6 @@ export function talksStatement(
     )
     .leftJoin(last, and(eq(last.roomId, chatRoom.id), eq(last.seq, chatRoom.lastSeq)))
     .leftJoin(sender, and(eq(sender.roomId, chatRoom.id), eq(sender.memberId, last.senderId)))
-    .leftJoin(
-      waiting,
-      and(
-        eq(waiting.roomId, chatRoom.id),
-        // What was taken back waits for no answer.
-        eq(
-          waiting.seq,
-          sql`(select said.seq from chat_message said
-            where said.room_id = ${chatMember.roomId} and said.seq > ${chatMember.lastReadSeq}
-              and said.sender_id <> ${chatMember.memberId} and said.deleted_at is null
-            order by said.seq limit 1)`,
-        ),
-      ),
-    )
     .where(and(eq(chatMember.memberId, memberId), isIn, condition))
     .orderBy(...order)
     .limit(size);

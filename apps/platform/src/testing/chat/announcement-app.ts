@@ -54,7 +54,7 @@ export async function createAnnouncementApp(): Promise<AnnouncementApp> {
         delete from announcement_reader; delete from chat_message; delete from announcement; delete from family_visit;
         delete from mail; delete from notification_delivery;
         update chat_room set last_seq = 0, last_change = 0, last_message_at = null;
-        update chat_member set last_read_seq = 0, left_at = null`);
+        update chat_member set last_read_seq = 0, answered_seq = 0, waiting_since = null, left_at = null`);
       t.clock.set(LESSON_NOW);
       t.heard.length = 0;
     },

@@ -9,6 +9,10 @@ export type ChatFilter = (typeof CHAT_FILTERS)[number];
 
 export const CHAT_FILTER_LABELS: Record<ChatFilter, string> = { all: '전체', unread: '안 읽음', archive: '보관' };
 
+/** What can be asked for: the filters of the list, and whoever waits for an answer, the longest first. */
+export const CHAT_LISTS = [...CHAT_FILTERS, 'waiting'] as const;
+export type ChatList = (typeof CHAT_LISTS)[number];
+
 export const CHAT_ACTIONS = ['ARCHIVE', 'UNARCHIVE'] as const;
 export type ChatAction = (typeof CHAT_ACTIONS)[number];
 

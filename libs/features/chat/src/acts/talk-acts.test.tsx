@@ -55,6 +55,28 @@ describe('a talk that she pins [CHT-1]', () => {
   });
 });
 
+describe('a talk that needs no answer [CHT-1] [W7]', () => {
+  it('leaves those who wait, up to what she knows of it, and comes back when that is undone', async () => {
+    const server = withRoom('doyun', { lastSeq: 9, answeredSeq: 8 });
+    const { user } = enter(server.handlers, '/account/chat/doyun');
+    expect(await pane().findByText('29분 안에 답하면 좋아요')).toBeVisible();
+    await user.click(await roomMenu());
+    await user.click(await entry('답장 안 해도 돼요'));
+    expect(await screen.findByText('이도윤, 답장을 기다리는 대화에서 뺐어요')).toBeVisible();
+    await waitFor(async () => expect(await namesIn('답할 차례')).not.toContain('이도윤'));
+    expect(pane().queryByText('29분 안에 답하면 좋아요')).toBeNull();
+    await user.click(await undo());
+    await waitFor(async () => expect(await namesIn('답할 차례')).toContain('이도윤'));
+    expect(server.state.calls.filter((call) => call.startsWith('answered'))).toEqual([
+      'answered doyun 9',
+      'answered doyun 8',
+    ]);
+    await user.click(await rowMenu('한미정'));
+    await entry('보관하기');
+    expect(screen.queryByRole('menuitem', { name: '답장 안 해도 돼요' })).toBeNull();
+  });
+});
+
 describe('a talk that she mutes [CHT-1]', () => {
   it('says until when, calls again when that is undone, and keeps its clock', async () => {
     const server = aServer();

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Ban, BookOpen, Ellipsis, Flag, Pin, PinOff } from 'lucide-react';
+import { Archive, ArchiveRestore, Ban, BookOpen, CheckCheck, Ellipsis, Flag, Pin, PinOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { isMuted, MUTE_SPANS } from '@portal/domain/chat/states/mute';
@@ -31,7 +31,7 @@ const icon = (as: typeof Pin) => <Icon as={as} size={16} />;
 
 /** Everything that is done with one talk, from its row and from its head. */
 export function TalkMenu({ talk, titleId, onArchived }: TalkMenuProps) {
-  const { title, kind, classId, isPinned, isArchived, mute, block } = talk;
+  const { title, kind, classId, isPinned, isArchived, mute, block, waitingSince } = talk;
   const nameId = useId();
   const acts = useTalkActs();
   const zone = useTeacherZone();
@@ -44,6 +44,9 @@ export function TalkMenu({ talk, titleId, onArchived }: TalkMenuProps) {
   }
   const items: MenuItem[] = [
     ...(classId ? [{ id: 'class', label: words.toClass, icon: icon(BookOpen), href: paths.classRoot(classId) }] : []),
+    ...(waitingSince
+      ? [{ id: 'settle', label: words.settle, icon: icon(CheckCheck), onSelect: () => void acts.settle(talk) }]
+      : []),
     {
       id: 'pin',
       label: isPinned ? words.unpin : words.pin,

@@ -1,4 +1,4 @@
-import { useActOnChatMutation } from '@portal/api/chat/chats.api';
+import { useActOnChatMutation, useMarkChatAnsweredMutation } from '@portal/api/chat/chats.api';
 import {
   useBlockChatMutation,
   useMuteChatMutation,
@@ -27,6 +27,7 @@ interface Act {
 /** What a member does with a talk in her list. What is easily done by mistake can be taken back. */
 export function useTalkActs() {
   const [actOn] = useActOnChatMutation();
+  const [markAnswered] = useMarkChatAnsweredMutation();
   const [pinChat] = usePinChatMutation();
   const [unpinChat] = useUnpinChatMutation();
   const [muteChat] = useMuteChatMutation();
@@ -61,6 +62,15 @@ export function useTalkActs() {
         failed: isArchived ? words.archiveFailed : words.unarchiveFailed,
         done: isArchived ? words.archived(title) : words.unarchived(title),
         undo: () => (isPinned ? setPinned(id, true) : setArchived(id, !isArchived)),
+      }),
+
+    /** Who waited needs no answer. What comes meanwhile waits all the same. */
+    settle: ({ id, title, lastSeq, answeredSeq }: Named & Pick<ChatRoom, 'lastSeq' | 'answeredSeq'>) =>
+      carryOut({
+        send: () => markAnswered({ id, body: { seq: lastSeq } }).unwrap(),
+        failed: words.settleFailed,
+        done: words.settled(title),
+        undo: () => markAnswered({ id, body: { seq: answeredSeq } }).unwrap(),
       }),
 
     /** Null has it call her again. */

@@ -45,6 +45,16 @@ describe('the list of talks [CHT-1]', () => {
     expect(screen.queryByRole('region', { name: '답할 차례' })).toBeNull();
   });
 
+  it('keeps who waits among them when their words were read, and not among the unread', async () => {
+    const { user } = enter(
+      aServer(someRooms().map((room) => (room.id === 'doyun' ? { ...room, unreadCount: 0 } : room))).handlers,
+    );
+    expect(await namesIn('답할 차례')).toEqual(['Trần Thị Hương', '이도윤', '중2 수학 개념 완성반']);
+    await user.click(await screen.findByRole('radio', { name: '안 읽음 2' }));
+    expect(await namesIn('답할 차례')).toEqual(['Trần Thị Hương', '중2 수학 개념 완성반']);
+    expect(screen.getByText('3곳')).toBeVisible();
+  });
+
   it('shows what is unread, and what was put away, as the address says', async () => {
     const { user, currentPath } = enter(
       aServer([...someRooms(), { ...someRooms()[4]!, id: 'old', title: '지난 학기', isArchived: true }]).handlers,

@@ -12,7 +12,7 @@ export interface ReplyClock {
   readonly state: 'calm' | 'soon' | 'over';
 }
 
-/** How much is left of the hour within which families are answered (W7), by the oldest message that nobody read. */
+/** How much is left of the hour within which families are answered (W7), by the oldest message that was not answered. */
 export function replyClock(waitingSince: string, now: Date): ReplyClock {
   const hour = LIMITS.replyWithinMinutes * millisecondsInMinute;
   const left = Math.min(hour, Math.max(0, Date.parse(waitingSince) + hour - now.getTime()));

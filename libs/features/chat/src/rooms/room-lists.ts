@@ -4,26 +4,27 @@ import { useListPinnedChatsQuery } from '@portal/api/chat/keeping.api';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
 import type { ChatFilter } from '@portal/domain/chat/states/chat';
 
-/** As many as can wait without the rest being found by the number above the list. */
-export const UNREAD = { filter: 'unread', size: '50' } as const;
+/** As home and the header ask, so that it is asked once. More are found by the number above the list. */
+const WAITING = { filter: 'waiting', size: '50' } as const;
+const UNREAD = { filter: 'unread', size: '1' } as const;
 
-const sinceOf = ({ waitingSince }: ChatRoom) => (waitingSince === null ? Infinity : Date.parse(waitingSince));
-
-/** Who waits, the longest first: whose hour ends first. */
-export const byUrgency = (rooms: readonly ChatRoom[]): ChatRoom[] =>
-  rooms.filter(({ waitingSince }) => waitingSince !== null).toSorted((one, other) => sinceOf(one) - sinceOf(other));
+/** Whether a talk that waits stands in this list too. */
+const IS_SHOWN: Record<ChatFilter, (room: ChatRoom) => boolean> = {
+  all: () => true,
+  unread: ({ unreadCount }) => unreadCount > 0,
+  archive: () => false,
+};
 
 /**
- * The talks that a list shows, each of them once: who waits for an answer in a group of their own, then those that she pinned, in the
- * order in which she did, and the others by their last message. Whoever waits is known from the unread ones, however far down the list
- * their message lies.
+ * The talks that a list shows, each of them once: who waits for an answer in a group of their own, whose hour ends first on top, then those
+ * that she pinned, in the order in which she did, and the others by their last message.
  */
 export function useRoomLists(filter: ChatFilter, search: string) {
   const unread = useListChatsQuery(UNREAD);
   const list = useFollowChatsInfiniteQuery({ filter, ...(search && { search }) });
   const shown = list.currentData?.pages.flatMap(({ items }) => items);
-  const allWaiting = byUrgency(unread.data?.items ?? []);
-  const waiting = filter === 'archive' || search ? [] : allWaiting;
+  const allWaiting = useListChatsQuery(WAITING).data;
+  const waiting = search ? [] : (allWaiting?.items ?? []).filter(IS_SHOWN[filter]);
   const isAll = filter === 'all' && !search;
   const onTop = useListPinnedChatsQuery(isAll ? {} : skipToken);
   const waits = new Set(waiting.map(({ id }) => id));

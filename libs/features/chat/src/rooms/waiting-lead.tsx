@@ -5,14 +5,15 @@ import { clock as clockWords, rooms as words } from '../messages.ts';
 import { replyClock } from './reply-clock.ts';
 
 interface WaitingLeadProps {
-  /** Whose hour ends first stands first. */
-  waiting: readonly ChatRoom[];
+  /** Whose hour ends first stands first; not known yet. */
+  waiting: { readonly total: number; readonly items: readonly ChatRoom[] } | undefined;
   now: Date;
 }
 
 /** How many talks wait for her, which leads the page, and how urgent the first one is. */
 export function WaitingLead({ waiting, now }: WaitingLeadProps) {
-  const first = waiting[0]?.waitingSince;
+  const first = waiting?.items[0]?.waitingSince;
+  if (!waiting) return <chakra.div minH="12" />;
   if (!first)
     return (
       <chakra.p color="fg.muted" minH="12">
@@ -23,7 +24,7 @@ export function WaitingLead({ waiting, now }: WaitingLeadProps) {
   return (
     <chakra.p display="flex" alignItems="center" gap="3" minH="12">
       <chakra.strong textStyle="figure.lg" fontSize="min(2.75rem, 12vw)" lineHeight="1">
-        {words.waitingCount(waiting.length, LIMITS.badgeCap)}
+        {words.waitingCount(waiting.total, LIMITS.badgeCap)}
       </chakra.strong>{' '}
       <span>
         <chakra.span display="block" fontWeight="medium">

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   name: '답을 기다릴 때',
-  parameters: { platform: [fake(chatsContract.listChats, { total: 3, items: ROOMS })] },
+  parameters: { platform: [fake(chatsContract.listChats, { total: 3, items: ROOMS.toReversed() })] },
 };
 export const Phone: Story = {
   ...Waiting,
@@ -51,12 +51,6 @@ export const Phone: Story = {
 };
 export const NobodyWaits: Story = {
   name: '기다리는 사람 없음',
-  parameters: {
-    platform: [fake(chatsContract.listChats, { total: 1, items: [aChatRoom({ waitingSince: null })] })],
-  },
-};
-export const Empty: Story = {
-  name: '비어 있음',
   parameters: { platform: [fake(chatsContract.listChats, { total: 0, items: [] })] },
 };
 export const Loading: Story = {

@@ -5,6 +5,7 @@ import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
 import { formatDuration } from '@portal/domain/format/date-time';
 import { paths } from '@portal/domain/site/paths';
+import { LIMITS } from '@portal/domain/tenant/limits';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { FoldRow } from '@portal/ui/fold-row';
@@ -14,8 +15,8 @@ import { TextLink } from '@portal/ui/text-link';
 import { chats } from '../messages.ts';
 import { ChatRow } from './chat-row.tsx';
 
-/** As many as are asked for; the one who waits longest is seldom the one who wrote last. */
-export const ASKED_CHATS = { filter: 'unread', size: '50' } as const;
+/** As the page of the talks asks, so that it is asked once. */
+export const ASKED_CHATS = { filter: 'waiting', size: '50' } as const;
 const SHOWN = 3;
 const SHOWN_ON_PHONE = 1;
 /** Without a connection nothing is announced, so the panel asks while somebody looks at it. */
@@ -26,7 +27,7 @@ interface ChatPanelProps {
   isPhone: boolean;
 }
 
-/** Who waits for an answer, the longest first, and what else is not read. A list that does not come is left out in silence. */
+/** Who waits for an answer, the longest first. A list that does not come is left out in silence. */
 export function ChatPanel({ now, isPhone }: ChatPanelProps) {
   const isConnected = useRealtimeConnected();
   const { data, isLoading } = useListChatsQuery(ASKED_CHATS, {
@@ -34,12 +35,11 @@ export function ChatPanel({ now, isPhone }: ChatPanelProps) {
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });
-  const rooms = data && inOrder(data.items);
-  const waiting = rooms?.filter(({ waitingSince }) => waitingSince !== null);
+  const rooms = data?.items;
   return (
     <PlainPanel
       title={chats.title}
-      count={waiting && chats.count(waiting.length)}
+      count={data && chats.count(data.total, LIMITS.badgeCap)}
       action={
         <TextLink href={paths.chat()} linkAs={RouterLink} touch>
           {chats.open}
@@ -50,16 +50,13 @@ export function ChatPanel({ now, isPhone }: ChatPanelProps) {
         {() => {
           if (!rooms) return null;
           if (rooms.length === 0) return <chakra.p color="fg.muted">{chats.none}</chakra.p>;
-          const shown = Math.min(isPhone ? SHOWN_ON_PHONE : SHOWN, waiting?.length ?? 0);
+          const shown = isPhone ? SHOWN_ON_PHONE : SHOWN;
           const rest = rooms.slice(shown);
           return (
             <div>
               <Rows rooms={rooms.slice(0, shown)} now={now} />
               {rest.length > 0 && (
-                <FoldRow
-                  label={shown > 0 ? chats.rest(rest.length) : chats.unreadRooms(rest.length)}
-                  note={timesOf(rest, now)}
-                >
+                <FoldRow label={chats.rest(rest.length)} note={timesOf(rest, now)}>
                   <Rows rooms={rest} now={now} />
                 </FoldRow>
               )}
@@ -79,15 +76,9 @@ const Rows = ({ rooms, now }: { rooms: readonly ChatRoom[]; now: Date }) => (
   </chakra.ul>
 );
 
-const sinceOf = ({ waitingSince }: ChatRoom) => (waitingSince === null ? Infinity : Date.parse(waitingSince));
-
-const inOrder = (rooms: readonly ChatRoom[]): ChatRoom[] =>
-  rooms.toSorted((one, other) => sinceOf(one) - sinceOf(other) || 0);
-
 /** How long the next two of them have waited. */
 const timesOf = (rooms: readonly ChatRoom[], now: Date): string =>
   rooms
-    .filter(({ waitingSince }) => waitingSince !== null)
     .slice(0, 2)
-    .map((room) => formatDuration(now.getTime() - sinceOf(room)))
+    .flatMap(({ waitingSince }) => (waitingSince ? formatDuration(now.getTime() - Date.parse(waitingSince)) : []))
     .join(' · ');

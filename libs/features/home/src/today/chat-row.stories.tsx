@@ -20,4 +20,3 @@ export const Late: Story = {
   name: '한 시간이 지남',
   args: { room: aChatRoom({ waitingSince: '2026-11-18T08:00:00+09:00' }) },
 };
-export const Answered: Story = { name: '기다리는 사람 없음', args: { room: aChatRoom({ waitingSince: null }) } };

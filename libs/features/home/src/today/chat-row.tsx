@@ -65,9 +65,7 @@ export function ChatRow({ room, now }: ChatRowProps) {
             fontVariantNumeric="tabular-nums"
           >
             {isLate && <Icon as={ClockAlert} size={16} />}
-            {waited === null ? (
-              chats.unread(room.unreadCount, LIMITS.badgeCap)
-            ) : (
+            {waited !== null && (
               <>
                 <VisuallyHidden>{chats.waiting} </VisuallyHidden>
                 {formatDuration(waited)}

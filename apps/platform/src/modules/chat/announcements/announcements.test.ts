@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Announcement, AnnouncementClass, AnnouncementSummary } from '@portal/domain/chat/announcement';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import type { Chat } from '@portal/domain/chat/chats.contract';
 import { type AnnouncementApp, ANNOUNCEMENTS, createAnnouncementApp } from '../../../testing/chat/announcement-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
 
@@ -41,6 +42,16 @@ describe('an announcement to several classes [CHT-1] [CHT-2]', () => {
     const mother = await t.family('g1');
     const { items } = (await mother.get<Messages>('/chats/class/messages')).data;
     expect(items).toMatchObject([{ announcementId: data.id, isMine: false }]);
+  });
+
+  it('answers nobody: who asked something waits on [W7]', async () => {
+    const { data } = await t.announce();
+    const { chatId } = data.classes[0]!;
+    const mother = await t.family('g1');
+    await mother.post('/chats/class/messages', { clientId: randomUUID(), content: '몇 시예요?', fileIds: [] });
+    await t.announce();
+    const { waitingSince } = (await t.call<Chat>('GET', `/messaging/v1/chats/${chatId}`)).data;
+    expect(waitingSince).toBe(new Date(t.clock.now()).toISOString());
   });
 
   it('is one under one client id, whatever the second one says [R16]', async () => {

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Reaction } from '@portal/domain/chat/states/reaction';
 import type { Tx } from '../../../core/database/database.ts';
 import { chatMessage, chatReaction, chatRoom } from '../chats.tables.ts';
+import { answerQueries } from './answers.queries.ts';
 
 export interface MessagePlace {
   readonly roomId: string;
@@ -44,10 +45,13 @@ export function messageChangeQueries(tx: Tx) {
 
     edit: (place: MessagePlace, content: string, editedAt: Date) => change(place, { content, editedAt }),
 
-    /** Nothing is left of it but its place. */
+    /** Nothing is left of it but its place; nobody waits for an answer to it. */
     async empty(place: MessagePlace, deletedAt: Date): Promise<number> {
       await tx.delete(chatReaction).where(and(eq(chatReaction.roomId, place.roomId), eq(chatReaction.seq, place.seq)));
-      return change(place, { content: '', fileIds: [], voice: null, cardKind: null, cardId: null, deletedAt });
+      const nothing = { content: '', fileIds: [], voice: null, cardKind: null, cardId: null, deletedAt };
+      const number = await change(place, nothing);
+      await answerQueries(tx).recount(place.roomId);
+      return number;
     },
 
     /** Null takes back what she had chosen; undefined where that is what there was. */

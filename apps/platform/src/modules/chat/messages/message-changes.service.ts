@@ -5,6 +5,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
+import { answerQueries } from './answers.queries.ts';
 import { contactReasonOf } from './contact-reason.ts';
 import { lockRooms } from './lock-rooms.ts';
 import { messageChangeQueries, type MessagePlace } from './message-changes.queries.ts';
@@ -23,6 +24,7 @@ export function messageChangesService(deps: ChatDeps) {
     database: { db },
     clock,
     files,
+    realtime,
   } = deps;
 
   async function change(
@@ -74,8 +76,8 @@ export function messageChangesService(deps: ChatDeps) {
       }),
 
     /** What is gone already stays gone, however late it is. Its files were uploaded by `ownerId`. */
-    remove: (memberId: string, place: MessagePlace, ownerId = memberId) =>
-      changeWords(memberId, place, async (tx, message) => {
+    async remove(memberId: string, place: MessagePlace, ownerId = memberId) {
+      const shown = await changeWords(memberId, place, async (tx, message) => {
         if (message.deletedAt && message.senderId === memberId) return undefined;
         ofHers(message, memberId);
         if (message.fileIds.length > 0)
@@ -86,14 +88,26 @@ export function messageChangesService(deps: ChatDeps) {
             fileIds: [],
           });
         return messageChangeQueries(tx).empty(message, clock.now());
-      }),
+      });
+      // Who waits for whom may be another now.
+      await tellRoom(deps, place.roomId, 'chat.changed', { id: place.roomId });
+      return shown;
+    },
 
-    react: (memberId: string, place: MessagePlace, reaction: Reaction | null) =>
-      change(memberId, place, async (tx, message) => {
+    /** A sign at what another wrote answers it, and whatever stands before. */
+    async react(memberId: string, place: MessagePlace, reaction: Reaction | null) {
+      let isAnswer = false;
+      const shown = await change(memberId, place, async (tx, message) => {
         if (message.deletedAt) throw new DomainError('WRONG_STATE');
         await refuseBlocked(tx, place);
-        return messageChangeQueries(tx).react(place, memberId, reaction);
-      }),
+        const changed = await messageChangeQueries(tx).react(place, memberId, reaction);
+        if (reaction !== null && message.senderId !== memberId)
+          isAnswer = await answerQueries(tx).reach(memberId, place.roomId, place.seq);
+        return changed;
+      });
+      if (isAnswer) realtime.tell(memberId, 'chat.changed', { id: place.roomId });
+      return shown;
+    },
   };
 }
 

@@ -71,7 +71,10 @@ export function messageQueries(db: Db | Tx) {
       return row?.seq;
     },
 
-    /** Gives the next number of the talk; who writes has read everything before, and nobody keeps the talk put away. */
+    /**
+     * Gives the next number of the talk; who writes has read and answered everything before, the others are waited for, and nobody keeps
+     * the talk put away. What is announced to many is nobody's answer.
+     */
     async write(row: NewMessageRow): Promise<number> {
       const { roomId, senderId, sentAt } = row;
       const [room] = await db
@@ -82,13 +85,22 @@ export function messageQueries(db: Db | Tx) {
       const { seq } = room!;
       await db.insert(chatMessage).values({ ...row, seq });
       const isSender = eq(chatMember.memberId, senderId);
+      const answers = row.announcementId ? sql`false` : isSender;
       await db
         .update(chatMember)
         .set({
           lastReadSeq: sql`case when ${isSender} then ${seq}::int else ${chatMember.lastReadSeq} end`,
+          answeredSeq: sql`case when ${answers} then ${seq}::int else ${chatMember.answeredSeq} end`,
+          waitingSince: sql`case when ${answers} then null when ${isSender} then ${chatMember.waitingSince}
+            else coalesce(${chatMember.waitingSince}, ${sentAt.toISOString()}::timestamptz) end`,
           archivedAt: null,
         })
-        .where(and(eq(chatMember.roomId, roomId), or(isSender, isNotNull(chatMember.archivedAt))));
+        .where(
+          and(
+            eq(chatMember.roomId, roomId),
+            or(isSender, isNotNull(chatMember.archivedAt), isNull(chatMember.waitingSince)),
+          ),
+        );
       return seq;
     },
 

@@ -93,7 +93,10 @@ describe('a talk of a teacher with a guardian [CHT-1]', () => {
       waitingSince: new Date(LESSON_NOW).toISOString(),
     });
     await t.call('POST', `${CHATS}/${id}/read`, { seq: 1 });
-    expect((await t.call<Chat>('GET', `${CHATS}/${id}`)).data).toMatchObject({ unreadCount: 0, waitingSince: null });
+    expect((await t.call<Chat>('GET', `${CHATS}/${id}`)).data).toMatchObject({
+      unreadCount: 0,
+      waitingSince: new Date(LESSON_NOW).toISOString(),
+    });
     await t.call('POST', `${CHATS}/${id}/actions`, { action: 'ARCHIVE' });
     expect((await list('?filter=archive')).map((room) => room.id)).toEqual([id]);
     await mother.post('/chats/teacher/messages', text('아니에요'));
