@@ -19,15 +19,21 @@ interface ComposerFilesProps {
 export function ComposerFiles({ files, uploads, onRemove, onGone }: ComposerFilesProps) {
   const { composer: words } = useConversationWords();
   const { uploads: going, policy, ...actions } = uploads;
-  const count = files.length + going.filter(({ status }) => status !== 'REFUSED').length;
+  const refused = going.filter(({ status }) => status === 'REFUSED');
+  const coming = going.filter(({ status }) => status !== 'REFUSED');
+  const rowOf = (upload: (typeof going)[number]) => (
+    <UploadRow key={upload.id} upload={upload} policy={policy} actions={actions} onGone={onGone} />
+  );
   return (
     <>
       {files.length + going.length > 0 && (
         <chakra.section aria-label={words.files} maxH="14rem" overflowY="auto" px="3" pt="3">
           <chakra.p textStyle="caption" color="fg.muted" mb="1.5">
-            {words.fileCount(count)}
+            {words.fileCount(files.length + coming.length)}
           </chakra.p>
           <FileList>
+            {/* What is not taken is seen without looking through the others. */}
+            {refused.map(rowOf)}
             {files.map((file) => (
               <FileRow
                 key={file.id}
@@ -38,9 +44,7 @@ export function ComposerFiles({ files, uploads, onRemove, onGone }: ComposerFile
                 }}
               />
             ))}
-            {going.map((upload) => (
-              <UploadRow key={upload.id} upload={upload} policy={policy} actions={actions} onGone={onGone} />
-            ))}
+            {coming.map(rowOf)}
           </FileList>
         </chakra.section>
       )}

@@ -10,6 +10,7 @@ import { type ChosenCard, refOf } from '../card/chosen-card.ts';
 import type { Talk } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
 import { changeOutbox, flushOutbox, type Outgoing, outboxKey, unsent, voiceName, waiting } from './outbox.ts';
+import { useRetries } from './use-retries.ts';
 
 /** What goes into the outbox. */
 export interface Written {
@@ -41,7 +42,7 @@ const NONE: readonly Outgoing[] = [];
 /** Answers after which the same message may well be taken later: too many at once, and whatever broke on the way. */
 const isPassing = (status: unknown) => typeof status !== 'number' || status === 429 || status === 401 || status >= 500;
 
-/** The messages of one talk that are on their way. What the network swallowed is sent again with the next connection. */
+/** The messages of one talk that are on their way. What the network swallowed is sent again by itself, and with the next connection. */
 export function useOutbox({ name: roomId, forVisitor, connections, send: post, ticketOf }: OutboxTalk): OutboxState {
   const userId = useDraftOwner(forVisitor);
   const { said, voice: voiceWords } = useConversationWords();
@@ -85,6 +86,8 @@ export function useOutbox({ name: roomId, forVisitor, connections, send: post, t
     [change],
   );
   useEffect(() => tryAgain(), [tryAgain, connections]);
+  const isStuck = outgoing.some(({ status, refusal }) => status === 'FAILED' && refusal === null);
+  useRetries({ isStuck, isEmpty: outgoing.length === 0, retry: tryAgain });
 
   const add = ({ files, ...written }: Written & Partial<Pick<Outgoing, 'clientId' | 'voice' | 'status' | 'refusal'>>) =>
     change((all) => [
