@@ -9,6 +9,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
 import { useIsSplit } from '@portal/ui/use-is-split';
 import { ClosedNote } from '../acts/closed-note.tsx';
+import { PutAwayLine } from '../acts/put-away-line.tsx';
 import { messages, rooms as words } from '../messages.ts';
 import { OwnReports } from '../reports/own-reports.tsx';
 import { ReportDialog } from '../reports/report-dialog.tsx';
@@ -51,6 +52,7 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
       >
         <chakra.div containerType="inline-size">
           <RoomHead id={id} onLeave={address.leave} />
+          {chat?.isArchived && <PutAwayLine talk={chat} />}
           <OwnReports roomId={id} />
         </chakra.div>
         <chakra.div minH="0">
