@@ -23,6 +23,15 @@ interface RoomPaneProps {
   zone: string;
 }
 
+/** From edge to edge of the window, and never too low to be read in; above what a phone keeps for itself at the lower edge. */
+const ALONE = {
+  flex: '1',
+  minH: '26rem',
+  mx: { base: '-4', md: '-8' },
+  pb: 'env(safe-area-inset-bottom)',
+  bg: 'bg.panel',
+} as const;
+
 /** One talk: who it is with, what was said, and where one writes. A page of its own where there is no room beside the list. */
 export function RoomPane({ id, address, zone }: RoomPaneProps) {
   const isSplit = useIsSplit();
@@ -46,9 +55,7 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
         display="grid"
         gridTemplateRows="auto minmax(0, 1fr)"
         gridTemplateColumns="minmax(0, 1fr)"
-        minH="0"
-        h={isSplit ? 'full' : 'max(26rem, 100dvh - 11rem)'}
-        mx={isSplit ? undefined : '-4'}
+        {...(isSplit ? { minH: '0' } : ALONE)}
       >
         <chakra.div containerType="inline-size">
           <RoomHead id={id} onLeave={address.leave} />
