@@ -27,9 +27,12 @@ const Card = chakra('div', {
   variants: {
     open: {
       true: {
+        // With large text on a phone the buttons stand below the words.
         display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
         alignItems: 'center',
-        gap: '3',
+        columnGap: '3',
         maxW: 'full',
         ps: '4',
         pe: '1.5',
@@ -101,7 +104,7 @@ export function UndoBar({ offer, onUndo, onClose }: UndoBarProps) {
         }}
         onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
       >
-        <chakra.div role="status" minW="0">
+        <chakra.div role="status" flex="1 1 8rem" minW="0">
           {offer?.text}
         </chakra.div>
         {offer && (

@@ -22,7 +22,9 @@ export function PutAwayLine({ talk }: { talk: Pick<ChatRoom, 'id' | 'title' | 'i
       borderBottomWidth="1px"
     >
       <chakra.p display="flex" gap="2" flex="1 1 12rem" textStyle="body.sm">
-        <Icon as={Archive} size={16} />
+        <chakra.span pt="3px" flexShrink="0">
+          <Icon as={Archive} size={16} />
+        </chakra.span>
         {words.archived}
       </chakra.p>
       <Button size="sm" variant="outline" onClick={() => void archive(talk, false)}>
