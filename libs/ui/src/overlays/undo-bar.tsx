@@ -17,6 +17,7 @@ const Region = chakra('section', {
     zIndex: 'toast',
     bottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
     insetInline: '4',
+    containerType: 'inline-size',
     display: 'grid',
     justifyItems: 'center',
     pointerEvents: 'none',
@@ -27,12 +28,12 @@ const Card = chakra('div', {
   variants: {
     open: {
       true: {
-        // With large text on a phone the buttons stand below the words.
         display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'flex-end',
         alignItems: 'center',
+        justifyContent: 'flex-end',
         columnGap: '3',
+        // With large text on a phone the buttons stand below the words.
+        '@container (max-width: 16rem)': { flexWrap: 'wrap', '& > [role=status]': { flexBasis: 'full' } },
         maxW: 'full',
         ps: '4',
         pe: '1.5',
@@ -104,7 +105,7 @@ export function UndoBar({ offer, onUndo, onClose }: UndoBarProps) {
         }}
         onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
       >
-        <chakra.div role="status" flex="1 1 8rem" minW="0">
+        <chakra.div role="status" minW="0">
           {offer?.text}
         </chakra.div>
         {offer && (
