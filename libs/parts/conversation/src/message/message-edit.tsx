@@ -44,11 +44,12 @@ export function MessageEdit({ content, hint, isGuarded = false, isSaving, onSave
   }, []);
 
   function save(): void {
-    const words = text.trim();
     if (!isReady || isAsked) return;
-    if (!isGuarded || findContactData(words).length === 0 || findContactData(content).length > 0) return onSave(words);
+    const next = text.trim();
+    const isNew = findContactData(next).length > 0 && findContactData(content).length === 0;
+    if (!isGuarded || !isNew) return onSave(next);
     // It is shown before the focus goes there.
-    flushSync(() => setAsked(words));
+    flushSync(() => setAsked(next));
     firstWay.current?.focus();
   }
 
@@ -72,10 +73,10 @@ export function MessageEdit({ content, hint, isGuarded = false, isSaving, onSave
           text={asked}
           words={editGuard}
           firstWay={firstWay}
-          onSend={(words, contactReason) => {
-            setText(words);
+          onSend={(next, contactReason) => {
+            setText(next);
             backToText();
-            onSave(words, contactReason);
+            onSave(next, contactReason);
           }}
           onEdit={backToText}
         />
