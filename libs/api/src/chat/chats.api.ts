@@ -55,11 +55,13 @@ export const chatsApi = baseApi.injectEndpoints({
     /** Who is in a talk, and how far each has read. */
     getChat: build.query({
       ...fromContract(contract.getChat),
-      async onCacheEntryAdded({ id }, { cacheEntryRemoved, dispatch }) {
+      async onCacheEntryAdded({ id }, { cacheEntryRemoved, dispatch, getCacheEntry }) {
         const { realtime } = transport();
         const refetch = () => void dispatch(chatsApi.endpoints.getChat.initiate({ id }, FRESH));
         const stops = [
           realtime.on('chat.changed', (changed) => changed.id === id && refetch()),
+          // A message brings a talk back that was put away; what else it changes, reading it says.
+          realtime.on('chat.message', (written) => written.id === id && getCacheEntry().data?.isArchived && refetch()),
           realtime.onReconnect(refetch),
         ];
         await cacheEntryRemoved;

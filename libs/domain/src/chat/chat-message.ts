@@ -109,6 +109,8 @@ export type NewChatMessage = v.InferOutput<typeof NewChatMessage>;
 
 /** The new words of a message; its files stay. */
 export const NewWords = v.strictObject({ content: Filled(LIMITS.chatMessageMax, NOTHING_SAID) });
+/** Of who has an account: with a reason where contact data came into them. */
+export const NewAccountWords = v.strictObject({ ...NewWords.entries, contactReason: ofAccount.contactReason });
 
 /** What who has an account writes. */
 export const NewAccountMessage = v.pipe(

@@ -12,7 +12,7 @@ import {
   ChatSeq,
   ChatSpan,
   NewAccountMessage,
-  NewWords,
+  NewAccountWords,
 } from './chat-message.ts';
 import { CHAT_BLOCKS } from './states/block.ts';
 import { CHAT_ACTIONS, CHAT_KINDS, CHAT_LISTS } from './states/chat.ts';
@@ -119,9 +119,9 @@ export const chatsContract = defineContract({
     method: 'PUT',
     path: `${path}/:id/messages/:seq`,
     access: 'user',
-    summary: `내 메시지 고치기, 보낸 뒤 ${LIMITS.chatChangeMinutes}분 안에`,
+    summary: `내 메시지 고치기, 보낸 뒤 ${LIMITS.chatChangeMinutes}분 안에; 선생님이 연락처를 새로 적으면 이유가 있어야 한다`,
     params: ofMessage,
-    body: NewWords,
+    body: NewAccountWords,
     response: message,
     errors: ['NOT_SENDER', 'CHANGE_LATE', 'WRONG_STATE', 'CONTACT_DATA', 'CHAT_BLOCKED'],
   },

@@ -41,6 +41,7 @@ export const acts = {
 
 /** How a talk is kept, in its row and over it. */
 export const kept = {
+  archived: '보관한 대화예요. 메시지를 쓰거나 받으면 목록으로 돌아와요.',
   pinned: '고정함',
   muted: '알림 꺼짐',
   mutedUntil: (moment: string) => `알림 꺼짐, ${moment}까지`,

@@ -162,6 +162,7 @@ export const worlds = {
     ]).handlers,
   blocked: (block: ChatRoom['block']) =>
     aServer(someRooms().map((room) => (room.id === 'huong' ? { ...room, block, waitingSince: null } : room))).handlers,
+  putAway: () => aServer(someRooms().map((room) => ({ ...room, isArchived: room.id === 'doyun' }))).handlers,
   empty: () => aServer([]).handlers,
   loading: () => [neverAnswers(contract.listChats), ...aServer().handlers],
   failed: () => [fakeProblem(contract.listChats, 'UNEXPECTED'), ...aServer().handlers],

@@ -118,3 +118,14 @@ export const guard = {
   sendWithReason: '이유와 함께 보내기',
   resting: '연락처를 어떻게 할지 골라 주세요.',
 };
+
+/** Of a message that was sent and is written anew. */
+export const editGuard: typeof guard = {
+  ...guard,
+  found: (kinds) => `연락처(${kinds.join(', ')})가 들어 있어요. 아직 저장하지 않았어요.`,
+  instead: '빼고 저장하면',
+  without: '빼고 저장하기',
+  anyway: '그대로 저장하기',
+  reason: '그대로 저장하는 이유',
+  sendWithReason: '이유와 함께 저장하기',
+};

@@ -104,26 +104,28 @@ export function TalkView({ talk, zone, wanted, deedsOf, closed, onReport }: Talk
       </chakra.div>
       {talk.typing && <TypingLine names={talk.typing.names} />}
       <JumpLine state={jumps.state} />
-      {!closed && replyTo && <ReplyBar message={replyTo} onCancel={() => setReplyTo(null)} />}
-      {closed ?? (
-        <Composer
-          talk={talk}
-          replyTo={replyTo?.seq}
-          maySend={isReady && isHere}
-          onSend={(written) => {
-            send({ ...written, replyTo: replyTo?.seq });
-            setReplyTo(null);
-            thread.current?.toEnd();
-          }}
-          onSay={(recorded, isSent) => {
-            void say(recorded, { isSent, replyTo: replyTo?.seq });
-            setReplyTo(null);
-            thread.current?.toEnd();
-          }}
-          {...(later && { later: { zone, isConnected: talk.isConnected, onKeep: keep } })}
-          onLeave={() => thread.current?.focus()}
-        />
-      )}
+      <chakra.div data-stays-in-sight display="flex" flexDirection="column" minH="0">
+        {!closed && replyTo && <ReplyBar message={replyTo} onCancel={() => setReplyTo(null)} />}
+        {closed ?? (
+          <Composer
+            talk={talk}
+            replyTo={replyTo?.seq}
+            maySend={isReady && isHere}
+            onSend={(written) => {
+              send({ ...written, replyTo: replyTo?.seq });
+              setReplyTo(null);
+              thread.current?.toEnd();
+            }}
+            onSay={(recorded, isSent) => {
+              void say(recorded, { isSent, replyTo: replyTo?.seq });
+              setReplyTo(null);
+              thread.current?.toEnd();
+            }}
+            {...(later && { later: { zone, isConnected: talk.isConnected, onKeep: keep } })}
+            onLeave={() => thread.current?.focus()}
+          />
+        )}
+      </chakra.div>
     </chakra.div>
   );
 }

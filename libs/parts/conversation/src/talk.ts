@@ -8,7 +8,9 @@ type Done = Promise<{ readonly error?: unknown }>;
 
 /** What can be done with a message that was sent. */
 export interface TalkActs {
-  edit(seq: number, content: string): Done;
+  edit(seq: number, content: string, contactReason?: string): Done;
+  /** Contact data that comes into her words is asked about. */
+  readonly isGuarded?: true;
   remove(seq: number): Done;
   /** Null takes hers back. */
   react(seq: number, reaction: Reaction | null): Done;

@@ -108,6 +108,28 @@ describe('UndoBar', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('stands above what the page keeps at its lower edge, which grows, and comes down when that goes', () => {
+    const foot = document.body.appendChild(document.createElement('form'));
+    foot.dataset['staysInSight'] = '';
+    let height = 100;
+    const rectOf = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      if (this === foot) return new DOMRect(600, 800 - height, 760, height);
+      return new DOMRect(500, 740 - Number.parseFloat(this.style.marginBottom || '0'), 360, 44);
+    });
+    show();
+    const bar = screen.getByRole('status').parentElement;
+    expect(bar).toHaveStyle({ marginBottom: '92px' });
+    height = 150;
+    pass(20);
+    expect(bar).toHaveStyle({ marginBottom: '142px' });
+    foot.remove();
+    pass(20);
+    expect(bar).toHaveStyle({ marginBottom: '' });
+    rectOf.mockRestore();
+  });
+
   it('gives a newer offer its whole time', () => {
     const { onClose, offerNext } = show();
     pass(9_000);

@@ -38,7 +38,7 @@ interface StickyActionsProps {
 /** The buttons of a form: at its end, and on a phone always in reach of the thumb. The action stands last. */
 export function StickyActions({ children, note }: StickyActionsProps) {
   return (
-    <Bar>
+    <Bar data-stays-in-sight>
       {note && <div data-note>{note}</div>}
       {children}
     </Bar>

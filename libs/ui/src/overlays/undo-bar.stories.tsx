@@ -44,6 +44,10 @@ function Live({ onUndo }: { onUndo: () => void }) {
 
 export const Playground: Story = { name: '놀이터' };
 export const Content: Story = { name: '긴 글', args: { offer: { id: 2, text: HARD_CONTENT.long } } };
+export const Large: Story = {
+  name: '휴대폰에서 두 배 글자',
+  globals: { viewport: { value: 'w320' }, textZoom: 'double' },
+};
 export const FlowUndo: Story = {
   name: '흐름: 키보드로 되돌리기',
   tags: ['flow'],

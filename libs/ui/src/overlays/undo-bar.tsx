@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
+import { useClearAbove } from '../base/use-clear-above.ts';
 import { MESSAGES } from '../messages.ts';
 import { usePausedTimer } from '../pointer/paused-timer.ts';
 import { isRealMove } from '../pointer/real-move.ts';
@@ -16,6 +17,7 @@ const Region = chakra('section', {
     zIndex: 'toast',
     bottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
     insetInline: '4',
+    containerType: 'inline-size',
     display: 'grid',
     justifyItems: 'center',
     pointerEvents: 'none',
@@ -28,7 +30,10 @@ const Card = chakra('div', {
       true: {
         display: 'flex',
         alignItems: 'center',
-        gap: '3',
+        justifyContent: 'flex-end',
+        columnGap: '3',
+        // With large text on a phone the buttons stand below the words.
+        '@container (max-width: 16rem)': { flexWrap: 'wrap', '& > [role=status]': { flexBasis: 'full' } },
         maxW: 'full',
         ps: '4',
         pe: '1.5',
@@ -76,6 +81,7 @@ export function UndoBar({ offer, onUndo, onClose }: UndoBarProps) {
     then();
   };
 
+  const place = useClearAbove<HTMLDivElement>(offer !== null);
   usePausedTimer({ key: id, ms: STAYS_MS, paused: isHovered || isFocused, onEnd: onClose });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) leave(onClose);
@@ -89,9 +95,8 @@ export function UndoBar({ offer, onUndo, onClose }: UndoBarProps) {
   return (
     <Region aria-label={MESSAGES.undoRegion}>
       <Card
+        ref={place}
         open={offer !== null}
-        // What floats at the same corner of a page makes room for it.
-        data-undo-bar={offer !== null || undefined}
         onMouseMove={(event) => isRealMove(event) && setHovered(true)}
         onMouseLeave={() => setHovered(false)}
         onFocus={(event) => {

@@ -38,6 +38,27 @@ export const Pane: Story = {
   args: { alone: 'pane' },
   globals: { viewport: { value: 'w390' } },
 };
+export const Filled: Story = {
+  name: '좁은 화면: 화면을 채우는 내용',
+  args: {
+    alone: 'pane',
+    isPaneFilled: true,
+    pane: (
+      <chakra.div flex="1" minH="10rem" p="4" bg="bg.panel" borderWidth="1px">
+        아래 끝까지 채워요.
+      </chakra.div>
+    ),
+  },
+  // As the portal leaves it on a phone.
+  decorators: [
+    (Story) => (
+      <chakra.div px="4" pb="4">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+  globals: { viewport: { value: 'w390' } },
+};
 export const Long: Story = {
   name: '긴 목록과 긴 글',
   args: {

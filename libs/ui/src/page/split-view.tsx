@@ -11,7 +11,7 @@ interface SplitViewProps {
   /** What was chosen in it. */
   pane: ReactNode;
   paneLabel: string;
-  /** The pane fills its side and scrolls by itself. */
+  /** The pane fills its side, or the page where it stands alone, and scrolls by itself: of its parts one grows (`flex`). */
   isPaneFilled?: boolean;
   /** Which of the two stands alone where there is no room for both. */
   alone: 'list' | 'pane';
@@ -28,6 +28,14 @@ const Side = chakra('section', {
   },
 });
 
+/** Alone it fills the window under the portal's header, down to the lower edge: the page has no margin there. */
+const FILLED = {
+  display: 'flex',
+  flexDirection: 'column',
+  h: { base: 'calc(100dvh - {sizes.header} - {spacing.4})', md: 'calc(100dvh - {sizes.header} - {spacing.6})' },
+  mb: { base: '-4', md: '-6' },
+} as const;
+
 /**
  * A list and what was chosen in it, side by side from 1024 px on, each with a scroll of its own; below that one of them
  * alone, as a page. It fills the height under the portal's header: the route says `isSplit`.
@@ -37,7 +45,12 @@ export function SplitView(props: SplitViewProps) {
   const isSplit = useIsSplit();
   const listBox = useScrollable<HTMLElement>();
   const paneBox = useScrollable<HTMLElement>();
-  if (!isSplit) return <chakra.div onKeyDown={onKeyDown}>{alone === 'list' ? list : pane}</chakra.div>;
+  if (!isSplit)
+    return (
+      <chakra.div onKeyDown={onKeyDown} {...(isPaneFilled && alone === 'pane' && FILLED)}>
+        {alone === 'list' ? list : pane}
+      </chakra.div>
+    );
   return (
     <chakra.div
       // A press between the rows gives it the focus, and with it the keys.

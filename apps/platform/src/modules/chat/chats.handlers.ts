@@ -23,10 +23,10 @@ export function chatsHandlers(chats: ChatsService, writers: RateLimiter): Handle
     },
 
     // Everybody in the talk hears of a change as of a message.
-    async editMessage({ caller: { userId, userType }, params: { id, seq }, body: { content } }) {
+    async editMessage({ caller: { userId, userType }, params: { id, seq }, body: { content, contactReason } }) {
       writers.admit(userId);
       const place = { roomId: id, seq: Number(seq) };
-      return { data: await chats.edit(userId, place, content, { isTeacher: userType === 'TEACHER' }) };
+      return { data: await chats.edit(userId, place, content, { isTeacher: userType === 'TEACHER', contactReason }) };
     },
 
     async deleteMessage({ caller: { userId }, params: { id, seq } }) {

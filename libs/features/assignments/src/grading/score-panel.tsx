@@ -106,6 +106,7 @@ export function ScorePanel({ submission, sheet, mayAsk, onAsk, onComments }: Sco
       gridTemplateColumns="minmax(0, 1fr)"
       gap={isDesk ? '5' : '3'}
       css={FORM[isDesk ? 'desk' : 'phone']}
+      {...(!isDesk && { 'data-stays-in-sight': true })}
     >
       {submission.rubric ? (
         <>

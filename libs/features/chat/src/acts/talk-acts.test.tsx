@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aServer, manyRooms, someRooms } from '../chat.fixture.ts';
+import { paths } from '@portal/domain/site/paths';
+import { aServer, knows, manyRooms, someFamilies, someRooms } from '../chat.fixture.ts';
 import { enter, entry, namesIn, pane, roomMenu, row } from '../chat.screen.ts';
 
 beforeEach(
@@ -74,6 +75,33 @@ describe('a talk that needs no answer [CHT-1] [W7]', () => {
     await user.click(await rowMenu('한미정'));
     await entry('보관하기');
     expect(screen.queryByRole('menuitem', { name: '답장 안 해도 돼요' })).toBeNull();
+  });
+});
+
+describe('a talk that she put away and opens again [CHT-1]', () => {
+  const putAway = () => withRoom('doyun', { isArchived: true });
+
+  it('says so however she came to it, and is brought back with one press', async () => {
+    const server = putAway();
+    const { user } = enter([...knows(someFamilies()), ...server.handlers], paths.chatWith('grd-01'));
+    expect(await screen.findByText(/보관한 대화예요/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /이도윤/ })).toBeNull();
+    await user.click(pane().getByRole('button', { name: '보관 해제' }));
+    expect(await row(/이도윤/)).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByText(/보관한 대화예요/)).toBeNull();
+    await user.click(await undo());
+    expect(await screen.findByText(/보관한 대화예요/)).toBeVisible();
+    expect(server.state.calls.filter((call) => /ARCHIVE/.test(call))).toEqual(['UNARCHIVE doyun', 'ARCHIVE doyun']);
+  });
+
+  it('comes back by what is written in it', async () => {
+    const server = putAway();
+    const { push } = enter(server.handlers, paths.chatRoom('doyun'));
+    expect(await screen.findByText(/메시지를 쓰거나 받으면 목록으로 돌아와요/)).toBeVisible();
+    server.state.rooms = someRooms();
+    push('chat.message', { id: 'doyun', seq: 7 });
+    await waitFor(() => expect(screen.queryByText(/보관한 대화예요/)).toBeNull());
+    expect(await row(/이도윤/)).toBeVisible();
   });
 });
 

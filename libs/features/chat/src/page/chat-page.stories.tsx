@@ -44,6 +44,10 @@ export const Kept: Story = {
 };
 export const Blocked: Story = { name: '차단한 대화', parameters: { platform: worlds.blocked('MINE') } };
 export const Closed: Story = { name: '상대가 닫은 대화', parameters: { platform: worlds.blocked('THEIRS') } };
+export const PutAway: Story = {
+  name: '보관한 대화가 열림',
+  parameters: { path: '/account/chat/doyun', platform: worlds.putAway() },
+};
 /** What was kept of two messages: one that she left half-way, and one that did not go out. */
 export const Unsent: Story = {
   name: '보내지 않은 글',

@@ -26,11 +26,11 @@ export function RepliesPage() {
   const [edited, setEdited] = useState<EditedReply | null>(null);
   const isFull = replies.length >= SAVED_REPLY_LIMITS.perTeacher;
   return (
-    <>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <PageHeading
         title={words.title}
         back={
-          <TextLink href={paths.chat()} linkAs={RouterLink} touch>
+          <TextLink href={paths.chat()} linkAs={RouterLink} touch justifySelf="start">
             {words.back}
           </TextLink>
         }
@@ -44,9 +44,7 @@ export function RepliesPage() {
           </Button>
         }
       />
-      <chakra.p color="fg.muted" mb="4">
-        {words.lead}
-      </chakra.p>
+      <chakra.p color="fg.muted">{words.lead}</chakra.p>
       <QueryState query={query} loading={words.loading} failed={words.failed}>
         {() => (
           <>
@@ -79,6 +77,6 @@ export function RepliesPage() {
           <ReplyForm edited={edited} onDone={() => setEdited(null)} />
         </Dialog>
       )}
-    </>
+    </chakra.div>
   );
 }

@@ -18,8 +18,12 @@ export function FamilyLine({ family: { students, className, language, timeZone }
         {words.guardianOf(students)} · {className}
       </chakra.p>
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="1.5">
-        <Icon as={Clock} size={16} />
-        {words.clock(cityOf(timeZone), formatTime(now, timeZone))} · {words.language(language)}
+        <chakra.span display="inline-flex" alignItems="center" gap="1.5">
+          <Icon as={Clock} size={16} />
+          <span>
+            {words.clock(cityOf(timeZone), formatTime(now, timeZone))} · {words.language(language)}
+          </span>
+        </chakra.span>
         {isNight(now, timeZone) && (
           <chakra.span display="inline-flex" alignItems="center" gap="1" color="fg.warning" fontWeight="semibold">
             <Icon as={Moon} size={16} />

@@ -9,6 +9,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
 import { useIsSplit } from '@portal/ui/use-is-split';
 import { ClosedNote } from '../acts/closed-note.tsx';
+import { PutAwayLine } from '../acts/put-away-line.tsx';
 import { messages, rooms as words } from '../messages.ts';
 import { OwnReports } from '../reports/own-reports.tsx';
 import { ReportDialog } from '../reports/report-dialog.tsx';
@@ -21,6 +22,15 @@ interface RoomPaneProps {
   /** IANA zone of the reader. */
   zone: string;
 }
+
+/** From edge to edge of the window, and never too low to be read in; above what a phone keeps for itself at the lower edge. */
+const ALONE = {
+  flex: '1',
+  minH: '26rem',
+  mx: { base: '-4', md: '-8' },
+  pb: 'env(safe-area-inset-bottom)',
+  bg: 'bg.panel',
+} as const;
 
 /** One talk: who it is with, what was said, and where one writes. A page of its own where there is no room beside the list. */
 export function RoomPane({ id, address, zone }: RoomPaneProps) {
@@ -45,12 +55,11 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
         display="grid"
         gridTemplateRows="auto minmax(0, 1fr)"
         gridTemplateColumns="minmax(0, 1fr)"
-        minH="0"
-        h={isSplit ? 'full' : 'max(26rem, 100dvh - 11rem)'}
-        mx={isSplit ? undefined : '-4'}
+        {...(isSplit ? { minH: '0' } : ALONE)}
       >
         <chakra.div containerType="inline-size">
           <RoomHead id={id} onLeave={address.leave} />
+          {chat?.isArchived && <PutAwayLine talk={chat} />}
           <OwnReports roomId={id} />
         </chakra.div>
         <chakra.div minH="0">

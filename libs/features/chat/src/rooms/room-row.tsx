@@ -34,7 +34,12 @@ export function RoomRow({ room, unsent, href, isChosen, onArchived, now, zone }:
   const titleId = useId();
   const { title, avatar, lastMessage, unreadCount, waitingSince, family } = room;
   return (
-    <chakra.li display="flex" alignItems="center" pe={{ base: '1', lg: '3' }} bg={isChosen ? 'bg.subtle' : undefined}>
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      pe={{ base: '1', lg: '3' }}
+      bg={isChosen ? 'celadon.subtle' : undefined}
+    >
       <RowLink href={href} isChosen={isChosen}>
         <chakra.span position="relative" flexShrink="0">
           <Avatar name={title} id={family?.guardianId ?? title} src={avatar} decorative />

@@ -4,7 +4,6 @@ import { RouterLink } from '@portal/portal-core/router-link';
 
 const Row = chakra('a', {
   base: {
-    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '3',
@@ -16,7 +15,11 @@ const Row = chakra('a', {
     color: 'fg',
     textDecoration: 'none',
     _hover: { bg: 'bg.muted' },
-    _currentPage: { bg: 'bg.subtle', boxShadow: 'inset 3px 0 {colors.celadon.solid}' },
+    _currentPage: {
+      layerStyle: 'spine',
+      ps: { base: 'calc({spacing.4} - 3px)', lg: 'calc({spacing.6} - 3px)' },
+      _hover: { bg: 'celadon.subtle' },
+    },
     _focusVisible: { layerStyle: 'focus', outlineOffset: '-2px' },
   },
 });
@@ -25,7 +28,7 @@ const Row = chakra('a', {
 export function RowLink({ href, isChosen, children }: { href: string; isChosen: boolean; children: ReactNode }) {
   return (
     <Row asChild>
-      <RouterLink href={href} data-row="" aria-current={isChosen ? 'page' : undefined}>
+      <RouterLink href={href} data-row="" {...(isChosen && { 'aria-current': 'page', 'data-spine': true })}>
         {children}
       </RouterLink>
     </Row>

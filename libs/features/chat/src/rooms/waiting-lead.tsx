@@ -23,7 +23,7 @@ export function WaitingLead({ waiting, now }: WaitingLeadProps) {
   const { minutesLeft, state } = replyClock(first, now);
   return (
     <chakra.p display="flex" alignItems="center" gap="3" minH="12">
-      <chakra.strong textStyle="figure.lg" fontSize="min(2.75rem, 12vw)" lineHeight="1">
+      <chakra.strong textStyle="figure.lg" fontSize="min(2.75rem, 12vw)" lineHeight="1" whiteSpace="nowrap">
         {words.waitingCount(waiting.total, LIMITS.badgeCap)}
       </chakra.strong>{' '}
       <span>

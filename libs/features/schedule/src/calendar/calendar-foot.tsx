@@ -17,8 +17,6 @@ export const CalendarFoot = chakra(
       bg: 'bg',
       borderTopWidth: '1px',
       _empty: { display: 'none' },
-      // Above the bar that offers to take the last action back.
-      'html:has([data-undo-bar]) &': { pb: 'calc({spacing.20} + env(safe-area-inset-bottom))' },
     },
   },
   { defaultProps: { 'data-stays-in-sight': true } },

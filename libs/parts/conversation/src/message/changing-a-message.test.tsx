@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
 import { defineSection } from '@portal/portal-core/section';
 import { aChatMessage } from '@portal/testing/chat/chat-builders';
-import { type Fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing-react/render-section';
 import { aServer, ROOM } from '../conversation.fixture.ts';
 import { Conversation } from '../conversation.tsx';
@@ -53,6 +53,52 @@ describe('her own message', () => {
     await user.type(field, '!{Enter}');
     expect(await screen.findByText('보낸 지 60분이 지나 고치거나 지울 수 없어요')).toBeVisible();
     expect(field).toHaveValue('42쪽까지예요!');
+  });
+
+  describe('into which contact data comes [REV-1]', () => {
+    const withPhone = '급하면 010-1234-5678로 전화 주세요';
+    async function writeAnew() {
+      const edits: unknown[] = [];
+      const shown = open([
+        fake(contract.editMessage, ({ params: { seq }, body }) => {
+          edits.push(body);
+          return aChatMessage({ seq: Number(seq), isMine: true, content: body.content, editedAt: at, change: 1 });
+        }),
+      ]);
+      await choose(shown.user, 2, '고치기');
+      const field = await screen.findByLabelText('메시지 고치기');
+      await shown.user.clear(field);
+      await shown.user.type(field, `${withPhone}{Enter}`);
+      const asked = within(await screen.findByRole('alertdialog', { name: /전화번호.*아직 저장하지 않았어요/ }));
+      expect(asked.getByRole('button', { name: '빼고 저장하기' })).toHaveFocus();
+      expect(screen.getByRole('button', { name: '저장' })).toBeDisabled();
+      expect(edits).toEqual([]);
+      return { ...shown, edits, field, asked };
+    }
+
+    it('is asked about, and saved without it', async () => {
+      const { user, edits } = await writeAnew();
+      await user.keyboard('{Enter}');
+      expect(await (await log()).findByText('급하면 채팅으로 전화 주세요')).toBeVisible();
+      expect(edits).toEqual([{ content: '급하면 채팅으로 전화 주세요' }]);
+    });
+
+    it('is saved as it is, with the reason that she says', async () => {
+      const { user, edits, asked } = await writeAnew();
+      await user.click(asked.getByRole('button', { name: '그대로 저장하기' }));
+      await user.type(asked.getByLabelText(/그대로 저장하는 이유/), '교재 배송{Enter}');
+      expect(await (await log()).findByText(withPhone)).toBeVisible();
+      expect(edits).toEqual([{ content: withPhone, contactReason: '교재 배송' }]);
+    });
+
+    it('is written on, and nothing is lost', async () => {
+      const { user, edits, field } = await writeAnew();
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(field).toHaveFocus();
+      expect(field).toHaveValue(withPhone);
+      expect(edits).toEqual([]);
+    });
   });
 
   it('is taken back after a question, and its place stays', async () => {

@@ -1,25 +1,35 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { findContactData } from '@portal/domain/patterns/contact-data';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { Button } from '@portal/ui/button';
 import { TextArea } from '@portal/ui/field';
+import { ContactGuard } from '../composing/contact-guard.tsx';
 import { isComposing, isSendKey } from '../composing/send-key.ts';
+import { editGuard } from '../messages.ts';
 import { useConversationWords } from '../words.ts';
 
 interface MessageEditProps {
   content: string;
   /** What saving it does besides. */
   hint?: string | undefined;
+  /** Contact data that was not in it before is asked about. */
+  isGuarded?: boolean | undefined;
   isSaving: boolean;
-  onSave: (content: string) => void;
+  onSave: (content: string, contactReason?: string) => void;
   onCancel: () => void;
 }
 
 /** A message as it is written anew, in its own place. */
-export function MessageEdit({ content, hint, isSaving, onSave, onCancel }: MessageEditProps) {
+export function MessageEdit({ content, hint, isGuarded = false, isSaving, onSave, onCancel }: MessageEditProps) {
   const { changes: words, composer } = useConversationWords();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(content);
+  /** The text about which she is asked; what she changes of it is another one. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const isAsked = asked !== null && asked === text.trim();
+  const firstWay = useRef<HTMLButtonElement>(null);
   const isTooLong = [...text].length > LIMITS.chatMessageMax;
   const isReady = text.trim() !== '' && !isTooLong;
   const toEnd = () => {
@@ -33,16 +43,44 @@ export function MessageEdit({ content, hint, isSaving, onSave, onCancel }: Messa
     // eslint-disable-next-line react-hooks/exhaustive-deps -- where it begins, once
   }, []);
 
+  function save(): void {
+    if (!isReady || isAsked) return;
+    const next = text.trim();
+    const isNew = findContactData(next).length > 0 && findContactData(content).length === 0;
+    if (!isGuarded || !isNew) return onSave(next);
+    // It is shown before the focus goes there.
+    flushSync(() => setAsked(next));
+    firstWay.current?.focus();
+  }
+
+  function backToText(): void {
+    setAsked(null);
+    area.current?.focus();
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
-    if (event.key === 'Escape') return onCancel();
+    if (event.key === 'Escape') return isAsked ? backToText() : onCancel();
     if (!isSendKey(event)) return;
     event.preventDefault();
-    if (isReady) onSave(text.trim());
+    save();
   }
 
   return (
     <chakra.div display="grid" gap="2" w="full">
+      {isAsked && (
+        <ContactGuard
+          text={asked}
+          words={editGuard}
+          firstWay={firstWay}
+          onSend={(next, contactReason) => {
+            setText(next);
+            backToText();
+            onSave(next, contactReason);
+          }}
+          onEdit={backToText}
+        />
+      )}
       <TextArea
         ref={area}
         aria-label={words.label}
@@ -68,7 +106,7 @@ export function MessageEdit({ content, hint, isSaving, onSave, onCancel }: Messa
         <Button size="sm" variant="outline" onClick={onCancel}>
           {words.cancel}
         </Button>
-        <Button size="sm" disabled={!isReady} loading={isSaving} onClick={() => onSave(text.trim())}>
+        <Button size="sm" disabled={!isReady || isAsked} loading={isSaving} onClick={save}>
           {words.save}
         </Button>
       </chakra.div>

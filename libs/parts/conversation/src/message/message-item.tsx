@@ -100,8 +100,9 @@ export function MessageItem({ message }: { message: ChatMessage }) {
         <MessageEdit
           content={content}
           hint={isAnnouncement ? words.announcement.editHint : undefined}
+          isGuarded={acts?.isGuarded}
           isSaving={isBusy}
-          onSave={(next) => void carryOut(acts?.edit(seq, next))}
+          onSave={(next, contactReason) => void carryOut(acts?.edit(seq, next, contactReason))}
           onCancel={() => {
             setState('read');
             setRefusal(null);

@@ -43,7 +43,8 @@ export function messageChangeQueries(tx: Tx) {
         .where(eq(chatMessage.announcementId, announcementId));
     },
 
-    edit: (place: MessagePlace, content: string, editedAt: Date) => change(place, { content, editedAt }),
+    edit: (place: MessagePlace, words: { content: string; contactReason: string | null; editedAt: Date }) =>
+      change(place, words),
 
     /** Nothing is left of it but its place; nobody waits for an answer to it. */
     async empty(place: MessagePlace, deletedAt: Date): Promise<number> {

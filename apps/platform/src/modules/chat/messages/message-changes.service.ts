@@ -18,6 +18,12 @@ type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof messageChangeQueri
 /** Number of the change; undefined where there was nothing to change. */
 type Act = (tx: Tx, message: Found) => Promise<number | undefined>;
 
+interface Editing {
+  readonly isTeacher?: boolean;
+  /** Why contact data stands in the new words. */
+  readonly contactReason?: string | undefined;
+}
+
 /** What one person does with messages that were sent: her own anew or back, for an hour, and a sign at anybody's. */
 export function messageChangesService(deps: ChatDeps) {
   const {
@@ -64,15 +70,24 @@ export function messageChangesService(deps: ChatDeps) {
   }
 
   return {
-    /** What was said has no words. Contact data stays refused, unless she has said why with the first words. */
-    edit: (memberId: string, place: MessagePlace, content: string, { isTeacher = false } = {}) =>
+    /** What was said has no words. Contact data is refused, unless a teacher says why, now or with the first words. */
+    edit: (
+      memberId: string,
+      place: MessagePlace,
+      content: string,
+      { isTeacher = false, contactReason }: Editing = {},
+    ) =>
       changeWords(memberId, place, async (tx, message) => {
         ofHers(message, memberId);
         if (message.deletedAt || message.voice) throw new DomainError('WRONG_STATE');
         await refuseBlocked(tx, place);
         const words = content.trim();
-        if (isTeacher) contactReasonOf({ content: words, contactReason: message.contactReason ?? undefined });
-        return words === message.content ? undefined : messageChangeQueries(tx).edit(message, words, clock.now());
+        const known = message.contactReason;
+        const said = { content: words, contactReason: contactReason ?? known ?? undefined };
+        const reason = isTeacher ? contactReasonOf(said) : null;
+        if (words === message.content) return undefined;
+        const edited = { content: words, contactReason: reason ?? known, editedAt: clock.now() };
+        return messageChangeQueries(tx).edit(message, edited);
       }),
 
     /** What is gone already stays gone, however late it is. Its files were uploaded by `ownerId`. */

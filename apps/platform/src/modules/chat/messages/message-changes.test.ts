@@ -54,6 +54,23 @@ describe('a message of hers [CHT-2]', () => {
     expect([code, fields]).toEqual(['VALIDATION', { content: '메시지를 입력해 주세요.' }]);
   });
 
+  it('is asked why contact data came into it, and keeps what she says for the next time [REV-1]', async () => {
+    const seq = await said();
+    const content = '급하면 010-1234-5678로 전화 주세요';
+    expect(await edit(seq, content)).toMatchObject({ status: 422, code: 'CONTACT_DATA' });
+    expect((await t.messages('room-1')).items.at(-1)!.content).toBe('내일 봬요.');
+    const reasons = () =>
+      t.database.raw.query('select contact_reason as reason from chat_message where seq = $1', [seq]);
+    const edited = await t.call<ChatMessage>('PUT', at(seq), { content, contactReason: ' 교재 배송 ' });
+    expect([edited.status, edited.data.content, await reasons()]).toEqual([200, content, [{ reason: '교재 배송' }]]);
+    expect((await edit(seq, `${content}!`)).status).toBe(200);
+    expect(await reasons()).toEqual([{ reason: '교재 배송' }]);
+    await edit(await said(), '모레 봬요.');
+    await t.call('PUT', at(seq + 1), { content: '글피 봬요.', contactReason: '혹시 몰라서' });
+    const others = t.database.raw.query('select seq from chat_message where contact_reason is not null');
+    expect(await others).toEqual([{ seq }]);
+  });
+
   it('is taken back with its files and what was reacted to it; its place stays', async () => {
     const fileId = await addFileRow(t.database, { ownerId: t.teacher.id, location: 'CHAT', name: '답.png' });
     const seq = await said('답이에요', { fileIds: [fileId] });
