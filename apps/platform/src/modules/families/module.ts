@@ -4,6 +4,7 @@ import { familyDoorContract } from '@portal/domain/families/family-door.contract
 import { familyGuardiansContract } from '@portal/domain/families/family-guardians.contract';
 import { familyHomeworkContract } from '@portal/domain/families/family-homework.contract';
 import { familyLecturesContract } from '@portal/domain/families/family-lectures.contract';
+import { familyReportsContract } from '@portal/domain/families/family-reports.contract';
 import { familyReviewContract } from '@portal/domain/families/family-review.contract';
 import { familySummaryContract } from '@portal/domain/families/family-summary.contract';
 import { recordingConsentContract } from '@portal/domain/families/recording-consent.contract';
@@ -14,6 +15,7 @@ import type { ReminderLetters } from '../chat/module.ts';
 import { type ChatLetterDeps, chatLetters } from './chat/chat-letters.ts';
 import { familyChatHandlers } from './chat/family-chat.handlers.ts';
 import { familyChatService } from './chat/family-chat.service.ts';
+import { familyReportsHandlers } from './chat/family-reports.handlers.ts';
 import { remindFamily } from './chat/remind-family.ts';
 import { familyAbsenceHandlers } from './family-absence.handlers.ts';
 import { type FamilyCallers, familyCallers } from './family-callers.ts';
@@ -62,6 +64,7 @@ export function familiesModule(
       implement(app, familyAbsenceContract, familyAbsenceHandlers(deps, callers, door));
       implement(app, familySummaryContract, familySummaryHandlers(deps, callers));
       implement(app, familyChatContract, familyChatHandlers(chats, callers));
+      implement(app, familyReportsContract, familyReportsHandlers(chats, callers));
       implement(app, familyGuardiansContract, familyGuardiansHandlers(deps, callers));
       implement(app, familyHomeworkContract, familyHomeworkHandlers(deps, callers));
       implement(app, familyLecturesContract, familyLecturesHandlers(deps, callers));

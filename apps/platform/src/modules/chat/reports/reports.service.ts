@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   CHAT_REPORT_LIMITS,
   CHAT_REPORT_REASON_LABELS,
+  type ChatReportReason,
   type NewChatReport,
   type OwnChatReport,
 } from '@portal/domain/chat/chat-report';
@@ -50,6 +51,12 @@ export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
       : { teacherId: null, applicantName: person?.name ?? '' };
   }
 
+  /** Why; and that a family reports, where it does. */
+  async function markOf(tx: Tx, reason: ChatReportReason, reporterId: string): Promise<string> {
+    const isFamily = !(await accounts.getUser(tx, reporterId));
+    return [CHAT_REPORT_REASON_LABELS[reason], ...(isFamily ? ['가족의 신고'] : [])].join(' · ');
+  }
+
   return {
     async list(reporterId: string, roomId: string): Promise<OwnChatReport[]> {
       if (!(await messageQueries(db).isIn(reporterId, roomId))) throw new DomainError('NOT_FOUND');
@@ -88,7 +95,7 @@ export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
             id: caseId,
             ...(await whom(tx, { roomId, senderId: message?.senderId }, reporterId)),
             title: message ? `메시지 · ${previewOf(message.content) || '파일'}` : '대화 전체',
-            mark: CHAT_REPORT_REASON_LABELS[reason],
+            mark: await markOf(tx, reason, reporterId),
             submittedAt: at,
             dueAt: await decisionDueAt(at, CHAT_REPORT_LIMITS.workingDays),
           });

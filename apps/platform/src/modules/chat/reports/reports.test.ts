@@ -61,7 +61,7 @@ describe('a report of a message [CHT-1]', () => {
       .split('\n\n')
       .map((line) => line.split('\n')[1]);
     expect(before).toEqual(Array.from({ length: 10 }, (_, at) => `${at + 2}번째`));
-    expect(textOf(read, 'reports.0')).toMatch(/욕설이나 괴롭힘 · 김하늘 · .*\n욕을 했어요/);
+    expect(textOf(read, 'reports.0')).toMatch(/욕설이나 괴롭힘 · 김하늘 \(선생님\) · .*\n욕을 했어요/);
   });
 
   it('is one however often it is sent, and no second one about the same', async () => {
