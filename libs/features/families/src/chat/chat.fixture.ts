@@ -12,8 +12,8 @@ import { aChatPage } from '@portal/testing/chat/chat-page';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aFamilyChat, aFamilyChatLine, aTeacherMessage } from '@portal/testing/families/family-chat-builders';
 import { DOOR } from '../door.fixture.ts';
-import { takesFamilyReports } from '../reports/reports.fixture.ts';
 import { taking } from '../homework/homework.fixture.ts';
+import { takesFamilyReports } from '../reports/reports.fixture.ts';
 
 /** The door with the talk open over it. */
 export const TALK = `${DOOR}?talk=open`;

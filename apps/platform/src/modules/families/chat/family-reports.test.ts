@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { OwnChatReport } from '@portal/domain/chat/chat-report';
+import type { Chat } from '@portal/domain/chat/chats.contract';
 import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import { createFamilyApp, type FamilyApp, type FamilyAtDoor } from '../../../testing/apps/family-app.ts';
 import { LESSON_NOW } from '../../../testing/apps/lesson-app.ts';
@@ -27,7 +29,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   t.clock.set(LESSON_NOW);
   await t.database.raw.exec(
-    `delete from ops_item; delete from chat_report; delete from chat_message; delete from mail;
+    `delete from ops_item; delete from chat_report; delete from chat_message; delete from mail; delete from outbox;
      update chat_room set last_seq = 0, last_change = 0, last_message_at = null;
      update chat_member set last_read_seq = 0, left_at = null`,
   );
@@ -49,6 +51,53 @@ async function decide(decision: 'ACCEPT' | 'CORRECT' | 'DECLINE') {
   ] as const)
     await t.request({ method: 'POST', url: `/tns/v1/ops/CHATS/${item!.id}/${step}`, headers: ops, payload });
 }
+
+const letters = async () =>
+  (await t.mails()).map(({ recipient, subject, text: body }) => ({ recipient, subject, body }));
+
+describe('a family about which the team has decided [CHT-1]', () => {
+  const write = async (content: string) =>
+    (await mother.post<ChatMessage>('/chats/class/messages', text(content))).data.seq;
+  const reportedByTeacher = (seq: number) =>
+    t.call('POST', `/messaging/v1/chats/${roomId}/messages/${seq}/report`, RUDE);
+  const seen = async (of: FamilyAtDoor) =>
+    (await of.get<{ items: ChatMessage[] }>('/chats/class/messages')).data.items[0]!;
+
+  it('reads at its message that it was warned, and why, and is written to with the way to object', async () => {
+    await reportedByTeacher(await write('거친 말'));
+    await decide('CORRECT');
+    expect(await seen(mother)).toMatchObject({
+      content: '거친 말',
+      verdict: { kind: 'WARNED', reason: '확인했어요.' },
+    });
+    expect((await seen(other)).verdict).toBeNull();
+    const [letter] = await letters();
+    expect(letter).toMatchObject({
+      recipient: 'b01@family.example',
+      subject: '[클래스] 중2 수학 – 대화에 운영팀이 주의를 줬어요',
+    });
+    expect(letter!.body).toMatch(/이유: 확인했어요\.[^]*고객센터\(1900-0000\)[^]*\/f\/\S+\?talk=open/);
+  });
+
+  it('reads in the place of its message that the team removed it, as all do, and alone why', async () => {
+    await reportedByTeacher(await write('거친 말'));
+    await decide('ACCEPT');
+    expect(await seen(mother)).toMatchObject({ content: '', verdict: { kind: 'REMOVED', reason: '확인했어요.' } });
+    expect((await seen(other)).verdict).toEqual({ kind: 'REMOVED', reason: '' });
+    expect((await letters()).map(({ subject }) => subject)).toEqual([
+      '[클래스] 중2 수학 – 운영팀이 내 메시지를 지웠어요',
+    ]);
+  });
+
+  it('in the talk of two is warned about the talk as a whole, in its language', async () => {
+    const { data } = await t.call<Chat>('POST', '/messaging/v1/chats', { guardianId: 'g2' });
+    await t.call('POST', `/messaging/v1/chats/${data.id}/report`, RUDE);
+    await decide('CORRECT');
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ recipient: 'b02@family.example', subject: expect.stringMatching(/nhắc nhở bạn/) });
+    expect(letter!.body).toMatch(/\/f\/\S+\?talk=teacher/);
+  });
+});
 
 describe('a family that reports [CHT-1]', () => {
   it('brings a message of the teacher to the desk, which reads that it was a family, and which', async () => {
@@ -80,6 +129,13 @@ describe('a family that reports [CHT-1]', () => {
     await report(mother, 1);
     await decide('ACCEPT');
     expect((await reports(mother))[0]!.decision).toMatchObject({ outcome: 'REMOVED', reason: '확인했어요.' });
+    expect((await letters()).map(({ recipient, subject }) => `${recipient} ${subject}`)).toEqual([
+      'b01@family.example [클래스] 중2 수학 – 신고한 메시지를 지웠어요',
+    ]);
+    const told = await t.database.raw.query<{ title: string }>(
+      `select payload ->> 'title' as title from outbox where payload ->> 'kind' = 'CHAT_WARNED'`,
+    );
+    expect(told.map(({ title }) => title)).toEqual(['운영팀이 내 메시지를 지웠어요']);
   });
 
   it('says the same once, and nothing of its own words, of what is gone, or of a talk that nobody has opened', async () => {
