@@ -35,6 +35,13 @@ export const OwnChatReport = v.object({
 });
 export type OwnChatReport = v.InferOutput<typeof OwnChatReport>;
 
+/** What the reader told the team of a talk, newest first, and where the team warned her about the talk as a whole. */
+export const ChatReports = v.object({
+  items: v.array(OwnChatReport),
+  warnings: v.array(v.object({ reason: v.string(), at: Instant })),
+});
+export type ChatReports = v.InferOutput<typeof ChatReports>;
+
 /** A report: one of the reasons, and words that have to say something where it is another one. */
 export const NewChatReport = v.pipe(
   v.strictObject({

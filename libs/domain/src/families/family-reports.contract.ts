@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CHAT_SEQ_MAX } from '../chat/chat-message.ts';
-import { NewChatReport, OwnChatReport } from '../chat/chat-report.ts';
+import { ChatReports, NewChatReport, OwnChatReport } from '../chat/chat-report.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { IntegerText } from '../contract/scalar.ts';
@@ -17,9 +17,10 @@ export const familyReportsContract = defineContract({
     method: 'GET',
     path: `${path}/reports`,
     access: 'family',
-    summary: '이 대화에서 가족이 한 신고와 그 결과, 새것부터; 아직 아무도 쓰지 않은 대화에는 없다',
+    summary:
+      '이 대화에서 가족이 한 신고와 그 결과, 새것부터, 둘만의 대화 전체로 받은 주의; 아직 아무도 쓰지 않은 대화에는 없다',
     params,
-    response: dataOf(v.object({ items: v.array(OwnChatReport) })),
+    response: dataOf(ChatReports),
     errors: ['LINK_REVOKED'],
   },
   reportFamilyMessage: {

@@ -15,15 +15,31 @@ const report = (seq: number | null, outcome?: ChatReportOutcome, reason = '확�
 
 const meta = {
   component: MadeReports,
-  args: { reports: [report(null), report(6, 'WARNED'), report(4, 'KEPT')], words: koreanReportWords },
+  args: {
+    reports: { items: [report(null), report(6, 'WARNED'), report(4, 'KEPT')], warnings: [] },
+    words: koreanReportWords,
+  },
 } satisfies Meta<typeof MadeReports>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Made: Story = { name: '기다리는 신고와 결과' };
-export const None: Story = { name: '신고 없음', tags: ['empty-canvas'], args: { reports: [] } };
+export const Warned: Story = {
+  name: '받은 주의',
+  args: { reports: { items: [], warnings: [{ reason: '밤늦게 여러 번 재촉했어요.', at }] } },
+};
+export const None: Story = {
+  name: '신고 없음',
+  tags: ['empty-canvas'],
+  args: { reports: { items: [], warnings: [] } },
+};
 export const Longest: Story = {
   name: '가장 긴 내용',
   globals: { viewport: { value: 'w320' } },
-  args: { reports: [report(2_147_483_647, 'REMOVED', HARD_CONTENT.long)] },
+  args: {
+    reports: {
+      items: [report(2_147_483_647, 'REMOVED', HARD_CONTENT.long)],
+      warnings: [{ reason: HARD_CONTENT.long, at }],
+    },
+  },
 };

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Flag } from 'lucide-react';
-import type { OwnChatReport } from '@portal/domain/chat/chat-report';
+import type { ReactNode } from 'react';
+import type { ChatReports } from '@portal/domain/chat/chat-report';
+import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { Icon } from '@portal/ui/icon';
 import type { ReportWords } from './messages.ts';
 
@@ -8,14 +10,16 @@ import type { ReportWords } from './messages.ts';
 const SHOWN = 3;
 
 interface MadeReportsProps {
-  /** Newest first. */
-  reports: readonly OwnChatReport[];
-  words: Pick<ReportWords, 'mine' | 'ofTalk' | 'ofMessage' | 'waiting' | 'outcomes' | 'because'>;
+  /** Nothing before they are known. */
+  reports: ChatReports | undefined;
+  words: ReportWords;
 }
 
-/** What somebody told the team of a talk, and what came of it; nothing where she told nothing. */
+/** What somebody told the team of a talk, what came of it, and where she was warned herself; nothing where there is none of it. */
 export function MadeReports({ reports, words }: MadeReportsProps) {
-  if (reports.length === 0) return null;
+  const { hotlineNumber } = usePortalConfig().tenant;
+  if (!reports || reports.items.length + reports.warnings.length === 0) return null;
+  const { items, warnings } = reports;
   return (
     <chakra.ul
       aria-label={words.mine}
@@ -28,16 +32,28 @@ export function MadeReports({ reports, words }: MadeReportsProps) {
       borderBottomWidth="1px"
       textStyle="caption"
     >
-      {reports.slice(0, SHOWN).map(({ seq, decision }) => (
-        <chakra.li key={seq ?? 0} display="flex" gap="1.5">
-          <Icon as={Flag} size={16} />
-          <chakra.span overflowWrap="anywhere">
-            {seq === null ? words.ofTalk : words.ofMessage(seq)} ·{' '}
-            {decision ? words.outcomes[decision.outcome] : words.waiting}
-            {decision?.reason && ` · ${words.because(decision.reason)}`}
-          </chakra.span>
-        </chakra.li>
+      {warnings.slice(0, 1).map(({ reason, at }) => (
+        <Line key={at}>
+          {words.warned}
+          {reason && ` · ${words.because(reason)}`} · {words.object(hotlineNumber)}
+        </Line>
+      ))}
+      {items.slice(0, SHOWN).map(({ seq, decision }) => (
+        <Line key={seq ?? 0}>
+          {seq === null ? words.ofTalk : words.ofMessage(seq)} ·{' '}
+          {decision ? words.outcomes[decision.outcome] : words.waiting}
+          {decision?.reason && ` · ${words.because(decision.reason)}`}
+        </Line>
       ))}
     </chakra.ul>
   );
 }
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <chakra.li display="flex" gap="1.5">
+    <Icon as={Flag} size={16} />
+    <chakra.span minW="0" overflowWrap="anywhere">
+      {children}
+    </chakra.span>
+  </chakra.li>
+);

@@ -19,7 +19,7 @@ export const koreanReportWords = {
   submit: '운영팀에 신고하기',
   done: '운영팀에 신고했어요. 결과가 나오면 알려 드려요',
   failed: '신고하지 못했어요',
-  mine: '내가 한 신고',
+  mine: '신고와 운영팀의 결정',
   ofTalk: '대화 신고',
   ofMessage: (seq: number) => `${seq}번째 메시지 신고`,
   waiting: '운영팀이 확인하고 있어요',
@@ -28,6 +28,8 @@ export const koreanReportWords = {
     WARNED: '보낸 사람에게 주의를 줬어요',
     REMOVED: '메시지를 지웠어요',
   } as Readonly<Record<ChatReportOutcome, string>>,
+  warned: '운영팀이 이 대화에서 한 말에 주의를 줬어요',
+  object: (hotline: string) => `이의가 있으면 고객센터${hotline && `(${hotline})`}로 알려 주세요.`,
   because: (reason: string) => `이유: ${reason}`,
 };
 

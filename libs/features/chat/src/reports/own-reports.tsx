@@ -5,5 +5,5 @@ import { koreanReportWords } from '@portal/reporting/report-words';
 /** What she told the team of a talk, and what came of it; none of it is missed where it fails. */
 export function OwnReports({ roomId }: { roomId: string }) {
   const { data } = useListChatReportsQuery({ id: roomId });
-  return <MadeReports reports={data?.items ?? []} words={koreanReportWords} />;
+  return <MadeReports reports={data} words={koreanReportWords} />;
 }

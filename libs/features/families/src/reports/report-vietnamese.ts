@@ -25,7 +25,7 @@ export const reportVietnamese: ReportWords = {
   submit: 'Báo cáo với ban quản lý',
   done: 'Đã báo cáo với ban quản lý. Chúng tôi sẽ báo khi có kết quả.',
   failed: 'Không báo cáo được',
-  mine: 'Báo cáo của bạn',
+  mine: 'Báo cáo và quyết định của ban quản lý',
   ofTalk: 'Báo cáo trò chuyện',
   ofMessage: (seq) => `Báo cáo tin nhắn số ${seq}`,
   waiting: 'Ban quản lý đang kiểm tra',
@@ -34,5 +34,7 @@ export const reportVietnamese: ReportWords = {
     WARNED: 'Đã nhắc nhở người gửi',
     REMOVED: 'Đã xóa tin nhắn',
   },
+  warned: 'Ban quản lý đã nhắc nhở về lời bạn nói trong trò chuyện này',
+  object: (hotline) => `Nếu không đồng ý, hãy gọi trung tâm hỗ trợ${hotline && ` (${hotline})`}.`,
   because: (reason) => `Lý do: ${reason}`,
 };

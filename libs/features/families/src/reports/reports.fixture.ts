@@ -12,7 +12,7 @@ export function takesFamilyReports(before: readonly OwnChatReport[] = []): Fake[
     return report;
   }
   return [
-    fake(contract.listFamilyReports, () => ({ items: reports })),
+    fake(contract.listFamilyReports, () => ({ items: reports, warnings: [] })),
     fake(contract.reportFamilyMessage, ({ params: { seq }, body }) => add(Number(seq), body)),
     fake(contract.reportFamilyChat, ({ body }) => add(null, body)),
   ];

@@ -19,8 +19,8 @@ export function ToldReports({ room }: { room: FamilyRoom }) {
   const words = useReportWords();
   const { data } = useListFamilyReportsQuery({ link, room }, FRESH);
   return (
-    <chakra.div aria-live="polite" mb={data?.items.length ? '3' : undefined} borderRadius="l2" overflow="hidden">
-      <MadeReports reports={data?.items ?? []} words={words} />
+    <chakra.div aria-live="polite" css={{ '&:not(:empty)': { mb: '3' } }} borderRadius="l2" overflow="hidden">
+      <MadeReports reports={data} words={words} />
     </chakra.div>
   );
 }

@@ -41,6 +41,23 @@ export function reportQueries(db: Db | Tx) {
       await db.select({ id: chatRoom.id }).from(chatRoom).where(eq(chatRoom.id, roomId)).for('update');
     },
 
+    /** What the other one of a talk of two reported of the talk as a whole, where the team warned her of it; newest first. */
+    warnings: (memberId: string, roomId: string) =>
+      db
+        .select({ reason: report.outcomeReason, at: report.outcomeAt })
+        .from(report)
+        .innerJoin(chatRoom, eq(chatRoom.id, report.roomId))
+        .where(
+          and(
+            eq(chatRoom.id, roomId),
+            eq(chatRoom.kind, 'P2P'),
+            eq(report.messageSeq, 0),
+            eq(report.outcome, 'WARNED'),
+            ne(report.reporterId, memberId),
+          ),
+        )
+        .orderBy(desc(report.no)),
+
     /** Whom somebody talks with in a talk of two; undefined in one of several. */
     async otherOfTwo(roomId: string, memberId: string): Promise<string | undefined> {
       const [row] = await db

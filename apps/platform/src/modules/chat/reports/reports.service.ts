@@ -3,6 +3,7 @@ import {
   CHAT_REPORT_LIMITS,
   CHAT_REPORT_REASON_LABELS,
   type ChatReportReason,
+  type ChatReports,
   type NewChatReport,
   type OwnChatReport,
 } from '@portal/domain/chat/chat-report';
@@ -58,9 +59,14 @@ export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
   }
 
   return {
-    async list(reporterId: string, roomId: string): Promise<OwnChatReport[]> {
-      if (!(await messageQueries(db).isIn(reporterId, roomId))) throw new DomainError('NOT_FOUND');
-      return (await reportQueries(db).by(reporterId, roomId)).map(ownReport);
+    async list(memberId: string, roomId: string): Promise<ChatReports> {
+      if (!(await messageQueries(db).isIn(memberId, roomId))) throw new DomainError('NOT_FOUND');
+      const reports = reportQueries(db);
+      const warnings = await reports.warnings(memberId, roomId);
+      return {
+        items: (await reports.by(memberId, roomId)).map(ownReport),
+        warnings: warnings.map(({ reason, at }) => ({ reason, at: at!.toISOString() })),
+      };
     },
 
     /** The same report again is answered as it stands; another one about the same is refused. */

@@ -120,8 +120,8 @@ describe('what the team decides about a reported talk [CHT-1]', () => {
     const asGuardian = await t.chat.ofMembers.messages('grd-1', 'r', {});
     expect(asGuardian.items[14]!.verdict).toBeNull();
     expect(await told()).toEqual(['CHAT_WARNED 내 메시지에 운영팀이 주의를 줬어요']);
-    const [seen] = await t.chat.ofMembers.reports.list('grd-2', 'r');
-    expect(seen!.decision!.outcome).toBe('WARNED');
+    const { items } = await t.chat.ofMembers.reports.list('grd-2', 'r');
+    expect(items[0]!.decision!.outcome).toBe('WARNED');
   });
 
   it('finds nothing wrong, and says why to who reported it alone', async () => {

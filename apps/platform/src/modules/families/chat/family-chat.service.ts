@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatPerson, NewChatMessage } from '@portal/domain/chat/chat-message';
-import type { NewChatReport, OwnChatReport } from '@portal/domain/chat/chat-report';
+import type { ChatReports, NewChatReport, OwnChatReport } from '@portal/domain/chat/chat-report';
 import type { Reaction } from '@portal/domain/chat/states/reaction';
 import type { FamilyChat, FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-chat';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
@@ -144,9 +144,9 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
 
     /** What she tells the team of a talk, as any member of it does. */
     reports: {
-      async list(family: Family, room: FamilyRoom): Promise<OwnChatReport[]> {
+      async list(family: Family, room: FamilyRoom): Promise<ChatReports> {
         const id = await known(family, room);
-        return id === undefined ? [] : talks.reports.list(family.guardian.id, id);
+        return id === undefined ? { items: [], warnings: [] } : talks.reports.list(family.guardian.id, id);
       },
       report: async (family: Family, place: FamilyPlace, report: NewChatReport): Promise<OwnChatReport> =>
         talks.reports.report(family.guardian.id, await placeOf(family, place), report),

@@ -9,7 +9,7 @@ export function familyReportsHandlers(
 ): Handlers<typeof familyReportsContract> {
   return {
     listFamilyReports: async ({ params: { room }, caller }) => ({
-      data: { items: await reports.list(await familyOf(caller), room) },
+      data: await reports.list(await familyOf(caller), room),
     }),
     reportFamilyMessage: async ({ params: { room, seq }, body, caller }) => ({
       data: await reports.report(await speaking(caller), { room, seq: Number(seq) }, body),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
-import type { OwnChatReport } from '@portal/domain/chat/chat-report';
+import type { ChatReports, OwnChatReport } from '@portal/domain/chat/chat-report';
 import type { Chat } from '@portal/domain/chat/chats.contract';
 import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import { createFamilyApp, type FamilyApp, type FamilyAtDoor } from '../../../testing/apps/family-app.ts';
@@ -96,6 +96,12 @@ describe('a family about which the team has decided [CHT-1]', () => {
     const [letter] = await letters();
     expect(letter).toMatchObject({ recipient: 'b02@family.example', subject: expect.stringMatching(/nhắc nhở bạn/) });
     expect(letter!.body).toMatch(/\/f\/\S+\?talk=teacher/);
+    const warnings = async (of: FamilyAtDoor) => (await of.get<ChatReports>('/chats/teacher/reports')).data.warnings;
+    expect(await warnings(await t.family('g2'))).toEqual([{ reason: '확인했어요.', at: expect.any(String) }]);
+    expect(await warnings(mother)).toEqual([]);
+    // Nor is who reported it the one who was warned.
+    const { data: hers } = await t.call<ChatReports>('GET', `/messaging/v1/chats/${data.id}/reports`);
+    expect(hers).toMatchObject({ items: [{ seq: null }], warnings: [] });
   });
 });
 
