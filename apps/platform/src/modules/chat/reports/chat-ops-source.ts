@@ -24,16 +24,19 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
     else await notify(tx, { userId, ...(by === 'SENDER' ? chatWarned(decided) : chatReportDecided(decided)) });
   }
 
-  /** Who wrote it; of a talk of two as a whole the one who was reported. */
-  async function warned(tx: Tx, { roomId, reporterId }: ChatReportRow, senderId?: string): Promise<string> {
-    const other = senderId ?? (await reportQueries(tx).otherOfTwo(roomId, reporterId));
-    if (other === undefined)
+  /** Who is meant by what waits about a talk of two as a whole: the other one of who reported it, or both. */
+  async function meant(tx: Tx, reports: readonly ChatReportRow[]): Promise<string[]> {
+    const queries = reportQueries(tx);
+    const waiting = reports.filter(({ outcome }) => outcome === null);
+    const others = await Promise.all(waiting.map(({ roomId, reporterId }) => queries.otherOfTwo(roomId, reporterId)));
+    const ids = others.filter((id) => id !== undefined);
+    if (ids.length === 0)
       throw new DomainError('VALIDATION', {
         fields: {
           decision: '여럿의 대화 전체를 신고한 것이라 누구에게 주의를 줄지 알 수 없어요. 그대로 두기로 정해 주세요.',
         },
       });
-    return other;
+    return ids;
   }
 
   const queue = deskQueue(
@@ -44,7 +47,8 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
 
       async decide({ tx, id, verdict: { decision, reason }, now }) {
         const reports = reportQueries(tx);
-        const [first] = await reports.about(id);
+        const about = await reports.about(id);
+        const [first] = about;
         if (!first) throw new DomainError('NOT_FOUND');
         const { roomId, messageSeq: seq } = first;
         const outcome = OUTCOME_OF_DECISION[decision];
@@ -59,7 +63,8 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
         if (outcome !== 'KEPT') {
           // What its sender took back meanwhile is gone already. Its files stay with the case.
           if (message && !message.deletedAt) await changes.judge({ roomId, seq }, { kind: outcome, reason }, now);
-          await tell(tx, await warned(tx, first, message?.senderId), 'SENDER', decided);
+          const senders = message ? [message.senderId] : await meant(tx, about);
+          for (const senderId of senders) await tell(tx, senderId, 'SENDER', decided);
         }
         const ended = { outcome, outcomeReason: reason, outcomeAt: now };
         for (const userId of await reports.end(id, ended)) await tell(tx, userId, 'REPORTER', decided);
