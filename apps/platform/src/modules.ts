@@ -95,7 +95,10 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     families: chatFamilies,
     cards: { LESSON: lessonCards, ASSIGNMENT: assignmentCards, REVIEW: reviewCards },
     classes: announcedClasses,
-    letters: { remind: (...asked) => families.remindOfAnnouncement(...asked) },
+    letters: {
+      remind: (...asked) => families.remindOfAnnouncement(...asked),
+      decided: (...told) => families.tellDecision(...told),
+    },
   });
   const { tasks, ...planning } = planningModule(shared);
   const coursework = courseworkModule({ ...shared, tasks });

@@ -38,6 +38,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   Schedule: '일정',
   Notifications: '알림',
   Docs: '문서',
+  Reporting: '신고',
   Community: '커뮤니티',
   Chat: '채팅',
   Chart: '그래프',

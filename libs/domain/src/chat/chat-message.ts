@@ -4,6 +4,7 @@ import { ClientId, Filled, Id, Instant, IntegerText, Text } from '../contract/sc
 import { LIMITS } from '../tenant/limits.ts';
 import { CARD_KINDS, CardRef, ChatCard } from './chat-card.ts';
 import { Reactions } from './states/reaction.ts';
+import { ChatVerdict } from './states/verdict.ts';
 import { Voice } from './voice.ts';
 
 /** Who belongs to a talk, as the others see them: an account, or a guardian without one. */
@@ -49,11 +50,13 @@ export const ChatMessage = v.object({
   replyTo: v.nullable(Answered),
   /** When its sender last wrote it anew. */
   editedAt: v.nullable(Instant),
-  /** When its sender took it back; nothing is left of it but its place. */
+  /** When its sender took it back, or the team removed it; nothing is left of it but its place. */
   deletedAt: v.nullable(Instant),
   reactions: Reactions,
   /** The announcement that it is of, which says the same in other rooms. */
   announcementId: v.nullable(Id),
+  /** What the team decided of it. */
+  verdict: v.nullable(ChatVerdict),
 });
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 

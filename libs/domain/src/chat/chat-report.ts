@@ -3,6 +3,7 @@ import { REPORT_REASON_LABELS, type ReportReason } from '../community/moderation
 import { Instant, Text } from '../contract/scalar.ts';
 import type { OpsDecision } from '../ops/ops.ts';
 import { ChatSeq } from './chat-message.ts';
+import { CHAT_VERDICTS } from './states/verdict.ts';
 
 /** Why somebody reports what was written in a talk. */
 export const CHAT_REPORT_REASONS = ['RUDE', 'SPAM', 'CONTACT', 'PRIVACY', 'OTHER'] as const satisfies ReportReason[];
@@ -13,7 +14,7 @@ export const CHAT_REPORT_REASON_LABELS: Readonly<Record<ChatReportReason, string
 export const CHAT_REPORT_LIMITS = { wordsMax: 1_000, before: 10, workingDays: 3 } as const;
 
 /** What became of a report: nothing was wrong, who wrote it was warned, or the message was removed. */
-export const CHAT_REPORT_OUTCOMES = ['KEPT', 'WARNED', 'REMOVED'] as const;
+export const CHAT_REPORT_OUTCOMES = ['KEPT', ...CHAT_VERDICTS] as const;
 export type ChatReportOutcome = (typeof CHAT_REPORT_OUTCOMES)[number];
 
 /** Where each decision of the team leads a report that waits; what was decided stays so. */
@@ -33,6 +34,13 @@ export const OwnChatReport = v.object({
   decision: v.nullable(v.object({ outcome: v.picklist(CHAT_REPORT_OUTCOMES), reason: v.string(), at: Instant })),
 });
 export type OwnChatReport = v.InferOutput<typeof OwnChatReport>;
+
+/** What the reader told the team of a talk, newest first, and where the team warned her about the talk as a whole. */
+export const ChatReports = v.object({
+  items: v.array(OwnChatReport),
+  warnings: v.array(v.object({ reason: v.string(), at: Instant })),
+});
+export type ChatReports = v.InferOutput<typeof ChatReports>;
 
 /** A report: one of the reasons, and words that have to say something where it is another one. */
 export const NewChatReport = v.pipe(

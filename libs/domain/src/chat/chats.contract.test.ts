@@ -137,6 +137,7 @@ describe('a talk [CHT-1]', () => {
       replyTo: null,
       editedAt: null,
       deletedAt: null,
+      verdict: null,
       reactions: [],
       announcementId: null,
     };

@@ -3,7 +3,7 @@ import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id, IntegerText } from '../contract/scalar.ts';
 import { CHAT_SEQ_MAX } from './chat-message.ts';
-import { NewChatReport, OwnChatReport } from './chat-report.ts';
+import { ChatReports, NewChatReport, OwnChatReport } from './chat-report.ts';
 
 const path = '/messaging/v1/chats/:id';
 const params = v.strictObject({ id: Id });
@@ -15,9 +15,9 @@ export const reportsContract = defineContract({
     method: 'GET',
     path: `${path}/reports`,
     access: 'user',
-    summary: '이 대화에서 내가 한 신고와 그 결과, 새것부터',
+    summary: '이 대화에서 내가 한 신고와 그 결과, 새것부터; 둘만의 대화 전체로 받은 주의',
     params,
-    response: dataOf(v.object({ items: v.array(OwnChatReport) })),
+    response: dataOf(ChatReports),
     errors: [],
   },
   reportMessage: {

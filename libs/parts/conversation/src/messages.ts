@@ -74,6 +74,13 @@ export const messages = {
     deleteBody: '모두에게서 지워지고 되돌릴 수 없어요. 메시지가 있던 자리는 남아요.',
   },
   report: '신고하기',
+  /** What the team decided of a message. */
+  team: {
+    removed: '운영팀이 지운 메시지예요',
+    warned: '운영팀이 이 메시지에 주의를 줬어요.',
+    because: (reason: string) => `이유: ${reason}`,
+    object: (hotline: string) => `이의가 있으면 고객센터${hotline && `(${hotline})`}로 알려 주세요.`,
+  },
   /** A message that several classes have. */
   announcement: {
     mark: '공지',

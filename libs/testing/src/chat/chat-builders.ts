@@ -84,6 +84,7 @@ export const aChatMessage = (over: Partial<ChatMessage> = {}): ChatMessage => {
     replyTo: null,
     editedAt: null,
     deletedAt: null,
+    verdict: null,
     reactions: [],
     announcementId: null,
     at: new Date(Date.parse('2026-11-18T09:00:00+09:00') + seq * millisecondsInMinute).toISOString(),

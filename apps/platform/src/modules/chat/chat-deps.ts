@@ -5,6 +5,7 @@ import type { NotificationsModule } from '../notifications/module.ts';
 import type { AnnouncedClasses, ReminderLetters } from './announcements/announcement-ports.ts';
 import type { ChatCards } from './cards/chat-cards.ts';
 import type { ChatFamilies } from './pairs/chat-families.ts';
+import type { DecisionLetters } from './reports/report-ports.ts';
 
 /** What everything about talks works with. */
 export interface ChatDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'realtime' | 'log'> {
@@ -12,7 +13,7 @@ export interface ChatDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'confi
   readonly families: ChatFamilies;
   readonly cards: ChatCards;
   readonly classes: AnnouncedClasses;
-  readonly letters: ReminderLetters;
+  readonly letters: ReminderLetters & DecisionLetters;
   readonly accounts: Pick<IdentityModule, 'getUser'>;
   readonly notify: NotificationsModule['notify'];
 }

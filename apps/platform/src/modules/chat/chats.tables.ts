@@ -2,6 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } fr
 import { CARD_KINDS } from '@portal/domain/chat/chat-card';
 import { CHAT_KINDS } from '@portal/domain/chat/states/chat';
 import { REACTIONS } from '@portal/domain/chat/states/reaction';
+import { CHAT_VERDICTS } from '@portal/domain/chat/states/verdict';
 import type { Voice } from '@portal/domain/chat/voice';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -65,6 +66,8 @@ export const chatMessage = pgTable(
     cardKind: text({ enum: CARD_KINDS }),
     cardId: text(),
     announcementId: text(),
+    verdict: text({ enum: CHAT_VERDICTS }),
+    verdictReason: text().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.seq] })],
 );

@@ -44,6 +44,7 @@ export type { CardOffer, CardReader, CardTalk, ChatCards } from './cards/chat-ca
 export { cardRefOf } from './cards/read-cards.ts';
 export type { AnnouncedClasses, Reminded, ReminderLetters } from './announcements/announcement-ports.ts';
 export type { ImportedAnnouncement } from './announcements/import-announcements.queries.ts';
+export type { DecidedForFamily, DecisionLetters } from './reports/report-ports.ts';
 export { previewOf } from './chats.queries.ts';
 export type { AskedSpan, TalkPage } from './chats.service.ts';
 export type { AskedFamilies, ChatFamilies } from './pairs/chat-families.ts';

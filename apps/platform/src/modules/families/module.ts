@@ -4,17 +4,20 @@ import { familyDoorContract } from '@portal/domain/families/family-door.contract
 import { familyGuardiansContract } from '@portal/domain/families/family-guardians.contract';
 import { familyHomeworkContract } from '@portal/domain/families/family-homework.contract';
 import { familyLecturesContract } from '@portal/domain/families/family-lectures.contract';
+import { familyReportsContract } from '@portal/domain/families/family-reports.contract';
 import { familyReviewContract } from '@portal/domain/families/family-review.contract';
 import { familySummaryContract } from '@portal/domain/families/family-summary.contract';
 import { recordingConsentContract } from '@portal/domain/families/recording-consent.contract';
 import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
-import type { ReminderLetters } from '../chat/module.ts';
+import type { DecisionLetters, ReminderLetters } from '../chat/module.ts';
 import { type ChatLetterDeps, chatLetters } from './chat/chat-letters.ts';
 import { familyChatHandlers } from './chat/family-chat.handlers.ts';
 import { familyChatService } from './chat/family-chat.service.ts';
+import { familyReportsHandlers } from './chat/family-reports.handlers.ts';
 import { remindFamily } from './chat/remind-family.ts';
+import { tellDecision } from './chat/tell-decision.ts';
 import { familyAbsenceHandlers } from './family-absence.handlers.ts';
 import { type FamilyCallers, familyCallers } from './family-callers.ts';
 import { familyDoorHandlers } from './family-door.handlers.ts';
@@ -36,6 +39,8 @@ export interface FamiliesModule extends PlatformModule {
   readonly callers: FamilyCallers;
   /** Writes to a guardian who has not read an announcement. */
   readonly remindOfAnnouncement: ReminderLetters['remind'];
+  /** Writes to a guardian what the team decided of a talk. */
+  readonly tellDecision: DecisionLetters['decided'];
   /** Writes to families that have not seen what their teacher wrote; the timer does it by itself. */
   tick(): Promise<void>;
 }
@@ -62,6 +67,7 @@ export function familiesModule(
       implement(app, familyAbsenceContract, familyAbsenceHandlers(deps, callers, door));
       implement(app, familySummaryContract, familySummaryHandlers(deps, callers));
       implement(app, familyChatContract, familyChatHandlers(chats, callers));
+      implement(app, familyReportsContract, familyReportsHandlers(chats, callers));
       implement(app, familyGuardiansContract, familyGuardiansHandlers(deps, callers));
       implement(app, familyHomeworkContract, familyHomeworkHandlers(deps, callers));
       implement(app, familyLecturesContract, familyLecturesHandlers(deps, callers));
@@ -71,6 +77,7 @@ export function familiesModule(
       app.addHook('preClose', () => letters.stop());
     },
     remindOfAnnouncement: (tx, reminded) => remindFamily(deps, tx, reminded, deps.clock.now()),
+    tellDecision: (tx, told) => tellDecision(deps, tx, told),
     tick: () => letters.flush(),
   };
 }

@@ -1,20 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type * as v from 'valibot';
 import { useReportChatMutation, useReportMessageMutation } from '@portal/api/chat/reports.api';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
-import {
-  CHAT_REPORT_LIMITS,
-  CHAT_REPORT_REASON_LABELS,
-  CHAT_REPORT_REASONS,
-  NewChatReport,
-} from '@portal/domain/chat/chat-report';
+import { CHAT_REPORT_LIMITS, CHAT_REPORT_REASONS, NewChatReport } from '@portal/domain/chat/chat-report';
 import { DialogForm } from '@portal/portal-core/dialog-form';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useDialogForm } from '@portal/portal-core/use-dialog-form';
+import { ReportFields } from '@portal/reporting/report-fields';
+import { koreanReportWords as words } from '@portal/reporting/report-words';
 import { Dialog } from '@portal/ui/dialog';
-import { Field, TextArea } from '@portal/ui/field';
-import { SelectField } from '@portal/ui/select-field';
-import { report as words } from '../report-messages.ts';
 
 interface ReportDialogProps {
   roomId: string;
@@ -24,7 +17,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-const REASONS = CHAT_REPORT_REASONS.map((value) => ({ value, label: CHAT_REPORT_REASON_LABELS[value] }));
+const REASONS = CHAT_REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }));
 type ReportValues = v.InferInput<typeof NewChatReport>;
 
 /** Tells the team of a message, or of a talk as a whole, once. */
@@ -53,27 +46,14 @@ function ReportForm({ roomId: id, message, onClose }: Omit<ReportDialogProps, 'o
   const { register, formState } = contract.form;
   return (
     <DialogForm contract={contract} body={words.body(CHAT_REPORT_LIMITS.workingDays)} words={words} onClose={onClose}>
-      {message && (
-        <chakra.blockquote layerStyle="sheet" p="3" dir="auto" lineClamp="4" overflowWrap="anywhere">
-          {message.content || words.file}
-        </chakra.blockquote>
-      )}
-      <SelectField
-        label={words.reason}
-        options={REASONS}
-        placeholder={words.choose}
-        error={formState.errors.reason?.message}
-        required
-        {...register('reason')}
-      />
-      <Field
-        label={words.words}
-        helper={words.wordsHelper}
-        error={formState.errors.words?.message}
+      <ReportFields
+        quoted={message ? message.content || words.file : undefined}
+        reasons={REASONS}
         limit={CHAT_REPORT_LIMITS.wordsMax}
-      >
-        <TextArea rows={3} {...register('words')} />
-      </Field>
+        words={words}
+        register={register}
+        errors={{ reason: formState.errors.reason?.message, words: formState.errors.words?.message }}
+      />
     </DialogForm>
   );
 }

@@ -14,7 +14,7 @@ export function takesReports({ calls }: { readonly calls: string[] }, before: re
     return report;
   }
   return [
-    fake(contract.listChatReports, () => ({ items: reports })),
+    fake(contract.listChatReports, () => ({ items: reports, warnings: [] })),
     fake(contract.reportMessage, ({ params: { seq }, body }) => add(Number(seq), body)),
     fake(contract.reportChat, ({ body }) => add(null, body)),
   ];

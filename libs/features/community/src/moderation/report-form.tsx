@@ -4,8 +4,7 @@ import { NewReport, REPORT_REASON_LABELS, REPORT_REASONS } from '@portal/domain/
 import { DialogForm } from '@portal/portal-core/dialog-form';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useDialogForm } from '@portal/portal-core/use-dialog-form';
-import { Field, TextArea } from '@portal/ui/field';
-import { SelectField } from '@portal/ui/select-field';
+import { ReportFields } from '@portal/reporting/report-fields';
 import { report as words } from '../moderation-messages.ts';
 import type { Said } from './said.ts';
 import { useModeration } from './use-moderation.ts';
@@ -40,22 +39,13 @@ export function ReportForm({ said, onClose }: ReportFormProps) {
       words={words}
       onClose={onClose}
     >
-      <SelectField
-        label={words.reason}
-        options={REASONS}
-        placeholder={words.choose}
-        error={formState.errors.reason?.message}
-        required
-        {...register('reason')}
-      />
-      <Field
-        label={words.words}
-        helper={words.wordsHelper}
-        error={formState.errors.words?.message}
+      <ReportFields
+        reasons={REASONS}
         limit={COMMUNITY_LIMITS.wordsMax}
-      >
-        <TextArea rows={3} {...register('words')} />
-      </Field>
+        words={words}
+        register={register}
+        errors={{ reason: formState.errors.reason?.message, words: formState.errors.words?.message }}
+      />
     </DialogForm>
   );
 }

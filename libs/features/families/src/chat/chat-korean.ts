@@ -38,10 +38,10 @@ export const chatKorean = {
     keep: '그만두기',
     title: '선생님과의 대화를 차단할까요?',
     body: '선생님과 가족 모두 여기에 글을 보낼 수 없게 돼요. 지난 글은 그대로 읽을 수 있고, 언제든 다시 풀 수 있어요. 수업 소식은 계속 받아요.',
-    closed: {
-      MINE: '내가 차단한 대화예요. 지금은 선생님과 가족 모두 글을 보낼 수 없어요.',
-      THEIRS: '지금은 이 대화에 글을 보낼 수 없어요. 수업에 관한 일은 고객센터로 알려 주세요.',
-    },
+    mine: '내가 차단한 대화예요. 지금은 선생님과 가족 모두 글을 보낼 수 없어요.',
+    /** Whoever has no account has nothing but the number. */
+    theirs: (hotline: string) =>
+      `지금은 이 대화에 글을 보낼 수 없어요. 수업에 관한 일은 고객센터${hotline && `(${hotline})`}로 알려 주세요.`,
   },
   goneBody: '더는 함께하지 않는 대화방일 수 있어요. 선생님께 다른 방법으로 연락해 주세요.',
   refusals: {

@@ -1,14 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { useGetFamilyChatQuery } from '@portal/api/families/family-chat.api';
 import { ConversationWordsContext } from '@portal/conversation/conversation-words';
 import { TalkView } from '@portal/conversation/talk-view';
 import type { ShownCard } from '@portal/domain/chat/chat-card';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-chat';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
+import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { UploadWordsContext } from '@portal/upload/upload-words';
 import { UPLOAD_WORDS } from '../homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
+import { useReportWords } from '../reports/report-messages.ts';
+import { ReportSheet } from '../reports/report-sheet.tsx';
+import { ToldReports } from '../reports/told-reports.tsx';
 import { TALK_WORDS, useChatWords } from './chat-messages.ts';
 import { FamilyDeeds, type FamilyDeedsProps } from './family-deeds.tsx';
 import { BlockTalk, ClosedTalk } from './talk-block.tsx';
@@ -53,12 +59,21 @@ interface OpenTalkProps extends ChatSheetProps {
   chat: FamilyChatLine;
 }
 
+/** What is or was asked about last: a message, or with null the talk as a whole. */
+interface Reported {
+  readonly message: ChatMessage | null;
+  readonly open: boolean;
+}
+
 function OpenTalk({ door, room: name, chat, onNews, onDecline }: OpenTalkProps) {
   const { zone, link } = useReader();
   const words = useChatWords();
   const talk = useFamilyTalk(name, chat);
   const block = useGetFamilyChatQuery({ link, room: name }).data?.block ?? 'NONE';
+  const { item: report } = useReportWords();
+  const [reported, setReported] = useState<Reported>({ message: null, open: false });
   const { room, retry } = talk;
+  const hasWords = (talk.conversation?.lastSeq ?? 0) > 0;
   const deedsOf = (card: ShownCard) => (
     <FamilyDeeds card={card} door={door} onNews={onNews} onDecline={onDecline} onDone={retry} />
   );
@@ -67,9 +82,15 @@ function OpenTalk({ door, room: name, chat, onNews, onDecline }: OpenTalkProps) 
       {room && (
         <chakra.div textStyle="body.sm" color="fg.muted" mb="3">
           {room.isGroup ? words.together(room.othersRead.length + 1) : words.alone(door.teacherName)}{' '}
-          {name === 'teacher' && block !== 'MINE' && talk.conversation?.lastSeq !== 0 && <BlockTalk />}
+          {name === 'teacher' && block !== 'MINE' && hasWords && <BlockTalk />}
+          {hasWords && (
+            <Button variant="ghost" size="sm" onClick={() => setReported({ message: null, open: true })}>
+              {report}
+            </Button>
+          )}
         </chakra.div>
       )}
+      <ToldReports room={name} />
       <chakra.div
         layerStyle="sheet"
         overflow="hidden"
@@ -81,9 +102,17 @@ function OpenTalk({ door, room: name, chat, onNews, onDecline }: OpenTalkProps) 
           talk={talk}
           zone={zone}
           deedsOf={deedsOf}
+          onReport={(message) => setReported({ message, open: true })}
           {...(block !== 'NONE' && { closed: <ClosedTalk block={block} /> })}
         />
       </chakra.div>
+      <ReportSheet
+        key={reported.message?.seq ?? 0}
+        {...reported}
+        room={name}
+        talk={talk.name}
+        onClose={() => setReported({ ...reported, open: false })}
+      />
     </>
   );
 }

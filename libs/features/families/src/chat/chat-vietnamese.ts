@@ -34,11 +34,9 @@ export const chatVietnamese: ChatWords = {
     keep: 'Không chặn',
     title: 'Chặn trò chuyện với giáo viên?',
     body: 'Cả giáo viên và gia đình sẽ không gửi tin nhắn ở đây được nữa. Tin nhắn cũ vẫn đọc được và bạn có thể bỏ chặn bất cứ lúc nào. Bạn vẫn nhận tin về lớp học.',
-    closed: {
-      MINE: 'Bạn đã chặn trò chuyện này. Hiện cả giáo viên và gia đình không gửi tin nhắn được.',
-      THEIRS:
-        'Hiện không gửi được tin nhắn trong trò chuyện này. Việc liên quan đến lớp, hãy liên hệ trung tâm hỗ trợ.',
-    },
+    mine: 'Bạn đã chặn trò chuyện này. Hiện cả giáo viên và gia đình không gửi tin nhắn được.',
+    theirs: (hotline) =>
+      `Hiện không gửi được tin nhắn trong trò chuyện này. Việc liên quan đến lớp, hãy gọi trung tâm hỗ trợ${hotline && ` (${hotline})`}.`,
   },
   goneBody: 'Có thể bạn không còn trong nhóm trò chuyện này. Hãy liên hệ giáo viên bằng cách khác.',
   refusals: {

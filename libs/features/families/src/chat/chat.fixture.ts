@@ -1,5 +1,6 @@
 import type { LessonCard } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import type { OwnChatReport } from '@portal/domain/chat/chat-report';
 import type { ChatBlock } from '@portal/domain/chat/states/block';
 import type { FamilyChatLine } from '@portal/domain/families/family-chat';
 import { familyChatContract as contract } from '@portal/domain/families/family-chat.contract';
@@ -12,6 +13,7 @@ import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/tes
 import { aFamilyChat, aFamilyChatLine, aTeacherMessage } from '@portal/testing/families/family-chat-builders';
 import { DOOR } from '../door.fixture.ts';
 import { taking } from '../homework/homework.fixture.ts';
+import { takesFamilyReports } from '../reports/reports.fixture.ts';
 
 /** The door with the talk open over it. */
 export const TALK = `${DOOR}?talk=open`;
@@ -77,7 +79,12 @@ export const aTalkWithCards = (lesson: Partial<LessonCard> = {}): ChatMessage[] 
 /** A platform with one room of a class; what is sent arrives. */
 export function aRoom(
   items = aFamilyTalk(),
-  over: { readonly read?: number; readonly others?: number; readonly block?: ChatBlock } = {},
+  over: {
+    readonly read?: number;
+    readonly others?: number;
+    readonly block?: ChatBlock;
+    readonly reports?: readonly OwnChatReport[];
+  } = {},
 ) {
   const state = {
     items: [...items],
@@ -116,6 +123,7 @@ export function aRoom(
       state.block = 'NONE';
       return chat();
     }),
+    ...takesFamilyReports(over.reports),
     ...taking,
     ...(fakeUploads() as Fake[]),
   ];
@@ -132,9 +140,17 @@ export const rooms = {
   closed: (block: ChatBlock) => aRoom(aFamilyTalk().slice(0, 3), { read: 3, others: 1, block }).handlers,
   silent: () => aRoom([], { read: 0 }).handlers,
   long: () => aRoom(long(120), { read: 120 }).handlers,
-  loading: () => [neverAnswers(contract.getFamilyChat), neverAnswers(contract.listFamilyMessages)],
-  failed: () => [offline(contract.getFamilyChat), offline(contract.listFamilyMessages)],
-  gone: () => [fakeProblem(contract.getFamilyChat, 'NOT_FOUND'), fakeProblem(contract.listFamilyMessages, 'NOT_FOUND')],
+  loading: () => [
+    ...takesFamilyReports(),
+    neverAnswers(contract.getFamilyChat),
+    neverAnswers(contract.listFamilyMessages),
+  ],
+  failed: () => [...takesFamilyReports(), offline(contract.getFamilyChat), offline(contract.listFamilyMessages)],
+  gone: () => [
+    ...takesFamilyReports(),
+    fakeProblem(contract.getFamilyChat, 'NOT_FOUND'),
+    fakeProblem(contract.listFamilyMessages, 'NOT_FOUND'),
+  ],
   unsendable: () => [offline(contract.sendFamilyMessage), ...aRoom().handlers],
 };
 

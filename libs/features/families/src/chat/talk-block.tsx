@@ -5,6 +5,7 @@ import { problemOf } from '@portal/api/api-problem';
 import { useBlockFamilyChatMutation, useUnblockFamilyChatMutation } from '@portal/api/families/family-chat.api';
 import type { ChatBlock } from '@portal/domain/chat/states/block';
 import { refusalWords } from '@portal/family-pages/refusal-words';
+import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
@@ -43,12 +44,13 @@ export function BlockTalk() {
 export function ClosedTalk({ block }: { block: Exclude<ChatBlock, 'NONE'> }) {
   const { link } = useReader();
   const words = useChatWords().block;
+  const { hotlineNumber } = usePortalConfig().tenant;
   const [unblock, { isLoading, error }] = useUnblockFamilyChatMutation();
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" p="4" bg="bg.muted" borderTopWidth="1px">
       <chakra.p display="flex" gap="2" flex="1 1 12rem" textStyle="body.sm">
         <Icon as={Ban} size={16} />
-        {words.closed[block]}
+        {block === 'MINE' ? words.mine : words.theirs(hotlineNumber)}
       </chakra.p>
       {block === 'MINE' && (
         <Button variant="outline" loading={isLoading} onClick={() => void unblock({ link, room: 'teacher' })}>

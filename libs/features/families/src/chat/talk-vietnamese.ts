@@ -84,6 +84,12 @@ export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody'> = {
     deleteBody: 'Mọi người sẽ không đọc được nữa và không thể khôi phục. Chỗ của tin nhắn vẫn còn.',
   },
   report: 'Báo cáo',
+  team: {
+    removed: 'Ban quản lý đã xóa tin nhắn này',
+    warned: 'Ban quản lý đã nhắc nhở về tin nhắn này.',
+    because: (reason) => `Lý do: ${reason}`,
+    object: (hotline) => `Nếu không đồng ý, hãy gọi trung tâm hỗ trợ${hotline && ` (${hotline})`}.`,
+  },
   announcement: {
     mark: 'Thông báo',
     readers: 'Xem ai đã đọc',

@@ -36,6 +36,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Theirs: Story = { name: '상대가 쓴 글' };
+const gone = { content: '', deletedAt: at };
+export const RemovedByTheTeam: Story = {
+  name: '운영팀이 지운 글',
+  args: { message: { ...theirs, ...gone, verdict: { kind: 'REMOVED', reason: '' } } },
+};
+export const MineRemovedByTheTeam: Story = {
+  name: '운영팀이 지운 내 글',
+  args: { message: { ...mine, ...gone, verdict: { kind: 'REMOVED', reason: '학생의 연락처가 들어 있어요.' } } },
+};
+export const Warned: Story = {
+  name: '주의를 받은 내 글',
+  args: { message: { ...mine, verdict: { kind: 'WARNED', reason: '다른 가족을 낮추어 말했어요.' } } },
+};
 export const Reacted: Story = {
   name: '반응이 달린 내 글',
   args: {

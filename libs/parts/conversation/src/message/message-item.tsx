@@ -4,6 +4,7 @@ import { problemOf } from '@portal/api/api-problem';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { MessageCard } from '../card/message-card.tsx';
+import { TeamNote } from '../verdict/team-note.tsx';
 import { useConversationWords } from '../words.ts';
 import { AnnouncementMark } from './announcement-mark.tsx';
 import { MessageActsContext } from './message-acts.ts';
@@ -34,6 +35,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { seq, isMine, content, files, voice, card, replyTo, editedAt, deletedAt, reactions, announcementId } = message;
+  const { verdict } = message;
   const isAnnouncement = announcementId !== null;
 
   // The field is gone, and the button that led to it is back.
@@ -61,8 +63,11 @@ export function MessageItem({ message }: { message: ChatMessage }) {
         _focusVisible={{ layerStyle: 'focus' }}
       >
         <MessageBubble isMine={isMine} isPending content="">
-          <chakra.p color="fg.muted">{words.changes.deleted}</chakra.p>
+          <chakra.p color="fg.muted">
+            {verdict?.kind === 'REMOVED' ? words.team.removed : words.changes.deleted}
+          </chakra.p>
         </MessageBubble>
+        {verdict && isMine && <TeamNote verdict={verdict} />}
       </chakra.div>
     );
   const bubble = (
@@ -124,6 +129,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
           )}
         </chakra.div>
       )}
+      {verdict && isMine && <TeamNote verdict={verdict} />}
       <ReactionRow
         reactions={reactions}
         isMine={isMine}

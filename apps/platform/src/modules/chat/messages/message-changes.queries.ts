@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reaction } from '@portal/domain/chat/states/reaction';
+import type { ChatVerdict } from '@portal/domain/chat/states/verdict';
 import type { Tx } from '../../../core/database/database.ts';
 import { chatMessage, chatReaction, chatRoom } from '../chats.tables.ts';
 import { answerQueries } from './answers.queries.ts';
@@ -9,12 +10,14 @@ export interface MessagePlace {
   readonly seq: number;
 }
 
+type Values = Partial<typeof chatMessage.$inferInsert>;
+
 /** Changes messages that were sent; the caller holds the lock of their talk (`lockRoom`). */
 export function messageChangeQueries(tx: Tx) {
   const at = ({ roomId, seq }: MessagePlace) => and(eq(chatMessage.roomId, roomId), eq(chatMessage.seq, seq));
 
   /** The talk's next change is of this message. */
-  async function change(place: MessagePlace, values: Partial<typeof chatMessage.$inferInsert>): Promise<number> {
+  async function change(place: MessagePlace, values: Values): Promise<number> {
     const [room] = await tx
       .update(chatRoom)
       .set({ lastChange: sql`${chatRoom.lastChange} + 1` })
@@ -46,11 +49,17 @@ export function messageChangeQueries(tx: Tx) {
     edit: (place: MessagePlace, words: { content: string; contactReason: string | null; editedAt: Date }) =>
       change(place, words),
 
+    /** What the team decided of it stands beside what is left of it. */
+    judge(place: MessagePlace, { kind, reason }: ChatVerdict, at: Date): Promise<number> {
+      const verdict = { verdict: kind, verdictReason: reason };
+      return kind === 'REMOVED' ? this.empty(place, at, verdict) : change(place, verdict);
+    },
+
     /** Nothing is left of it but its place; nobody waits for an answer to it. */
-    async empty(place: MessagePlace, deletedAt: Date): Promise<number> {
+    async empty(place: MessagePlace, deletedAt: Date, besides: Values = {}): Promise<number> {
       await tx.delete(chatReaction).where(and(eq(chatReaction.roomId, place.roomId), eq(chatReaction.seq, place.seq)));
       const nothing = { content: '', fileIds: [], voice: null, cardKind: null, cardId: null, deletedAt };
-      const number = await change(place, nothing);
+      const number = await change(place, { ...besides, ...nothing });
       await answerQueries(tx).recount(place.roomId);
       return number;
     },

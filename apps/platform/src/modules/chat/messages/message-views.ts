@@ -20,7 +20,17 @@ interface Reader {
   readonly memberId: string;
 }
 
+interface Judged extends Pick<Found[number]['message'], 'verdict' | 'verdictReason'> {
+  readonly isMine: boolean;
+}
+
 const personOf = (id: string, sender: Sender) => ({ id, name: sender?.name ?? '', avatar: sender?.avatar ?? null });
+
+/** A warning is its sender's alone. */
+function verdictFor({ verdict, verdictReason, isMine }: Judged): ChatMessage['verdict'] {
+  if (verdict === null || (verdict === 'WARNED' && !isMine)) return null;
+  return { kind: verdict, reason: isMine ? verdictReason : '' };
+}
 
 /** What was reacted to these messages, by their number, as one person sees it. */
 async function reactionsTo(
@@ -92,7 +102,7 @@ export async function messageViews(
   };
   return rows.map(({ message, sender }) => {
     const { seq, change, senderId, clientId, content, fileIds, voice, sentAt, editedAt, deletedAt } = message;
-    const { replyTo, announcementId } = message;
+    const { replyTo, announcementId, verdict, verdictReason } = message;
     const isMine = senderId === memberId;
     return {
       seq,
@@ -110,6 +120,7 @@ export async function messageViews(
       deletedAt: deletedAt?.toISOString() ?? null,
       reactions: reactions.get(seq) ?? [],
       announcementId,
+      verdict: verdictFor({ verdict, verdictReason, isMine }),
     };
   });
 }

@@ -35,6 +35,7 @@ describe('sending a message', () => {
       replyTo: null,
       editedAt: null,
       deletedAt: null,
+      verdict: null,
       reactions: [],
       announcementId: null,
       at: CHAT_NOW,

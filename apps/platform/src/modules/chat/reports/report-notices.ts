@@ -9,6 +9,8 @@ type News = Omit<Notice, 'userId'>;
 export interface DecidedReport {
   readonly caseId: string;
   readonly roomId: string;
+  /** The message; 0 for the talk as a whole. */
+  readonly seq: number;
   readonly outcome: ChatReportOutcome;
   readonly reason: string;
   readonly at: Date;
@@ -35,9 +37,14 @@ export const chatReportDecided = (decided: DecidedReport): News => ({
   ...common(decided),
 });
 
+function warnedTitle({ outcome, seq }: DecidedReport): string {
+  if (outcome === 'REMOVED') return '운영팀이 내 메시지를 지웠어요';
+  return seq === 0 ? '대화에 운영팀이 주의를 줬어요' : '내 메시지에 운영팀이 주의를 줬어요';
+}
+
 /** To who wrote it, where it was not right. */
 export const chatWarned = (decided: DecidedReport): News => ({
   kind: 'CHAT_WARNED',
-  title: decided.outcome === 'REMOVED' ? '운영팀이 내 메시지를 지웠어요' : '내 메시지에 운영팀이 주의를 줬어요',
+  title: warnedTitle(decided),
   ...common(decided),
 });

@@ -6,7 +6,7 @@ import type { ReportsService } from './reports.service.ts';
 export function reportsHandlers(reports: ReportsService, writers: RateLimiter): Handlers<typeof reportsContract> {
   return {
     listChatReports: async ({ caller: { userId }, params: { id } }) => ({
-      data: { items: await reports.list(userId, id) },
+      data: await reports.list(userId, id),
     }),
 
     async reportMessage({ caller: { userId }, params: { id, seq }, body }) {

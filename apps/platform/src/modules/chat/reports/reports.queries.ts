@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { ChatReportOutcome } from '@portal/domain/chat/chat-report';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { chatMember, chatRoom } from '../chats.tables.ts';
@@ -39,6 +39,33 @@ export function reportQueries(db: Db | Tx) {
     /** Until the transaction ends nobody writes in the talk, nor reports anything of it. */
     async holdRoom(roomId: string): Promise<void> {
       await db.select({ id: chatRoom.id }).from(chatRoom).where(eq(chatRoom.id, roomId)).for('update');
+    },
+
+    /** What the other one of a talk of two reported of the talk as a whole, where the team warned her of it; newest first. */
+    warnings: (memberId: string, roomId: string) =>
+      db
+        .select({ reason: report.outcomeReason, at: report.outcomeAt })
+        .from(report)
+        .innerJoin(chatRoom, eq(chatRoom.id, report.roomId))
+        .where(
+          and(
+            eq(chatRoom.id, roomId),
+            eq(chatRoom.kind, 'P2P'),
+            eq(report.messageSeq, 0),
+            eq(report.outcome, 'WARNED'),
+            ne(report.reporterId, memberId),
+          ),
+        )
+        .orderBy(desc(report.no)),
+
+    /** Whom somebody talks with in a talk of two; undefined in one of several. */
+    async otherOfTwo(roomId: string, memberId: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ id: chatMember.memberId })
+        .from(chatMember)
+        .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
+        .where(and(eq(chatRoom.id, roomId), eq(chatRoom.kind, 'P2P'), ne(chatMember.memberId, memberId)));
+      return row?.id;
     },
 
     /** Everybody who is or was in a talk, by their names in it. */

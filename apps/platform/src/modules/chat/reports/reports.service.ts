@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import {
   CHAT_REPORT_LIMITS,
   CHAT_REPORT_REASON_LABELS,
+  type ChatReportReason,
+  type ChatReports,
   type NewChatReport,
   type OwnChatReport,
 } from '@portal/domain/chat/chat-report';
@@ -50,10 +52,21 @@ export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
       : { teacherId: null, applicantName: person?.name ?? '' };
   }
 
+  /** Why; and that a family reports, where it does. */
+  async function markOf(tx: Tx, reason: ChatReportReason, reporterId: string): Promise<string> {
+    const isFamily = !(await accounts.getUser(tx, reporterId));
+    return [CHAT_REPORT_REASON_LABELS[reason], ...(isFamily ? ['가족의 신고'] : [])].join(' · ');
+  }
+
   return {
-    async list(reporterId: string, roomId: string): Promise<OwnChatReport[]> {
-      if (!(await messageQueries(db).isIn(reporterId, roomId))) throw new DomainError('NOT_FOUND');
-      return (await reportQueries(db).by(reporterId, roomId)).map(ownReport);
+    async list(memberId: string, roomId: string): Promise<ChatReports> {
+      if (!(await messageQueries(db).isIn(memberId, roomId))) throw new DomainError('NOT_FOUND');
+      const reports = reportQueries(db);
+      const warnings = await reports.warnings(memberId, roomId);
+      return {
+        items: (await reports.by(memberId, roomId)).map(ownReport),
+        warnings: warnings.map(({ reason, at }) => ({ reason, at: at!.toISOString() })),
+      };
     },
 
     /** The same report again is answered as it stands; another one about the same is refused. */
@@ -88,7 +101,7 @@ export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
             id: caseId,
             ...(await whom(tx, { roomId, senderId: message?.senderId }, reporterId)),
             title: message ? `메시지 · ${previewOf(message.content) || '파일'}` : '대화 전체',
-            mark: CHAT_REPORT_REASON_LABELS[reason],
+            mark: await markOf(tx, reason, reporterId),
             submittedAt: at,
             dueAt: await decisionDueAt(at, CHAT_REPORT_LIMITS.workingDays),
           });

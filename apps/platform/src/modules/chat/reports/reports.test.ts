@@ -61,7 +61,7 @@ describe('a report of a message [CHT-1]', () => {
       .split('\n\n')
       .map((line) => line.split('\n')[1]);
     expect(before).toEqual(Array.from({ length: 10 }, (_, at) => `${at + 2}번째`));
-    expect(textOf(read, 'reports.0')).toMatch(/욕설이나 괴롭힘 · 김하늘 · .*\n욕을 했어요/);
+    expect(textOf(read, 'reports.0')).toMatch(/욕설이나 괴롭힘 · 김하늘 \(선생님\) · .*\n욕을 했어요/);
   });
 
   it('is one however often it is sent, and no second one about the same', async () => {
@@ -104,6 +104,8 @@ describe('what the team decides about a reported talk [CHT-1]', () => {
     expect(await decide((await atDesk())[0]!.id, 'ACCEPT')).toBe(200);
     const { items } = await t.messages('r');
     expect(items[11]).toMatchObject({ seq: 12, content: '', deletedAt: expect.any(String), change: 1 });
+    // Why, its sender reads alone.
+    expect(items[11]!.verdict).toEqual({ kind: 'REMOVED', reason: '' });
     expect((await mine())[0]!.decision).toMatchObject({ outcome: 'REMOVED', reason: '확인했어요.' });
     expect(await told()).toEqual(['CHAT_REPORT_DECIDED 신고한 메시지를 지웠어요']);
     expect(t.heard).toContain(`${t.teacher.id} chat.message.changed r`);
@@ -114,10 +116,12 @@ describe('what the team decides about a reported talk [CHT-1]', () => {
     await t.chat.ofMembers.reports.report('grd-2', { roomId: 'r', seq: 15 }, { reason: 'RUDE', words: '' });
     await decide((await atDesk())[0]!.id, 'CORRECT');
     expect((await t.messages('r')).items[14]!.content).toBe('거친 말');
-    // The guardian reads it in the talk.
+    expect((await t.messages('r')).items[14]!.verdict).toEqual({ kind: 'WARNED', reason: '확인했어요.' });
+    const asGuardian = await t.chat.ofMembers.messages('grd-1', 'r', {});
+    expect(asGuardian.items[14]!.verdict).toBeNull();
     expect(await told()).toEqual(['CHAT_WARNED 내 메시지에 운영팀이 주의를 줬어요']);
-    const [seen] = await t.chat.ofMembers.reports.list('grd-2', 'r');
-    expect(seen!.decision!.outcome).toBe('WARNED');
+    const { items } = await t.chat.ofMembers.reports.list('grd-2', 'r');
+    expect(items[0]!.decision!.outcome).toBe('WARNED');
   });
 
   it('finds nothing wrong, and says why to who reported it alone', async () => {
@@ -132,7 +136,9 @@ describe('what the team decides about a reported talk [CHT-1]', () => {
     const [item] = await atDesk();
     expect(item).toMatchObject({ title: '대화 전체' });
     expect(await decide(item!.id, 'ACCEPT')).toBe(400);
-    expect(await decide(item!.id, 'CORRECT')).toBe(200);
-    expect((await mine())[0]).toMatchObject({ seq: null, decision: { outcome: 'WARNED' } });
+    // Of several nobody knows who is meant.
+    expect(await decide(item!.id, 'CORRECT')).toBe(400);
+    expect(await decide(item!.id, 'DECLINE')).toBe(200);
+    expect((await mine())[0]).toMatchObject({ seq: null, decision: { outcome: 'KEPT' } });
   });
 });

@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatPerson, NewChatMessage } from '@portal/domain/chat/chat-message';
+import type { ChatReports, NewChatReport, OwnChatReport } from '@portal/domain/chat/chat-report';
 import type { Reaction } from '@portal/domain/chat/states/reaction';
 import type { FamilyChat, FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-chat';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
@@ -14,7 +15,7 @@ export interface FamilyChatDeps extends Pick<ModuleDeps, 'database'> {
   readonly talks: MemberTalks;
 }
 
-/** A message in one of its talks. */
+/** A message in one of its talks; 0 for the talk as a whole. */
 interface FamilyPlace {
   readonly room: FamilyRoom;
   readonly seq: number;
@@ -139,6 +140,16 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
       if (id === undefined) throw new DomainError('NOT_FOUND');
       await talks.setBlocked(family.guardian.id, id, isBlocked);
       return chat(family, room);
+    },
+
+    /** What she tells the team of a talk, as any member of it does. */
+    reports: {
+      async list(family: Family, room: FamilyRoom): Promise<ChatReports> {
+        const id = await known(family, room);
+        return id === undefined ? { items: [], warnings: [] } : talks.reports.list(family.guardian.id, id);
+      },
+      report: async (family: Family, place: FamilyPlace, report: NewChatReport): Promise<OwnChatReport> =>
+        talks.reports.report(family.guardian.id, await placeOf(family, place), report),
     },
 
     async markRead(family: Family, room: FamilyRoom, seq: number): Promise<FamilyChat> {

@@ -50,6 +50,26 @@ const unseenIn =
 
 /** Reads and writes when families were at their pages; the caller comes with a link, or is the clock. */
 export function familyVisitQueries(db: Db | Tx) {
+  /** Of several pages that she has with the teacher of a talk of two the one where she was last. */
+  const pageOfTwo = db
+    .select({ id: classView.id })
+    .from(classView)
+    .innerJoin(enrollmentView, eq(enrollmentView.classId, classView.id))
+    .innerJoin(guardianshipView, eq(guardianshipView.studentId, enrollmentView.studentId))
+    .leftJoin(
+      familyVisit,
+      and(eq(familyVisit.classId, classView.id), eq(familyVisit.guardianId, guardianshipView.guardianId)),
+    )
+    .where(
+      and(
+        eq(classView.teacherId, chatRoomView.teacherId),
+        eq(guardianshipView.guardianId, chatRoomView.guardianId),
+        takesPart(enrollmentView, classView),
+      ),
+    )
+    .orderBy(sql`${familyVisit.seenAt} desc nulls last`, desc(enrollmentView.enrolledAt), classView.id)
+    .limit(1);
+
   return {
     /** She is at her page now, unless that was noted since a moment. */
     async note({ classId, guardianId }: Caller, now: Date, notedSince: Date): Promise<void> {
@@ -109,28 +129,9 @@ export function familyVisitQueries(db: Db | Tx) {
       const room = chatRoomView;
       const member = chatMemberView;
       const message = chatMessageView;
-      // Of several pages that she has with her teacher the one where she was last.
-      const pageOf = db
-        .select({ id: classView.id })
-        .from(classView)
-        .innerJoin(enrollmentView, eq(enrollmentView.classId, classView.id))
-        .innerJoin(guardianshipView, eq(guardianshipView.studentId, enrollmentView.studentId))
-        .leftJoin(
-          familyVisit,
-          and(eq(familyVisit.classId, classView.id), eq(familyVisit.guardianId, guardianshipView.guardianId)),
-        )
-        .where(
-          and(
-            eq(classView.teacherId, room.teacherId),
-            eq(guardianshipView.guardianId, room.guardianId),
-            takesPart(enrollmentView, classView),
-          ),
-        )
-        .orderBy(sql`${familyVisit.seenAt} desc nulls last`, desc(enrollmentView.enrolledAt), classView.id)
-        .limit(1);
       const rows = await db
         .selectDistinctOn([room.id], {
-          classId: sql<string>`${pageOf}`.as('class_id'),
+          classId: sql<string>`${pageOfTwo}`.as('class_id'),
           guardianId: member.memberId,
           teacherId: message.senderId,
           ...said,
@@ -159,7 +160,7 @@ export function familyVisitQueries(db: Db | Tx) {
         )
         .leftJoin(
           familyVisit,
-          and(eq(familyVisit.classId, sql`(${pageOf})`), eq(familyVisit.guardianId, member.memberId)),
+          and(eq(familyVisit.classId, sql`(${pageOfTwo})`), eq(familyVisit.guardianId, member.memberId)),
         )
         .where(
           and(
@@ -167,12 +168,24 @@ export function familyVisitQueries(db: Db | Tx) {
             gte(room.lastMessageAt, from),
             isUnseen(message.sentAt),
             isUntold,
-            exists(pageOf),
+            exists(pageOfTwo),
           ),
         )
         .orderBy(room.id, desc(message.seq))
         .limit(limit);
       return rows.map(unseenIn('teacher'));
+    },
+
+    /** Where a family finds a talk: on the page of the class whose room it is, or on that with the teacher. */
+    async pageOf(roomId: string): Promise<Pick<UnseenMessage, 'classId' | 'teacherId' | 'room'> | undefined> {
+      const [row] = await db
+        .select({ classId: classView.id, teacherId: classView.teacherId, ofClass: chatRoomView.classId })
+        .from(chatRoomView)
+        .innerJoin(classView, eq(classView.id, sql`coalesce(${chatRoomView.classId}, (${pageOfTwo}))`))
+        .where(eq(chatRoomView.id, roomId));
+      if (!row) return undefined;
+      const { ofClass, ...page } = row;
+      return { ...page, room: ofClass === null ? 'teacher' : 'class' };
     },
 
     /** A letter goes out now: true for one of those who ask at once, and for nobody while she has not been there since the last. */

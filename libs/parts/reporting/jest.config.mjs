@@ -1,0 +1,2 @@
+import { jestPreset } from '@portal/test-runner/jest-preset';
+export default jestPreset({ displayName: 'reporting' });
