@@ -10,6 +10,7 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { contactReasonOf } from '../messages/contact-reason.ts';
 import { lockRooms } from '../messages/lock-rooms.ts';
+import { messageQueries } from '../messages/messages.queries.ts';
 import { tellRoom } from '../messages/tell-room.ts';
 import { writeMessage } from '../messages/write-message.ts';
 import { announcementView, summariesOf } from './announcement-views.ts';
@@ -79,11 +80,11 @@ export function announcementsService(deps: ChatDeps) {
           announcementId: row.id,
         };
         const said: Said[] = [];
-        for (const roomId of await lockClasses(tx, teacherId, classIds))
-          said.push({
-            id: roomId,
-            seq: await writeMessage(tx, deps, { ...message, roomId, clientId: randomUUID() }),
-          });
+        for (const roomId of await lockClasses(tx, teacherId, classIds)) {
+          const one = { ...message, roomId, clientId: randomUUID() };
+          const sent = await writeMessage(tx, deps, one, await messageQueries(tx).ground(one));
+          said.push({ id: roomId, seq: sent.message.seq });
+        }
         await queries.addReaders(row);
         return { id: row.id, said };
       });

@@ -8,7 +8,6 @@ import type { ChatDeps } from '../chat-deps.ts';
 import { contactReasonOf } from '../messages/contact-reason.ts';
 import { messageViews } from '../messages/message-views.ts';
 import { messageQueries } from '../messages/messages.queries.ts';
-import { canAnswer } from '../messages/write-message.ts';
 import { deliverLater, usedByLater } from './deliver-later.ts';
 import { tellDelivered } from './later-sender.ts';
 import { type LaterPlace, laterQueries } from './later.queries.ts';
@@ -83,13 +82,13 @@ export function laterService(deps: ChatDeps) {
         const place = { roomId, senderId, clientId };
         const known = await queries.find(place);
         if (known) return known;
-        if ((await messageQueries(tx).seqOf(roomId, senderId, clientId)) !== undefined)
-          throw new DomainError('WRONG_STATE');
+        const ground = await messageQueries(tx).ground({ ...place, replyTo });
+        if (ground.known !== null) throw new DomainError('WRONG_STATE');
         const at = moment(sendAt);
         const n = LATER_LIMITS.perTalk;
         if ((await queries.count(place)) >= n) throw new DomainError('LIMIT_REACHED', { values: { n } });
-        if (await messageQueries(tx).isBlocked(roomId)) throw new DomainError('CHAT_BLOCKED');
-        if (!(await canAnswer(tx, roomId, replyTo))) throw new DomainError('NOT_FOUND');
+        if (ground.isBlocked) throw new DomainError('CHAT_BLOCKED');
+        if (!ground.hasAnswered) throw new DomainError('NOT_FOUND');
         if (card && !(await mayShow(tx, deps, { roomId, teacherId: senderId, card })))
           throw new DomainError('NOT_FOUND');
         const ids = [...new Set(fileIds)];
