@@ -15,6 +15,7 @@ import { tellRoom } from '../messages/tell-room.ts';
 import { writeMessage } from '../messages/write-message.ts';
 import { announcementView, summariesOf } from './announcement-views.ts';
 import { announcementQueries, type AskedAnnouncements } from './announcements.queries.ts';
+import { sameAnnouncement } from './same-announcement.ts';
 
 /** A message of it, in the room of one class. */
 interface Said {
@@ -61,13 +62,13 @@ export function announcementsService(deps: ChatDeps) {
       return open.map(({ id, name, roomId }) => ({ id, name, readerCount: sizes.get(roomId) ?? 0 }));
     },
 
-    /** All of its messages are written, or none. The same client id twice is one announcement, whatever the second one says (R16). */
+    /** All of its messages are written, or none. The same client id twice is one announcement (R16). */
     async create(teacherId: string, written: NewAnnouncement): Promise<Announcement> {
       const { clientId, classIds, content, fileIds } = written;
       const { id, said } = await db.transaction(async (tx) => {
         const queries = announcementQueries(tx);
         const row = { id: `ann_${randomUUID()}`, teacherId, clientId, sentAt: clock.now() };
-        if (!(await queries.add(row))) return { id: (await queries.idOf(teacherId, clientId))!, said: [] };
+        if (!(await queries.add(row))) return { id: await sameAnnouncement(tx, teacherId, written), said: [] };
         const message = {
           senderId: teacherId,
           ownerId: teacherId,
