@@ -31,14 +31,20 @@ export function announcementsService(deps: ChatDeps) {
     classes,
   } = deps;
 
-  /** The rooms of these classes, each locked. */
-  async function lockClasses(tx: Tx, teacherId: string, classIds: readonly string[]): Promise<string[]> {
+  /** The rooms of these classes, which are all hers and open. */
+  async function roomsOf(tx: Tx, teacherId: string, classIds: readonly string[]): Promise<string[]> {
     const wanted = new Set(classIds);
     const open = (await classes.open(tx, teacherId)).filter(({ id }) => wanted.has(id));
     if (open.length < wanted.size) throw new DomainError('TARGET_NOT_YOURS');
-    const roomIds = open.map(({ roomId }) => roomId);
-    if (!(await lockRooms(tx, teacherId, roomIds))) throw new DomainError('TARGET_NOT_YOURS');
-    return roomIds;
+    return open.map(({ roomId }) => roomId);
+  }
+
+  /** The same, each locked. */
+  async function lockClasses(tx: Tx, teacherId: string, classIds: readonly string[]): Promise<string[]> {
+    if (!(await lockRooms(tx, teacherId, await roomsOf(tx, teacherId, classIds))))
+      throw new DomainError('TARGET_NOT_YOURS');
+    // One of them may have closed while its talk was waited for.
+    return roomsOf(tx, teacherId, classIds);
   }
 
   async function get(teacherId: string, id: string): Promise<Announcement> {

@@ -40,6 +40,7 @@ async function tryToSend(tx: Tx, deps: ChatDeps, row: LaterRow): Promise<Deliver
   if (!(await queries.lockRoom(senderId, roomId))) return { failure: 'LEFT' };
   const ground = await queries.ground(row);
   if (ground.known !== null) return { seq: ground.known };
+  if (!ground.memberIds.includes(senderId)) return { failure: 'LEFT' };
   if (ground.memberIds.every((id) => id === senderId)) return { failure: 'ALONE' };
   // A card that concerns nobody here any more says so by itself.
   const said = { content, replyTo, contactReason, fileIds, voice: null, card: cardRefOf(row) };

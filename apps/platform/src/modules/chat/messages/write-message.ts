@@ -33,8 +33,10 @@ export async function writeMessage(
   tx: Tx,
   { clock, files }: Pick<ChatDeps, 'clock' | 'files'>,
   { roomId, ownerId, content, replyTo, fileIds, card, ...row }: Written,
-  { isBlocked, hasAnswered }: Ground,
+  { isBlocked, hasAnswered, memberIds }: Ground,
 ): Promise<MessageFound> {
+  // She may have left while she waited for the lock.
+  if (!memberIds.includes(row.senderId)) throw new DomainError('NOT_FOUND');
   if (isBlocked) throw new DomainError('CHAT_BLOCKED');
   if (!hasAnswered) throw new DomainError('NOT_FOUND');
   const ids = [...new Set(fileIds)];
