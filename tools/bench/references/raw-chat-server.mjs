@@ -32,15 +32,10 @@ const http = createServer(async (request, response) => {
   const userId = await callerOf(request.headers.authorization?.slice('Bearer '.length));
   const roomId = request.url.split('/')[4];
   const { clientId, content } = await json(request);
-  const seq = userId && (await write({ roomId, userId, clientId, content }));
+  const { seq, memberIds } = userId ? await write({ roomId, userId, clientId, content }) : {};
   if (!seq) return response.writeHead(404).end();
-  const { rows } = await pool.query({
-    name: 'members',
-    text: 'select member_id from chat_member where room_id = $1 and left_at is null',
-    values: [roomId],
-  });
   const words = JSON.stringify({ id: roomId, seq });
-  for (const { member_id } of rows) for (const ear of ears.get(member_id) ?? []) ear.send(words);
+  for (const id of memberIds) for (const ear of ears.get(id) ?? []) ear.send(words);
   response
     .writeHead(201, { 'content-type': 'application/json; charset=utf-8' })
     .end(JSON.stringify({ data: { seq, content } }));
@@ -61,7 +56,7 @@ http.on('upgrade', async (request, socket, head) => {
 
 async function write({ roomId, userId, clientId, content }) {
   const client = await pool.connect();
-  const query = (name, text, values) => client.query({ name, text, values });
+  const query = async (name, text, values) => (await client.query({ name, text, values })).rows[0];
   try {
     await client.query('begin');
     const room = await query(
@@ -70,35 +65,33 @@ async function write({ roomId, userId, clientId, content }) {
        where r.id = $1 for update of r`,
       [roomId, userId],
     );
-    const known = await query(
-      'known',
-      'select seq from chat_message where room_id = $1 and sender_id = $2 and client_id = $3',
+    const ground = await query(
+      'ground',
+      `select (select seq from chat_message where room_id = $1 and sender_id = $2 and client_id = $3) as known,
+         array_agg(member_id) filter (where left_at is null) as "memberIds"
+       from chat_member where room_id = $1`,
       [roomId, userId, clientId],
     );
-    let seq = known.rows[0]?.seq;
-    if (room.rowCount && seq === undefined) {
-      const next = await query(
-        'next',
-        'update chat_room set last_seq = last_seq + 1, last_message_at = now() where id = $1 returning last_seq',
-        [roomId],
-      );
-      seq = next.rows[0].last_seq;
-      await query(
+    const known = ground.known ?? undefined;
+    const next =
+      room &&
+      known === undefined &&
+      (await query(
         'message',
-        'insert into chat_message (room_id, seq, sender_id, client_id, content, sent_at) values ($1, $2, $3, $4, $5, now())',
-        [roomId, seq, userId, clientId, content],
-      );
-      await query('read', 'update chat_member set last_read_seq = $3 where room_id = $1 and member_id = $2', [
-        roomId,
-        userId,
-        seq,
-      ]);
-      await query('back', 'update chat_member set archived_at = null where room_id = $1 and archived_at is not null', [
-        roomId,
-      ]);
-    }
+        `with next as (update chat_room set last_seq = last_seq + 1, last_message_at = now() where id = $1 returning last_seq as seq),
+         written as (
+           insert into chat_message (room_id, seq, sender_id, client_id, content, sent_at) select $1, seq, $2, $3, $4, now() from next),
+         marked as (
+           update chat_member set archived_at = null,
+             last_read_seq = case when member_id = $2 then seq else last_read_seq end,
+             answered_seq = case when member_id = $2 then seq else answered_seq end,
+             waiting_since = case when member_id = $2 then null else coalesce(waiting_since, now()) end
+           from next where room_id = $1 and (member_id = $2 or archived_at is not null or waiting_since is null))
+         select seq from next`,
+        [roomId, userId, clientId, content],
+      ));
     await client.query('commit');
-    return seq;
+    return { seq: known ?? next?.seq, memberIds: ground.memberIds };
   } catch (error) {
     await client.query('rollback');
     throw error;

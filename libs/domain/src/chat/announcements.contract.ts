@@ -45,7 +45,7 @@ export const announcementsContract = defineContract({
     body: NewAnnouncement,
     status: 201,
     response: dataOf(Announcement),
-    errors: ['FILE_NOT_FOUND', 'CONTACT_DATA', 'TARGET_NOT_YOURS'],
+    errors: ['FILE_NOT_FOUND', 'CONTACT_DATA', 'TARGET_NOT_YOURS', 'KEY_REUSED'],
   },
   getAnnouncement: {
     method: 'GET',

@@ -29,7 +29,15 @@ export const laterContract = defineContract({
     body: NewLaterMessage,
     status: 201,
     response: dataOf(LaterMessage),
-    errors: ['FILE_NOT_FOUND', 'CONTACT_DATA', 'SEND_AT_RANGE', 'LIMIT_REACHED', 'WRONG_STATE', 'CHAT_BLOCKED'],
+    errors: [
+      'FILE_NOT_FOUND',
+      'CONTACT_DATA',
+      'SEND_AT_RANGE',
+      'LIMIT_REACHED',
+      'WRONG_STATE',
+      'CHAT_BLOCKED',
+      'KEY_REUSED',
+    ],
   },
   changeLaterMessage: {
     method: 'PUT',

@@ -6,9 +6,44 @@ import { opsItem as table, type OpsItemRow } from './ops-items.tables.ts';
 
 const PAGE = 20;
 
+const isOpenIn = (queue: OpsQueue) => and(eq(table.queue, queue), isNull(table.decidedAt));
+
+function wantedOf(queue: OpsQueue, filter: OpsFilter, operatorId: string): SQL | undefined {
+  if (filter === 'DECIDED') return and(eq(table.queue, queue), isNotNull(table.decidedAt));
+  return and(isOpenIn(queue), filter === 'MINE' ? eq(table.reviewerId, operatorId) : undefined);
+}
+
+interface Asked {
+  readonly filter: OpsFilter;
+  readonly operatorId: string;
+  readonly page: number;
+}
+
+/** The most urgent first; of what has ended, the newest. Also read by the test of its cost. */
+export const itemsStatement = (db: Db | Tx, queue: OpsQueue, { filter, operatorId, page }: Asked) =>
+  db
+    .select()
+    .from(table)
+    .where(wantedOf(queue, filter, operatorId))
+    .orderBy(...(filter === 'DECIDED' ? [desc(table.decidedAt), desc(table.seq)] : [asc(table.dueAt), asc(table.seq)]))
+    .limit(PAGE)
+    .offset((page - 1) * PAGE);
+
+/** Also read by the test of its cost. */
+export const countStatement = (db: Db | Tx, queue: OpsQueue, operatorId: string, now: Date) =>
+  db
+    .select({
+      open: count(),
+      overdue: sql<number>`count(*) filter (where ${lt(table.dueAt, now)})::int`,
+      mine: sql<number>`count(*) filter (where ${eq(table.reviewerId, operatorId)})::int`,
+      nextDueAt: min(table.dueAt),
+    })
+    .from(table)
+    .where(isOpenIn(queue));
+
 /** The things of one queue. */
 export function opsItemQueries(db: Db | Tx, queue: OpsQueue) {
-  const isOpen = and(eq(table.queue, queue), isNull(table.decidedAt));
+  const isOpen = isOpenIn(queue);
   const isThis = (id: string) => and(eq(table.queue, queue), eq(table.id, id));
   const isOther = (operatorId: string) => or(isNull(table.confirmedBy), ne(table.confirmedBy, operatorId));
   const isHeld = (id: string, operatorId: string) =>
@@ -30,36 +65,16 @@ export function opsItemQueries(db: Db | Tx, queue: OpsQueue) {
     },
 
     async count(operatorId: string, now: Date) {
-      const [row] = await db
-        .select({
-          open: count(),
-          overdue: sql<number>`count(*) filter (where ${lt(table.dueAt, now)})::int`,
-          mine: sql<number>`count(*) filter (where ${eq(table.reviewerId, operatorId)})::int`,
-          nextDueAt: min(table.dueAt),
-        })
-        .from(table)
-        .where(isOpen);
+      const [row] = await countStatement(db, queue, operatorId, now);
       return row!;
     },
 
-    /** The most urgent first; of what has ended, the newest. */
     async page(filter: OpsFilter, operatorId: string, page: number) {
-      const wanted: Record<OpsFilter, SQL | undefined> = {
-        OPEN: isOpen,
-        MINE: and(isOpen, eq(table.reviewerId, operatorId)),
-        DECIDED: and(eq(table.queue, queue), isNotNull(table.decidedAt)),
-      };
-      const order =
-        filter === 'DECIDED' ? [desc(table.decidedAt), desc(table.seq)] : [asc(table.dueAt), asc(table.seq)];
-      const [row] = await db.select({ n: count() }).from(table).where(wanted[filter]);
-      const items = await db
-        .select()
+      const [row] = await db
+        .select({ n: count() })
         .from(table)
-        .where(wanted[filter])
-        .orderBy(...order)
-        .limit(PAGE)
-        .offset((page - 1) * PAGE);
-      return { total: row!.n, items };
+        .where(wantedOf(queue, filter, operatorId));
+      return { total: row!.n, items: await itemsStatement(db, queue, { filter, operatorId, page }) };
     },
 
     /** For the first time, or again after it was decided or taken back. */

@@ -296,7 +296,7 @@ describe('the messages of a talk', () => {
   it('are numbered, read by who wrote them, and bring the talk back to everybody [CHT-1] [CHT-3]', async () => {
     const before = await marksAndArchive();
     const row = { roomId: 'class', senderId: 't-1', content: '셋', clientId: randomUUID(), sentAt: NOW };
-    expect(await messages().write(row)).toBe(3);
+    expect((await messages().write(row)).message.seq).toBe(3);
     expect(changed(before, await marksAndArchive())).toEqual(['class grd-0 0', 'class t-1 3']);
     const rooms = await database.db.select().from(chatRoom).where(eq(chatRoom.lastMessageAt, NOW));
     expect(rooms).toMatchObject([{ id: 'class', lastSeq: 3 }]);
@@ -305,8 +305,8 @@ describe('the messages of a talk', () => {
 
   it('are found again by the client id of their sender, in this talk alone [R16]', async () => {
     const clientId = randomUUID();
-    const write = (roomId: string, senderId: string, id = clientId) =>
-      messages().write({ roomId, senderId, content: '한 번', clientId: id, sentAt: NOW });
+    const write = async (roomId: string, senderId: string, id = clientId) =>
+      (await messages().write({ roomId, senderId, content: '한 번', clientId: id, sentAt: NOW })).message.seq;
     expect([
       await write('pair', 'grd-1'),
       await write('class', 't-1'),

@@ -10,9 +10,10 @@ import { laterQueries } from './later/later.queries.ts';
 import { answerQueries } from './messages/answers.queries.ts';
 import { contactReasonOf } from './messages/contact-reason.ts';
 import { messageChangesService } from './messages/message-changes.service.ts';
+import type { MessageFound } from './messages/message-statements.queries.ts';
 import { messageViews } from './messages/message-views.ts';
 import { messageQueries } from './messages/messages.queries.ts';
-import { tellRoom } from './messages/tell-room.ts';
+import { tellMembers, tellRoom } from './messages/tell-room.ts';
 import { writeMessage } from './messages/write-message.ts';
 import type { AskedRooms } from './talks-statement.queries.ts';
 
@@ -128,26 +129,24 @@ export function chatsService(deps: ChatDeps) {
       { ownerId = memberId, isTeacher = false }: Sender = {},
     ): Promise<ChatMessage> {
       const { clientId, content, fileIds, voice = null, replyTo = null, card = null } = written;
-      const { seq, isNew } = await db.transaction(async (tx) => {
+      const { found, hearers } = await db.transaction(async (tx) => {
         const queries = messageQueries(tx);
         if (!(await queries.lockRoom(memberId, id))) throw new DomainError('NOT_FOUND');
-        const known = await queries.seqOf(id, memberId, clientId);
-        if (known !== undefined) {
-          await refuseOther(queries, id, known, content);
-          return { seq: known, isNew: false };
+        const place = { roomId: id, senderId: memberId, clientId };
+        const ground = await queries.ground({ ...place, replyTo });
+        if (ground.known !== null) {
+          const found = (await queries.one(id, ground.known))!;
+          refuseOther(found, content);
+          return { found, hearers: [] };
         }
         if (card && !(await mayShow(tx, deps, { roomId: id, teacherId: memberId, card })))
           throw new DomainError('NOT_FOUND');
         const contactReason = isTeacher ? contactReasonOf(written) : null;
-        const said = { content, replyTo, contactReason, fileIds, voice, card };
-        const message = { roomId: id, senderId: memberId, ownerId, clientId, ...said };
-        return { seq: await writeMessage(tx, deps, message), isNew: true };
+        const message = { ...place, ownerId, content, replyTo, contactReason, fileIds, voice, card };
+        return { found: await writeMessage(tx, deps, message, ground), hearers: ground.memberIds };
       });
-      const [row] = await Promise.all([
-        messageQueries(db).one(id, seq),
-        isNew && tellRoom(deps, id, 'chat.message', { id, seq }),
-      ]);
-      const [sent] = await viewsOf(memberId, id, [row!]);
+      tellMembers(deps, hearers, 'chat.message', { id, seq: found.message.seq });
+      const [sent] = await viewsOf(memberId, id, [found]);
       return sent!;
     },
 
@@ -172,13 +171,7 @@ export function chatsService(deps: ChatDeps) {
 }
 
 /** The same call again finds what it made; what was changed since is not what it asked for. */
-async function refuseOther(
-  queries: ReturnType<typeof messageQueries>,
-  roomId: string,
-  seq: number,
-  content: string,
-): Promise<void> {
-  const { message } = (await queries.one(roomId, seq))!;
+function refuseOther({ message }: MessageFound, content: string): void {
   if (!message.editedAt && !message.deletedAt && message.content !== content.trim())
     throw new DomainError('KEY_REUSED');
 }

@@ -52,15 +52,17 @@ export async function leaveClassRoom(
   now: Date,
 ): Promise<void> {
   if (!memberIds.length) return;
-  const room = tx.select({ id: chatRoom.id }).from(chatRoom).where(eq(chatRoom.classId, classId));
+  // What somebody writes there right now stands before it, or finds them gone.
+  const [room] = await tx.select({ id: chatRoom.id }).from(chatRoom).where(eq(chatRoom.classId, classId)).for('update');
+  if (!room) return;
   await tx
     .update(chatMember)
     .set({ leftAt: now })
     .where(
-      and(inArray(chatMember.roomId, room), inArray(chatMember.memberId, [...memberIds]), isNull(chatMember.leftAt)),
+      and(eq(chatMember.roomId, room.id), inArray(chatMember.memberId, [...memberIds]), isNull(chatMember.leftAt)),
     );
   // No announcement waits for them, also when they come back.
   await tx
     .delete(announcementReader)
-    .where(and(inArray(announcementReader.roomId, room), inArray(announcementReader.memberId, [...memberIds])));
+    .where(and(eq(announcementReader.roomId, room.id), inArray(announcementReader.memberId, [...memberIds])));
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
         from generate_series(1, ${name === 'short' ? SHORT : 1500}) n;
       insert into community_post (id, client_id, group_id, author_id, kind, title, content, is_pinned, created_at)
         select '${name}-' || n, gen_random_uuid(), '${name}', 'usr-' || (n % 20 + 1),
-          case n % 4 when 0 then 'QUESTION' when 1 then 'PACK' else 'TALK' end, '제목', '내용 ' || n, n < 3, now()
+          case n % 4 when 0 then 'QUESTION' when 1 then 'PACK' else 'TALK' end, '제목', case when n <= 5 then '기울기' else '내용' end || ' ' || n, n < 3, now()
         from generate_series(1, ${posts}) n;
       insert into community_comment (id, client_id, post_id, group_id, author_id, content, created_at)
         select '${name}-c' || n, gen_random_uuid(), '${name}-4', '${name}', 'usr-1', '댓글', now() from generate_series(1, ${posts}) n;
@@ -65,6 +65,15 @@ describe('a hundred times as much in a group [COM-1]', () => {
     const ask = (lastItem?: string) =>
       planOf(database, postsStatement(database.db, 'usr-1', 'long', { lastItem, size: SIZE }), {});
     expect(blocksOf(await ask('long-100'))).toBeLessThanOrEqual(2 * blocksOf(await ask()));
+  });
+
+  it('does not make a search read more than twice as much, nor look at posts without the words', async () => {
+    const plan = (group: string) =>
+      planOf(database, postsStatement(database.db, 'usr-1', group, { search: '기울기', size: SIZE }), {});
+    const [short, long] = [await plan('short'), await plan('long')];
+    expect(stepsOf(long).map((step) => step['Index Name'])).toContain('community_post_pairs');
+    expect(most(long)).toBeLessThanOrEqual(5);
+    expect(blocksOf(long)).toBeLessThanOrEqual(2 * Math.max(blocksOf(short), 10));
   });
 
   it.each([

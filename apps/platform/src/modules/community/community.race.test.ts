@@ -147,6 +147,34 @@ describe('at the same moment', () => {
     }
   });
 
+  it('a post is removed while it is commented and a comment is reported: what was said is counted, and nothing comes behind it [COM-1]', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { id } = await t.post('asker');
+      const comment = await t.comment('helper', id);
+      const actions = [
+        (no: number) => post('helper', `${POSTS}/${id}/comments`, { clientId: randomUUID(), content: `댓글 ${no}` }),
+        () => post('guest', `${POSTS}/${id}/comments/${comment.id}/report`, { reason: 'SPAM', words: '' }),
+        (no: number) =>
+          no === 2 + 3 * round
+            ? post('owner', `${POSTS}/${id}/remove`, { reason: '이유' })
+            : Promise.resolve('NOTHING'),
+      ];
+      const counts = tally(await each((no) => pick(actions, no)(no)));
+      const legal = ['200', '201', 'POST_REMOVED', 'REPORT_EXISTS', 'WRONG_STATE', 'NOTHING'];
+      expect(Object.keys(counts).filter((one) => !legal.includes(one))).toEqual([]);
+      expect(await post('helper', `${POSTS}/${id}/comments`, { clientId: randomUUID(), content: '늦은 댓글' })).toBe(
+        'POST_REMOVED',
+      );
+      const stored = 1 + (counts['201'] ?? 0);
+      expect(await t.countOf(`community_comment where post_id = '${id}'`)).toBe(stored);
+      const removed = `community_post where id = '${id}' and state = 'REMOVED'`;
+      expect(await t.countOf(`${removed} and comment_count = ${stored}`)).toBe(1);
+      // Whoever reported a comment is still to be answered.
+      const waits = Number((await t.countOf(`community_report where words_id = '${comment.id}'`)) > 0);
+      expect(await t.countOf(`ops_item where id = '${comment.id}' and decided_at is null`)).toBe(waits);
+    }
+  });
+
   it('likes and comments of all are counted [COM-1]', async () => {
     const { id } = await t.post('asker');
     const outcomes = await each((no) =>

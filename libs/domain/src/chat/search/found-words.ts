@@ -19,7 +19,7 @@ const LENGTH = 120;
 
 /**
  * A text as it is compared: in small letters and without the marks of Vietnamese, which not every keyboard has. The platform's
- * `chat_plain` says the same.
+ * `plain_words` says the same.
  */
 export const plainWords = (text: string): string =>
   text

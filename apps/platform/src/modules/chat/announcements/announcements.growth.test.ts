@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database.ts';
-import { blocksOf, planOf } from '../../../testing/query-plan.ts';
+import { blocksOf, planOf, stepsOf } from '../../../testing/query-plan.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { announcementsStatement, readersStatement } from './announcements.queries.ts';
 import { announcementReader } from './announcements.tables.ts';
+import { dueStatement, reminderQueries } from './reminders.queries.ts';
 
 const FEW = 30;
 const PEOPLE = 10;
@@ -28,6 +29,11 @@ beforeAll(async () => {
       insert into announcement_reader (announcement_id, room_id, member_id)
         select '${teacher}-' || n, 'room-' || k, 'grd-' || p
           from generate_series(1, ${many}) n, generate_series(1, 4) k, generate_series(1, ${PEOPLE}) p`);
+  // Reminders that were sent, and a few whose time has come.
+  await database.raw.exec(`
+    insert into announcement_reminder (announcement_id, member_id, asked_at, due_at, done_at)
+      select 'long-' || n, 'grd-' || p, at, at, case when n > 3 then now() end
+        from generate_series(1, ${100 * FEW}) n, generate_series(1, 2) p, lateral (select now() - n * interval '1 hour' as at) asked`);
   await database.raw.exec('vacuum analyze');
 }, 60_000);
 afterAll(() => database.close());
@@ -54,5 +60,19 @@ describe('a hundred times as many announcements', () => {
         ),
       );
     expect(await readersOf('long')).toBeLessThanOrEqual(2 * (await readersOf('short')));
+  });
+
+  it('leave those whose reminder is due found by themselves, the first ones and those behind them [CHT-1]', async () => {
+    const due = async (...asked: Parameters<ReturnType<typeof reminderQueries>['due']>) =>
+      planOf(database, dueStatement(database.db, ...asked), {});
+    const now = new Date();
+    const [, second] = await reminderQueries(database.db).due(now, 2);
+    for (const [plan, found] of [
+      [await due(now, 4), 4],
+      [await due(now, 10, second), 4],
+    ] as const) {
+      expect(stepsOf(plan).map((step) => step['Index Name'])).toContain('announcement_reminder_due');
+      expect(Math.max(...stepsOf(plan).map((step) => step['Actual Rows']))).toBe(found);
+    }
   });
 });

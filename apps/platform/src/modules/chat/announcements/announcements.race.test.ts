@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { RawConnection } from '../../../core/database/database.ts';
 import { type AnnouncementApp, ANNOUNCEMENTS, createAnnouncementApp } from '../../../testing/chat/announcement-app.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { secondProcess } from '../../../testing/second-process.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -75,6 +77,34 @@ describe('announcements at the same moment, in two processes', () => {
       );
       expect(words).toHaveLength(1);
     }
+  });
+});
+
+describe('an announcement that waits for a talk of one of its classes', () => {
+  /** Announces while that talk is held, and lets go once it waits and `meanwhile` has happened. */
+  async function announceWhile(meanwhile: (connection: RawConnection) => Promise<void>) {
+    const clientId = randomUUID();
+    let announced: ReturnType<typeof announce> | undefined;
+    await t.database.rawTransaction(async (connection) => {
+      await connection.query("select 1 from chat_room where class_id = 'c3' for update");
+      announced = announce(another, clientId, CLASSES);
+      await eventually(async () =>
+        expect(await t.database.raw.query('select 1 from pg_locks where not granted')).not.toEqual([]),
+      );
+      await meanwhile(connection);
+    });
+    return { clientId, status: (await announced!).status };
+  }
+
+  it('goes to no class when that one closes meanwhile, and may be sent to the others [CHT-1]', async () => {
+    const { clientId, status } = await announceWhile(
+      async (connection) =>
+        void (await connection.query("update teaching_class set progress = 'FINISHED' where id = 'c3'")),
+    );
+    expect(status).toBe(422);
+    expect(await perRoom()).toEqual([]);
+    expect((await announce(t, clientId, ['c1', 'c4'])).status).toBe(201);
+    await t.database.raw.exec("update teaching_class set progress = 'IN_PROGRESS' where id = 'c3'");
   });
 });
 

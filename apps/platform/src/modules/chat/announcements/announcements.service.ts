@@ -10,10 +10,12 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { contactReasonOf } from '../messages/contact-reason.ts';
 import { lockRooms } from '../messages/lock-rooms.ts';
+import { messageQueries } from '../messages/messages.queries.ts';
 import { tellRoom } from '../messages/tell-room.ts';
 import { writeMessage } from '../messages/write-message.ts';
 import { announcementView, summariesOf } from './announcement-views.ts';
 import { announcementQueries, type AskedAnnouncements } from './announcements.queries.ts';
+import { sameAnnouncement } from './same-announcement.ts';
 
 /** A message of it, in the room of one class. */
 interface Said {
@@ -29,14 +31,20 @@ export function announcementsService(deps: ChatDeps) {
     classes,
   } = deps;
 
-  /** The rooms of these classes, each locked. */
-  async function lockClasses(tx: Tx, teacherId: string, classIds: readonly string[]): Promise<string[]> {
+  /** The rooms of these classes, which are all hers and open. */
+  async function roomsOf(tx: Tx, teacherId: string, classIds: readonly string[]): Promise<string[]> {
     const wanted = new Set(classIds);
     const open = (await classes.open(tx, teacherId)).filter(({ id }) => wanted.has(id));
     if (open.length < wanted.size) throw new DomainError('TARGET_NOT_YOURS');
-    const roomIds = open.map(({ roomId }) => roomId);
-    if (!(await lockRooms(tx, teacherId, roomIds))) throw new DomainError('TARGET_NOT_YOURS');
-    return roomIds;
+    return open.map(({ roomId }) => roomId);
+  }
+
+  /** The same, each locked. */
+  async function lockClasses(tx: Tx, teacherId: string, classIds: readonly string[]): Promise<string[]> {
+    if (!(await lockRooms(tx, teacherId, await roomsOf(tx, teacherId, classIds))))
+      throw new DomainError('TARGET_NOT_YOURS');
+    // One of them may have closed while its talk was waited for.
+    return roomsOf(tx, teacherId, classIds);
   }
 
   async function get(teacherId: string, id: string): Promise<Announcement> {
@@ -60,13 +68,13 @@ export function announcementsService(deps: ChatDeps) {
       return open.map(({ id, name, roomId }) => ({ id, name, readerCount: sizes.get(roomId) ?? 0 }));
     },
 
-    /** All of its messages are written, or none. The same client id twice is one announcement, whatever the second one says (R16). */
+    /** All of its messages are written, or none. The same client id twice is one announcement (R16). */
     async create(teacherId: string, written: NewAnnouncement): Promise<Announcement> {
       const { clientId, classIds, content, fileIds } = written;
       const { id, said } = await db.transaction(async (tx) => {
         const queries = announcementQueries(tx);
         const row = { id: `ann_${randomUUID()}`, teacherId, clientId, sentAt: clock.now() };
-        if (!(await queries.add(row))) return { id: (await queries.idOf(teacherId, clientId))!, said: [] };
+        if (!(await queries.add(row))) return { id: await sameAnnouncement(tx, teacherId, written), said: [] };
         const message = {
           senderId: teacherId,
           ownerId: teacherId,
@@ -79,11 +87,11 @@ export function announcementsService(deps: ChatDeps) {
           announcementId: row.id,
         };
         const said: Said[] = [];
-        for (const roomId of await lockClasses(tx, teacherId, classIds))
-          said.push({
-            id: roomId,
-            seq: await writeMessage(tx, deps, { ...message, roomId, clientId: randomUUID() }),
-          });
+        for (const roomId of await lockClasses(tx, teacherId, classIds)) {
+          const one = { ...message, roomId, clientId: randomUUID() };
+          const sent = await writeMessage(tx, deps, one, await messageQueries(tx).ground(one));
+          said.push({ id: roomId, seq: sent.message.seq });
+        }
         await queries.addReaders(row);
         return { id: row.id, said };
       });

@@ -54,11 +54,24 @@ describe('an announcement to several classes [CHT-1] [CHT-2]', () => {
     expect(waitingSince).toBe(new Date(t.clock.now()).toISOString());
   });
 
-  it('is one under one client id, whatever the second one says [R16]', async () => {
+  it('is one under one client id, also when its words were changed since [R16]', async () => {
     const clientId = randomUUID();
     const first = await t.announce({ clientId });
-    const again = await t.announce({ clientId, content: '다른 말', classIds: ['c4'] });
+    const again = await t.announce({ clientId, classIds: ['c3', 'c1'] });
     expect([again.status, again.data]).toEqual([201, first.data]);
+    await t.database.raw.exec("update chat_message set content = '목요일은 쉬어요.', edited_at = now()");
+    expect((await t.announce({ clientId })).data.id).toBe(first.data.id);
+    expect(await t.messageCount()).toBe(2);
+  });
+
+  it.each([
+    ['words', { content: '다른 말' }],
+    ['classes', { classIds: ['c1', 'c4'] }],
+    ['files', { fileIds: ['none'] }],
+  ])('is refused with other %s under the name of one that was sent [R16]', async (_what, other) => {
+    const clientId = randomUUID();
+    await t.announce({ clientId });
+    expect((await t.announce({ clientId, ...other })).code).toBe('KEY_REUSED');
     expect(await t.messageCount()).toBe(2);
   });
 

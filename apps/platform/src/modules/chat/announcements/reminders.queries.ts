@@ -7,6 +7,30 @@ export type ReminderPlace = Pick<ReminderRow, 'announcementId' | 'memberId'>;
 /** One whose time has come. */
 export type DueReminder = ReminderPlace & Pick<ReminderRow, 'dueAt'>;
 
+/** Whose time has come, the longest over first; those behind `after`. Also read by the test of its cost. */
+export const dueStatement = (db: Db | Tx, now: Date, limit: number, after?: DueReminder) =>
+  db
+    .select({
+      announcementId: announcementReminder.announcementId,
+      memberId: announcementReminder.memberId,
+      dueAt: announcementReminder.dueAt,
+    })
+    .from(announcementReminder)
+    .where(
+      and(
+        isNull(announcementReminder.doneAt),
+        lte(announcementReminder.dueAt, now),
+        after &&
+          sql`(due_at, announcement_id, member_id) > (${after.dueAt.toISOString()}::timestamptz, ${after.announcementId}, ${after.memberId})`,
+      ),
+    )
+    .orderBy(
+      asc(announcementReminder.dueAt),
+      asc(announcementReminder.announcementId),
+      asc(announcementReminder.memberId),
+    )
+    .limit(limit);
+
 /** Reminders of announcements: asked for by their teacher, who holds its lock, and sent by the clock. */
 export function reminderQueries(db: Db | Tx) {
   const at = ({ announcementId, memberId }: ReminderPlace) =>
@@ -25,29 +49,7 @@ export function reminderQueries(db: Db | Tx) {
         });
     },
 
-    /** Whose time has come, the longest over first; those behind `after`. */
-    due: (now: Date, limit: number, after?: DueReminder): Promise<DueReminder[]> =>
-      db
-        .select({
-          announcementId: announcementReminder.announcementId,
-          memberId: announcementReminder.memberId,
-          dueAt: announcementReminder.dueAt,
-        })
-        .from(announcementReminder)
-        .where(
-          and(
-            isNull(announcementReminder.doneAt),
-            lte(announcementReminder.dueAt, now),
-            after &&
-              sql`(due_at, announcement_id, member_id) > (${after.dueAt.toISOString()}::timestamptz, ${after.announcementId}, ${after.memberId})`,
-          ),
-        )
-        .orderBy(
-          asc(announcementReminder.dueAt),
-          asc(announcementReminder.announcementId),
-          asc(announcementReminder.memberId),
-        )
-        .limit(limit),
+    due: (now: Date, limit: number, after?: DueReminder): Promise<DueReminder[]> => dueStatement(db, now, limit, after),
 
     /** For the one who sends it, with its announcement's teacher: undefined where another process does so already. */
     async claim(

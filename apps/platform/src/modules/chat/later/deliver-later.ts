@@ -38,15 +38,17 @@ async function tryToSend(tx: Tx, deps: ChatDeps, row: LaterRow): Promise<Deliver
   const { roomId, senderId, clientId, content, replyTo, contactReason, fileIds } = row;
   const queries = messageQueries(tx);
   if (!(await queries.lockRoom(senderId, roomId))) return { failure: 'LEFT' };
-  const known = await queries.seqOf(roomId, senderId, clientId);
-  if (known !== undefined) return { seq: known };
-  if ((await queries.memberIds(roomId)).every((id) => id === senderId)) return { failure: 'ALONE' };
+  const ground = await queries.ground(row);
+  if (ground.known !== null) return { seq: ground.known };
+  if (!ground.memberIds.includes(senderId)) return { failure: 'LEFT' };
+  if (ground.memberIds.every((id) => id === senderId)) return { failure: 'ALONE' };
   // A card that concerns nobody here any more says so by itself.
   const said = { content, replyTo, contactReason, fileIds, voice: null, card: cardRefOf(row) };
   const written = { roomId, senderId, ownerId: senderId, clientId, ...said };
   try {
     // What was written before a file was missed goes back.
-    return { seq: await tx.transaction((inner) => writeMessage(inner, deps, written)) };
+    const { message } = await tx.transaction((inner) => writeMessage(inner, deps, written, ground));
+    return { seq: message.seq };
   } catch (error) {
     const failure = error instanceof DomainError && UNSENT[error.code];
     if (failure) return { failure };

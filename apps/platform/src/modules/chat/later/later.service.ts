@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ChatMessage, NewLaterMessage } from '@portal/domain/chat/chat-message';
 import { LATER_LIMITS, type LaterMessage, maySendAt } from '@portal/domain/chat/later-message';
 import type { Db, Tx } from '../../../core/database/database.ts';
@@ -8,7 +9,6 @@ import type { ChatDeps } from '../chat-deps.ts';
 import { contactReasonOf } from '../messages/contact-reason.ts';
 import { messageViews } from '../messages/message-views.ts';
 import { messageQueries } from '../messages/messages.queries.ts';
-import { canAnswer } from '../messages/write-message.ts';
 import { deliverLater, usedByLater } from './deliver-later.ts';
 import { tellDelivered } from './later-sender.ts';
 import { type LaterPlace, laterQueries } from './later.queries.ts';
@@ -74,7 +74,7 @@ export function laterService(deps: ChatDeps) {
       return views(db, await laterQueries(db).all({ roomId, senderId }));
     },
 
-    /** The same client id is one message: kept already, it stays as it was kept; sent already, it is not kept again. */
+    /** The same client id is one message: kept already, it stays as it was kept, and sent already, it is not kept again (R16). */
     async keep(senderId: string, roomId: string, written: NewLaterMessage): Promise<LaterMessage> {
       const { clientId, content, replyTo, fileIds, sendAt, card } = written;
       const row = await db.transaction(async (tx) => {
@@ -82,14 +82,14 @@ export function laterService(deps: ChatDeps) {
         const queries = laterQueries(tx);
         const place = { roomId, senderId, clientId };
         const known = await queries.find(place);
-        if (known) return known;
-        if ((await messageQueries(tx).seqOf(roomId, senderId, clientId)) !== undefined)
-          throw new DomainError('WRONG_STATE');
+        if (known) return asKept(known, written);
+        const ground = await messageQueries(tx).ground({ ...place, replyTo });
+        if (ground.known !== null) throw new DomainError('WRONG_STATE');
         const at = moment(sendAt);
         const n = LATER_LIMITS.perTalk;
         if ((await queries.count(place)) >= n) throw new DomainError('LIMIT_REACHED', { values: { n } });
-        if (await messageQueries(tx).isBlocked(roomId)) throw new DomainError('CHAT_BLOCKED');
-        if (!(await canAnswer(tx, roomId, replyTo))) throw new DomainError('NOT_FOUND');
+        if (ground.isBlocked) throw new DomainError('CHAT_BLOCKED');
+        if (!ground.hasAnswered) throw new DomainError('NOT_FOUND');
         if (card && !(await mayShow(tx, deps, { roomId, teacherId: senderId, card })))
           throw new DomainError('NOT_FOUND');
         const ids = [...new Set(fileIds)];
@@ -142,4 +142,12 @@ export function laterService(deps: ChatDeps) {
       return (await messageViews(db, deps, { roomId, memberId: senderId }, [row!]))[0]!;
     },
   };
+}
+
+/** The same call again finds what it kept, at whatever time it leaves by now; other words under its name are refused. */
+function asKept(row: LaterRow, { content, fileIds, replyTo, card }: NewLaterMessage): LaterRow {
+  const kept = [row.content, row.fileIds, row.replyTo, cardRefOf(row)];
+  if (!isDeepStrictEqual(kept, [content.trim(), [...new Set(fileIds)], replyTo ?? null, card ?? null]))
+    throw new DomainError('KEY_REUSED');
+  return row;
 }

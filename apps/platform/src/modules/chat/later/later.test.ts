@@ -65,10 +65,20 @@ describe('a message that is kept for later [CHT-2]', () => {
   it('is one however often it is kept, and none where it was sent already [R16]', async () => {
     const clientId = randomUUID();
     const first = await keep({ clientId });
-    expect((await keep({ clientId, content: '다른 글' })).data).toEqual(first.data);
+    await t.call('PUT', `/r1/later/${clientId}`, { sendAt: inMinutes(4) });
+    expect((await keep({ clientId })).data).toEqual({ ...first.data, sendAt: inMinutes(4) });
     expect(await waiting()).toHaveLength(1);
     await pass(6);
     expect((await keep({ clientId, sendAt: inMinutes(12) })).code).toBe('WRONG_STATE');
+  });
+
+  it('is refused under the name of another one: with other words, another answer, a file [R16]', async () => {
+    await t.send('r1');
+    const clientId = randomUUID();
+    await keep({ clientId });
+    for (const other of [{ content: '다른 글' }, { replyTo: 1 }, { fileIds: ['none'] }])
+      expect((await keep({ clientId, ...other })).code).toBe('KEY_REUSED');
+    expect((await waiting()).map(({ content }) => content)).toEqual(['내일 봬요']);
   });
 
   it('stands in her list by its time, and is the next one beside the talk', async () => {

@@ -32,11 +32,15 @@ function verdictFor({ verdict, verdictReason, isMine }: Judged): ChatMessage['ve
   return { kind: verdict, reason: isMine ? verdictReason : '' };
 }
 
+/** Whoever reacts to a message changes it too. */
+const hasChanged = ({ change }: Found[number]['message']) => change > 0;
+
 /** What was reacted to these messages, by their number, as one person sees it. */
 async function reactionsTo(
   db: Db | Tx,
   { roomId, seqs, memberId }: { roomId: string; seqs: readonly number[]; memberId: string },
 ): Promise<ReadonlyMap<number, Reactions>> {
+  if (seqs.length === 0) return new Map();
   const rows = await db
     .select({
       seq: chatReaction.seq,
@@ -84,7 +88,11 @@ export async function messageViews(
       roomId,
       rows.flatMap(({ message }) => message.replyTo ?? []),
     ),
-    reactionsTo(db, { roomId, memberId, seqs: rows.map(({ message }) => message.seq) }),
+    reactionsTo(db, {
+      roomId,
+      memberId,
+      seqs: rows.flatMap(({ message }) => (hasChanged(message) ? message.seq : [])),
+    }),
     cardsOf(db, deps, { roomId, memberId }, rows),
   ]);
   const answers = new Map(answered.map((row) => [row.message.seq, row]));

@@ -1,8 +1,15 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { chatMember, chatMessage, chatRoom } from '../chats.tables.ts';
-
-export type NewMessageRow = Omit<typeof chatMessage.$inferInsert, 'seq'>;
+import {
+  type AskedGround,
+  type Ground,
+  groundStatement,
+  lockStatement,
+  type MessageFound,
+  type NewMessageRow,
+  writeStatement,
+} from './message-statements.queries.ts';
 
 interface Span {
   readonly before: number | undefined;
@@ -10,6 +17,23 @@ interface Span {
   readonly changedAfter: number | undefined;
   readonly size: number;
 }
+
+/** What a new message has where nothing else is said. */
+const UNTOUCHED = {
+  clientId: null,
+  fileIds: [],
+  voice: null,
+  change: 0,
+  replyTo: null,
+  editedAt: null,
+  deletedAt: null,
+  contactReason: null,
+  cardKind: null,
+  cardId: null,
+  announcementId: null,
+  verdict: null,
+  verdictReason: '',
+} as const;
 
 /** Reads and writes messages; the caller has asked whose talk it is, or asks by `lockRoom`. */
 export function messageQueries(db: Db | Tx) {
@@ -27,15 +51,8 @@ export function messageQueries(db: Db | Tx) {
 
   return {
     /** Until the transaction ends nobody else writes in this talk; false when it is none of this person's. */
-    async lockRoom(memberId: string, roomId: string): Promise<boolean> {
-      const rows = await db
-        .select({ id: chatRoom.id })
-        .from(chatRoom)
-        .innerJoin(chatMember, isMember(memberId, chatRoom.id))
-        .where(eq(chatRoom.id, roomId))
-        .for('update', { of: chatRoom });
-      return rows.length === 1;
-    },
+    lockRoom: async (memberId: string, roomId: string): Promise<boolean> =>
+      (await lockStatement(db, { memberId, roomId })).length === 1,
 
     async isIn(memberId: string, roomId: string): Promise<boolean> {
       const rows = await db.select({ id: chatMember.roomId }).from(chatMember).where(isMember(memberId, roomId));
@@ -71,37 +88,25 @@ export function messageQueries(db: Db | Tx) {
       return row?.seq;
     },
 
+    async ground({ roomId, senderId, clientId, replyTo }: AskedGround): Promise<Ground> {
+      const [row] = await groundStatement(db, { roomId, senderId, clientId, replyTo: replyTo ?? null });
+      return row!;
+    },
+
     /**
      * Gives the next number of the talk; who writes has read and answered everything before, the others are waited for, and nobody keeps
      * the talk put away. What is announced to many is nobody's answer.
      */
-    async write(row: NewMessageRow): Promise<number> {
-      const { roomId, senderId, sentAt } = row;
-      const [room] = await db
-        .update(chatRoom)
-        .set({ lastSeq: sql`${chatRoom.lastSeq} + 1`, lastMessageAt: sentAt })
-        .where(eq(chatRoom.id, roomId))
-        .returning({ seq: chatRoom.lastSeq });
-      const { seq } = room!;
-      await db.insert(chatMessage).values({ ...row, seq });
-      const isSender = eq(chatMember.memberId, senderId);
-      const answers = row.announcementId ? sql`false` : isSender;
-      await db
-        .update(chatMember)
-        .set({
-          lastReadSeq: sql`case when ${isSender} then ${seq}::int else ${chatMember.lastReadSeq} end`,
-          answeredSeq: sql`case when ${answers} then ${seq}::int else ${chatMember.answeredSeq} end`,
-          waitingSince: sql`case when ${answers} then null when ${isSender} then ${chatMember.waitingSince}
-            else coalesce(${chatMember.waitingSince}, ${sentAt.toISOString()}::timestamptz) end`,
-          archivedAt: null,
-        })
-        .where(
-          and(
-            eq(chatMember.roomId, roomId),
-            or(isSender, isNotNull(chatMember.archivedAt), isNull(chatMember.waitingSince)),
-          ),
-        );
-      return seq;
+    async write(row: NewMessageRow): Promise<MessageFound> {
+      const message = { ...UNTOUCHED, ...row };
+      const [written] = await writeStatement(db, {
+        ...message,
+        sentAt: message.sentAt.toISOString(),
+        fileIds: JSON.stringify(message.fileIds),
+        voice: message.voice && JSON.stringify(message.voice),
+      });
+      const { seq, name, avatar } = written!;
+      return { message: { ...message, seq }, sender: name === null ? null : { name, avatar } };
     },
 
     async one(roomId: string, seq: number) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatApp, createChatApp } from '../../../testing/apps/chat-app.ts';
+import { eventually } from '../../../testing/eventually.ts';
 
 const SENDERS = 32;
 const each = <T>(work: (no: number) => Promise<T>) => Promise.all(Array.from({ length: SENDERS }, (_, no) => work(no)));
@@ -77,4 +78,19 @@ it('marks of one reader from many windows end at the furthest one', async () => 
   for (const no of range(20)) await say(no, 'read', '말');
   await each((no) => t.call('POST', '/read/read', { seq: (no * 7) % 19 }));
   expect((await t.get('read')).lastReadSeq).toBe(18);
+});
+
+it('who leaves a talk while her message waits for it has not written it [R16]', async () => {
+  await t.database.raw.exec("update chat_room set class_id = 'c1' where id = 'many'");
+  const { lastSeq } = await t.get('many');
+  let sent: Promise<unknown> | undefined;
+  await t.database.db.transaction(async (tx) => {
+    await t.chat.leaveClassRoom(tx, { classId: 'c1', memberIds: ['grd-1'] });
+    sent = say(0, 'many', '저예요').catch((error: unknown) => error);
+    await eventually(async () =>
+      expect(await t.database.raw.query('select 1 from pg_locks where not granted')).not.toEqual([]),
+    );
+  });
+  expect(await sent).toMatchObject({ code: 'NOT_FOUND' });
+  expect((await t.get('many')).lastSeq).toBe(lastSeq);
 });

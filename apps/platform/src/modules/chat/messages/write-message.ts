@@ -3,6 +3,7 @@ import type { Voice } from '@portal/domain/chat/voice';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
+import type { Ground, MessageFound } from './message-statements.queries.ts';
 import { messageQueries } from './messages.queries.ts';
 
 interface Written {
@@ -27,21 +28,19 @@ export const locationOf = ({ voice }: { readonly voice: Voice | null }) => (voic
 /** What uses a file that was sent. */
 export const usedByMessage = (roomId: string, seq: number): string => `chat:${roomId}:${seq}`;
 
-/** Whether there is such a message to answer. */
-export async function canAnswer(tx: Tx, roomId: string, seq: number | null | undefined): Promise<boolean> {
-  return seq === null || seq === undefined || (await messageQueries(tx).those(roomId, [seq])).length > 0;
-}
-
 /** Writes a message and takes its files; the caller holds the lock of the talk (`lockRoom`), and has not written it before. */
 export async function writeMessage(
   tx: Tx,
   { clock, files }: Pick<ChatDeps, 'clock' | 'files'>,
   { roomId, ownerId, content, replyTo, fileIds, card, ...row }: Written,
-): Promise<number> {
-  if (await messageQueries(tx).isBlocked(roomId)) throw new DomainError('CHAT_BLOCKED');
-  if (!(await canAnswer(tx, roomId, replyTo))) throw new DomainError('NOT_FOUND');
+  { isBlocked, hasAnswered, memberIds }: Ground,
+): Promise<MessageFound> {
+  // She may have left while she waited for the lock.
+  if (!memberIds.includes(row.senderId)) throw new DomainError('NOT_FOUND');
+  if (isBlocked) throw new DomainError('CHAT_BLOCKED');
+  if (!hasAnswered) throw new DomainError('NOT_FOUND');
   const ids = [...new Set(fileIds)];
-  const seq = await messageQueries(tx).write({
+  const written = await messageQueries(tx).write({
     ...row,
     roomId,
     replyTo,
@@ -51,7 +50,7 @@ export async function writeMessage(
     cardId: card?.id ?? null,
     sentAt: clock.now(),
   });
-  if (ids.length)
-    await files.use(tx, { ownerId, location: locationOf(row), usedBy: usedByMessage(roomId, seq), fileIds: ids });
-  return seq;
+  const usedBy = usedByMessage(roomId, written.message.seq);
+  if (ids.length) await files.use(tx, { ownerId, location: locationOf(row), usedBy, fileIds: ids });
+  return written;
 }

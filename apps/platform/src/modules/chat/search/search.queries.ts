@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, like, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../core/database/database.ts';
-import { likePattern } from '../../../core/database/like-pattern.ts';
+import { wordsStand } from '../../../core/database/word-pairs.ts';
 import { chatMember, chatMessage, chatRoom } from '../chats.tables.ts';
 import type { MessagePlace } from '../messages/message-changes.queries.ts';
 import { isIn } from '../talks-statement.queries.ts';
@@ -12,10 +12,6 @@ export interface AskedMessages {
   readonly last?: MessagePlace | undefined;
   readonly size: number;
 }
-
-// In the words of the index of 0240_chat_search.sql, or the planner would not know it.
-const plain = sql`chat_plain(${chatMessage.content})`;
-const pairs = sql`chat_pairs(${chatMessage.roomId}, ${plain})`;
 
 /** Messages in which all words stand, newest first: through the membership of who looks, and never one that was taken back. */
 export function foundStatement(db: Db, memberId: string, { words, last, size }: AskedMessages) {
@@ -38,11 +34,8 @@ export function foundStatement(db: Db, memberId: string, { words, last, size }: 
     .innerJoin(
       chatMessage,
       and(
-        // Not by the index of the numbers, which would read all that was ever said in her talks.
-        sql`(${chatMessage.roomId} = ${chatMember.roomId}) is true`,
         isNull(chatMessage.deletedAt),
-        sql`${pairs} @> chat_pairs(${chatMember.roomId}, ${words.join(' ')})`,
-        ...words.map((word) => like(plain, likePattern(word))),
+        wordsStand({ scope: chatMessage.roomId, text: chatMessage.content }, chatMember.roomId, words),
       ),
     )
     .leftJoin(

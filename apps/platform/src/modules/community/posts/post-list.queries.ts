@@ -1,6 +1,7 @@
-import { and, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { searchWords } from '@portal/domain/chat/search/found-words';
 import type { PostKind, QuestionState } from '@portal/domain/community/post';
-import { likePattern } from '../../../core/database/like-pattern.ts';
+import { wordsStand } from '../../../core/database/word-pairs.ts';
 import type { On } from '../community-deps.ts';
 import { communityPost as post } from './posts.tables.ts';
 
@@ -12,12 +13,7 @@ export interface PostPage {
   readonly size: number;
 }
 
-/** Every word stands somewhere in title or content. */
-const found = (search = ''): SQL[] =>
-  search
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => or(ilike(post.title, likePattern(word)), ilike(post.content, likePattern(word)))!);
+const SEARCHED = { scope: post.groupId, text: sql`${post.title} || ' ' || ${post.content}` };
 
 function standing({ kind, state }: PostPage): SQL | undefined {
   if (state) return and(eq(post.kind, 'QUESTION'), state === 'OPEN' ? isNull(post.answerId) : isNotNull(post.answerId));
@@ -25,17 +21,17 @@ function standing({ kind, state }: PostPage): SQL | undefined {
 }
 
 /** What a teacher reads of a group: what is pinned, then the newest; removed words only where they are hers. */
-export const postsStatement = (db: On, readerId: string, groupId: string, page: PostPage) =>
-  db
+export function postsStatement(db: On, readerId: string, groupId: string, page: PostPage) {
+  const words = searchWords(page.search ?? '');
+  return db
     .select()
     .from(post)
     .where(
       and(
-        eq(post.groupId, groupId),
+        words.length === 0 ? eq(post.groupId, groupId) : wordsStand(SEARCHED, groupId, words),
         isNull(post.deletedAt),
         or(inArray(post.state, ['SHOWN', 'REPORTED']), eq(post.authorId, readerId)),
         standing(page),
-        ...found(page.search),
         page.lastItem === undefined
           ? undefined
           : sql`(${post.isPinned}, ${post.seq}) < (select is_pinned, seq from community_post where id = ${page.lastItem})`,
@@ -43,3 +39,4 @@ export const postsStatement = (db: On, readerId: string, groupId: string, page: 
     )
     .orderBy(desc(post.isPinned), desc(post.seq))
     .limit(page.size);
+}

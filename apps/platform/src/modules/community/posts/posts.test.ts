@@ -144,6 +144,8 @@ describe('the posts of a group [COM-1]', () => {
     await t.ask('asker', { title: '기울기 질문', content: '좋은 비유가 있을까요?' });
     expect(await contents('?search=기울기%20비유')).toEqual(['좋은 비유가 있을까요?']);
     expect(await contents('?search=100%25')).toEqual([]);
+    // One letter is in no index, and is looked for all the same.
+    expect(await contents('?search=%EB%B9%84')).toEqual(['좋은 비유가 있을까요?']);
     expect(await contents('?kind=TALK&search=기울기')).toEqual(['기울기를 계단으로 설명해요']);
   });
 });
