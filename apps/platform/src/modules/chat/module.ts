@@ -2,6 +2,7 @@ import { announcementsContract } from '@portal/domain/chat/announcements.contrac
 import { cardsContract } from '@portal/domain/chat/cards.contract';
 import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { keepingContract } from '@portal/domain/chat/keeping.contract';
+import { laterAnnouncementsContract } from '@portal/domain/chat/later-announcements.contract';
 import { laterContract } from '@portal/domain/chat/later.contract';
 import { pairsContract } from '@portal/domain/chat/pairs.contract';
 import { reportsContract } from '@portal/domain/chat/reports.contract';
@@ -29,6 +30,9 @@ import { keepingService } from './keeping/keeping.service.ts';
 import { laterSender } from './later/later-sender.ts';
 import { laterHandlers } from './later/later.handlers.ts';
 import { laterService } from './later/later.service.ts';
+import { announcementSender } from './later-announcements/announcement-sender.ts';
+import { laterAnnouncementsHandlers } from './later-announcements/later-announcements.handlers.ts';
+import { laterAnnouncementsService } from './later-announcements/later-announcements.service.ts';
 import { messageLimiter } from './messages/message-limiter.ts';
 import { typingSignals } from './messages/typing-signals.ts';
 import { pairsHandlers } from './pairs/pairs.handlers.ts';
@@ -91,6 +95,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
   const sender = laterSender(deps);
   const desk = chatOpsSource(deps);
   const reports = reportsService(deps, desk);
+  const announcer = announcementSender(deps);
   const reminders = reminderSender(deps);
   return {
     opsSource: desk,
@@ -108,8 +113,9 @@ export function chatModule(deps: ChatDeps): ChatModule {
         announcements: announcementsService(deps),
         reminders: remindersService(deps, () => reminders.wake()),
       };
+      implement(app, laterAnnouncementsContract, laterAnnouncementsHandlers(laterAnnouncementsService(deps), writers));
       implement(app, announcementsContract, announcementsHandlers(announcing, writers));
-      for (const worker of [sender, reminders]) {
+      for (const worker of [sender, announcer, reminders]) {
         worker.start();
         app.addHook('preClose', () => worker.stop());
       }
@@ -127,6 +133,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
     typing: typingSignals(deps),
     async tick() {
       await sender.flush();
+      await announcer.flush();
       await reminders.flush();
     },
     importChats: (tx, imported, announcements = []) =>

@@ -43,11 +43,12 @@ describe('an announcement to several classes [CHT-1] [CHT-2]', () => {
     expect(items).toMatchObject([{ announcementId: data.id, isMine: false }]);
   });
 
-  it('is one under one client id, whatever the second one says [R16]', async () => {
+  it('is one under one client id, and refused with other words [R16]', async () => {
     const clientId = randomUUID();
     const first = await t.announce({ clientId });
-    const again = await t.announce({ clientId, content: '다른 말', classIds: ['c4'] });
+    const again = await t.announce({ clientId });
     expect([again.status, again.data]).toEqual([201, first.data]);
+    expect((await t.announce({ clientId, content: '다른 말' })).code).toBe('KEY_REUSED');
     expect(await t.messageCount()).toBe(2);
   });
 
