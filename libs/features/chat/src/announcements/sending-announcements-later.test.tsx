@@ -104,7 +104,7 @@ describe('announcements that wait [CHT-2]', () => {
     const { user, currentPath } = open(handlers);
     expect((await list()).getByText('끝나거나 취소된 수업에는 가지 않아요: 끝난 수업')).toBeVisible();
     await user.click((await list()).getByRole('link', { name: /^고치기/ }));
-    expect(await screen.findByText(/내일 09:00에 보내요/)).toBeVisible();
+    expect(await screen.findByText(/내일 09:00에 보내요. 시각은/)).toBeVisible();
     await user.clear(await words());
     await user.type(await words(), '목요일은 쉬어요.');
     await user.click(await button('고친 내용 저장'));
