@@ -31,6 +31,7 @@ import { laterSender } from './later/later-sender.ts';
 import { laterHandlers } from './later/later.handlers.ts';
 import { laterService } from './later/later.service.ts';
 import { announcementSender } from './later-announcements/announcement-sender.ts';
+import { importWaiting, type ImportedWaiting } from './later-announcements/import-waiting.queries.ts';
 import { laterAnnouncementsHandlers } from './later-announcements/later-announcements.handlers.ts';
 import { laterAnnouncementsService } from './later-announcements/later-announcements.service.ts';
 import { messageLimiter } from './messages/message-limiter.ts';
@@ -47,6 +48,7 @@ import { searchHandlers } from './search/search.handlers.ts';
 export type { CardOffer, CardReader, CardTalk, ChatCards } from './cards/chat-cards.ts';
 export { cardRefOf } from './cards/read-cards.ts';
 export type { AnnouncedClasses, Reminded, ReminderLetters } from './announcements/announcement-ports.ts';
+export type { ImportedWaiting } from './later-announcements/import-waiting.queries.ts';
 export type { ImportedAnnouncement } from './announcements/import-announcements.queries.ts';
 export { previewOf } from './chats.queries.ts';
 export type { AskedSpan, TalkPage } from './chats.service.ts';
@@ -84,6 +86,8 @@ export interface ChatModule extends PlatformModule {
   /** Sends what was kept for later, and the reminders that are due; the timer does it by itself. */
   tick(): Promise<void>;
   importChats(tx: Tx, chats: readonly ImportedChat[], announcements?: readonly ImportedAnnouncement[]): Promise<void>;
+  /** Announcements that wait for their time. */
+  importWaiting(tx: Tx, waiting: readonly ImportedWaiting[]): Promise<void>;
 }
 
 /** Talks between a teacher and her families, and the rooms of her classes. */
@@ -138,5 +142,6 @@ export function chatModule(deps: ChatDeps): ChatModule {
     },
     importChats: (tx, imported, announcements = []) =>
       importAnnouncements(tx, announcements, () => importChats(tx, imported, clock.now())),
+    importWaiting: (tx, waiting) => importWaiting(tx, waiting, clock.now()),
   };
 }
