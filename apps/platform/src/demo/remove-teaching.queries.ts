@@ -3,8 +3,8 @@ import type { Db } from '../core/database/database.ts';
 import { opsItem } from '../core/desk/ops-items.tables.ts';
 import { announcement } from '../modules/chat/announcements/announcements.tables.ts';
 import { chatMember, chatMessage, chatRoom } from '../modules/chat/chats.tables.ts';
-import { announcementLater } from '../modules/chat/later-announcements/later-announcements.tables.ts';
 import { chatLater } from '../modules/chat/later/later.tables.ts';
+import { announcementLater } from '../modules/chat/later-announcements/later-announcements.tables.ts';
 import {
   classHistory,
   enrollment,

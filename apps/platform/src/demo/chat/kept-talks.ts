@@ -1,5 +1,5 @@
-import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import type { CardRef } from '@portal/domain/chat/chat-card';
+import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import type { ImportedChat, ImportedWaiting } from '../../modules/chat/module.ts';
 import { DEMO_ZONE } from '../lessons/week-pattern.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
