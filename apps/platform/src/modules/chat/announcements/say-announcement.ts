@@ -16,6 +16,8 @@ interface Words {
   readonly content: string;
   readonly contactReason: string | null;
   readonly fileIds: readonly string[];
+  /** Where it is said. */
+  readonly roomIds: readonly string[];
 }
 
 /** Writes a message of it into each of these rooms, for everybody who is there now; the caller has added it and locked the rooms. */
@@ -23,7 +25,7 @@ export async function sayAnnouncement(
   tx: Tx,
   deps: ChatDeps,
   { id, teacherId }: Pick<AnnouncementRow, 'id' | 'teacherId'>,
-  { content, contactReason, fileIds, roomIds }: Words & { readonly roomIds: readonly string[] },
+  { content, contactReason, fileIds, roomIds }: Words,
 ): Promise<Said[]> {
   const said: Said[] = [];
   for (const roomId of roomIds) {
