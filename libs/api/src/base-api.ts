@@ -54,6 +54,7 @@ export const baseApi = createApi({
     'Income',
     'InvitationLetter',
     'KeptGroup',
+    'LaterAnnouncement',
     'Lecture',
     'Lesson',
     'LessonDesk',

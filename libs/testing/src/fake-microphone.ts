@@ -1,13 +1,16 @@
 /** Records a word as soon as it begins. */
 class FakeRecorder {
   static isTypeSupported = () => true;
+  static newest: FakeRecorder | undefined;
   state = 'recording';
   ondataavailable: ((event: { data: Blob }) => void) | null = null;
   onstop: (() => void) | null = null;
   start() {
+    FakeRecorder.newest = this;
     this.ondataavailable?.({ data: new Blob(['sound']) });
   }
   stop() {
+    if (this.state === 'inactive') throw new DOMException('', 'InvalidStateError');
     this.state = 'inactive';
     this.onstop?.();
   }
@@ -31,6 +34,9 @@ export function withMicrophone({ refusal, onClose = () => undefined }: FakeMicro
   Object.assign(navigator, { mediaDevices: { getUserMedia } });
   Object.assign(URL, { createObjectURL: () => 'blob:voice', revokeObjectURL: () => undefined });
 }
+
+/** Whatever records ends, as it does when the microphone is pulled out. */
+export const pullOutMicrophone = (): void => FakeRecorder.newest?.stop();
 
 /** A browser that cannot record. */
 export function withoutMicrophone(): void {

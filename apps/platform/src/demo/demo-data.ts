@@ -1,6 +1,7 @@
 import { announced } from './chat/announced.ts';
 import { buildChats } from './chat/chats.ts';
 import { buildClassRooms, silentChats } from './chat/class-rooms.ts';
+import { keptTalks } from './chat/kept-talks.ts';
 import { buildCourses, COURSE_OF_CLASS } from './courses/courses.ts';
 import { buildAssignments } from './coursework/assignments.ts';
 import { buildLectures } from './coursework/lectures.ts';
@@ -55,6 +56,12 @@ export function buildDemo(now: Date) {
     // Only the main teacher's are sold: what the others earn stays out of their empty wallets.
     return { ...row, courseId, revisionNo, packageId: row.teacherId === teacher ? packageOf(row, revision) : null };
   });
+  const coursework = buildAssignments(now, {
+    ...main,
+    lessons: stories.lessons,
+    lessonDiaries: stories.lessonDiaries,
+  });
+  const talks = announced([...buildChats(people, rooms, now), ...silentChats(rooms)], now);
   const told = {
     ...people,
     ...courses,
@@ -63,9 +70,10 @@ export function buildDemo(now: Date) {
     ...buildWallets(now, { ...people, ...courses, ...stories, classes, enrollments }),
     classes,
     ...stories,
-    ...buildAssignments(now, { ...main, lessons: stories.lessons, lessonDiaries: stories.lessonDiaries }),
+    ...coursework,
     enrollments,
-    ...announced([...buildChats(people, rooms, now), ...silentChats(rooms)], now),
+    ...talks,
+    ...keptTalks(talks.chats, { ...coursework, ...stories }, now),
   };
   const lectures = buildLectures(now, main);
   const familyLinks = buildFamilyLinks({ ...told, lessonMoves: moved.moves });

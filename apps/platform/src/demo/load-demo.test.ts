@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import type { ChatRoom } from '@portal/domain/chat/chats.contract';
+import type { LaterAnnouncement } from '@portal/domain/chat/later-announcement';
 import type { PackFile, PackSummary } from '@portal/domain/library/pack';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { Calendar } from '@portal/domain/schedule/calendar';
@@ -46,6 +49,20 @@ describe('loading the demo', () => {
     expect(await ask('math', '/messaging/notifications/count-not-seen')).toEqual({ count: 12 });
     expect(await ask('math', '/messaging/notifications/load-more')).toMatchObject({ total: 129 });
     expect(await ask('busy', '/messaging/notifications/count-not-seen')).toEqual({ count: 100 });
+  });
+
+  it('has talks with cards of what there is, and what waits for its time in them and above her announcements [CHT-1] [CHT-2]', async () => {
+    type Messages = { data: { items: ChatMessage[] } };
+    const shown = async (room: string) =>
+      (await ask<Messages>('math', `/messaging/v1/chats/${room}/messages`)).data.items.flatMap(
+        ({ card }) => card ?? [],
+      );
+    expect((await shown('room-math-20')).map(({ kind }) => kind)).toEqual(['ASSIGNMENT']);
+    expect((await shown('room-math-22')).map(({ kind }) => kind)).toEqual(['LESSON']);
+    const { data: talks } = await ask<{ data: { items: ChatRoom[] } }>('math', '/messaging/v1/chats?size=50');
+    expect(talks.items.filter(({ laterAt }) => laterAt !== null)).toHaveLength(2);
+    const { data } = await ask<{ data: { items: LaterAnnouncement[] } }>('math', '/messaging/v1/announcements/later');
+    expect(data.items.map(({ classes }) => classes.map(({ isOpen }) => isOpen))).toEqual([[true, true]]);
   });
 
   it('has three packs for lessons, each with its documents [W11]', async () => {

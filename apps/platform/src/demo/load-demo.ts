@@ -26,14 +26,14 @@ import { applicationFiles } from './recruiting/applications.ts';
 import { removeTeaching } from './remove-teaching.queries.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
-const VERSION = 19;
+const VERSION = 20;
 
 export interface DemoDeps {
   readonly clock: Clock;
   readonly identity: Pick<IdentityModule, 'createUser' | 'getUser' | 'hashPassword' | 'setDesks' | 'setProfileStatus'>;
   readonly assets: Pick<AssetsModule, 'importPictures'>;
   readonly notifications: Pick<NotificationsModule, 'importNotifications' | 'importSeen'>;
-  readonly chat: Pick<ChatModule, 'importChats'>;
+  readonly chat: Pick<ChatModule, 'importChats' | 'importWaiting'>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
@@ -126,6 +126,7 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
     await notifications.importSeen(tx, inbox.userId, MESSAGE_APP, inbox.unseen);
   }
   await chat.importChats(tx, data.chats, data.announcements);
+  await chat.importWaiting(tx, data.waiting);
   // What she has done by now says which missions wait.
   await insertPoints(tx, data, anchorAt);
   await insertCommunity(tx, anchorAt);

@@ -3,6 +3,8 @@ import type { Db } from '../core/database/database.ts';
 import { opsItem } from '../core/desk/ops-items.tables.ts';
 import { announcement } from '../modules/chat/announcements/announcements.tables.ts';
 import { chatMember, chatMessage, chatRoom } from '../modules/chat/chats.tables.ts';
+import { chatLater } from '../modules/chat/later/later.tables.ts';
+import { announcementLater } from '../modules/chat/later-announcements/later-announcements.tables.ts';
 import {
   classHistory,
   enrollment,
@@ -58,9 +60,10 @@ export async function removeTeaching(db: Db): Promise<void> {
     .where(inArray(teachingClass.teacherId, DEMO_USERS));
   const isDemoRoom = or(like(chatRoom.id, 'room-%'), inArray(chatRoom.classId, classes));
   const rooms = db.select({ id: chatRoom.id }).from(chatRoom).where(isDemoRoom);
-  for (const table of [chatMessage, chatMember]) await db.delete(table).where(inArray(table.roomId, rooms));
+  for (const table of [chatLater, chatMessage, chatMember]) await db.delete(table).where(inArray(table.roomId, rooms));
   await db.delete(chatRoom).where(isDemoRoom);
-  await db.delete(announcement).where(inArray(announcement.teacherId, DEMO_USERS));
+  for (const table of [announcement, announcementLater])
+    await db.delete(table).where(inArray(table.teacherId, DEMO_USERS));
   for (const table of [enrollment, classHistory]) await db.delete(table).where(inArray(table.classId, classes));
   const lessons = db.select({ id: lesson.id }).from(lesson).where(inArray(lesson.teacherId, DEMO_USERS));
   await db.delete(lessonChange).where(inArray(lessonChange.lessonId, lessons));

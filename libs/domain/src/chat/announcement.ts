@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
-import { Filled, Id, Instant } from '../contract/scalar.ts';
+import { Filled, Id, Instant, TimeZone } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { NewAccountMessage } from './chat-message.ts';
 
-/** How many classes hear an announcement, and after how long somebody may be reminded of it again. */
-export const ANNOUNCEMENT_LIMITS = { classesMax: 20, remindAgainHours: 24 } as const;
+/** How many classes hear an announcement, after how long somebody may be reminded of it again, and how many may wait. */
+export const ANNOUNCEMENT_LIMITS = { classesMax: 20, remindAgainHours: 24, waitingMax: 20 } as const;
 
 const { clientId, fileIds, contactReason } = NewAccountMessage.entries;
 
-/** What a teacher says to several of her classes at once: words, and files with them; the same `clientId` is one (R16, CHT-2). */
-export const NewAnnouncement = v.strictObject({
-  clientId,
+/** What an announcement says, and to which classes: words, and files with them. */
+export const AnnouncementWords = v.strictObject({
   classIds: v.pipe(
     v.array(Id),
     v.minLength(1, '공지를 받을 수업을 골라 주세요.'),
@@ -24,6 +23,10 @@ export const NewAnnouncement = v.strictObject({
   fileIds,
   contactReason,
 });
+export type AnnouncementWords = v.InferOutput<typeof AnnouncementWords>;
+
+/** What a teacher says to several of her classes at once; the same `clientId` is one (R16, CHT-2). */
+export const NewAnnouncement = v.strictObject({ clientId, ...AnnouncementWords.entries });
 export type NewAnnouncement = v.InferOutput<typeof NewAnnouncement>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -32,7 +35,13 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const reading = { readerCount: count, readCount: count };
 
 /** A class that may hear an announcement, with how many people in its room would read it. */
-export const AnnouncementClass = v.object({ id: Id, name: v.string(), readerCount: count });
+export const AnnouncementClass = v.object({
+  id: Id,
+  name: v.string(),
+  readerCount: count,
+  /** By whose clocks its families live, each once. */
+  timeZones: v.array(TimeZone),
+});
 export type AnnouncementClass = v.InferOutput<typeof AnnouncementClass>;
 
 /** An announcement as the list shows it. */
@@ -70,6 +79,8 @@ export const Announcement = v.object({
   ...reading,
   /** How many have not read it and may be reminded now: whom a mail reaches, and nobody has reminded within a day. */
   remindableCount: count,
+  /** The classes that it was meant for and did not reach: they were over by the time when it was sent. */
+  missedClasses: v.array(v.string()),
   classes: v.array(
     v.object({
       id: Id,

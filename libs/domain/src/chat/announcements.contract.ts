@@ -41,7 +41,7 @@ export const announcementsContract = defineContract({
     method: 'POST',
     path,
     access: 'teacher',
-    summary: `여러 수업에 공지하기, 한 번에 ${ANNOUNCEMENT_LIMITS.classesMax}개까지; 수업마다 메시지 하나가 돼요. 같은 clientId는 한 번만 남아요 (CHT-2)`,
+    summary: `여러 수업에 공지하기, 한 번에 ${ANNOUNCEMENT_LIMITS.classesMax}개까지; 수업마다 메시지 하나가 돼요. 같은 clientId는 한 번만 남고, 다른 말이면 거절해요 (CHT-2)`,
     body: NewAnnouncement,
     status: 201,
     response: dataOf(Announcement),

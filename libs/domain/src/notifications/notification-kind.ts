@@ -119,6 +119,11 @@ export const NOTIFICATION_KINDS = {
     label: '대화의 주의',
     reason: '채팅에 보낸 메시지를 운영팀이 지우거나 주의를 줘서 보냈어요.',
   },
+  LATER_ANNOUNCEMENT: {
+    category: 'CS',
+    label: '예약한 공지',
+    reason: '예약한 공지가 받을 수업 모두에 가지 못해서 보냈어요.',
+  },
   COURSE_DECIDED: { category: 'PROD', label: '강좌 심사 결과', reason: '승인을 요청한 강좌의 심사가 끝나서 보냈어요.' },
   PROFILE_DECIDED: {
     category: 'PROD',

@@ -208,6 +208,8 @@ export const paths = {
   /** What she said to several of her classes at once. */
   chatAnnouncements: path('/account/chat/announcements'),
   chatAnnouncement: path('/account/chat/announcements/:announcementId'),
+  /** One that waits for its time, as it is written anew. */
+  laterChatAnnouncement: path('/account/chat/announcements/later/:announcementId'),
   /** A new one; with the class that it is begun from. */
   newChatAnnouncement: pathWithQuery('/account/chat/announcements/new', (classId?: string) => ({ class: classId })),
   /** Her groups, or those that she may join. */

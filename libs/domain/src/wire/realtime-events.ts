@@ -31,6 +31,8 @@ export const SERVER_EVENTS = {
   'chat.changed': v.object({ id: Id }),
   /** Somebody writes in a talk, for as long as TYPING_GONE_MS. */
   'chat.typing': v.object({ id: Id, memberId: Id }),
+  /** An announcement of hers waits, waits no more, or could not be sent. */
+  'announcement.changed': v.object({ id: Id }),
   /** Somebody answered, chose or removed words of a post; `id` is the post's. */
   'post.changed': v.object({ id: Id }),
   'session.revoked': v.object({ reason: v.string() }),

@@ -23,6 +23,7 @@ export const announcements = {
   edited: '고침',
   gone: '찾을 수 없는 공지예요',
   goneBody: '공지 목록에서 다시 골라 주세요.',
+  missed: (names: readonly string[]) => `끝나거나 취소돼서 가지 않은 수업: ${names.join(', ')}`,
 } as const;
 
 export const readers = {
@@ -66,6 +67,7 @@ export const writing = {
   emptyClasses: (count: number) => `고른 수업 ${count}개에는 받을 사람이 아직 없어요.`,
   sending: '공지하는 중',
   sent: '공지했어요',
+  kept: (moment: string) => `${moment}에 공지해요`,
   failed: '공지하지 못했어요',
   cancel: '그만두기',
   notKept: '쓴 글을 이 기기에 남길 수 없어요. 다 쓰기 전에 페이지를 닫지 마세요.',

@@ -34,6 +34,12 @@ export const chatSection = defineSection({
       ...lazyPage(async () => (await import('./announcements/new-announcement-page.tsx')).NewAnnouncementPage),
     },
     {
+      path: paths.laterChatAnnouncement.pattern,
+      title: titles.laterAnnouncement,
+      access: 'account',
+      ...lazyPage(async () => (await import('./announcements/later-announcement-page.tsx')).LaterAnnouncementPage),
+    },
+    {
       path: paths.chatAnnouncement.pattern,
       title: titles.announcement,
       access: 'account',

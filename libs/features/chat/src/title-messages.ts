@@ -6,4 +6,5 @@ export const titles = {
   announcements: '보낸 공지',
   announcement: '공지',
   newAnnouncement: '공지 쓰기',
+  laterAnnouncement: '예약한 공지 고치기',
 } as const;

@@ -90,7 +90,7 @@ export function useRecorder({ longest, onRecorded }: RecorderOptions) {
     dispatch(audioStarted(MICROPHONE));
     const clock = setInterval(() => {
       setRecording({ is: 'RECORDING', seconds: seconds(), level: levels.at(-1) ?? 0 });
-      if (seconds() >= longest) recorder.stop();
+      if (seconds() >= longest) void end.current?.(true);
     }, 200);
     end.current = (keep) => {
       isKept = keep;

@@ -4,6 +4,7 @@ import type {
   AnnouncementReader,
   AnnouncementSummary,
 } from '@portal/domain/chat/announcement';
+import type { LaterAnnouncement } from '@portal/domain/chat/later-announcement';
 
 const CONTENT = '다음 주 수요일은 쉬어요. 대신 금요일 같은 시간에 만나요.';
 const AT = '2026-11-18T09:00:00+09:00';
@@ -12,6 +13,7 @@ export const anAnnouncementClass = (over: Partial<AnnouncementClass> = {}): Anno
   id: 'class-1',
   name: '중2 수학 개념 완성',
   readerCount: 3,
+  timeZones: ['Asia/Seoul'],
   ...over,
 });
 
@@ -47,6 +49,7 @@ export const anAnnouncement = (over: Partial<Announcement> = {}): Announcement =
   readerCount: 3,
   readCount: 2,
   remindableCount: 1,
+  missedClasses: [],
   classes: [
     {
       id: 'class-1',
@@ -55,5 +58,17 @@ export const anAnnouncement = (over: Partial<Announcement> = {}): Announcement =
       readers: [anAnnouncementReader(1), anAnnouncementReader(2), anAnnouncementReader(3, { hasRead: false })],
     },
   ],
+  ...over,
+});
+
+/** It waits until the next morning, for one class. */
+export const aLaterAnnouncement = (over: Partial<LaterAnnouncement> = {}): LaterAnnouncement => ({
+  id: 'later-1',
+  content: CONTENT,
+  files: [],
+  classes: [{ id: 'class-1', name: '중2 수학 개념 완성', isOpen: true }],
+  contactReason: null,
+  sendAt: '2026-11-19T09:00:00+09:00',
+  failure: null,
   ...over,
 });

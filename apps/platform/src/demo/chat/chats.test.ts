@@ -1,9 +1,11 @@
+import { buildDemo } from '../demo-data.ts';
 import { buildMainLessons } from '../lessons/main-lessons.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { buildPeople } from '../people/people.ts';
 import { announced } from './announced.ts';
 import { buildChats } from './chats.ts';
 import { buildClassRooms, silentChats } from './class-rooms.ts';
+import { keptTalks } from './kept-talks.ts';
 
 const now = new Date('2026-11-18T01:42:00Z');
 const people = buildPeople();
@@ -71,5 +73,30 @@ it('has said something to two of her open classes, as the last word in their roo
   for (const { members, messages } of said) {
     expect(messages.at(-2)!.at < messages.at(-1)!.at).toBe(true);
     expect(members.filter(({ read }) => read < messages.length)).toHaveLength(2);
+  }
+});
+
+it('has a talk on top and a silent one, and two messages and an announcement that wait for the next morning', () => {
+  const { chats: all, waiting } = keptTalks(chats, { assignments: [], lessons: [] }, now);
+  const hers = all.map(({ members }) => members.find(({ id }) => id === DEMO_ACCOUNTS.math.id)!);
+  expect([hers.filter((one) => one.pinnedAt), hers.filter((one) => one.mutedAt)].map((some) => some.length)).toEqual([
+    1, 1,
+  ]);
+  expect(hers.some((one) => one.pinnedAt && one.archivedAt)).toBe(false);
+  const later = [...all.flatMap((chat) => chat.later ?? []), ...waiting].map(({ sendAt }) => sendAt.toISOString());
+  expect(later).toEqual(Array(3).fill('2026-11-19T00:00:00.000Z'));
+  for (const { classIds } of waiting) expect(all.filter(({ classId }) => classIds.includes(classId!))).toHaveLength(2);
+});
+
+it('shows what the class of a room is about, as it was there when it was said', () => {
+  const things = buildDemo(now);
+  const shown = things.chats.flatMap(({ classId, messages }) =>
+    messages.flatMap(({ card, at }) => (card ? [{ classId, card, at }] : [])),
+  );
+  expect(shown.map(({ card }) => card.kind).toSorted()).toEqual(['ASSIGNMENT', 'LESSON']);
+  for (const { classId, card, at } of shown) {
+    const found = [...things.assignments, ...things.lessons].find(({ id }) => id === card.id)!;
+    expect(found.classId).toBe(classId);
+    if ('publishedAt' in found) expect(found.publishedAt! <= at).toBe(true);
   }
 });

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { CardRef } from '@portal/domain/chat/chat-card';
 import type { ChatKind } from '@portal/domain/chat/states/chat';
 import type { Db } from '../../core/database/database.ts';
 import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
+import { laterQueries } from './later/later.queries.ts';
 
 /** A talk with its history, oldest message first. */
 export interface ImportedChat {
@@ -17,18 +20,24 @@ export interface ImportedChat {
     /** How many of the messages she has read; what was read before it came here waits for no answer. */
     readonly read: number;
     readonly archivedAt?: Date;
+    readonly pinnedAt?: Date;
+    /** Silent from then on. */
+    readonly mutedAt?: Date;
   }[];
   readonly messages: readonly {
     readonly senderId: string;
     readonly content: string;
     readonly at: Date;
     readonly announcementId?: string;
+    readonly card?: CardRef;
   }[];
+  /** What waits here for its time. */
+  readonly later?: readonly { readonly senderId: string; readonly content: string; readonly sendAt: Date }[];
 }
 
 /** Writes finished talks, as imports and demo data do. */
 export async function importChats(db: Db, chats: readonly ImportedChat[], now: Date): Promise<void> {
-  for (const { id, kind, title, classId, pair, members, messages } of chats) {
+  for (const { id, kind, title, classId, pair, members, messages, later = [] } of chats) {
     const createdAt = messages[0]?.at ?? now;
     await db.insert(chatRoom).values({
       id,
@@ -49,13 +58,34 @@ export async function importChats(db: Db, chats: readonly ImportedChat[], now: D
         lastReadSeq: member.read,
         ...answersOf(member.id, member.read, messages),
         archivedAt: member.archivedAt ?? null,
+        pinnedAt: member.pinnedAt ?? null,
+        mutedAt: member.mutedAt ?? null,
         joinedAt: createdAt,
       })),
     );
     if (messages.length)
-      await db
-        .insert(chatMessage)
-        .values(messages.map(({ at, ...message }, n) => ({ ...message, roomId: id, seq: n + 1, sentAt: at })));
+      await db.insert(chatMessage).values(
+        messages.map(({ at, card, ...message }, n) => ({
+          ...message,
+          roomId: id,
+          seq: n + 1,
+          sentAt: at,
+          cardKind: card?.kind ?? null,
+          cardId: card?.id ?? null,
+        })),
+      );
+    for (const waiting of later)
+      await laterQueries(db).add({
+        ...waiting,
+        roomId: id,
+        clientId: randomUUID(),
+        fileIds: [],
+        replyTo: null,
+        contactReason: null,
+        cardKind: null,
+        cardId: null,
+        keptAt: now,
+      });
   }
 }
 

@@ -2,6 +2,7 @@ import { announcementsContract } from '@portal/domain/chat/announcements.contrac
 import { cardsContract } from '@portal/domain/chat/cards.contract';
 import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { keepingContract } from '@portal/domain/chat/keeping.contract';
+import { laterAnnouncementsContract } from '@portal/domain/chat/later-announcements.contract';
 import { laterContract } from '@portal/domain/chat/later.contract';
 import { pairsContract } from '@portal/domain/chat/pairs.contract';
 import { reportsContract } from '@portal/domain/chat/reports.contract';
@@ -29,6 +30,10 @@ import { keepingService } from './keeping/keeping.service.ts';
 import { laterSender } from './later/later-sender.ts';
 import { laterHandlers } from './later/later.handlers.ts';
 import { laterService } from './later/later.service.ts';
+import { announcementSender } from './later-announcements/announcement-sender.ts';
+import { importWaiting, type ImportedWaiting } from './later-announcements/import-waiting.queries.ts';
+import { laterAnnouncementsHandlers } from './later-announcements/later-announcements.handlers.ts';
+import { laterAnnouncementsService } from './later-announcements/later-announcements.service.ts';
 import { messageLimiter } from './messages/message-limiter.ts';
 import { typingSignals } from './messages/typing-signals.ts';
 import { pairsHandlers } from './pairs/pairs.handlers.ts';
@@ -43,6 +48,7 @@ import { searchHandlers } from './search/search.handlers.ts';
 export type { CardOffer, CardReader, CardTalk, ChatCards } from './cards/chat-cards.ts';
 export { cardRefOf } from './cards/read-cards.ts';
 export type { AnnouncedClasses, Reminded, ReminderLetters } from './announcements/announcement-ports.ts';
+export type { ImportedWaiting } from './later-announcements/import-waiting.queries.ts';
 export type { ImportedAnnouncement } from './announcements/import-announcements.queries.ts';
 export type { DecidedForFamily, DecisionLetters } from './reports/report-ports.ts';
 export { previewOf } from './chats.queries.ts';
@@ -81,6 +87,8 @@ export interface ChatModule extends PlatformModule {
   /** Sends what was kept for later, and the reminders that are due; the timer does it by itself. */
   tick(): Promise<void>;
   importChats(tx: Tx, chats: readonly ImportedChat[], announcements?: readonly ImportedAnnouncement[]): Promise<void>;
+  /** Announcements that wait for their time. */
+  importWaiting(tx: Tx, waiting: readonly ImportedWaiting[]): Promise<void>;
 }
 
 /** Talks between a teacher and her families, and the rooms of her classes. */
@@ -92,6 +100,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
   const sender = laterSender(deps);
   const desk = chatOpsSource(deps);
   const reports = reportsService(deps, desk);
+  const announcer = announcementSender(deps);
   const reminders = reminderSender(deps);
   return {
     opsSource: desk,
@@ -109,8 +118,9 @@ export function chatModule(deps: ChatDeps): ChatModule {
         announcements: announcementsService(deps),
         reminders: remindersService(deps, () => reminders.wake()),
       };
+      implement(app, laterAnnouncementsContract, laterAnnouncementsHandlers(laterAnnouncementsService(deps), writers));
       implement(app, announcementsContract, announcementsHandlers(announcing, writers));
-      for (const worker of [sender, reminders]) {
+      for (const worker of [sender, announcer, reminders]) {
         worker.start();
         app.addHook('preClose', () => worker.stop());
       }
@@ -128,9 +138,11 @@ export function chatModule(deps: ChatDeps): ChatModule {
     typing: typingSignals(deps),
     async tick() {
       await sender.flush();
+      await announcer.flush();
       await reminders.flush();
     },
     importChats: (tx, imported, announcements = []) =>
       importAnnouncements(tx, announcements, () => importChats(tx, imported, clock.now())),
+    importWaiting: (tx, waiting) => importWaiting(tx, waiting, clock.now()),
   };
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as announcement from '@portal/chat/announcements/announcement-page.stories';
 import * as announcements from '@portal/chat/announcements/announcements-page.stories';
+import * as laterAnnouncement from '@portal/chat/announcements/later-announcement-page.stories';
 import * as newAnnouncement from '@portal/chat/announcements/new-announcement-page.stories';
 import * as opening from '@portal/chat/opening/open-chat-page.stories';
 import * as chat from '@portal/chat/page/chat-page.stories';
@@ -24,6 +25,10 @@ export const Announcements: Story = { name: '공지', parameters: inPortal(annou
 export const Announced: Story = {
   name: '공지를 읽은 사람',
   parameters: inPortal(announcement.default, announcement.HalfRead),
+};
+export const LaterAnnouncement: Story = {
+  name: '예약한 공지 고치기',
+  parameters: inPortal(laterAnnouncement.default, laterAnnouncement.Waiting),
 };
 export const NewAnnouncement: Story = {
   name: '공지 쓰기',

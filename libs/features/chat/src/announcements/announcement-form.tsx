@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useRef } from 'react';
+import { type ComponentType, useId, useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { ContactGuard } from '@portal/conversation/contact-guard';
 import { useContactGuard } from '@portal/conversation/use-contact-guard';
+import type { AnnouncementClass } from '@portal/domain/chat/announcement';
 import { withoutContacts } from '@portal/domain/patterns/contact-spans';
 import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
@@ -16,14 +17,34 @@ import { StickyActions } from '@portal/ui/sticky-actions';
 import { FilesField } from '@portal/upload/files-field';
 import { announcementGuard as guardWords, writing as words } from '../announcement-messages.ts';
 import { ClassChoice } from './class-choice.tsx';
-import { type AnnouncementFormProps, useAnnouncementForm } from './use-announcement-form.ts';
+import type { AnnouncementWriting } from './use-announcement-form.ts';
 
 const LABELS = { classIds: words.classes, content: words.content, files: words.files };
 
+/** What the button that ends the form is made with. */
+export interface EndingProps {
+  /** The classes that are chosen. */
+  readonly chosen: readonly AnnouncementClass[];
+  readonly formId: string;
+  readonly disabled: boolean;
+  readonly isSending: boolean;
+  /** No moment is meant any more. */
+  readonly onNow: () => void;
+  /** Sends the form, to be read at a moment. */
+  readonly onLater: (sendAt: string) => void;
+}
+
+interface AnnouncementFormProps {
+  classes: readonly AnnouncementClass[];
+  writing: AnnouncementWriting;
+  failed: string;
+  ending: ComponentType<EndingProps>;
+}
+
 /** Writes an announcement to the classes that she chooses. Contact data is asked about before it leaves. */
-export function AnnouncementForm(props: AnnouncementFormProps) {
+export function AnnouncementForm({ classes, writing, failed, ending: Ending }: AnnouncementFormProps) {
   const id = useId();
-  const { form, submit, isSending, problem, problems, summary, draft, chosenOf, keepAs } = useAnnouncementForm(props);
+  const { form, submit, isSending, problem, problems, summary, draft, chosenOf, keepAs } = writing;
   const { register, formState, setValue, control } = form;
   const [classIds, content] = useWatch({ control, name: ['classIds', 'content'] });
   const element = useRef<HTMLFormElement>(null);
@@ -62,7 +83,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
           render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
             <ClassChoice
               ref={ref}
-              classes={props.classes}
+              classes={classes}
               value={value}
               onChange={onChange}
               onBlur={onBlur}
@@ -86,7 +107,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
             />
           )}
         />
-        <ProblemBanner title={words.failed} problem={problem} />
+        <ProblemBanner title={failed} problem={problem} />
       </chakra.form>
       {/* Beside the form: it holds one of its own. */}
       {guard && <ContactGuard {...guard} firstWay={firstWay} words={guardWords} />}
@@ -100,9 +121,17 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
         <Button asChild variant="outline">
           <RouterLink href={paths.chatAnnouncements()}>{words.cancel}</RouterLink>
         </Button>
-        <Button type="submit" form={id} disabled={guard !== null} loading={isSending} loadingText={words.sending}>
-          {words.submit(chosen.length)}
-        </Button>
+        <Ending
+          chosen={chosen}
+          formId={id}
+          disabled={guard !== null}
+          isSending={isSending}
+          onNow={() => setValue('sendAt', null)}
+          onLater={(sendAt) => {
+            setValue('sendAt', sendAt);
+            element.current?.requestSubmit();
+          }}
+        />
       </StickyActions>
     </>
   );

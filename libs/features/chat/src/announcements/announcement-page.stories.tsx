@@ -28,6 +28,10 @@ export const EverybodyRead: Story = {
   ),
 };
 export const Reminded: Story = { name: '이미 다시 알림', parameters: showing(halfRead({ remindableCount: 0 })) };
+export const Missed: Story = {
+  name: '끝난 수업이 있었음',
+  parameters: showing(halfRead({ missedClasses: ['고1 예비반'] })),
+};
 export const Nobody: Story = {
   name: '받은 사람 없음',
   parameters: showing(

@@ -55,7 +55,7 @@ export function AnnouncementPage() {
 
 function Shown({ announcement }: { announcement: Announcement }) {
   const zone = useTeacherZone();
-  const { content, files, at, editedAt, classes, readCount, readerCount } = announcement;
+  const { content, files, at, editedAt, classes, missedClasses, readCount, readerCount } = announcement;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <ReadLead readCount={readCount} readerCount={readerCount} name={words.read} />
@@ -85,6 +85,11 @@ function Shown({ announcement }: { announcement: Announcement }) {
           <DateText instant={at} zone={zone} show="dateTime" /> {editedAt !== null && words.edited}
         </chakra.p>
       </chakra.div>
+      {missedClasses.length > 0 && (
+        <chakra.p color="fg.warning" overflowWrap="anywhere">
+          {words.missed(missedClasses)}
+        </chakra.p>
+      )}
       {classes.map((one) => (
         <ClassReaders key={one.id} of={one} zone={zone} />
       ))}

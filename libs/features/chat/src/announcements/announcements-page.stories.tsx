@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { announcementsContract as contract } from '@portal/domain/chat/announcements.contract';
 import { paths } from '@portal/domain/site/paths';
-import { anAnnouncementSummary } from '@portal/testing/chat/announcement-builders';
+import { aLaterAnnouncement, anAnnouncementSummary } from '@portal/testing/chat/announcement-builders';
 import { fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { AnnouncementsPage } from './announcements-page.tsx';
@@ -27,6 +27,10 @@ export const Many: Story = { name: '여러 쪽', parameters: having(manyAnnounce
 export const EverybodyRead: Story = {
   name: '모두 읽음',
   parameters: having([anAnnouncementSummary({ readCount: 3 })]),
+};
+export const WithWaiting: Story = {
+  name: '예약한 공지와 함께',
+  parameters: { platform: announcing({ later: [aLaterAnnouncement()] }).handlers },
 };
 export const Empty: Story = { name: '비어 있음', parameters: having([]) };
 export const Loading: Story = {

@@ -13,6 +13,7 @@ import { Icon } from '@portal/ui/icon';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { announcements as words } from '../announcement-messages.ts';
+import { WaitingAnnouncements } from '../later-announcements/waiting-announcements.tsx';
 import { AnnouncementRow } from './announcement-row.tsx';
 import { ReadLead } from './read-lead.tsx';
 
@@ -41,6 +42,7 @@ export function AnnouncementsPage() {
           </Button>
         }
       />
+      <WaitingAnnouncements />
       <QueryState query={shown} failed={words.failed} skeleton={<SkeletonRows rows={5} end label={words.loading} />}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items);

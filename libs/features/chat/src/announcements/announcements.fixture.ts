@@ -1,5 +1,6 @@
 import type { Announcement, AnnouncementClass, AnnouncementSummary } from '@portal/domain/chat/announcement';
 import { announcementsContract as contract } from '@portal/domain/chat/announcements.contract';
+import type { LaterAnnouncement } from '@portal/domain/chat/later-announcement';
 import {
   anAnnouncement,
   anAnnouncementClass,
@@ -7,6 +8,7 @@ import {
   anAnnouncementSummary,
 } from '@portal/testing/chat/announcement-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
+import { keepsAnnouncements } from '../later-announcements/later-announcements.fixture.ts';
 
 export const someClasses = (): AnnouncementClass[] => [
   anAnnouncementClass(),
@@ -55,12 +57,18 @@ export const manyAnnouncements = (count: number): AnnouncementSummary[] =>
 
 /** A platform that takes announcements and has people reminded; `asked` is what it was asked to do. */
 export function announcing(
-  first: { items?: AnnouncementSummary[]; shown?: Announcement; classes?: AnnouncementClass[] } = {},
+  first: {
+    items?: AnnouncementSummary[];
+    shown?: Announcement;
+    classes?: AnnouncementClass[];
+    later?: LaterAnnouncement[];
+  } = {},
 ) {
   const state = { items: first.items ?? [anAnnouncementSummary()], shown: first.shown ?? halfRead() };
   const classes = first.classes ?? someClasses();
-  const asked: unknown[] = [];
+  const { asked, handlers: later } = keepsAnnouncements(first.later);
   const handlers: Fake[] = [
+    ...later,
     fake(contract.listAnnouncements, ({ query: { lastItem, size = '20' } }) => {
       const from = lastItem === undefined ? 0 : state.items.findIndex(({ id }) => id === lastItem) + 1;
       return { items: state.items.slice(from, from + Number(size)) };

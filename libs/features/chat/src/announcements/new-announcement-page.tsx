@@ -9,7 +9,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { announcements, writing as words } from '../announcement-messages.ts';
-import { AnnouncementForm } from './announcement-form.tsx';
+import { NewAnnouncement } from './new-announcement.tsx';
 
 /** /account/chat/announcements/new: says something to several classes at once; `?class=…` is chosen already. */
 export function NewAnnouncementPage() {
@@ -33,7 +33,7 @@ export function NewAnnouncementPage() {
       >
         {({ items }) =>
           items.length > 0 ? (
-            <AnnouncementForm
+            <NewAnnouncement
               classes={items}
               // One that is over by now cannot be chosen.
               firstClassId={items.some(({ id }) => id === asked) ? asked : null}

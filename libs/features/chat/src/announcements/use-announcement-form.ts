@@ -1,66 +1,64 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import * as v from 'valibot';
-import { useCreateAnnouncementMutation } from '@portal/api/chat/announcements.api';
 import { FileRef } from '@portal/domain/assets/file';
-import { type AnnouncementClass, NewAnnouncement } from '@portal/domain/chat/announcement';
+import { type AnnouncementClass, AnnouncementWords } from '@portal/domain/chat/announcement';
 import { findContactData } from '@portal/domain/patterns/contact-data';
-import { paths } from '@portal/domain/site/paths';
-import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
-import { writing as words } from '../announcement-messages.ts';
 
-const { classIds, content } = NewAnnouncement.entries;
+const { classIds, content } = AnnouncementWords.entries;
 /** What stands in the form: the contract's words, with files as they are shown. */
-const AnnouncementValues = v.object({ classIds, content, files: v.array(FileRef), contactReason: v.string() });
+const AnnouncementValues = v.object({
+  classIds,
+  content,
+  files: v.array(FileRef),
+  contactReason: v.string(),
+  /** When it is to be sent; null at once. */
+  sendAt: v.nullable(v.string()),
+});
 /** As it is kept while it is half-written. */
 const AnnouncementDraft = v.object({ classIds: v.array(v.string()), content: v.string(), files: v.array(FileRef) });
 
-export interface AnnouncementFormProps {
+interface AnnouncementFormOptions {
   classes: readonly AnnouncementClass[];
-  /** The class that she came from. */
-  firstClassId: string | null;
+  /** What stands there first. */
+  first: v.InferOutput<typeof AnnouncementDraft>;
+  /** Which form this is: under it wait its draft, and its files should they not have arrived. */
+  draftKey: string;
+  send: (
+    said: AnnouncementWords,
+    of: { readonly clientId: string; readonly sendAt: string | null },
+  ) => Promise<unknown>;
+  onSent?: () => void;
 }
 
-/** An announcement as it is written: a draft of the browser until it is sent; then its page says who has read it. */
-export function useAnnouncementForm({ classes, firstClassId }: AnnouncementFormProps) {
-  const navigate = useNavigate();
-  const toast = useToast();
-  const [create] = useCreateAnnouncementMutation();
-  const [sentId, setSentId] = useState<string | null>(null);
+export type AnnouncementWriting = ReturnType<typeof useAnnouncementForm>;
+
+/** An announcement as it is written: a draft of the browser until it is sent or kept. */
+export function useAnnouncementForm({ classes, first, draftKey, send, onSent }: AnnouncementFormOptions) {
   const chosenOf = (ids: readonly string[]) => classes.filter(({ id }) => ids.includes(id));
   const contract = useContractForm({
     schema: AnnouncementValues,
-    defaultValues: {
-      classIds: firstClassId === null ? [] : [firstClassId],
-      content: '',
-      files: [],
-      contactReason: '',
-    },
-    async send({ files, contactReason, ...said }, clientId) {
-      const body = {
-        ...said,
-        // A draft may name classes that are over by now.
-        classIds: chosenOf(said.classIds).map(({ id }) => id),
-        clientId,
-        fileIds: files.map(({ id }) => id),
-        ...(findContactData(said.content).length > 0 && contactReason && { contactReason }),
-      };
-      setSentId((await create({ body }).unwrap()).id);
-    },
+    defaultValues: { ...first, contactReason: '', sendAt: null },
+    send: ({ files, contactReason, sendAt, ...said }, clientId) =>
+      send(
+        {
+          ...said,
+          // A draft may name classes that are over by now.
+          classIds: chosenOf(said.classIds).map(({ id }) => id),
+          fileIds: files.map(({ id }) => id),
+          ...(findContactData(said.content).length > 0 && contactReason && { contactReason }),
+        },
+        { clientId, sendAt },
+      ),
     onSent() {
       draft.clear();
-      toast({ type: 'success', title: words.sent });
+      onSent?.();
     },
   });
-  const key = `announcement:${firstClassId ?? 'new'}`;
-  const draft = useFormDraft(contract.form, { key, schema: AnnouncementDraft, omit: ['contactReason'] });
-
-  useEffect(() => {
-    if (sentId !== null) void navigate(paths.chatAnnouncement(sentId), { replace: true });
-  }, [sentId, navigate]);
-
-  /** Where its files wait, should they not have arrived. */
-  return { ...contract, draft, chosenOf, keepAs: key };
+  const draft = useFormDraft(contract.form, {
+    key: draftKey,
+    schema: AnnouncementDraft,
+    omit: ['contactReason', 'sendAt'],
+  });
+  return { ...contract, draft, chosenOf, keepAs: draftKey };
 }

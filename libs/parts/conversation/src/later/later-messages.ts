@@ -15,6 +15,7 @@ export const later = {
   moment: ['보낼 날짜', '보낼 시각'],
   atTheirs: (city: string, time: string) => `${city} ${time}`,
   night: (hour: string) => `그때 받는 분이 있는 곳은 ${hour}예요. 아침에 보내면 더 좋아요.`,
+  nightOfSome: (city: string, hour: string) => `그때 ${city}에 있는 분에게는 ${hour}예요. 아침에 보내면 더 좋아요.`,
   range: `${LATER_LIMITS.minutes}분 뒤부터 ${LATER_LIMITS.days}일 안에서 골라 주세요.`,
   send: (moment: string) => `${moment}에 보내기`,
   choose: '시각을 골라 주세요',

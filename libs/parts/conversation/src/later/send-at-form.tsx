@@ -21,6 +21,8 @@ interface SendAtFormProps {
   zone: string;
   /** Of who reads it; undefined where those are several, or nobody knows. */
   theirZone: string | undefined;
+  /** Of all who read it, where those are several: whoever sleeps then is said. */
+  readerZones?: readonly string[] | undefined;
   isConnected: boolean;
   /** When it is to be sent as it is. */
   sendAt?: string;
@@ -28,7 +30,14 @@ interface SendAtFormProps {
 }
 
 /** When a message is sent: at one of a few proposals, or at a moment of her own; both by her clocks and by those of who reads it. */
-export function SendAtForm({ zone, theirZone = zone, isConnected, sendAt: before, onSend }: SendAtFormProps) {
+export function SendAtForm({
+  zone,
+  theirZone = zone,
+  readerZones,
+  isConnected,
+  sendAt: before,
+  onSend,
+}: SendAtFormProps) {
   const [opened] = useState(now);
   const choices = laterChoices(opened, theirZone);
   const isProposed = before === undefined || choices.some(({ at }) => at === before);
@@ -38,6 +47,7 @@ export function SendAtForm({ zone, theirZone = zone, isConnected, sendAt: before
   const sendAt = chosen === OWN ? own : chosen;
   const isPossible = sendAt !== null && maySendAt(new Date(sendAt), now());
   const city = cityOf(theirZone);
+  const asleep = isPossible ? (readerZones ?? [theirZone]).find((one) => isNight(sendAt, one)) : undefined;
 
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -76,10 +86,12 @@ export function SendAtForm({ zone, theirZone = zone, isConnected, sendAt: before
         />
       )}
       <chakra.div role="status">
-        {isPossible && isNight(sendAt, theirZone) && (
+        {isPossible && asleep !== undefined && (
           <chakra.p display="flex" gap="2" textStyle="body.sm" color="fg.warning">
             <Icon as={Moon} size={16} />
-            {words.night(sayNightHour(sendAt, theirZone))}
+            {readerZones
+              ? words.nightOfSome(cityOf(asleep), sayNightHour(sendAt, asleep))
+              : words.night(sayNightHour(sendAt, asleep))}
           </chakra.p>
         )}
         {!isConnected && (

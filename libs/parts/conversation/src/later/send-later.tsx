@@ -1,23 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Popover } from '@portal/ui/popover';
 import { later as words } from './later-messages.ts';
 import { SendAtForm } from './send-at-form.tsx';
 
-interface SendLaterProps {
-  zone: string;
-  theirZone: string | undefined;
-  isConnected: boolean;
+interface SendLaterProps extends Omit<ComponentProps<typeof SendAtForm>, 'sendAt'> {
   /** Nothing can be sent yet. */
   disabled: boolean;
-  onSend: (sendAt: string) => void;
 }
 
 /** The second half of the button that sends: at another time. */
-export function SendLater({ zone, theirZone, isConnected, disabled, onSend }: SendLaterProps) {
+export function SendLater({ disabled, onSend, ...moment }: SendLaterProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Popover
@@ -38,9 +34,7 @@ export function SendLater({ zone, theirZone, isConnected, disabled, onSend }: Se
     >
       <chakra.div css={{ '--edge': '{spacing.5}' }} px="5" pt="4" pb={{ md: '5' }}>
         <SendAtForm
-          zone={zone}
-          theirZone={theirZone}
-          isConnected={isConnected}
+          {...moment}
           onSend={(sendAt) => {
             setIsOpen(false);
             onSend(sendAt);

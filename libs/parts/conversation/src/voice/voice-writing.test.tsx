@@ -1,13 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
+import { LIMITS } from '@portal/domain/tenant/limits';
 import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { defineSection } from '@portal/portal-core/section';
 import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { aChatMessage, aVoice } from '@portal/testing/chat/chat-builders';
 import { type Fake, fake, offline } from '@portal/testing/contract-fakes';
-import { withMicrophone, withoutMicrophone } from '@portal/testing/fake-microphone';
+import { pullOutMicrophone, withMicrophone, withoutMicrophone } from '@portal/testing/fake-microphone';
 import { platform } from '@portal/testing/platform-server';
 import { renderSection } from '@portal/testing-react/render-section';
 import { aServer, aTalk, ROOM } from '../conversation.fixture.ts';
@@ -51,6 +52,7 @@ const record = async (...first: Fake[]) => {
 };
 
 afterEach(() => {
+  jest.restoreAllMocks();
   withoutMicrophone();
   dropDrafts('user-math');
   sent.mockClear();
@@ -100,6 +102,24 @@ describe('a message that is said in the place of writing it [CHT-2]', () => {
     const kept = await screen.findByText('아직 보내지 않았어요');
     await user.click(within(kept.parentElement!).getByRole('button', { name: '보내기' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ fileIds: ['upload-1'] })));
+  });
+
+  it('ends by itself after five minutes, and is offered', async () => {
+    await record();
+    const began = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => began + LIMITS.chatVoiceSeconds * 1_000);
+    expect(await screen.findByText('아직 보내지 않았어요')).toBeVisible();
+    expect(await button('내 음성 메시지, 5:00 듣기')).toBeVisible();
+    expect(closed).toHaveBeenCalledTimes(1);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('during which the microphone is pulled out keeps what was said until then', async () => {
+    await record();
+    act(() => pullOutMicrophone());
+    expect(await screen.findByText('아직 보내지 않았어요')).toBeVisible();
+    expect(await button('내 음성 메시지, 0:01 듣기')).toBeVisible();
+    expect(await button('음성 메시지 녹음하기')).toBeEnabled();
   });
 
   it('waits with what is written while the platform is away, and goes out when the connection is back [CHT-4]', async () => {

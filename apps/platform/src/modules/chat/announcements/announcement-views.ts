@@ -41,16 +41,17 @@ export async function summariesOf(db: Db | Tx, rows: readonly AnnouncementRow[])
 /** One of them with everybody for whom it is. It says the same in all of its rooms, so the first one tells what. */
 export async function announcementView(
   { database: { db }, files, families, classes, clock }: ChatDeps,
-  { id, teacherId, sentAt }: AnnouncementRow,
+  { id, teacherId, sentAt, missedClassIds }: AnnouncementRow,
 ): Promise<Announcement> {
   const queries = announcementQueries(db);
   const [messages, readers] = await Promise.all([queries.messagesOf([id]), queries.readersOf([id])]);
   const { content, fileIds, editedAt, deletedAt } = messages[0]!.message;
   const memberIds = [...new Set(readers.map(({ memberId }) => memberId))];
-  const [refs, children, reached] = await Promise.all([
+  const [refs, children, reached, names] = await Promise.all([
     files.refsOf(db, fileIds),
     families.of(db, teacherId, memberIds),
     classes.reached(db, memberIds),
+    queries.classNames(missedClassIds),
   ]);
   const read = whoHasRead(readers);
   const readerOf = ({ memberId, name, askedAt }: ReaderRow): AnnouncementReader => ({
@@ -71,6 +72,7 @@ export async function announcementView(
     deletedAt: deletedAt?.toISOString() ?? null,
     ...figuresOf(readers),
     remindableCount: remindable.length,
+    missedClasses: missedClassIds.map((missed) => names.get(missed) ?? ''),
     classes: messages.map(({ message, room }) => ({
       id: room.classId!,
       name: room.title ?? '',

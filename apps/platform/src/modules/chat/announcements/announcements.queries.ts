@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { chatMember, chatMessage, chatRoom } from '../chats.tables.ts';
 import {
@@ -75,7 +75,7 @@ export type ReaderRow = Awaited<ReturnType<typeof readersStatement>>[number];
 export function announcementQueries(db: Db | Tx) {
   return {
     /** False where she has sent one under this client id already; waits for one that is sent right now. */
-    async add(row: AnnouncementRow): Promise<boolean> {
+    async add(row: typeof announcement.$inferInsert): Promise<boolean> {
       const rows = await db
         .insert(announcement)
         .values(row)
@@ -149,17 +149,29 @@ export function announcementQueries(db: Db | Tx) {
     readersOf: async (ids: readonly string[]): Promise<ReaderRow[]> =>
       ids.length === 0 ? [] : readersStatement(db, inArray(announcementReader.announcementId, [...ids])),
 
-    /** How many would read it in these rooms, by the room. */
-    async sizesOf(teacherId: string, roomIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-      if (roomIds.length === 0) return new Map();
+    /** Who would read it in these rooms. */
+    readersIn: async (teacherId: string, roomIds: readonly string[]) =>
+      roomIds.length === 0
+        ? []
+        : db
+            .select({ roomId: chatMember.roomId, memberId: chatMember.memberId })
+            .from(chatMember)
+            .where(
+              and(
+                inArray(chatMember.roomId, [...roomIds]),
+                ne(chatMember.memberId, teacherId),
+                isNull(chatMember.leftAt),
+              ),
+            ),
+
+    /** What the rooms of these classes are called, by the class. */
+    async classNames(classIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (classIds.length === 0) return new Map();
       const rows = await db
-        .select({ roomId: chatMember.roomId, n: count() })
-        .from(chatMember)
-        .where(
-          and(inArray(chatMember.roomId, [...roomIds]), ne(chatMember.memberId, teacherId), isNull(chatMember.leftAt)),
-        )
-        .groupBy(chatMember.roomId);
-      return new Map(rows.map(({ roomId, n }) => [roomId, n]));
+        .select({ id: sql<string>`${chatRoom.classId}`, title: chatRoom.title })
+        .from(chatRoom)
+        .where(inArray(chatRoom.classId, [...classIds]));
+      return new Map(rows.map(({ id, title }) => [id, title ?? '']));
     },
   };
 }

@@ -10,18 +10,10 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { contactReasonOf } from '../messages/contact-reason.ts';
 import { lockRooms } from '../messages/lock-rooms.ts';
-import { messageQueries } from '../messages/messages.queries.ts';
-import { tellRoom } from '../messages/tell-room.ts';
-import { writeMessage } from '../messages/write-message.ts';
 import { announcementView, summariesOf } from './announcement-views.ts';
 import { announcementQueries, type AskedAnnouncements } from './announcements.queries.ts';
 import { sameAnnouncement } from './same-announcement.ts';
-
-/** A message of it, in the room of one class. */
-interface Said {
-  readonly id: string;
-  readonly seq: number;
-}
+import { sayAnnouncement, tellSaid } from './say-announcement.ts';
 
 /** What a teacher says to several of her classes at once. */
 export function announcementsService(deps: ChatDeps) {
@@ -29,6 +21,7 @@ export function announcementsService(deps: ChatDeps) {
     database: { db },
     clock,
     classes,
+    families,
   } = deps;
 
   /** The rooms of these classes, which are all hers and open. */
@@ -61,41 +54,32 @@ export function announcementsService(deps: ChatDeps) {
 
     async classesOf(teacherId: string): Promise<AnnouncementClass[]> {
       const open = await classes.open(db, teacherId);
-      const sizes = await announcementQueries(db).sizesOf(
+      const readers = await announcementQueries(db).readersIn(
         teacherId,
         open.map(({ roomId }) => roomId),
       );
-      return open.map(({ id, name, roomId }) => ({ id, name, readerCount: sizes.get(roomId) ?? 0 }));
+      const memberIds = [...new Set(readers.map(({ memberId }) => memberId))];
+      const known = await families.of(db, teacherId, memberIds);
+      const inRoom = Map.groupBy(readers, ({ roomId }) => roomId);
+      return open.map(({ id, name, roomId }) => {
+        const there = inRoom.get(roomId) ?? [];
+        const timeZones = new Set(there.flatMap(({ memberId }) => known.get(memberId)?.timeZone ?? []));
+        return { id, name, readerCount: there.length, timeZones: [...timeZones] };
+      });
     },
 
-    /** All of its messages are written, or none. The same client id twice is one announcement (R16). */
+    /** All of its messages are written, or none. The same client id twice is one announcement, and other words under it are refused (R16). */
     async create(teacherId: string, written: NewAnnouncement): Promise<Announcement> {
       const { clientId, classIds, content, fileIds } = written;
       const { id, said } = await db.transaction(async (tx) => {
         const queries = announcementQueries(tx);
         const row = { id: `ann_${randomUUID()}`, teacherId, clientId, sentAt: clock.now() };
         if (!(await queries.add(row))) return { id: await sameAnnouncement(tx, teacherId, written), said: [] };
-        const message = {
-          senderId: teacherId,
-          ownerId: teacherId,
-          content,
-          replyTo: null,
-          contactReason: contactReasonOf(written),
-          fileIds,
-          voice: null,
-          card: null,
-          announcementId: row.id,
-        };
-        const said: Said[] = [];
-        for (const roomId of await lockClasses(tx, teacherId, classIds)) {
-          const one = { ...message, roomId, clientId: randomUUID() };
-          const sent = await writeMessage(tx, deps, one, await messageQueries(tx).ground(one));
-          said.push({ id: roomId, seq: sent.message.seq });
-        }
-        await queries.addReaders(row);
-        return { id: row.id, said };
+        const contactReason = contactReasonOf(written);
+        const roomIds = await lockClasses(tx, teacherId, classIds);
+        return { id: row.id, said: await sayAnnouncement(tx, deps, row, { content, contactReason, fileIds, roomIds }) };
       });
-      for (const one of said) await tellRoom(deps, one.id, 'chat.message', one);
+      await tellSaid(deps, said);
       return get(teacherId, id);
     },
   };

@@ -1,10 +1,16 @@
-import { pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 export const announcement = pgTable(
   'announcement',
-  { id: text().primaryKey(), teacherId: text().notNull(), clientId: uuid().notNull(), sentAt: instant().notNull() },
+  {
+    id: text().primaryKey(),
+    teacherId: text().notNull(),
+    clientId: uuid().notNull(),
+    sentAt: instant().notNull(),
+    missedClassIds: jsonb().notNull().default([]).$type<readonly string[]>(),
+  },
   (table) => [unique('announcement_once').on(table.teacherId, table.clientId)],
 );
 export type AnnouncementRow = typeof announcement.$inferSelect;

@@ -4,7 +4,7 @@ import { announcementQueries } from './announcements.queries.ts';
 import type { AnnouncementRow } from './announcements.tables.ts';
 
 /** An announcement whose messages come with the talks that name it. */
-export type ImportedAnnouncement = Omit<AnnouncementRow, 'clientId'>;
+export type ImportedAnnouncement = Omit<AnnouncementRow, 'clientId' | 'missedClassIds'>;
 
 /** Writes finished announcements around their talks, as demo data do: before their messages, and for whom they are after them. */
 export async function importAnnouncements(

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../core/database/database.ts';
-import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
+import { createDueWorker } from '../../../core/due-worker.ts';
+import type { IntervalWorker } from '../../../core/interval-worker.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import type { Reminded } from './announcement-ports.ts';
 import { announcementQueries, readersStatement } from './announcements.queries.ts';
@@ -8,7 +9,6 @@ import { announcementReader } from './announcements.tables.ts';
 import { type DueReminder, reminderQueries, type ReminderPlace } from './reminders.queries.ts';
 
 const EVERY_MS = 30_000;
-const SENT_AT_ONCE = 100;
 
 /** In which class it waits for her; undefined where she has read it since, has left, or it was taken back. */
 async function waitingFor(
@@ -27,35 +27,29 @@ async function waitingFor(
 }
 
 /** Sends the reminders that are due: each in a transaction of its own, and once, however many processes look. */
-export function reminderSender({ database: { db }, clock, log, letters }: ChatDeps): IntervalWorker {
-  async function send({ announcementId, memberId }: ReminderPlace): Promise<void> {
-    const place = { announcementId, memberId };
-    const now = clock.now();
-    await db.transaction(async (tx) => {
-      const claimed = await reminderQueries(tx).claim(place, now);
-      if (!claimed) return;
-      const waiting = await waitingFor(tx, place);
-      if (waiting) await letters.remind(tx, { ...claimed, ...waiting, guardianId: memberId });
-      await reminderQueries(tx).finish(place, now);
-    });
-  }
-
-  async function work(): Promise<void> {
-    for (let after: DueReminder | undefined; ;) {
-      const due = await reminderQueries(db).due(clock.now(), SENT_AT_ONCE, after);
-      for (const one of due)
-        // One that cannot be sent keeps no other one waiting.
-        await send(one).catch((err: unknown) =>
-          log.error({ err, ...one }, 'a reminder of an announcement waits for now'),
-        );
-      if (due.length < SENT_AT_ONCE) return;
-      after = due.at(-1);
-    }
-  }
-
-  return createIntervalWorker(work, {
+export function reminderSender(deps: ChatDeps): IntervalWorker {
+  const {
+    database: { db },
     clock,
+    letters,
+  } = deps;
+  return createDueWorker<DueReminder>(deps, {
     everyMs: EVERY_MS,
-    onFailure: (err) => log.error({ err }, 'sending reminders failed, and will be tried again'),
+    due: (limit, after) => reminderQueries(db).due(clock.now(), limit, after),
+    async do({ announcementId, memberId }) {
+      const place = { announcementId, memberId };
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        const claimed = await reminderQueries(tx).claim(place, now);
+        if (!claimed) return;
+        const waiting = await waitingFor(tx, place);
+        if (waiting) await letters.remind(tx, { ...claimed, ...waiting, guardianId: memberId });
+        await reminderQueries(tx).finish(place, now);
+      });
+    },
+    says: {
+      stays: 'a reminder of an announcement waits for now',
+      failed: 'sending reminders failed, and will be tried again',
+    },
   });
 }

@@ -1,11 +1,11 @@
-import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
+import { createDueWorker } from '../../../core/due-worker.ts';
+import type { IntervalWorker } from '../../../core/interval-worker.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { tellRoom } from '../messages/tell-room.ts';
 import { type Delivered, deliverLater } from './deliver-later.ts';
 import { type DueMessage, type LaterPlace, laterQueries } from './later.queries.ts';
 
 const EVERY_MS = 5_000;
-const SENT_AT_ONCE = 100;
 
 /** Those who have to hear of it: the talk of a message, its sender of one that could not be sent. */
 export async function tellDelivered(
@@ -20,32 +20,20 @@ export async function tellDelivered(
 /** Sends what is due: each message in a transaction of its own, and once, however many processes look. */
 export function laterSender(deps: ChatDeps): IntervalWorker {
   const { db } = deps.database;
-  const { clock, log } = deps;
-
-  async function send(place: LaterPlace): Promise<void> {
-    const delivered = await db.transaction(async (tx) => {
-      const row = await laterQueries(tx).claim(place, clock.now());
-      return row && deliverLater(tx, deps, row);
-    });
-    if (delivered) await tellDelivered(deps, place, delivered);
-  }
-
-  async function work(): Promise<void> {
-    for (let after: DueMessage | undefined; ;) {
-      const due = await laterQueries(db).due(clock.now(), SENT_AT_ONCE, after);
-      for (const { sendAt: _, ...place } of due)
-        // One that cannot be sent keeps no other one waiting.
-        await send(place).catch((err: unknown) =>
-          log.error({ err, ...place }, 'a message that was kept stays for now'),
-        );
-      if (due.length < SENT_AT_ONCE) return;
-      after = due.at(-1);
-    }
-  }
-
-  return createIntervalWorker(work, {
-    clock,
+  const { clock } = deps;
+  return createDueWorker<DueMessage>(deps, {
     everyMs: EVERY_MS,
-    onFailure: (err) => log.error({ err }, 'sending kept messages failed, and will be tried again'),
+    due: (limit, after) => laterQueries(db).due(clock.now(), limit, after),
+    async do(place) {
+      const delivered = await db.transaction(async (tx) => {
+        const row = await laterQueries(tx).claim(place, clock.now());
+        return row && deliverLater(tx, deps, row);
+      });
+      if (delivered) await tellDelivered(deps, place, delivered);
+    },
+    says: {
+      stays: 'a message that was kept stays for now',
+      failed: 'sending kept messages failed, and will be tried again',
+    },
   });
 }

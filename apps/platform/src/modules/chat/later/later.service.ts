@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChatMessage, NewLaterMessage } from '@portal/domain/chat/chat-message';
-import { LATER_LIMITS, type LaterMessage, maySendAt } from '@portal/domain/chat/later-message';
+import { LATER_LIMITS, type LaterMessage } from '@portal/domain/chat/later-message';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { mayShow } from '../cards/cards.service.ts';
@@ -13,6 +13,7 @@ import { deliverLater, usedByLater } from './deliver-later.ts';
 import { tellDelivered } from './later-sender.ts';
 import { type LaterPlace, laterQueries } from './later.queries.ts';
 import type { LaterRow } from './later.tables.ts';
+import { sendAtOf } from './send-at.ts';
 
 const UNSENDABLE = {
   LEFT: 'NOT_FOUND',
@@ -55,13 +56,6 @@ export function laterService(deps: ChatDeps) {
     return (await views(db, [row]))[0]!;
   }
 
-  function moment(sendAt: string): Date {
-    const at = new Date(sendAt);
-    const { minutes, days } = LATER_LIMITS;
-    if (!maySendAt(at, clock.now())) throw new DomainError('SEND_AT_RANGE', { values: { n: minutes, x: days } });
-    return at;
-  }
-
   /** One that was sent meanwhile is not there any more, and she is told so. */
   async function noneOf(on: Db | Tx, { roomId, senderId, clientId }: LaterPlace): Promise<DomainError> {
     const seq = await messageQueries(on).seqOf(roomId, senderId, clientId);
@@ -85,7 +79,7 @@ export function laterService(deps: ChatDeps) {
         if (known) return asKept(known, written);
         const ground = await messageQueries(tx).ground({ ...place, replyTo });
         if (ground.known !== null) throw new DomainError('WRONG_STATE');
-        const at = moment(sendAt);
+        const at = sendAtOf(sendAt, clock.now());
         const n = LATER_LIMITS.perTalk;
         if ((await queries.count(place)) >= n) throw new DomainError('LIMIT_REACHED', { values: { n } });
         if (ground.isBlocked) throw new DomainError('CHAT_BLOCKED');
@@ -111,7 +105,7 @@ export function laterService(deps: ChatDeps) {
     },
 
     async move(place: LaterPlace, sendAt: string): Promise<LaterMessage> {
-      const row = await laterQueries(db).move(place, moment(sendAt));
+      const row = await laterQueries(db).move(place, sendAtOf(sendAt, clock.now()));
       if (!row) throw await noneOf(db, place);
       return changed(row);
     },

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { laterMoment } from '@portal/conversation/later-choices';
+import type { LaterAnnouncement } from '@portal/domain/chat/later-announcement';
+import { paths } from '@portal/domain/site/paths';
+import { now } from '@portal/portal-core/clock';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { waiting as words } from '../later-announcement-messages.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { useWaitingActs } from './use-waiting-acts.ts';
+
+/** So much of an announcement names the buttons below it. */
+const NAMED = 30;
+
+interface WaitingRowProps {
+  announcement: LaterAnnouncement;
+  /** IANA zone of the teacher. */
+  zone: string;
+}
+
+/** An announcement that waits, or could not be sent when its time came, with what can be done about it. */
+export function WaitingRow({ announcement, zone }: WaitingRowProps) {
+  const { id, content, classes, sendAt, failure } = announcement;
+  const acts = useWaitingActs(announcement);
+  const [isMoving, setIsMoving] = useState(false);
+  const closed = classes.filter(({ isOpen }) => !isOpen).map(({ name }) => name);
+  const hidden = <VisuallyHidden>{words.of(content.slice(0, NAMED))}</VisuallyHidden>;
+  return (
+    <chakra.li display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="0.5" py="2.5" borderTopWidth="1px">
+      <chakra.p fontWeight="medium" lineClamp={2} overflowWrap="anywhere" dir="auto">
+        {content}
+      </chakra.p>
+      <chakra.p textStyle="caption" color="fg.muted" lineClamp={2} overflowWrap="anywhere">
+        {classes.map(({ name }) => name).join(', ')}
+      </chakra.p>
+      <chakra.p
+        display="flex"
+        alignItems="start"
+        gap="1"
+        textStyle="caption"
+        color={failure === null ? 'fg.muted' : 'fg.error'}
+      >
+        <Icon as={failure === null ? Clock : CircleAlert} size={16} />
+        {failure === null ? words.kept(laterMoment(sendAt, now(), zone)) : words.failures[failure]}
+      </chakra.p>
+      {failure === null && closed.length > 0 && (
+        <chakra.p textStyle="caption" color="fg.warning" overflowWrap="anywhere">
+          {words.closed(closed)}
+        </chakra.p>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" columnGap="2">
+        <Button asChild size="sm" variant="ghost">
+          <RouterLink href={paths.laterChatAnnouncement(id)}>
+            {words.edit}
+            {hidden}
+          </RouterLink>
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setIsMoving(true)}>
+          {words.move}
+          {hidden}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => void acts.sendNow()}>
+          {words.sendNow}
+          {hidden}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => void acts.cancel()}>
+          {words.cancel}
+          {hidden}
+        </Button>
+      </chakra.div>
+      <MoveDialog
+        announcement={announcement}
+        isOpen={isMoving}
+        zone={zone}
+        onClose={() => setIsMoving(false)}
+        onMove={(next) => void acts.move(next)}
+      />
+    </chakra.li>
+  );
+}
