@@ -14,14 +14,6 @@ import { MessageVoice } from './message-voice.tsx';
 import { ReactionRow } from './reactions.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
 
-/** The menu shows where the pointer or the focus is; a finger has neither. */
-const MENU_ON_TOUCH_OR_NEAR = {
-  '@media (hover: hover)': {
-    '& .message-menu': { opacity: 0 },
-    '&:hover .message-menu, &:focus-within .message-menu, & .message-menu[data-state=open]': { opacity: 1 },
-  },
-};
-
 /** One message: what it answers, what it says, what was reacted to it, and what can be done with it. */
 export function MessageItem({ message }: { message: ChatMessage }) {
   const words = useConversationWords();
@@ -53,17 +45,11 @@ export function MessageItem({ message }: { message: ChatMessage }) {
 
   if (deletedAt !== null)
     return (
-      <chakra.div
-        data-seq={seq}
-        tabIndex={-1}
-        display="flex"
-        flexDirection="column"
-        _focusVisible={{ layerStyle: 'focus' }}
-      >
+      <div className="message" data-seq={seq} tabIndex={-1}>
         <MessageBubble isMine={isMine} isPending content="">
           <chakra.p color="fg.muted">{words.changes.deleted}</chakra.p>
         </MessageBubble>
-      </chakra.div>
+      </div>
     );
   const bubble = (
     <MessageBubble
@@ -87,15 +73,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
     </MessageBubble>
   );
   return (
-    <chakra.div
-      data-seq={seq}
-      tabIndex={-1}
-      display="flex"
-      flexDirection="column"
-      gap="1"
-      css={MENU_ON_TOUCH_OR_NEAR}
-      _focusVisible={{ layerStyle: 'focus' }}
-    >
+    <div className="message" data-seq={seq} tabIndex={-1}>
       {state === 'edit' ? (
         <MessageEdit
           content={content}
@@ -108,7 +86,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
           }}
         />
       ) : (
-        <chakra.div display="flex" gap="1" minW="0" flexDirection={isMine ? 'row-reverse' : 'row'}>
+        <div className="message-line" data-mine={isMine || undefined}>
           {bubble}
           {acts && (
             <MessageMenu
@@ -121,7 +99,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
               onDelete={() => setState('delete')}
             />
           )}
-        </chakra.div>
+        </div>
       )}
       <ReactionRow
         reactions={reactions}
@@ -148,6 +126,6 @@ export function MessageItem({ message }: { message: ChatMessage }) {
           {isAnnouncement ? words.announcement.deleteBody : words.changes.deleteBody}
         </AlertDialog>
       )}
-    </chakra.div>
+    </div>
   );
 }
