@@ -59,7 +59,6 @@ export const MessageLook = chakra('div', {
     '& .message-words': { whiteSpace: 'pre-wrap' },
 
     '& .message-menu': {
-      position: 'relative',
       display: 'inline-grid',
       placeItems: 'center',
       alignSelf: 'center',
@@ -71,22 +70,25 @@ export const MessageLook = chakra('div', {
       fontSize: 'lg',
       color: 'fg.muted',
       cursor: 'pointer',
-      transitionProperty: 'background-color, color, opacity',
+      transitionProperty: 'background-color, color',
       transitionDuration: 'fast',
       transitionTimingFunction: 'standard',
-      // A finger needs 44 px even where the eye wants 32.
-      _after: { content: '""', position: 'absolute', inset: '-6px' },
       _hover: { bg: 'bg.muted', color: 'fg' },
       _active: { bg: 'bg.emphasized' },
       _focusVisible: { layerStyle: 'focus' },
       _icon: { boxSize: '1.125em', flexShrink: 0 },
     },
-    // The menu shows where the pointer or the focus is; a finger has neither.
+    // A finger needs 44 px even where the eye wants 32.
+    '@media (hover: none), (max-width: 47.99em)': {
+      '& .message-menu': { position: 'relative', _after: { content: '""', position: 'absolute', inset: '-6px' } },
+    },
+    // The menu shows where the pointer or the focus is; a finger has neither. A colour, since an opacity would be a layer for each.
     '@media (hover: hover)': {
-      '& .message-menu': { opacity: 0 },
+      '& .message-menu': { color: 'transparent' },
       '& .message:hover .message-menu, & .message:focus-within .message-menu, & .message-menu[aria-expanded=true]': {
-        opacity: 1,
+        color: 'fg.muted',
       },
+      '& .message .message-menu:hover': { color: 'fg' },
     },
   },
 });
