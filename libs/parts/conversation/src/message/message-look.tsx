@@ -16,6 +16,8 @@ export const MessageLook = chakra('div', {
 
     // A row of the thread: the lines that begin there, and a message.
     '& .message-row': {
+      // What changes in one moves no other from the inside.
+      contain: 'layout style',
       display: 'grid',
       gap: '4',
       gridTemplateColumns: 'minmax(0, 1fr)',
