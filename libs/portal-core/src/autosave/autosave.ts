@@ -2,7 +2,7 @@ import { type ApiProblem, localProblem, problemOf } from '@portal/api/api-proble
 import { errorMessage } from '@portal/domain/contract/error-code';
 import { isSameValue } from '@portal/domain/contract/same-value';
 import { now } from '../clock.ts';
-import { isAboutContent, isTransient, retryDelay } from './autosave-retry.ts';
+import { isAboutContent, retryDelay } from './autosave-retry.ts';
 import type { AutosaveState, SavePhase } from './autosave-state.ts';
 
 /** Something that the server keeps; its version goes up with every change. */
