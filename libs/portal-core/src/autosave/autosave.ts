@@ -1,4 +1,5 @@
 import { type ApiProblem, localProblem, problemOf } from '@portal/api/api-problem';
+import { isTransient } from '@portal/api/back-off';
 import { errorMessage } from '@portal/domain/contract/error-code';
 import { isSameValue } from '@portal/domain/contract/same-value';
 import { now } from '../clock.ts';
