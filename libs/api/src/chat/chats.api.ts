@@ -83,6 +83,7 @@ export const chatsApi = baseApi.injectEndpoints({
           known,
           load: (span) => dispatch(loadMessages.initiate({ id, ...span }, { track: false })).unwrap(),
           restart: () => void dispatch(chatsApi.endpoints.getConversation.initiate({ id }, FRESH)),
+          persists: true,
         });
         const stops = [
           followCards(realtime, {

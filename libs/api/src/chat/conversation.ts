@@ -1,5 +1,7 @@
 import { cardKindOf } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import { type ApiProblem, problemOf } from '../api-problem.ts';
+import { backOff, isTransient } from '../back-off.ts';
 
 /** A stretch of the messages of a talk, oldest first and without a gap between them. */
 export interface Conversation {
@@ -136,15 +138,19 @@ interface Catching {
   load(span: { readonly after: string } | { readonly changedAfter: string }): Promise<Conversation>;
   /** Begins anew with the newest page. */
   restart(): void;
+  /** Whether it looks again by itself after a page that did not come; where somebody asks time and again it need not. */
+  readonly persists?: boolean;
 }
 
 /** Who missed more than this reads the newest, and the rest as she scrolls up. */
 const WORTH_CATCHING = 200;
 
 /** Reads what came since, one page after the other. Calls that come meanwhile are answered by one more look. */
-export function createCatchUp({ known, load, restart }: Catching): () => Promise<void> {
+export function createCatchUp({ known, load, restart, persists = false }: Catching): () => Promise<void> {
   let isReading = false;
   let isBehind = false;
+  let failures = 0;
+  let next: ReturnType<typeof setTimeout> | undefined;
 
   async function readChanges(from: number, upTo: number): Promise<void> {
     if (from >= upTo) return;
@@ -154,10 +160,16 @@ export function createCatchUp({ known, load, restart }: Catching): () => Promise
     if (reached > from) await readChanges(reached, lastChange);
   }
 
-  return async () => {
+  function lookAgain(problem: ApiProblem): void {
+    if (persists && isTransient(problem))
+      next = setTimeout(() => void catchUp(), Math.max(backOff(failures++), (problem.retryAfter ?? 0) * 1_000));
+  }
+
+  async function catchUp(): Promise<void> {
     isBehind = true;
     if (isReading) return;
     isReading = true;
+    clearTimeout(next);
     try {
       while (isBehind) {
         isBehind = false;
@@ -175,12 +187,15 @@ export function createCatchUp({ known, load, restart }: Catching): () => Promise
         isBehind ||= items.length > 0 && reached < lastSeq;
         await readChanges(here.lastChange, lastChange);
       }
-    } catch {
-      // The next message, and the next connection, look again.
+      failures = 0;
+    } catch (error) {
+      // The next message, and the next connection, look again as well.
+      lookAgain(problemOf(error));
     } finally {
       isReading = false;
     }
-  };
+  }
+  return catchUp;
 }
 
 /** What came of changing a message, once it did. */

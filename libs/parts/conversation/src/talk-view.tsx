@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Delayed } from '@portal/ui/delayed';
@@ -7,7 +7,7 @@ import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { type CardReader, CardReaderContext } from './card/card-reader.ts';
 import { Composer } from './composing/composer.tsx';
-import { ReplyBar } from './composing/reply-bar.tsx';
+import type { ComposerHandle } from './composing/use-answered.ts';
 import { ConnectionLine } from './outbox/connection-line.tsx';
 import { useOutbox, type Written } from './outbox/use-outbox.ts';
 import type { Talk } from './talk.ts';
@@ -38,7 +38,8 @@ interface TalkViewProps {
 export function TalkView({ talk, zone, wanted, deedsOf, closed, onReport }: TalkViewProps) {
   const words = useConversationWords();
   const { isReady, outgoing, send, say, listen, resend, discard } = useOutbox(talk);
-  const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
+  const composer = useRef<ComposerHandle>(null);
+  const answer = useCallback((message: ChatMessage) => composer.current?.answer(message), []);
   const thread = useRef<ThreadHandle>(null);
   const jumps = useJumps(talk, wanted);
   const { room, conversation, error, later } = talk;
@@ -54,9 +55,8 @@ export function TalkView({ talk, zone, wanted, deedsOf, closed, onReport }: Talk
     );
 
   async function keep(written: Written, sendAt: string): Promise<boolean> {
-    const isKept = await laterActs.keep({ ...written, replyTo: replyTo?.seq }, sendAt);
+    const isKept = await laterActs.keep(written, sendAt);
     if (!isKept) return false;
-    setReplyTo(null);
     thread.current?.toEnd();
     return true;
   }
@@ -86,7 +86,7 @@ export function TalkView({ talk, zone, wanted, deedsOf, closed, onReport }: Talk
                   onRead={talk.markRead}
                   outgoing={outgoing}
                   zone={zone}
-                  onReply={closed ? undefined : setReplyTo}
+                  onReply={closed ? undefined : answer}
                   onReport={onReport}
                   acts={talk.acts}
                   onResend={resend}
@@ -105,20 +105,17 @@ export function TalkView({ talk, zone, wanted, deedsOf, closed, onReport }: Talk
       {talk.typing && <TypingLine names={talk.typing.names} />}
       <JumpLine state={jumps.state} />
       <chakra.div data-stays-in-sight display="flex" flexDirection="column" minH="0">
-        {!closed && replyTo && <ReplyBar message={replyTo} onCancel={() => setReplyTo(null)} />}
         {closed ?? (
           <Composer
             talk={talk}
-            replyTo={replyTo?.seq}
+            ref={composer}
             maySend={isReady && isHere}
             onSend={(written) => {
-              send({ ...written, replyTo: replyTo?.seq });
-              setReplyTo(null);
+              send(written);
               thread.current?.toEnd();
             }}
-            onSay={(recorded, isSent) => {
-              void say(recorded, { isSent, replyTo: replyTo?.seq });
-              setReplyTo(null);
+            onSay={(recorded, isSent, replyTo) => {
+              void say(recorded, { isSent, replyTo });
               thread.current?.toEnd();
             }}
             {...(later && { later: { zone, isConnected: talk.isConnected, onKeep: keep } })}

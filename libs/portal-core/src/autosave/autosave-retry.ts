@@ -1,11 +1,8 @@
 import type { ApiProblem } from '@portal/api/api-problem';
+import { isTransient } from '@portal/api/back-off';
 
 /** Pauses before the tries that follow a failed save; after the last one she is asked. */
 export const RETRY_MS = [5_000, 15_000, 30_000, 60_000] as const;
-
-/** Whether the same request may succeed later: no connection, a busy or broken server. */
-export const isTransient = ({ status }: ApiProblem): boolean =>
-  typeof status === 'string' || status === 408 || status === 429 || status >= 500;
 
 /** Whether another content may be taken where this one was refused. */
 export const isAboutContent = ({ status }: ApiProblem): boolean => status === 400 || status === 413 || status === 422;

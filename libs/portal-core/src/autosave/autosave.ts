@@ -1,8 +1,9 @@
 import { type ApiProblem, localProblem, problemOf } from '@portal/api/api-problem';
+import { isTransient } from '@portal/api/back-off';
 import { errorMessage } from '@portal/domain/contract/error-code';
 import { isSameValue } from '@portal/domain/contract/same-value';
 import { now } from '../clock.ts';
-import { isAboutContent, isTransient, retryDelay } from './autosave-retry.ts';
+import { isAboutContent, retryDelay } from './autosave-retry.ts';
 import type { AutosaveState, SavePhase } from './autosave-state.ts';
 
 /** Something that the server keeps; its version goes up with every change. */

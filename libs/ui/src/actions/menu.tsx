@@ -51,6 +51,9 @@ export interface MenuProps {
   onOpenChange?: (open: boolean) => void;
 }
 
+/** Fixed: a page that scrolls below an open menu must not carry the entry away under a press. */
+export const MENU_POSITION = { strategy: 'fixed', placement: 'bottom-end', gutter: 8, overflowPadding: 16 } as const;
+
 /** Typed letters belong together when they follow within this time. */
 const TYPING_MS = 700;
 
@@ -95,7 +98,8 @@ function useFocusBack(content: RefObject<HTMLElement | null>) {
   }, [open, content]);
 }
 
-function Items({ items, choice, linkAs: Link = 'a' }: Pick<MenuProps, 'items' | 'choice' | 'linkAs'>) {
+/** The entries of an open menu. */
+export function MenuItems({ items, choice, linkAs: Link = 'a' }: Pick<MenuProps, 'items' | 'choice' | 'linkAs'>) {
   const content = useRef<HTMLDivElement>(null);
   useFocusBack(content);
   const options = choice?.options.map(({ value, label }) => ({ id: value, label })) ?? [];
@@ -161,13 +165,12 @@ export function Menu({ trigger, label, items, choice, linkAs, open, onOpenChange
       typeahead={false}
       open={open}
       onOpenChange={(change) => onOpenChange?.(change.open)}
-      // Fixed: a page that scrolls below an open menu must not carry the entry away under a press.
-      positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 8, overflowPadding: 16 }}
+      positioning={MENU_POSITION}
     >
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Portal>
         <Parts.Positioner>
-          <Items items={items} choice={choice} linkAs={linkAs} />
+          <MenuItems items={items} choice={choice} linkAs={linkAs} />
         </Parts.Positioner>
       </Portal>
     </Parts.Root>

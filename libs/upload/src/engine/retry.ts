@@ -1,3 +1,4 @@
+import { backOff, LONGEST_BACK_OFF_MS } from '@portal/api/back-off';
 import { ConnectionLost, isBusy, problemIn } from '../bytes/upload-errors.ts';
 
 export interface RetryOptions {
@@ -7,10 +8,6 @@ export interface RetryOptions {
 }
 
 const MOST_REFUSALS = 4;
-const LONGEST_MS = 30_000;
-
-/** 1, 2, 4, … seconds, at most 30, and up to a quarter more, so that a whole class does not come back at once. */
-const backOff = (tries: number) => Math.min(LONGEST_MS, 1_000 * 2 ** tries) * (1 + Math.random() / 4);
 
 function wait(ms: number, signal: AbortSignal, early: 'online' | null): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -47,7 +44,7 @@ export async function withRetry<T>(work: () => Promise<T>, { signal, onLost }: R
         continue;
       }
       const asked = (problemIn(error)?.retryAfter ?? 0) * 1_000;
-      if (isBusy(error) && asked <= LONGEST_MS && refusals < MOST_REFUSALS)
+      if (isBusy(error) && asked <= LONGEST_BACK_OFF_MS && refusals < MOST_REFUSALS)
         await wait(Math.max(asked, backOff(refusals++)), signal, null);
       else throw error;
     }

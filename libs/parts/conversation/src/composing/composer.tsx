@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Languages } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm, useWatch } from 'react-hook-form';
 import type { FileRef } from '@portal/domain/assets/file';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { acceptOf } from '@portal/upload/policy-words';
@@ -17,7 +15,7 @@ import { CardButton } from '../card/card-button.tsx';
 import { ChosenCardRow } from '../card/chosen-card-row.tsx';
 import type { ChosenCard } from '../card/chosen-card.ts';
 import { guard as guardWords } from '../messages.ts';
-import { draftKey, MessageDraft } from '../outbox/message-draft.ts';
+import { useMessageDraft } from '../outbox/use-message-draft.ts';
 import type { Written } from '../outbox/use-outbox.ts';
 import { PhraseBook } from '../phrases/phrase-book.tsx';
 import { phrases as phraseWords } from '../phrases/phrase-messages.ts';
@@ -32,8 +30,10 @@ import { ComposerFiles } from './composer-files.tsx';
 import { ComposerHint } from './composer-hint.tsx';
 import { ContactGuard } from './contact-guard.tsx';
 import { MessageField } from './message-field.tsx';
+import { ReplyBar } from './reply-bar.tsx';
 import { SendButtons } from './send-buttons.tsx';
 import { isComposing, isSendKey } from './send-key.ts';
+import { type ComposerHandle, useAnswered } from './use-answered.ts';
 
 interface ComposerLater {
   /** Of who writes. */
@@ -47,7 +47,8 @@ interface ComposerProps {
   talk: Pick<
     Talk,
     'name' | 'forVisitor' | 'className' | 'nextLessonAt' | 'cardsOf' | 'receiver' | 'typing' | 'ticketOf'
-  >;
+  > &
+    Partial<Pick<Talk, 'conversation'>>;
   /** What is written waits here until then. */
   maySend: boolean;
   onSend: (written: Written) => void;
@@ -55,36 +56,29 @@ interface ComposerProps {
   onSay?: OnSay;
   /** Where it may be sent at another time. */
   later?: ComposerLater;
-  /** Number of the message that is answered: choosing one leads to the text. */
-  replyTo?: number | undefined;
   /** Escape leads to what was said. */
   onLeave: () => void;
+  /** Choosing the message that is answered leads to the text. */
+  ref?: Ref<ComposerHandle>;
 }
 
-/** Where a message is written. What is half-written stays with its talk (CHT-5). */
+/** Where a message is written. */
 export function Composer({
-  talk: { name, forVisitor, className, nextLessonAt, cardsOf, receiver, typing, ticketOf },
+  talk: { name, forVisitor, className, nextLessonAt, cardsOf, receiver, typing, ticketOf, conversation },
   maySend,
-  replyTo,
   onSend,
   onSay,
   later,
   onLeave,
+  ref,
 }: ComposerProps) {
   const { composer: words } = useConversationWords();
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const key = draftKey(name);
-  const form = useForm<MessageDraft>({ defaultValues: { content: '', files: [] } });
-  const { restoredAt, clear } = useFormDraft(form, {
-    key,
-    schema: MessageDraft,
-    forVisitor,
-    isDirty: ({ content, files, card }) => content !== '' || files.length > 0 || card !== undefined,
-  });
+  const { key, form, written: draft, isRestored, empty } = useMessageDraft({ name, forVisitor });
   const { ref: register, ...field } = form.register('content', { onChange: () => typing?.say() });
-  const { content, files, card } = useWatch({ control: form.control }) as MessageDraft;
+  const { content, files, card } = draft;
   const setFiles = (next: FileRef[]) => form.setValue('files', next, { shouldDirty: true });
   const uploads = useUploads({ location: 'CHAT', value: files, onChange: setFiles, keepAs: key, ticketOf });
   const { isOver, dropProps } = useFileDrop(uploads.add);
@@ -101,20 +95,21 @@ export function Composer({
   const isAsked = asked !== undefined && asked.text === content.trim();
   const isReady = maySend && !isEmpty && problem === null && !isKeeping;
   const toText = () => area.current?.focus();
-  const voice = useVoiceWriting(onSay);
+  const { answered, letGo } = useAnswered(form, { conversation, toText, ref });
+  const replyTo = answered?.seq;
+  const voice = useVoiceWriting(
+    onSay &&
+      ((recorded, isSent) => {
+        onSay(recorded, isSent, replyTo);
+        letGo();
+      }),
+  );
   const maySay = voice.isPossible && content === '' && !card && files.length + uploads.uploads.length === 0;
 
   function setCard(next: ChosenCard | undefined): void {
     form.setValue('card', next, { shouldDirty: true });
     toText();
   }
-
-  useEffect(() => {
-    if (replyTo === undefined) return undefined;
-    // After the menu in which it was chosen has given the focus back.
-    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(toText)));
-    return () => cancelAnimationFrame(frame);
-  }, [replyTo]);
 
   function send(sendAt?: string): void {
     if (!isReady) return;
@@ -126,9 +121,9 @@ export function Composer({
     firstWay.current?.focus();
   }
 
-  async function leave(written: Omit<Written, 'files' | 'card'>, sendAt?: string): Promise<void> {
+  async function leave(written: Omit<Written, 'files' | 'card' | 'replyTo'>, sendAt?: string): Promise<void> {
     if (!isReady) return;
-    const whole = { ...written, files, ...(card && { card }) };
+    const whole = { ...written, files, ...(card && { card }), ...(answered && { replyTo }) };
     if (sendAt === undefined) onSend(whole);
     else {
       setIsKeeping(true);
@@ -136,8 +131,7 @@ export function Composer({
       setIsKeeping(false);
       if (!isKept) return toText();
     }
-    form.reset({ content: '', files: [], card: undefined });
-    clear();
+    empty();
     setAsked(undefined);
     toText();
   }
@@ -167,6 +161,7 @@ export function Composer({
 
   return (
     <>
+      {answered && <ReplyBar message={answered} onCancel={letGo} />}
       {isBookOpen && (
         <PhraseBook
           known={knownOf({ className, receiver, nextLessonAt })}
@@ -243,7 +238,7 @@ export function Composer({
         <ComposerHint
           id={`${id}-hint`}
           used={used}
-          isRestored={restoredAt !== null}
+          isRestored={isRestored}
           said={problem ?? (!maySend && !isEmpty ? words.notYet : isAsked ? guardWords.resting : null)}
         />
       </chakra.form>

@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { MessageBubble, MessageFiles } from './message-bubble.tsx';
+import { MessageLook } from './message-look.tsx';
 
 const meta = {
   component: MessageBubble,
   args: { isMine: false, isPending: false, content: '선생님, 오늘 숙제가 어디까지인지 여쭤봐도 될까요?' },
   decorators: [
     (Story) => (
-      <chakra.div display="flex" flexDirection="column">
+      <MessageLook display="flex" flexDirection="column">
         <Story />
-      </chakra.div>
+      </MessageLook>
     ),
   ],
 } satisfies Meta<typeof MessageBubble>;

@@ -3,29 +3,6 @@ import type { ReactNode } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { FileLink } from '@portal/upload/file-link';
 import { FilePreview } from '@portal/upload/file-preview';
-import { NARROW } from '../narrow.ts';
-
-const Bubble = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    maxW: { base: '85%', md: '34rem' },
-    px: '3.5',
-    py: '2',
-    borderWidth: '1px',
-    borderRadius: 'l3',
-    overflowWrap: 'anywhere',
-    [NARROW]: { maxW: 'full' },
-  },
-  variants: {
-    mine: {
-      true: { bg: 'celadon.subtle', borderColor: 'celadon.border', alignSelf: 'flex-end' },
-      false: { bg: 'bg.panel', borderColor: 'border', alignSelf: 'flex-start' },
-    },
-    pending: { true: { borderStyle: 'dashed' } },
-  },
-});
 
 interface MessageBubbleProps {
   isMine: boolean;
@@ -39,15 +16,15 @@ interface MessageBubbleProps {
 /** What was written, and below it what came with it. */
 export function MessageBubble({ isMine, isPending = false, content, above, children }: MessageBubbleProps) {
   return (
-    <Bubble mine={isMine} pending={isPending}>
+    <div className="message-bubble" data-mine={isMine || undefined} data-pending={isPending || undefined}>
       {above}
       {content && (
-        <chakra.p whiteSpace="pre-wrap" dir="auto">
+        <p className="message-words" dir="auto">
           {content}
-        </chakra.p>
+        </p>
       )}
       {children}
-    </Bubble>
+    </div>
   );
 }
 

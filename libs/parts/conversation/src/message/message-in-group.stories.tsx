@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aTalk } from '../conversation.fixture.ts';
 import { MessageInGroup } from './message-in-group.tsx';
+import { MessageLook } from './message-look.tsx';
 
 const talk = aTalk();
 const meta = {
   component: MessageInGroup,
   args: { message: talk[2]!, opens: true, closes: true, zone: 'Asia/Seoul', readers: 1, isGroupTalk: false },
+  decorators: [
+    (Story) => (
+      <MessageLook>
+        <Story />
+      </MessageLook>
+    ),
+  ],
 } satisfies Meta<typeof MessageInGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Avatar } from '@portal/ui/avatar';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { NARROW } from '../narrow.ts';
 import { useConversationWords } from '../words.ts';
 import { MessageItem } from './message-item.tsx';
 import { Moment } from './moment.tsx';
@@ -33,25 +31,25 @@ export const MessageInGroup = memo(function MessageInGroup({
   const { isMine, sender, at } = message;
   const name = sender.name || words.unnamed;
   return (
-    <chakra.div display="flex" gap="2.5" justifyContent={isMine ? 'flex-end' : 'flex-start'}>
+    <div className="message-in-group">
       {!isMine && (
-        <chakra.span w="8" flexShrink="0" css={{ [NARROW]: { display: 'none' } }}>
+        <span className="message-picture">
           {opens && <Avatar id={sender.id} name={name} src={sender.avatar} size="sm" decorative />}
-        </chakra.span>
+        </span>
       )}
-      <chakra.div flex="1" minW="0" display="flex" flexDirection="column" gap="1">
+      <div className="message-side">
         {opens &&
           (isMine ? (
             <VisuallyHidden>{words.you}</VisuallyHidden>
           ) : (
-            <chakra.p textStyle="label" color="fg.muted" dir="auto" textAlign="start">
+            <p className="message-name" dir="auto">
               {name}
-            </chakra.p>
+            </p>
           ))}
         <MessageItem message={message} />
         {closes && <Foot at={at} zone={zone} isMine={isMine} {...read} />}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 });
 
@@ -63,15 +61,9 @@ interface FootProps extends Pick<MessageInGroupProps, 'zone' | 'readers' | 'isGr
 function Foot({ at, zone, isMine, readers, isGroupTalk }: FootProps) {
   const words = useConversationWords();
   return (
-    <chakra.p
-      display="flex"
-      gap="2"
-      justifyContent={isMine ? 'flex-end' : 'flex-start'}
-      textStyle="caption"
-      color="fg.muted"
-    >
+    <p className="message-foot" data-mine={isMine || undefined}>
       {isMine && readers > 0 && <span>{isGroupTalk ? words.readBy(readers) : words.read}</span>}
       <Moment at={at} zone={zone} show="time" />
-    </chakra.p>
+    </p>
   );
 }

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aChatMessage } from '@portal/testing/chat/chat-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { MessageActsContext } from './message-acts.ts';
 import { MessageItem } from './message-item.tsx';
+import { MessageLook } from './message-look.tsx';
 
 const done = () => Promise.resolve({});
 const acts = {
@@ -25,9 +25,9 @@ const meta = {
   decorators: [
     (Story) => (
       <MessageActsContext value={acts}>
-        <chakra.div display="flex" flexDirection="column">
+        <MessageLook display="flex" flexDirection="column">
           <Story />
-        </chakra.div>
+        </MessageLook>
       </MessageActsContext>
     ),
   ],

@@ -15,14 +15,6 @@ import { MessageVoice } from './message-voice.tsx';
 import { ReactionRow } from './reactions.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
 
-/** The menu shows where the pointer or the focus is; a finger has neither. */
-const MENU_ON_TOUCH_OR_NEAR = {
-  '@media (hover: hover)': {
-    '& .message-menu': { opacity: 0 },
-    '&:hover .message-menu, &:focus-within .message-menu, & .message-menu[data-state=open]': { opacity: 1 },
-  },
-};
-
 /** One message: what it answers, what it says, what was reacted to it, and what can be done with it. */
 export function MessageItem({ message }: { message: ChatMessage }) {
   const words = useConversationWords();
@@ -55,20 +47,14 @@ export function MessageItem({ message }: { message: ChatMessage }) {
 
   if (deletedAt !== null)
     return (
-      <chakra.div
-        data-seq={seq}
-        tabIndex={-1}
-        display="flex"
-        flexDirection="column"
-        _focusVisible={{ layerStyle: 'focus' }}
-      >
+      <div className="message" data-seq={seq} tabIndex={-1}>
         <MessageBubble isMine={isMine} isPending content="">
           <chakra.p color="fg.muted">
             {verdict?.kind === 'REMOVED' ? words.team.removed : words.changes.deleted}
           </chakra.p>
         </MessageBubble>
         {verdict && isMine && <TeamNote verdict={verdict} />}
-      </chakra.div>
+      </div>
     );
   const bubble = (
     <MessageBubble
@@ -92,15 +78,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
     </MessageBubble>
   );
   return (
-    <chakra.div
-      data-seq={seq}
-      tabIndex={-1}
-      display="flex"
-      flexDirection="column"
-      gap="1"
-      css={MENU_ON_TOUCH_OR_NEAR}
-      _focusVisible={{ layerStyle: 'focus' }}
-    >
+    <div className="message" data-seq={seq} tabIndex={-1}>
       {state === 'edit' ? (
         <MessageEdit
           content={content}
@@ -114,7 +92,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
           }}
         />
       ) : (
-        <chakra.div display="flex" gap="1" minW="0" flexDirection={isMine ? 'row-reverse' : 'row'}>
+        <div className="message-line" data-mine={isMine || undefined}>
           {bubble}
           {acts && (
             <MessageMenu
@@ -127,7 +105,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
               onDelete={() => setState('delete')}
             />
           )}
-        </chakra.div>
+        </div>
       )}
       {verdict && isMine && <TeamNote verdict={verdict} />}
       <ReactionRow
@@ -155,6 +133,6 @@ export function MessageItem({ message }: { message: ChatMessage }) {
           {isAnnouncement ? words.announcement.deleteBody : words.changes.deleteBody}
         </AlertDialog>
       )}
-    </chakra.div>
+    </div>
   );
 }

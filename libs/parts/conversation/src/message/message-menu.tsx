@@ -6,8 +6,7 @@ import { type Reaction, REACTIONS } from '@portal/domain/chat/states/reaction';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { now } from '@portal/portal-core/clock';
 import { Icon } from '@portal/ui/icon';
-import { IconButton } from '@portal/ui/icon-button';
-import { Menu } from '@portal/ui/menu';
+import { LateMenu } from '@portal/ui/late-menu';
 import { useConversationWords } from '../words.ts';
 import { REACTION_ICONS } from './reactions.tsx';
 
@@ -36,25 +35,15 @@ export function MessageMenu({ message, onReply, onReport, onReact, onEdit, onDel
   const remove = { id: 'delete', label: words.changes.delete, icon: icon(Trash2), onSelect: onDelete, danger: true };
   // What was said has no words to be written anew.
   const changes = message.voice ? [remove] : [edit, remove];
-  const own = isChangeable(message) ? changes.map((one, at) => ({ ...one, separated: at === 0 })) : [];
   return (
-    <Menu
+    <LateMenu
       label={label}
-      trigger={
-        <IconButton
-          ref={ref}
-          label={label}
-          icon={<Icon as={Ellipsis} size={16} />}
-          size="sm"
-          alignSelf="center"
-          flexShrink="0"
-          minH="6"
-          minW="6"
-          color="fg.muted"
-          className="message-menu"
-        />
-      }
-      items={[
+      button={(props) => (
+        <button {...props} ref={ref} type="button" className="message-menu" aria-label={label} title={label}>
+          {icon(Ellipsis)}
+        </button>
+      )}
+      items={() => [
         ...(onReply ? [{ id: 'reply', label: words.replies.reply, icon: icon(Reply), onSelect: onReply }] : []),
         ...(content
           ? [
@@ -73,7 +62,7 @@ export function MessageMenu({ message, onReply, onReport, onReact, onEdit, onDel
           onSelect: () => onReact(reaction),
           separated: at === 0,
         })),
-        ...own,
+        ...(isChangeable(message) ? changes.map((one, at) => ({ ...one, separated: at === 0 })) : []),
         ...(onReport
           ? [{ id: 'report', label: words.report, icon: icon(Flag), onSelect: onReport, separated: true }]
           : []),

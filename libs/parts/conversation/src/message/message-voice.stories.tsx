@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, screen } from 'storybook/test';
 import { aSound } from '@portal/testing/assets/sound-builders';
 import { aChatMessage, aVoice } from '@portal/testing/chat/chat-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { MessageItem } from './message-item.tsx';
+import { MessageLook } from './message-look.tsx';
 
 const said = (over: Parameters<typeof aChatMessage>[0] = {}) =>
   aChatMessage({ content: '', files: [aSound()], voice: aVoice(), ...over });
@@ -15,9 +15,9 @@ const meta = {
   args: { message: said() },
   decorators: [
     (Story) => (
-      <chakra.div display="flex" flexDirection="column">
+      <MessageLook display="flex" flexDirection="column">
         <Story />
-      </chakra.div>
+      </MessageLook>
     ),
   ],
 } satisfies Meta<typeof MessageItem>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aFile } from '@portal/testing/assets/file-builders';
+import { MessageLook } from './message-look.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 
 const message = {
@@ -14,6 +15,13 @@ const message = {
 const meta = {
   component: OutgoingMessage,
   args: { message: { ...message, files: [] }, onResend: () => {}, onDiscard: () => {} },
+  decorators: [
+    (Story) => (
+      <MessageLook>
+        <Story />
+      </MessageLook>
+    ),
+  ],
 } satisfies Meta<typeof OutgoingMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aVoice } from '@portal/testing/chat/chat-builders';
 import { messages } from '../messages.ts';
+import { MessageLook } from './message-look.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 
 const kept = {
@@ -27,9 +27,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <chakra.div display="flex" flexDirection="column">
+      <MessageLook display="flex" flexDirection="column">
         <Story />
-      </chakra.div>
+      </MessageLook>
     ),
   ],
 } satisfies Meta<typeof OutgoingMessage>;

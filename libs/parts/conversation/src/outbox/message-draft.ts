@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import { FileRef } from '@portal/domain/assets/file';
+import { ChatMessage } from '@portal/domain/chat/chat-message';
 import { ChosenCard } from '../card/chosen-card.ts';
 
 /** A message that is half written. */
-export const MessageDraft = v.object({ content: v.string(), files: v.array(FileRef), card: v.optional(ChosenCard) });
+export const MessageDraft = v.object({
+  content: v.string(),
+  files: v.array(FileRef),
+  card: v.optional(ChosenCard),
+  /** The message that it answers, as far as one line of it is shown. */
+  answered: v.optional(v.pick(ChatMessage, ['seq', 'sender', 'content', 'files', 'voice', 'card'])),
+});
 export type MessageDraft = v.InferOutput<typeof MessageDraft>;
 
 export const DRAFTS = 'chat:';

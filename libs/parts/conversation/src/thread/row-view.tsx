@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type Ref } from 'react';
 import { MessageInGroup } from '../message/message-in-group.tsx';
 import type { TalkRoom } from '../talk.ts';
@@ -21,18 +20,13 @@ interface RowViewProps {
 export const RowView = memo(function RowView({ row, index, gap, isMarked, room, zone, ref }: RowViewProps) {
   const { message, beginsDay, isFirstUnread, opens, closes } = row;
   return (
-    <chakra.div
+    <div
       ref={ref}
+      className="message-row"
       data-index={index}
+      data-opens={opens || undefined}
       data-marked={isMarked || undefined}
       style={{ marginTop: gap }}
-      display="grid"
-      gap="4"
-      gridTemplateColumns="minmax(0, 1fr)"
-      pt={index === 0 ? '0' : opens ? '4' : '1'}
-      borderRadius="l2"
-      transition="background-color 0.6s"
-      css={{ '&[data-marked]': { bg: 'celadon.subtle' } }}
     >
       {beginsDay && <DayLine at={message.at} zone={zone} />}
       {isFirstUnread && <UnreadLine />}
@@ -44,6 +38,6 @@ export const RowView = memo(function RowView({ row, index, gap, isMarked, room, 
         readers={closes && message.isMine ? room.othersRead.filter((read) => read >= message.seq).length : 0}
         isGroupTalk={room.isGroup}
       />
-    </chakra.div>
+    </div>
   );
 });

@@ -35,4 +35,10 @@ describe('a thread', () => {
     expect(shown(messages, SEOUL, 7)).toBe('day [7] unread [8]');
     expect(shown(messages, SEOUL, 3)).toBe('day [7 8]');
   });
+
+  it('draws no unread line for who has read nothing: nobody stopped above the first message', () => {
+    const messages = [at(1, '18T09:00:00'), at(2, '18T09:00:01')];
+    expect(shown(messages, SEOUL, 0)).toBe('day [1 2]');
+    expect(shown(messages, SEOUL, 1)).toBe('day [1] unread [2]');
+  });
 });

@@ -17,12 +17,12 @@ export interface ThreadRow {
 /** Messages of one person stay together as long as no more than this lies between two of them. */
 const TOGETHER_MS = 3 * millisecondsInMinute;
 
-/** The messages of a talk by day and by who wrote; the unread line stands behind `readUpTo`. */
+/** The messages of a talk by day and by who wrote; the unread line stands behind `readUpTo`, where she read anything. */
 export function threadRows(items: readonly ChatMessage[], zone: string, readUpTo: number | null): ThreadRow[] {
   const heads = items.map((message, at) => {
     const before = items[at - 1];
     const beginsDay = !before || dayOf(before.at, zone) !== dayOf(message.at, zone);
-    const isFirstUnread = readUpTo !== null && message.seq === readUpTo + 1;
+    const isFirstUnread = readUpTo !== null && readUpTo > 0 && message.seq === readUpTo + 1;
     return { beginsDay, isFirstUnread, opens: beginsDay || isFirstUnread || !belongTogether(before, message) };
   });
   return items.map((message, at) => ({ message, ...heads[at]!, closes: heads[at + 1]?.opens ?? true }));

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import {
-  type FocusEvent,
   type ReactNode,
   type Ref,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -13,17 +12,17 @@ import type { Conversation } from '@portal/api/chat/conversation';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { EmptyState } from '@portal/ui/empty-state';
 import { type MessageActs, MessageActsContext } from '../message/message-acts.ts';
+import { MessageLook } from '../message/message-look.tsx';
 import { OutgoingMessage } from '../message/outgoing-message.tsx';
 import type { Outgoing } from '../outbox/outbox.ts';
 import type { Talk, TalkActs, TalkRoom } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
 import { IncomingWords } from './incoming-words.tsx';
 import { MoreMessages } from './more-messages.tsx';
-import { RowView } from './row-view.tsx';
+import { ThreadLog, type ThreadRows } from './thread-log.tsx';
 import { threadRows } from './thread-rows.ts';
 import { startOf, type ThreadStart } from './thread-start.ts';
 import { ToNewest } from './to-newest.tsx';
-import { useDrawnRows } from './use-drawn-rows.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { placeAt, useShownMessage } from './use-shown-message.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
@@ -88,6 +87,7 @@ export function Thread({
   const [focused, setFocused] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const log = useRef<ThreadRows>(null);
   const rows = useMemo(() => threadRows(items, zone, readUpTo), [items, zone, readUpTo]);
   const [startSeq] = useState(() => startOf(conversation, start, readUpTo));
   const isLed = startSeq !== null && startSeq === start;
@@ -96,8 +96,6 @@ export function Thread({
     () => new Set([focused, shownSeq, startSeq].filter((seq) => seq !== null)),
     [focused, shownSeq, startSeq],
   );
-  const startAt = startSeq === null ? rows.length : startSeq - first!;
-  const { drawn, rest, rowRef, settle, catchUp } = useDrawnRows(rows, { boxRef: box, startAt, kept });
 
   const hasOlder = first !== undefined && first > 1;
   const loadOlder = () => {
@@ -121,8 +119,8 @@ export function Thread({
       if (row && !isLed) placeAt(element, row, 1 / 3);
       return 'PLACED';
     },
-    onMoved: catchUp,
-    onNewTop: settle,
+    onMoved: useCallback((element: HTMLElement) => log.current?.catchUp(element), []),
+    onNewTop: (element) => log.current?.settle(element),
     onNearTop: () => !older.isError && loadOlder(),
     onNearBottom: () => !newer.isError && loadNewer(),
   });
@@ -130,10 +128,10 @@ export function Thread({
   useReadMark(onRead, { newest, read: room.lastReadSeq, isAtEnd });
   const toNewest = () => (hasNewer ? onFar() : toEnd());
   useImperativeHandle(ref, () => ({ focus: () => box.current?.focus(), toEnd: toNewest }));
-  // The acts stay the same from one drawing to the next, and with them the messages.
-  const load = useRef(older.load);
+  // The acts stay the same whatever comes in, and with them the messages.
+  const here = useRef({ first, newest, load: older.load });
   useEffect(() => {
-    load.current = older.load;
+    here.current = { first, newest, load: older.load };
   });
   const messageActs = useMemo(
     (): MessageActs => ({
@@ -141,88 +139,56 @@ export function Thread({
       onReply,
       onReport,
       focus: () => box.current?.focus(),
-      renew: (seq) => load.current(seq + 1),
-      show: (seq) => (first !== undefined && seq >= first && seq <= newest ? show(seq) : onFar(seq)),
+      renew: (seq) => here.current.load(seq + 1),
+      show: (seq) => (seq >= (here.current.first ?? Infinity) && seq <= here.current.newest ? show(seq) : onFar(seq)),
     }),
-    [acts, onReply, onReport, show, onFar, first, newest],
+    [acts, onReply, onReport, show, onFar],
   );
   const below = items.filter(({ seq, isMine }) => seq > seen && !isMine).length;
 
   return (
-    <chakra.div position="relative" flex="1" minH="0" display="flex" containerType="inline-size">
-      <chakra.div
-        ref={box}
-        role="log"
-        aria-label={words.log}
-        // What comes in is told by IncomingWords; what is scrolled back to is told to nobody.
-        aria-live="off"
-        // A place that scrolls has to be reached by the keyboard.
-
-        tabIndex={0}
-        flex="1"
-        minW="0"
-        overflowY="auto"
-        // Set where what is around it has to scroll on, such as a dialog on a small screen.
-        overscrollBehavior="var(--log-overscroll, contain)"
-        bg="bg.subtle"
-        px={{ base: '3', md: '5' }}
-        py="4"
-        css={{ overflowAnchor: 'none' }}
-        onScroll={onScroll}
-      >
-        <chakra.div position="relative" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-          {hasOlder && <MoreMessages way="OLDER" page={older} onLoad={loadOlder} />}
-          <MessageActsContext value={messageActs}>
-            {rows.length > 0 && (
-              <chakra.div
-                ref={list}
-                style={{ paddingBottom: rest }}
-                // Where she is stays drawn, wherever she scrolls.
-                onFocus={(event: FocusEvent<HTMLElement>) => setFocused(seqOf(event.target))}
-                onBlur={() => setFocused(null)}
-              >
-                {drawn.map(({ row, index, gap }) => (
-                  <RowView
-                    key={row.message.seq}
-                    ref={rowRef}
-                    row={row}
-                    index={index}
-                    gap={gap}
-                    isMarked={marked === row.message.seq}
-                    room={room}
-                    zone={zone}
-                  />
-                ))}
-              </chakra.div>
-            )}
-          </MessageActsContext>
-          {hasNewer && <MoreMessages way="NEWER" page={newer} onLoad={loadNewer} />}
-          {onTheirWay.map((message) => (
-            <OutgoingMessage
-              key={message.clientId}
-              message={message}
-              onResend={() => onResend(message.clientId)}
-              onDiscard={() => onDiscard(message.clientId)}
-              onListen={onListen}
-            />
-          ))}
-          {items.length + onTheirWay.length === 0 && (
-            <EmptyState name="chat-empty" title={words.empty} size="sm">
-              {words.emptyBody}
-            </EmptyState>
-          )}
-          {!hasNewer && children}
-        </chakra.div>
-      </chakra.div>
-      {!isAtEnd && items.length > 0 && <ToNewest below={below} isLoading={isLeading} onGo={toNewest} />}
-      <IncomingWords items={items} />
-    </chakra.div>
+    <MessageActsContext value={messageActs}>
+      <MessageLook position="relative" flex="1" minH="0" display="flex" containerType="inline-size">
+        <ThreadLog
+          ref={log}
+          boxRef={box}
+          listRef={list}
+          rows={rows}
+          startAt={startSeq === null ? rows.length : startSeq - first!}
+          kept={kept}
+          marked={marked}
+          room={room}
+          zone={zone}
+          onScroll={onScroll}
+          onFocused={setFocused}
+          above={hasOlder && <MoreMessages way="OLDER" page={older} onLoad={loadOlder} />}
+          below={
+            <>
+              {hasNewer && <MoreMessages way="NEWER" page={newer} onLoad={loadNewer} />}
+              {onTheirWay.map((message) => (
+                <OutgoingMessage
+                  key={message.clientId}
+                  message={message}
+                  onResend={() => onResend(message.clientId)}
+                  onDiscard={() => onDiscard(message.clientId)}
+                  onListen={onListen}
+                />
+              ))}
+              {items.length + onTheirWay.length === 0 && (
+                <EmptyState name="chat-empty" title={words.empty} size="sm">
+                  {words.emptyBody}
+                </EmptyState>
+              )}
+              {!hasNewer && children}
+            </>
+          }
+        />
+        {!isAtEnd && items.length > 0 && <ToNewest below={below} isLoading={isLeading} onGo={toNewest} />}
+        <IncomingWords items={items} />
+      </MessageLook>
+    </MessageActsContext>
   );
 }
 
-/** Which message of a thread has an element in its row, and which row has a message. */
-function seqOf(element: Element): number | null {
-  const message = element.closest('[data-index]')?.querySelector<HTMLElement>('[data-seq]');
-  return message ? Number(message.dataset['seq']) : null;
-}
+/** Which row has a message. */
 const rowOf = (box: Element, seq: number) => box.querySelector(`[data-seq="${seq}"]`)?.closest('[data-index]');

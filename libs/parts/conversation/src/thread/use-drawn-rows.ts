@@ -17,7 +17,7 @@ interface Drawn {
   readonly gap: number;
 }
 
-interface DrawnRows {
+export interface DrawnRows {
   readonly drawn: readonly Drawn[];
   /** The height of the rows below the last one, in px. */
   readonly rest: number;

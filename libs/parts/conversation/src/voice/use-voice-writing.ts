@@ -3,10 +3,12 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import { canRecord, type Recorded, useRecorder } from '@portal/portal-core/media/use-recorder';
 
 /** Takes what was recorded, and whether it is sent at once. */
-export type OnSay = (recorded: Recorded, isSent: boolean) => void;
+type OnRecorded = (recorded: Recorded, isSent: boolean) => void;
+/** And the number of the message that it answers. */
+export type OnSay = (...said: [...Parameters<OnRecorded>, replyTo: number | undefined]) => void;
 
 /** Says a message in the place of writing it. What is stopped, or left, is kept and not sent. */
-export function useVoiceWriting(onSay: OnSay | undefined) {
+export function useVoiceWriting(onSay: OnRecorded | undefined) {
   const isSent = useRef(false);
   // What was said is given to who listens when it ends: which message it answers may have changed meanwhile.
   const say = useRef(onSay);

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { aFile } from '@portal/testing/assets/file-builders';
 import { aChatFamily, aLaterMessage } from '@portal/testing/chat/chat-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
+import { MessageLook } from '../message/message-look.tsx';
 import { LaterList } from './later-list.tsx';
 
 const later = (...items: ReturnType<typeof aLaterMessage>[]) => ({
@@ -23,6 +24,13 @@ const meta = {
     talk: { isConnected: true, receiver: { ...aChatFamily(), name: '보호자 B07' } },
     zone: 'Asia/Seoul',
   },
+  decorators: [
+    (Story) => (
+      <MessageLook>
+        <Story />
+      </MessageLook>
+    ),
+  ],
 } satisfies Meta<typeof LaterList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
