@@ -113,6 +113,8 @@ export function aServer(world: World = {}) {
     posts: world.posts ?? somePosts(),
     comments: world.comments ?? someComments(),
     sent: [] as unknown[],
+    /** The post that was removed last, as it was. */
+    removed: undefined as CommunityPost | undefined,
   };
   const groupOf = (id: string) => state.groups.find(({ groupId }) => groupId === id);
   const detailOf = (id: string) => {
@@ -213,8 +215,13 @@ export function aServer(world: World = {}) {
     fake(moderationContract.reportPost, ({ params, body }) =>
       turnPost(params.id, { report: anOwnReport({ ...body }) }),
     ),
-    fake(moderationContract.removePost, ({ params }) =>
-      turnPost(params.id, { isRemoved: true, content: '', title: '' }),
+    fake(moderationContract.removePost, ({ params }) => {
+      state.removed = state.posts.find(({ id }) => id === params.id);
+      return turnPost(params.id, { isRemoved: true, content: '', title: '' });
+    }),
+    fake(moderationContract.takeBackPostRemoval, ({ params }) => turnPost(params.id, state.removed ?? {})),
+    fake(moderationContract.takeBackCommentRemoval, ({ params }) =>
+      turnComment(params.commentId, { isRemoved: false }),
     ),
     fake(moderationContract.appealPost, ({ params, body }) =>
       turnPost(params.id, { removal: aRemoval({ appeal: { ...body, at: at('10:42'), decision: null } }) }),
