@@ -117,7 +117,7 @@ export const readTogether = (parts: readonly string[]): string => parts.join('\n
 export function partsWithoutContacts(parts: readonly string[], { wanted, instead }: LeavingOut = {}): string[] {
   const whole = readTogether(parts);
   const spans = findContactSpans(whole, wanted);
-  const word = instead ?? insteadIn(whole);
+  const word = instead ?? insteadIn(parts.find((part) => part !== '') ?? '');
   let from = 0;
   return parts.map((part) => {
     const at = from;

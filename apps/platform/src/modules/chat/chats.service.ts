@@ -137,7 +137,7 @@ export function chatsService(deps: ChatDeps) {
         }
         if (card && !(await mayShow(tx, deps, { roomId: id, teacherId: memberId, card })))
           throw new DomainError('NOT_FOUND');
-        const contactReason = isTeacher ? contactReasonOf(written) : null;
+        const contactReason = isTeacher ? await contactReasonOf(tx, deps, written) : null;
         const said = { content, replyTo, contactReason, fileIds, voice, card };
         const message = { roomId: id, senderId: memberId, ownerId, clientId, ...said };
         return { seq: await writeMessage(tx, deps, message), isNew: true };

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { useCreateAnnouncementMutation } from '@portal/api/chat/announcements.api';
 import { FileRef } from '@portal/domain/assets/file';
 import { type AnnouncementClass, NewAnnouncement } from '@portal/domain/chat/announcement';
+import { messageText } from '@portal/domain/chat/message-contacts';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { paths } from '@portal/domain/site/paths';
 import { useToast } from '@portal/portal-core/show-toast';
@@ -45,7 +46,7 @@ export function useAnnouncementForm({ classes, firstClassId }: AnnouncementFormP
         classIds: chosenOf(said.classIds).map(({ id }) => id),
         clientId,
         fileIds: files.map(({ id }) => id),
-        ...(findContactData(said.content).length > 0 && contactReason && { contactReason }),
+        ...(findContactData(messageText({ ...said, files })).length > 0 && contactReason && { contactReason }),
       };
       setSentId((await create({ body }).unwrap()).id);
     },

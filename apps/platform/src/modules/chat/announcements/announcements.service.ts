@@ -72,7 +72,7 @@ export function announcementsService(deps: ChatDeps) {
           ownerId: teacherId,
           content,
           replyTo: null,
-          contactReason: contactReasonOf(written),
+          contactReason: await contactReasonOf(tx, deps, written),
           fileIds,
           voice: null,
           card: null,

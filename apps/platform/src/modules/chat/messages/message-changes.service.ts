@@ -69,7 +69,13 @@ export function messageChangesService(deps: ChatDeps) {
         if (message.deletedAt || message.voice) throw new DomainError('WRONG_STATE');
         await refuseBlocked(tx, place);
         const words = content.trim();
-        if (isTeacher) contactReasonOf({ content: words, contactReason: message.contactReason ?? undefined });
+        const { fileIds, contactReason } = message;
+        if (isTeacher)
+          await contactReasonOf(tx, deps, {
+            content: words,
+            fileIds: [...fileIds],
+            contactReason: contactReason ?? undefined,
+          });
         return words === message.content ? undefined : messageChangeQueries(tx).edit(message, words, clock.now());
       }),
 
