@@ -64,13 +64,16 @@ export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> 
   ],
 };
 
-/** Letters of other scripts beside the Latin ones as which they are read. */
+/** Letters of Cyrillic and Greek beside the Latin ones as which they are read; escaped, for nobody draws them. */
 const LOOK_ALIKES = new Map(
   [
-    ['аеорсухіјѕһԁԛԝкмтвнӏ', 'aeopcyxijshdqwkmtbhl'],
-    ['АЕОРСУХІЈЅКМТВН', 'AEOPCYXIJSKMTBH'],
-    ['αεορικτχυν', 'aeopiktxuv'],
-    ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
+    [
+      '\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u04bb\u0501\u051b\u051d\u043a\u043c\u0442\u0432\u043d\u04cf',
+      'aeopcyxijshdqwkmtbhl',
+    ],
+    ['\u0410\u0415\u041e\u0420\u0421\u0423\u0425\u0406\u0408\u0405\u041a\u041c\u0422\u0412\u041d', 'AEOPCYXIJSKMTBH'],
+    ['\u03b1\u03b5\u03bf\u03c1\u03b9\u03ba\u03c4\u03c7\u03c5\u03bd', 'aeopiktxuv'],
+    ['\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7', 'ABEZHIKMNOPTYX'],
   ].flatMap(([theirs = '', ours = '']) => [...theirs].map((letter, no) => [letter, ours.charAt(no)] as const)),
 );
 
