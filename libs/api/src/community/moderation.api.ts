@@ -9,9 +9,11 @@ export const moderationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     reportPost: build.mutation({ ...fromContract(contract.reportPost), ...changed }),
     removePost: build.mutation({ ...fromContract(contract.removePost), ...changed }),
+    takeBackPostRemoval: build.mutation({ ...fromContract(contract.takeBackPostRemoval), ...changed }),
     appealPost: build.mutation({ ...fromContract(contract.appealPost), ...changed }),
     reportComment: build.mutation({ ...fromContract(contract.reportComment), ...changed }),
     removeComment: build.mutation({ ...fromContract(contract.removeComment), ...changed }),
+    takeBackCommentRemoval: build.mutation({ ...fromContract(contract.takeBackCommentRemoval), ...changed }),
     appealComment: build.mutation({ ...fromContract(contract.appealComment), ...changed }),
   }),
 });
@@ -19,8 +21,10 @@ export const moderationApi = baseApi.injectEndpoints({
 export const {
   useReportPostMutation,
   useRemovePostMutation,
+  useTakeBackPostRemovalMutation,
   useAppealPostMutation,
   useReportCommentMutation,
   useRemoveCommentMutation,
+  useTakeBackCommentRemovalMutation,
   useAppealCommentMutation,
 } = moderationApi;

@@ -4,6 +4,9 @@ import { dataOf, Empty } from '../contract/envelope.ts';
 import { Id, IntegerText } from '../contract/scalar.ts';
 import { CommentWords, NewComment, PostComment } from './post.ts';
 
+/** So many stand before the one to which an address leads. */
+export const COMMENTS_BEFORE = 10;
+
 const path = '/tns/v1/posts/:id/comments';
 const params = v.strictObject({ id: Id });
 const ofComment = v.strictObject({ id: Id, commentId: Id });
@@ -15,11 +18,15 @@ export const commentsContract = defineContract({
     method: 'GET',
     path,
     access: 'teacher',
-    summary: '댓글, 오래된 것부터; 지워진 댓글은 자리만 보인다',
+    summary: '댓글, 오래된 것부터; 지워진 댓글은 자리만 보인다; 댓글 하나의 앞뒤부터 읽을 수 있다',
     params,
     query: v.strictObject({
       /** What follows this one; the first without it. */
       lastItem: v.optional(Id),
+      /** What stands right before this one. */
+      firstItem: v.optional(Id),
+      /** Where this one stands, with COMMENTS_BEFORE before it. */
+      around: v.optional(Id),
       size: v.optional(IntegerText(1, 100)),
     }),
     response: dataOf(v.object({ items: v.array(PostComment) })),

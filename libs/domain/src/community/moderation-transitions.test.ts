@@ -27,6 +27,7 @@ describe('what can happen to the words of a post or a comment [COM-1]', () => {
       'REPORTED REMOVE REMOVED',
       'REPORTED EDIT REPORTED',
       'REPORTED DELETE SHOWN',
+      'REMOVED TAKE_BACK SHOWN',
       'REMOVED APPEAL APPEALED',
       'REMOVED DELETE REMOVED',
       'APPEALED RESTORE SHOWN',
@@ -42,17 +43,22 @@ describe('what can happen to the words of a post or a comment [COM-1]', () => {
     ['REMOVED', 'REMOVE', 'WRONG_STATE'],
     ['APPEALED', 'APPEAL', 'APPEAL_EXISTS'],
     ['UPHELD', 'APPEAL', 'APPEAL_EXISTS'],
+    ['APPEALED', 'TAKE_BACK', 'WRONG_STATE'],
+    ['UPHELD', 'TAKE_BACK', 'WRONG_STATE'],
     ['SHOWN', 'APPEAL', 'WRONG_STATE'],
     ['SHOWN', 'KEEP', 'WRONG_STATE'],
   ])('%s: %s is refused as %s', (from, event, refused) => {
     expect(led(from, event)).toEqual({ refused });
   });
 
-  it('lets nobody but the team bring removed words back', () => {
+  it('brings removed words back by who removed them, until their author appeals; then by the team alone', () => {
     const back = moves.filter(([from, event]) => {
       const move = led(from, event);
       return areWordsRemoved(from) && 'to' in move && !areWordsRemoved(move.to);
     });
-    expect(back).toEqual([['APPEALED', 'RESTORE']]);
+    expect(back).toEqual([
+      ['REMOVED', 'TAKE_BACK'],
+      ['APPEALED', 'RESTORE'],
+    ]);
   });
 });

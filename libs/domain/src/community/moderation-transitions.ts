@@ -4,15 +4,25 @@ import type { ErrorCode } from '../contract/error-code.ts';
 export const WORDS_STATES = ['SHOWN', 'REPORTED', 'REMOVED', 'APPEALED', 'UPHELD'] as const;
 export type WordsState = (typeof WORDS_STATES)[number];
 
-/** What can happen to them: by readers, by the group or the team (REMOVE), by the team, by their author. */
-export const WORDS_EVENTS = ['REPORT', 'KEEP', 'REMOVE', 'APPEAL', 'RESTORE', 'UPHOLD', 'EDIT', 'DELETE'] as const;
+/** What can happen to them: by readers, by the group or the team (REMOVE), by who removed them (TAKE_BACK), by the team, by their author. */
+export const WORDS_EVENTS = [
+  'REPORT',
+  'KEEP',
+  'REMOVE',
+  'TAKE_BACK',
+  'APPEAL',
+  'RESTORE',
+  'UPHOLD',
+  'EDIT',
+  'DELETE',
+] as const;
 export type WordsEvent = (typeof WORDS_EVENTS)[number];
 
 // A row is where words stand; what is not in it is refused. Whoever deletes her words leaves nothing to decide about.
 const MOVES: Record<WordsState, Partial<Record<WordsEvent, WordsState>>> = {
   SHOWN: { REPORT: 'REPORTED', REMOVE: 'REMOVED', EDIT: 'SHOWN', DELETE: 'SHOWN' },
   REPORTED: { REPORT: 'REPORTED', KEEP: 'SHOWN', REMOVE: 'REMOVED', EDIT: 'REPORTED', DELETE: 'SHOWN' },
-  REMOVED: { APPEAL: 'APPEALED', DELETE: 'REMOVED' },
+  REMOVED: { TAKE_BACK: 'SHOWN', APPEAL: 'APPEALED', DELETE: 'REMOVED' },
   APPEALED: { RESTORE: 'SHOWN', UPHOLD: 'UPHELD', DELETE: 'UPHELD' },
   UPHELD: { DELETE: 'UPHELD' },
 };

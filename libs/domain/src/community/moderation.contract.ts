@@ -32,6 +32,14 @@ export const moderationContract = defineContract({
     body: NewRemoval,
     errors: ['NOT_MODERATOR', 'OWN_WORDS', 'WRONG_STATE'],
   },
+  takeBackPostRemoval: {
+    method: 'POST',
+    path: `${path}/take-back`,
+    access: 'teacher',
+    summary: '내가 모임에서 지운 글 되돌리기; 이의가 오기 전까지',
+    ...ofPost,
+    errors: ['NOT_MODERATOR', 'WRONG_STATE'],
+  },
   appealPost: {
     method: 'POST',
     path: `${path}/appeal`,
@@ -58,6 +66,14 @@ export const moderationContract = defineContract({
     ...ofOneComment,
     body: NewRemoval,
     errors: ['NOT_MODERATOR', 'OWN_WORDS', 'WRONG_STATE'],
+  },
+  takeBackCommentRemoval: {
+    method: 'POST',
+    path: `${path}/comments/:commentId/take-back`,
+    access: 'teacher',
+    summary: '내가 모임에서 지운 댓글 되돌리기; 이의가 오기 전까지',
+    ...ofOneComment,
+    errors: ['NOT_MODERATOR', 'WRONG_STATE'],
   },
   appealComment: {
     method: 'POST',

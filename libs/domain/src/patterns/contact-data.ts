@@ -9,12 +9,29 @@ export const CONTACT_KIND_LABELS: Record<ContactKind, string> = {
   LINK: '링크',
 };
 
+/** Of a day or of a list, and no number: 05.12.2026 19:00, 01 02 03. */
+const NO_NUMBER = String.raw`(?<!0\d[ .-])(?!\d{2}[. -]\d{2}[. -](?:19|20)\d{2}(?!\d)|0\d[ .-]0\d[ .-]0\d(?!\d))`;
+/** Where numbers begin in Korea and Vietnam; 01_20261128 is the first sheet of a day. */
+const AREA = String.raw`0(?:1[016-9]|2\d{0,2}|[3-9]\d)`;
+const NO_DAY = String.raw`(?!20\d{2}[._-]?(?:0[1-9]|1[0-2])[._-]?(?:[0-2]\d|3[01])(?!\d))`;
+
+/** Where people are found by a name, as it is written in Korean and in Vietnamese. */
+const MESSENGERS =
+  '카카오 ?톡|카 ?톡|kakao ?talk|kakao(?! ?talk)|zalo|잘로|telegram|텔레그램|텔레|whatsapp|왓츠앱|wechat|위챗|instagram|인스타그램|인스타';
+/** Words of their own too: only what follows says that somebody is meant. */
+const ALSO_WORDS = 'insta|facebook|페이스북|페북|discord|디스코드|viber|바이버|라인|line';
+const ID = String.raw`[ _]?(?:id|아이디)?(?:는|은)?`;
+/** Not a day or a page: 카톡 2026.11.28, KakaoTalk_20261128_1015.jpg. A number of a phone is one too. */
+const NAME = String.raw`(?=[\d_-]{0,30}[a-z]|0\d{3})[a-z0-9]`;
+/** What an @ stands before without being anybody's name: 19:00 @zoom, and words of programs. */
+const NOBODY = '(?:zoom|home|online|school|class|media|import|param|returns?|override)(?![a-z0-9_]|\\.[a-z0-9])';
+
 /** On a text whose full-width letters and digits were made plain. */
 export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> = {
   PHONE: [
     // Korean and Vietnamese numbers at home, any abroad, and digits that are spelled out: 공일공 일이삼사 ….
-    /(?<![\d.,])0\d{1,2}[).·_/ -]{0,2}\d{3,4}[.·_/ -]?\d{3,4}(?!\d)/,
-    /(?<![\d.,])0\d(?:[ .-]?\d){7,9}(?!\d)/,
+    new RegExp(String.raw`(?<![\d.,])${AREA}[).·_/ -]{0,2}${NO_DAY}\d{3,4}[.·_/ -]?\d{3,4}(?!\d)`),
+    new RegExp(String.raw`(?<![\d.,])${NO_NUMBER}0\d(?:[ .-]?\d){7,9}(?!\d)`),
     // With the same gap between all of them; 0 1 2 3 … is counting.
     /(?<![\d.,])0(?! 1 2 3)([ .·_/-]{1,2})[1-9](?:\1\d){7,9}(?!\d)/,
     // A mobile number of Korea, whatever stands between its parts (ㅡ is \u1173 once it is plain), in letters that look like digits too.
@@ -28,17 +45,37 @@ export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> 
     /[a-z0-9_%+-] ?(?:@|\(at\)|\[at\]|골뱅이) ?[a-z0-9-]{1,63} ?\. ?(?:com|net|org|edu|co|kr|vn|io|me)(?![a-z])/i,
   ],
   MESSENGER: [
-    /(?<![a-z])(?:카카오 ?톡|카 ?톡|kakaotalk|kakao|zalo|잘로|telegram|텔레그램|whatsapp|왓츠앱|wechat|위챗|instagram|인스타그램|인스타) ?(?:id|아이디)?(?:는|은)? ?[:=]? ?@?[a-z0-9][a-z0-9._-]{3}/i,
-    /(?<![a-z])(?:라인|line) ?(?:(?:id|아이디)(?:는|은)? ?[:=]?|[:=@]) ?[a-z0-9][a-z0-9._-]{3}/i,
+    new RegExp(String.raw`(?<![a-z])(?:${MESSENGERS})${ID}[ _]?[:=]?[ _]?@?${NAME}[a-z0-9._-]{3}`, 'i'),
+    new RegExp(
+      String.raw`(?<![a-z])(?:${MESSENGERS}|${ALSO_WORDS})[ _]?(?:(?:id|아이디)(?:는|은)? ?[:=]?|[:=]) ?@?${NAME}[a-z0-9._-]{2}`,
+      'i',
+    ),
     // A short name says that it is one by its @.
-    /(?:카카오 ?톡|카 ?톡|kakao(?:talk)?|zalo|잘로|telegram|텔레그램|whatsapp|왓츠앱|wechat|위챗|instagram|insta|인스타그램|인스타|facebook|페이스북|페북|라인|line) ?(?:id|아이디)?(?:는|은)? ?[:=]? ?@ ?[a-z0-9][a-z0-9._-]/i,
+    new RegExp(String.raw`(?:${MESSENGERS}|${ALSO_WORDS})${ID} ?[:=]? ?@ ?[a-z0-9][a-z0-9._-]`, 'i'),
+    // Of which anybody knows where it is looked for.
+    new RegExp(String.raw`(?<![\w.@/-])@(?!${NOBODY})[a-z][a-z0-9._]{3}`, 'i'),
     /(?<![a-z0-9])(?:open\.kakao\.com|t\.me|zalo\.me|m\.me|wa\.me|line\.me)\/\w/i,
   ],
   LINK: [
     /(?:https?:\/\/|(?<![a-z0-9.@-])www\.)[\w./?=&%#~:+@-]+/i,
     /(?<![a-z0-9.@-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|kr|vn|io|ly|me)\/[\w./?=&%#~:+-]+/i,
+    // Without a page behind it, only by an ending that is no word: good.Me is a sentence without its gap.
+    /(?<![\p{L}\d.@_-]|(?:@|\(at\)|\[at\]|골뱅이) ?)(?:[\p{L}\d-]{1,63}\.){1,4}(?:com|net|org|kr|vn|io|xyz)(?![a-z0-9])/iu,
   ],
 };
+
+/** Letters of Cyrillic and Greek beside the Latin ones as which they are read; escaped, for nobody draws them. */
+const LOOK_ALIKES = new Map(
+  [
+    [
+      '\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u04bb\u0501\u051b\u051d\u043a\u043c\u0442\u0432\u043d\u04cf',
+      'aeopcyxijshdqwkmtbhl',
+    ],
+    ['\u0410\u0415\u041e\u0420\u0421\u0423\u0425\u0406\u0408\u0405\u041a\u041c\u0422\u0412\u041d', 'AEOPCYXIJSKMTBH'],
+    ['\u03b1\u03b5\u03bf\u03c1\u03b9\u03ba\u03c4\u03c7\u03c5\u03bd', 'aeopiktxuv'],
+    ['\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7', 'ABEZHIKMNOPTYX'],
+  ].flatMap(([theirs = '', ours = '']) => [...theirs].map((letter, no) => [letter, ours.charAt(no)] as const)),
+);
 
 /** The ten digits of every script stand together, from its 0 on. */
 function digitOf(digit: string): number {
@@ -48,14 +85,17 @@ function digitOf(digit: string): number {
   return code - zero;
 }
 
-/** As the patterns read it: letters and digits of every width and script are plain ones, and what cannot be seen is not there. */
+/** As the patterns read it: letters and digits of every width and script that look like plain ones are these, and what cannot be seen is not there. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKC')
     // What stands on a letter without being one with it, such as the box around a digit.
     .replaceAll(/[\p{Cf}\p{M}]/gu, '')
     .replaceAll(/\p{Pd}/gu, '-')
-    .replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit)));
+    .replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+    .replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => LOOK_ALIKES.get(letter) ?? letter)
+    // What is split over two lines, or over title and text, is read together.
+    .replaceAll(/[\n\t]/g, ' ');
 
 /** What is written to be read from right to left, although its letters run the other way: 8765-4321-010. */
 export const TURNED_AROUND = /[\u202d\u202e\u2066-\u2068]([^\u202c\u2069\n]+)/g;

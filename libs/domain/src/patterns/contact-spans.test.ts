@@ -1,5 +1,11 @@
 import { findContactData } from './contact-data.ts';
-import { contactParts, findContactSpans, withoutContacts } from './contact-spans.ts';
+import {
+  contactParts,
+  findContactSpans,
+  partsWithoutContacts,
+  readTogether,
+  withoutContacts,
+} from './contact-spans.ts';
 
 const marked = (text: string) => findContactSpans(text).map(({ kind, start, end }) => [kind, text.slice(start, end)]);
 
@@ -81,5 +87,30 @@ describe('some kinds of contact data alone', () => {
     expect(withoutContacts(text, { wanted: ['PHONE'], instead: '(비움)' })).toBe(
       '번호는 (비움)이에요. 출처는 https://example.com/a 이에요.',
     );
+  });
+});
+
+describe('contact data that is split over what is read together', () => {
+  it.each([
+    [
+      ['제 번호는 010', '1234-5678이에요.'],
+      ['제 번호는 채팅', '채팅이에요.'],
+    ],
+    [
+      ['안내', '메일은 kim@', 'naver.com.pdf'],
+      ['안내', '메일은 채팅', '채팅'],
+    ],
+    [
+      ['', '010-1234-5678로 주세요', '일차함수.pdf'],
+      ['', '채팅으로 주세요', '일차함수.pdf'],
+    ],
+    [
+      ['3단원', '12쪽을 풀어요.', ''],
+      ['3단원', '12쪽을 풀어요.', ''],
+    ],
+  ])('is left out of each of them: %j', (parts, without) => {
+    expect(findContactData(readTogether(parts)).length > 0).toBe(parts.join() !== without.join());
+    expect(partsWithoutContacts(parts)).toEqual(without);
+    expect(findContactData(readTogether(without))).toEqual([]);
   });
 });

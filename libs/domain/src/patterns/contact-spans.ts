@@ -110,10 +110,28 @@ interface LeavingOut {
   readonly instead?: string;
 }
 
-/** The text with «채팅» in the place of contact data, or with other words. */
-export function withoutContacts(text: string, { wanted, instead = insteadIn(text) }: LeavingOut = {}): string {
-  return findContactSpans(text, wanted).reduceRight((rest, { start, end }) => {
-    const after = rest.slice(end).replace(PARTICLE, (particle) => PARTICLES[particle]!);
-    return `${rest.slice(0, start)}${instead}${after}`;
-  }, text);
+/** Words that are read together, such as a title, a text and the names of files: contact data may be split over them. */
+export const readTogether = (parts: readonly string[]): string => parts.join('\n');
+
+/** Words that are read together with «채팅» in the place of contact data, or with other words; each part stays one. */
+export function partsWithoutContacts(parts: readonly string[], { wanted, instead }: LeavingOut = {}): string[] {
+  const whole = readTogether(parts);
+  const spans = findContactSpans(whole, wanted);
+  const word = instead ?? insteadIn(parts.find((part) => part !== '') ?? '');
+  let from = 0;
+  return parts.map((part) => {
+    const at = from;
+    from += part.length + 1;
+    return spans
+      .map(({ start, end }) => ({ start: Math.max(start - at, 0), end: Math.min(end - at, part.length) }))
+      .filter(({ start, end }) => start < end)
+      .reduceRight((rest, { start, end }) => {
+        const after = rest.slice(end).replace(PARTICLE, (particle) => PARTICLES[particle]!);
+        return `${rest.slice(0, start)}${word}${after}`;
+      }, part);
+  });
 }
+
+/** The text with «채팅» in the place of contact data, or with other words. */
+export const withoutContacts = (text: string, leavingOut?: LeavingOut): string =>
+  partsWithoutContacts([text], leavingOut)[0]!;

@@ -68,6 +68,12 @@ export const someComments = (): PostComment[] => [
   aComment({ id: 'comment-2', postId: 'post-asked', author: me, isMine: true, content: '고마워요. 해 볼게요.' }),
 ];
 
+/** More than come at a time. */
+export const manyComments = (): PostComment[] =>
+  Array.from({ length: 61 }, (_, no) =>
+    aComment({ id: `comment-${no + 1}`, postId: 'post-asked', author: park, content: `${no + 1}번째 댓글` }),
+  );
+
 /** What became of words: reported by the reader, removed for others, removed for their author, and after an appeal. */
 export const someJudgedPosts = (): CommunityPost[] => [
   aPost({ id: 'post-reported', author: park, report: anOwnReport() }),
@@ -113,6 +119,8 @@ export function aServer(world: World = {}) {
     posts: world.posts ?? somePosts(),
     comments: world.comments ?? someComments(),
     sent: [] as unknown[],
+    /** The post that was removed last, as it was. */
+    removed: undefined as CommunityPost | undefined,
   };
   const groupOf = (id: string) => state.groups.find(({ groupId }) => groupId === id);
   const detailOf = (id: string) => {
@@ -195,9 +203,16 @@ export function aServer(world: World = {}) {
       return turnPost(params.id, { answer, state: answer ? 'SOLVED' : 'OPEN' });
     }),
     ...packFakes(state, turnPost),
-    fake(commentsContract.listComments, ({ params }) => ({
-      items: state.comments.filter(({ postId }) => postId === params.id),
-    })),
+    fake(commentsContract.listComments, ({ params, query: { lastItem, firstItem, around, size = '50' } }) => {
+      const all = state.comments.filter(({ postId }) => postId === params.id);
+      const placeOf = (id: string | undefined) => all.findIndex((comment) => comment.id === id);
+      const end = firstItem === undefined ? all.length : placeOf(firstItem);
+      const from =
+        firstItem === undefined
+          ? Math.max(placeOf(lastItem) + 1, placeOf(around) - 10, 0)
+          : Math.max(end - Number(size), 0);
+      return { items: all.slice(from, end).slice(0, Number(size)) };
+    }),
     fake(commentsContract.createComment, ({ params, body: { clientId, content } }) => {
       const comment = aComment({ id: clientId, postId: params.id, author: me, isMine: true, content });
       state.comments = [...state.comments, comment];
@@ -213,8 +228,13 @@ export function aServer(world: World = {}) {
     fake(moderationContract.reportPost, ({ params, body }) =>
       turnPost(params.id, { report: anOwnReport({ ...body }) }),
     ),
-    fake(moderationContract.removePost, ({ params }) =>
-      turnPost(params.id, { isRemoved: true, content: '', title: '' }),
+    fake(moderationContract.removePost, ({ params }) => {
+      state.removed = state.posts.find(({ id }) => id === params.id);
+      return turnPost(params.id, { isRemoved: true, content: '', title: '' });
+    }),
+    fake(moderationContract.takeBackPostRemoval, ({ params }) => turnPost(params.id, state.removed ?? {})),
+    fake(moderationContract.takeBackCommentRemoval, ({ params }) =>
+      turnComment(params.commentId, { isRemoved: false }),
     ),
     fake(moderationContract.appealPost, ({ params, body }) =>
       turnPost(params.id, { removal: aRemoval({ appeal: { ...body, at: at('10:42'), decision: null } }) }),
@@ -246,6 +266,7 @@ export const worlds = {
   full: () => aServer({ groups: [aGroup({ myRole: null, quantityMembers: 500 })] }).handlers,
   moderator: () => aServer({ groups: [aGroup({ myRole: 'MODERATOR' })], posts: moderated(somePosts()) }).handlers,
   owner: () => aServer({ groups: [aGroup({ myRole: 'OWNER' })] }).handlers,
+  talkative: () => aServer({ comments: manyComments() }).handlers,
   judged: () => aServer({ posts: someJudgedPosts() }).handlers,
   quiet: () =>
     aServer({ groups: [aGroup({ openQuestions: 0, solvedQuestions: 0 })], posts: [], comments: [] }).handlers,

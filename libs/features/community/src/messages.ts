@@ -81,6 +81,7 @@ export const group = {
   solved: '해결됨',
   shared: '자료',
   promises: '모임 약속',
+  fold: (isMember: boolean) => (isMember ? '내가 나눈 것과 모임 약속' : '모임 약속'),
   promiseList: [
     '학생 이름과 얼굴은 올리지 않아요',
     '연락처는 올리지 않아요',

@@ -1,5 +1,7 @@
 import type { AppealOutcome, Remover, ReportOutcome } from '@portal/domain/community/moderation';
 
+const REMOVERS: Record<Remover, string> = { GROUP: '모임장이나 운영 멤버가', TEAM: '운영팀이' };
+
 /** Telling the team of words. */
 export const report = {
   item: '신고하기',
@@ -37,10 +39,8 @@ export const removal = {
   failed: '지우지 못했어요',
   stub: '지워진 글이에요',
   commentStub: '지워진 댓글이에요',
-  mine: {
-    GROUP: '모임의 운영 멤버가 이 글을 지웠어요. 선생님에게만 보여요.',
-    TEAM: '운영팀이 이 글을 지웠어요. 선생님에게만 보여요.',
-  } satisfies Record<Remover, string>,
+  mine: (by: Remover, isComment: boolean) =>
+    `${REMOVERS[by]} 이 ${isComment ? '댓글' : '글'}을 지웠어요. 선생님에게만 보여요.`,
   because: (reason: string) => `지운 이유: ${reason}`,
 } as const;
 

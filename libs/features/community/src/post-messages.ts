@@ -44,6 +44,8 @@ export const comments = {
   count: (count: number) => `${n(count)}개`,
   loading: '댓글을 불러오는 중',
   failed: '댓글을 불러오지 못했어요',
+  earlier: '이전 댓글 보기',
+  earlierFailed: '이전 댓글을 불러오지 못했어요',
   none: '아직 댓글이 없어요.',
   noAnswers: '아직 답변이 없어요. 아는 것부터 나눠 주세요.',
   noAnswersYet: '아직 답변이 없어요. 답이 오면 알려 드려요.',

@@ -141,7 +141,7 @@ export function chatsService(deps: ChatDeps) {
         }
         if (card && !(await mayShow(tx, deps, { roomId: id, teacherId: memberId, card })))
           throw new DomainError('NOT_FOUND');
-        const contactReason = isTeacher ? contactReasonOf(written) : null;
+        const contactReason = isTeacher ? await contactReasonOf(tx, deps, written) : null;
         const message = { ...place, ownerId, content, replyTo, contactReason, fileIds, voice, card };
         return { found: await writeMessage(tx, deps, message, ground), hearers: ground.memberIds };
       });

@@ -108,6 +108,26 @@ export const reportDecided = (
   ...inGroup(words.groupName, shortened(reason, REASON_SHOWN) || headOf(words.post)),
 });
 
+/** To the author of what was removed by mistake. */
+export const removalTakenBack = (words: NamedWords, removalNo: number): News => ({
+  kind: 'COMMUNITY_REMOVED',
+  entity: wordsId(words),
+  version: `back-${removalNo}`,
+  url: urlOf(words),
+  title: `지워진 내 ${called(words)}을 모임에서 되살렸어요`,
+  ...inGroup(words.groupName, headOf(words.post)),
+});
+
+/** To who reported it. */
+export const reportWaitsAgain = (words: NamedWords, removalNo: number): News => ({
+  kind: 'COMMUNITY_REPORT_DECIDED',
+  entity: wordsId(words),
+  version: `back-${removalNo}`,
+  url: urlOf(words),
+  title: '신고한 글을 되살려서 운영팀이 다시 확인해요',
+  ...inGroup(words.groupName, headOf(words.post)),
+});
+
 /** To who had removed them for their group. */
 export const removalUndone = (words: NamedWords, reason: string, removalNo: number): News => ({
   kind: 'COMMUNITY_APPEAL_DECIDED',

@@ -78,6 +78,14 @@ describe('a hundred times as much in a group [COM-1]', () => {
 
   it.each([
     ['comments', (group: string) => commentsStatement(database.db, `${group}-4`, { size: SIZE })],
+    [
+      'comments around one',
+      (group: string) => commentsStatement(database.db, `${group}-4`, { around: `${group}-c500`, size: SIZE }),
+    ],
+    [
+      'comments before one',
+      (group: string) => commentsStatement(database.db, `${group}-4`, { firstItem: `${group}-c500`, size: SIZE }),
+    ],
     ['members', (group: string) => membersStatement(database.db, group, { size: SIZE })],
   ] as const)('does not make a page of %s read more than its own rows', async (_name, statementOf) => {
     expect(most(await planOf(database, statementOf('long'), {}))).toBeLessThanOrEqual(SIZE);

@@ -4,7 +4,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { ContactGuard } from '@portal/conversation/contact-guard';
 import { useContactGuard } from '@portal/conversation/use-contact-guard';
 import type { AnnouncementClass } from '@portal/domain/chat/announcement';
-import { withoutContacts } from '@portal/domain/patterns/contact-spans';
+import { messageText, messageWithoutContacts } from '@portal/domain/chat/message-contacts';
 import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -46,16 +46,21 @@ export function AnnouncementForm({ classes, writing, failed, ending: Ending }: A
   const id = useId();
   const { form, submit, isSending, problem, problems, summary, draft, chosenOf, keepAs } = writing;
   const { register, formState, setValue, control } = form;
-  const [classIds, content] = useWatch({ control, name: ['classIds', 'content'] });
+  const [classIds, content, files] = useWatch({ control, name: ['classIds', 'content', 'files'] });
   const element = useRef<HTMLFormElement>(null);
   const firstWay = useRef<HTMLButtonElement>(null);
+  const without = messageWithoutContacts({ content, files });
   const { guard, onSubmit } = useContactGuard({
     form: element,
     firstWay,
-    text: content,
+    text: messageText({ content, files }),
+    instead: messageText(without),
     isRight: () => form.trigger(),
     submit,
-    leaveOut: () => setValue('content', withoutContacts(content), { shouldDirty: true }),
+    leaveOut() {
+      setValue('content', without.content, { shouldDirty: true });
+      setValue('files', without.files, { shouldDirty: true });
+    },
     giveReason: (reason) => setValue('contactReason', reason),
     toText: () => form.setFocus('content'),
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FileRef } from '@portal/domain/assets/file';
 import { type AnnouncementClass, AnnouncementWords } from '@portal/domain/chat/announcement';
+import { messageText } from '@portal/domain/chat/message-contacts';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
@@ -46,7 +47,7 @@ export function useAnnouncementForm({ classes, first, draftKey, send, onSent }: 
           // A draft may name classes that are over by now.
           classIds: chosenOf(said.classIds).map(({ id }) => id),
           fileIds: files.map(({ id }) => id),
-          ...(findContactData(said.content).length > 0 && contactReason && { contactReason }),
+          ...(findContactData(messageText({ ...said, files })).length > 0 && contactReason && { contactReason }),
         },
         { clientId, sendAt },
       ),

@@ -41,7 +41,9 @@ export function CommentItem({ post, comment, isWanted, onReload }: CommentItemPr
     >
       <chakra.div display="flex" alignItems="start" justifyContent="space-between" gap="2">
         <PersonLine person={author} at={createdAt} editedAt={editedAt} size="sm" />
-        {!isStub(comment) && <CommentMenu comment={comment} onEdit={() => setIsEdited(true)} />}
+        {!isStub(comment) && (
+          <CommentMenu comment={comment} isChangeable={!post.isRemoved} onEdit={() => setIsEdited(true)} />
+        )}
       </chakra.div>
       {isEdited ? (
         <CommentForm

@@ -6,11 +6,13 @@ import { comments as words } from '../post-messages.ts';
 
 interface CommentMenuProps {
   comment: PostComment;
+  /** Words below a post that was removed are changed no more. */
+  isChangeable: boolean;
   onEdit: () => void;
 }
 
 /** What can be done with a comment. */
-export function CommentMenu({ comment, onEdit }: CommentMenuProps) {
+export function CommentMenu({ comment, isChangeable, onEdit }: CommentMenuProps) {
   const { id: commentId, postId, author, isChosen } = comment;
   const [remove, { isLoading }] = useDeleteCommentMutation();
   const act = useAction();
@@ -18,7 +20,7 @@ export function CommentMenu({ comment, onEdit }: CommentMenuProps) {
     <WordsMenu
       said={comment}
       label={words.menu(author.name)}
-      edit={{ label: words.edit, onSelect: onEdit }}
+      edit={isChangeable && { label: words.edit, onSelect: onEdit }}
       deletion={{
         label: words.remove,
         title: words.removeTitle,

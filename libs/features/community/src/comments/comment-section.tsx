@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
 import type { CommunityPost } from '@portal/domain/community/post';
 import { FollowedRows } from '@portal/portal-core/followed-rows';
 import { QueryState } from '@portal/portal-core/query-state';
@@ -9,6 +10,7 @@ import { ChosenAnswer } from '../post/chosen-answer.tsx';
 import { comments as words } from '../post-messages.ts';
 import { CommentDoor } from './comment-door.tsx';
 import { CommentItem } from './comment-item.tsx';
+import { EarlierComments } from './earlier-comments.tsx';
 import type { useComments } from './use-comments.ts';
 
 interface CommentSectionProps {
@@ -21,6 +23,7 @@ interface CommentSectionProps {
 /** What others said to a post: the chosen answer first, the rest as it came, and where one says more. */
 export function CommentSection({ post, list, wanted }: CommentSectionProps) {
   const isQuestion = post.kind === 'QUESTION';
+  const rows = useRef<HTMLOListElement>(null);
   const onReload = () => void list.refetch();
   const itemOf = (comment: NonNullable<CommunityPost['answer']>) => (
     <CommentItem post={post} comment={comment} isWanted={comment.id === wanted} onReload={onReload} />
@@ -45,7 +48,14 @@ export function CommentSection({ post, list, wanted }: CommentSectionProps) {
             );
           return (
             <FollowedRows list={list} count={rest.length}>
-              <chakra.ol listStyleType="none" aria-label={words.title(isQuestion)}>
+              <EarlierComments list={list} onEarlier={() => rows.current?.focus()} />
+              <chakra.ol
+                ref={rows}
+                tabIndex={-1}
+                outline="none"
+                listStyleType="none"
+                aria-label={words.title(isQuestion)}
+              >
                 {rest.map((comment) => (
                   <chakra.li key={comment.id} py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
                     {itemOf(comment)}

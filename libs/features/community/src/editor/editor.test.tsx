@@ -81,6 +81,18 @@ describe('writing to a group [COM-1]', () => {
     await waitFor(() => expect(server.state.sent).toMatchObject([{ contactReason: '모임의 공용 주소예요.' }]));
   });
 
+  it('asks about contact data that is split over title and text, and leaves it out of both', async () => {
+    const server = aServer();
+    const { user } = enter(server.handlers, '/group-math/new');
+    await user.type(await field(/^제목/), '제 번호는 010');
+    await user.type(await field(/^내용/), '1234-5678이에요.');
+    await user.click(await button('글 올리기'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '빼고 올리기' }));
+    await waitFor(() =>
+      expect(server.state.sent).toMatchObject([{ title: '제 번호는 (비움)', content: '(비움)이에요.' }]),
+    );
+  });
+
   it('is for members', async () => {
     enter(worlds.stranger(), '/group-math/new');
     expect(await screen.findByText('모임에 가입하면 글을 쓸 수 있어요')).toBeVisible();

@@ -4,9 +4,8 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { ContactGuard } from '@portal/conversation/contact-guard';
 import { useContactGuard } from '@portal/conversation/use-contact-guard';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
-import { GROUP_CONTACTS, LEFT_OUT } from '@portal/domain/community/group-contacts';
+import { GROUP_CONTACTS, LEFT_OUT, postText, postWithoutContacts } from '@portal/domain/community/group-contacts';
 import { type CommunityPost, type PostKind, TITLE_MISSING } from '@portal/domain/community/post';
-import { withoutContacts } from '@portal/domain/patterns/contact-spans';
 import { paths } from '@portal/domain/site/paths';
 import { ConflictNotice } from '@portal/portal-core/autosave/conflict-notice';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -20,7 +19,6 @@ import { packs, sharing } from '../packs-messages.ts';
 import { editor as words, guard as guardWords } from '../post-messages.ts';
 import { FilesPart } from './files-part.tsx';
 import { PackPart } from './pack-part.tsx';
-import { textOf } from './post-values.ts';
 import { usePostForm } from './use-post-form.ts';
 
 interface PostFormProps {
@@ -55,18 +53,19 @@ export function PostForm({ groupId, kind, post, onKind }: PostFormProps) {
   const [title, content, files] = useWatch({ control: form.control, name: ['title', 'content', 'files'] });
   const element = useRef<HTMLFormElement>(null);
   const firstWay = useRef<HTMLButtonElement>(null);
+  const without = postWithoutContacts({ title, content, files });
   const { guard, onSubmit } = useContactGuard({
     form: element,
     firstWay,
-    text: textOf({ title, content, files }),
+    text: postText({ title, content, files }),
+    instead: postText(without),
     wanted: GROUP_CONTACTS,
     isRight: () => form.trigger(),
     submit,
     leaveOut() {
-      const without = (text: string) => withoutContacts(text, LEFT_OUT);
-      setValue('title', without(title), { shouldDirty: true });
-      setValue('content', without(content), { shouldDirty: true });
-      files.forEach(({ text }, no) => setValue(`files.${no}.text`, without(text), { shouldDirty: true }));
+      setValue('title', without.title, { shouldDirty: true });
+      setValue('content', without.content, { shouldDirty: true });
+      setValue('files', without.files, { shouldDirty: true });
     },
     giveReason: (reason) => setValue('contactReason', reason),
     toText: () => form.setFocus('content'),

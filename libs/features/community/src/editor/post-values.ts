@@ -81,10 +81,6 @@ export const postValues = (post: CommunityPost | null, kind: PostKind = 'TALK'):
   version: post?.version ?? 0,
 });
 
-/** All that is read of it. */
-export const textOf = ({ title, content, files }: Pick<PostValues, 'title' | 'content' | 'files'>): string =>
-  [title, content, ...files.map(({ text }) => text)].filter(Boolean).join('\n');
-
 /** The pack that goes with a new post of that kind. */
 export const packOf = (kind: PostKind, { packId, licence }: Pick<PostValues, 'packId' | 'licence'>) =>
   kind === 'PACK' && isLicence(licence) ? { packId, licence } : undefined;

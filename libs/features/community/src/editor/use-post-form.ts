@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCreatePostMutation, useLazyGetPostQuery, useUpdatePostMutation } from '@portal/api/community/posts.api';
-import { GROUP_CONTACTS } from '@portal/domain/community/group-contacts';
+import { GROUP_CONTACTS, postText } from '@portal/domain/community/group-contacts';
 import type { CommunityPost, PostKind } from '@portal/domain/community/post';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { paths } from '@portal/domain/site/paths';
@@ -10,7 +10,7 @@ import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { useRivalry } from '@portal/portal-core/use-rivalry';
 import { editor as words } from '../post-messages.ts';
-import { packOf, PostDraft, postSchemaOf, postValues, textOf } from './post-values.ts';
+import { packOf, PostDraft, postSchemaOf, postValues } from './post-values.ts';
 
 interface PostFormOptions {
   groupId: string;
@@ -40,7 +40,7 @@ export function usePostForm({ groupId, kind, post, onKind }: PostFormOptions) {
       const body = {
         ...said,
         files: files.map(({ file, text }) => ({ fileId: file.id, text })),
-        ...(findContactData(textOf({ ...said, files }), GROUP_CONTACTS).length > 0 &&
+        ...(findContactData(postText({ ...said, files }), GROUP_CONTACTS).length > 0 &&
           contactReason && { contactReason }),
       };
       try {

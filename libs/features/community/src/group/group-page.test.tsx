@@ -69,6 +69,23 @@ describe('a group [COM-1]', () => {
     expect(currentPath()).toBe('/account/community/group-math/members');
   });
 
+  it('folds below what waits, on a phone, what stands beside the posts on a wide screen', async () => {
+    const { user } = enter(worlds.loaded(), group);
+    expect(await link(/질문이 답을 기다려요$/)).toBeVisible();
+    const fold = await button('내가 나눈 것과 모임 약속');
+    expect(screen.queryByRole('heading', { name: '모임 약속' })).not.toBeInTheDocument();
+    await user.click(fold);
+    expect(screen.getByText('연락처는 올리지 않아요')).toBeVisible();
+    expect(screen.getByText('답변').nextSibling).toHaveTextContent(/^\d+$/);
+  });
+
+  it('shows who is not in it what all keep to, and nothing of her own', async () => {
+    const { user } = enter(worlds.stranger(), group);
+    await user.click(await button('모임 약속'));
+    expect(screen.getByText('남의 자료는 출처를 밝혀요')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: '내가 나눈 것' })).not.toBeInTheDocument();
+  });
+
   it('says that it is not there', async () => {
     enter(worlds.loaded(), '/group-99');
     expect(await screen.findByText('찾는 모임이 없어요')).toBeVisible();
@@ -112,7 +129,7 @@ describe('what is said in a group [COM-1]', () => {
     expect(screen.queryByRole('menuitem', { name: '신고하기' })).not.toBeInTheDocument();
   });
 
-  it('is removed by who moderates, with a reason; its place stays', async () => {
+  it('is removed by who moderates, with a reason; its place stays, and she can take it back', async () => {
     const posts = moderated([aPost()]);
     const { user } = enter(aServer({ groups: [aGroup({ myRole: 'MODERATOR' })], posts }).handlers, group);
     await user.click(await menuOf(0));
@@ -123,6 +140,24 @@ describe('what is said in a group [COM-1]', () => {
     await user.type(asked.getByRole('textbox', { name: /지우는 이유/ }), '학생의 이름이 들어 있어요.');
     await user.click(asked.getByRole('button', { name: '모임에서 지우기' }));
     expect(await screen.findByText('지워진 글이에요')).toBeVisible();
+    await user.click(await button('되돌리기'));
+    expect(await screen.findByText(/계단 사진/)).toBeVisible();
+  });
+
+  it('that was removed tells its author who did it and why, and is neither liked nor changed any more', async () => {
+    const removed = worlds.judged();
+    const { user } = enter(removed, group);
+    expect(
+      (await screen.findAllByText('모임장이나 운영 멤버가 이 글을 지웠어요. 선생님에게만 보여요.'))[0],
+    ).toBeVisible();
+    expect(screen.getByText('운영팀이 이 글을 지웠어요. 선생님에게만 보여요.')).toBeVisible();
+    const hers = screen.getAllByRole('button', { name: '김수학님 글 메뉴' })[0]!;
+    const row = within(hers.closest('li') as HTMLElement);
+    expect(row.getByText(/^지운 이유: /)).toBeVisible();
+    expect(row.queryByRole('button', { name: /^좋아요/ })).not.toBeInTheDocument();
+    await user.click(hers);
+    await item('삭제하기');
+    expect(screen.queryByRole('menuitem', { name: '고치기' })).not.toBeInTheDocument();
   });
 
   it('is put before the others by who moderates; a refusal is said in the words of the server', async () => {

@@ -6,10 +6,10 @@ import { GroupFrame } from '../group-frame/group-frame.tsx';
 import { board as words } from '../messages.ts';
 import { BoardList } from './board-list.tsx';
 import { useGroupAddress } from './group-address.ts';
+import { GroupFold } from './group-fold.tsx';
 import { GroupRail } from './group-rail.tsx';
 import { QuestionHead } from './question-head.tsx';
 import { useBoard } from './use-board.ts';
-import { WaitingRow } from './waiting-row.tsx';
 
 /** Room for what waits beside what is said. */
 const WITH_RAIL = '(min-width: 64rem)';
@@ -32,7 +32,7 @@ export function GroupPage() {
           gap="6"
         >
           <chakra.div minW="0">
-            {tab === 'talks' && !hasRail && <WaitingRow group={group} />}
+            {tab === 'talks' && !hasRail && <GroupFold group={group} />}
             {tab === 'questions' && <QuestionHead group={group} state={state} />}
             <ListTools labels={{ search: words.search[tab] }} q={q} onSearch={search} />
             <BoardList {...view} list={list} onReset={() => search('')} />

@@ -12,7 +12,6 @@ import { Lead } from '../frame/lead.tsx';
 import { SaidAt } from '../frame/person-line.tsx';
 import { questionsOf } from '../group-frame/group-tab.ts';
 import { board, group as words } from '../messages.ts';
-import { isStub } from '../moderation/said.ts';
 
 const SHOWN = '3';
 
@@ -61,7 +60,7 @@ function Newest({ groupId }: { groupId: string }) {
       {({ items }) => (
         <chakra.ul listStyleType="none">
           {items
-            .filter((post) => !isStub(post))
+            .filter(({ isRemoved }) => !isRemoved)
             .map(({ id, title, createdAt, editedAt }) => (
               <chakra.li key={id} py="2" borderTopWidth="1px">
                 <TextLink

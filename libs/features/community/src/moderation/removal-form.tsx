@@ -1,8 +1,8 @@
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
 import { NewRemoval } from '@portal/domain/community/moderation';
 import { DialogForm } from '@portal/portal-core/dialog-form';
-import { useToast } from '@portal/portal-core/show-toast';
 import { useDialogForm } from '@portal/portal-core/use-dialog-form';
+import { useUndo } from '@portal/portal-core/use-undo';
 import { Field, TextArea } from '@portal/ui/field';
 import { removal as words } from '../moderation-messages.ts';
 import type { Said } from './said.ts';
@@ -13,16 +13,16 @@ interface RemovalFormProps {
   onClose: () => void;
 }
 
-/** Takes the words of somebody else out of the group; she reads why. */
+/** Takes the words of somebody else out of the group; she reads why. It can be taken back at once. */
 export function RemovalForm({ said, onClose }: RemovalFormProps) {
-  const { remove } = useModeration(said);
-  const toast = useToast();
+  const { remove, takeBack } = useModeration(said);
+  const offerUndo = useUndo();
   const contract = useDialogForm({
     schema: NewRemoval,
     defaultValues: { reason: '' },
     send: remove,
     draftKey: `community-removal:${said.id}`,
-    onSent: () => toast({ type: 'success', title: words.done }),
+    onSent: () => offerUndo({ text: words.done, undo: async () => void (await takeBack()) }),
     onClose,
   });
   const { register, formState } = contract.form;

@@ -24,7 +24,7 @@ export function RemovalNotice({ said, removal }: { said: Said; removal: Removal 
         icon={EyeOff}
         title={
           <>
-            {said.isRemoved ? words.mine[by] : appealWords.outcomes.RESTORED}
+            {said.isRemoved ? words.mine(by, isComment(said)) : appealWords.outcomes.RESTORED}
             <VisuallyHidden>: {beginningOf(said)}</VisuallyHidden>
           </>
         }

@@ -5,6 +5,8 @@ import {
   useRemovePostMutation,
   useReportCommentMutation,
   useReportPostMutation,
+  useTakeBackCommentRemovalMutation,
+  useTakeBackPostRemovalMutation,
 } from '@portal/api/community/moderation.api';
 import type { NewReport } from '@portal/domain/community/moderation';
 import { isComment, type Said } from './said.ts';
@@ -15,6 +17,8 @@ export function useModeration(said: Said) {
   const [reportComment] = useReportCommentMutation();
   const [removePost] = useRemovePostMutation();
   const [removeComment] = useRemoveCommentMutation();
+  const [takeBackPost] = useTakeBackPostRemovalMutation();
+  const [takeBackComment] = useTakeBackCommentRemovalMutation();
   const [appealPost] = useAppealPostMutation();
   const [appealComment] = useAppealCommentMutation();
   const { id } = said;
@@ -24,6 +28,7 @@ export function useModeration(said: Said) {
       ofComment ? reportComment({ ...ofComment, body }).unwrap() : reportPost({ id, body }).unwrap(),
     remove: (body: { reason: string }): Promise<unknown> =>
       ofComment ? removeComment({ ...ofComment, body }).unwrap() : removePost({ id, body }).unwrap(),
+    takeBack: (): Promise<unknown> => (ofComment ? takeBackComment(ofComment).unwrap() : takeBackPost({ id }).unwrap()),
     appeal: (body: { words: string }): Promise<unknown> =>
       ofComment ? appealComment({ ...ofComment, body }).unwrap() : appealPost({ id, body }).unwrap(),
   };

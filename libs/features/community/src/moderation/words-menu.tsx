@@ -14,8 +14,8 @@ interface WordsMenuProps {
   label: string;
   /** What stands before the acts that post and comment share. */
   first?: readonly (MenuItem | false)[];
-  /** How its author changes it: by a page of its own, or in its place. */
-  edit: { label: string } & ({ href: string } | { onSelect: () => void });
+  /** How its author changes it: by a page of its own, or in its place; not at all where it says false. */
+  edit: false | ({ label: string } & ({ href: string } | { onSelect: () => void }));
   deletion: { label: string; title: string; body: string; isRunning: boolean; run: () => Promise<unknown> };
 }
 
@@ -26,7 +26,7 @@ export function WordsMenu({ said, label, first = [], edit, deletion }: WordsMenu
   const close = () => setAsked(null);
   const offered: (MenuItem | false)[] = [
     ...first,
-    isMine && !isRemoved && { id: 'edit', icon: <Icon as={PencilLine} />, ...edit },
+    isMine && !isRemoved && edit && { id: 'edit', icon: <Icon as={PencilLine} />, ...edit },
     canReport(said) && {
       id: 'report',
       label: report.item,

@@ -25,6 +25,10 @@ export const Solved: Story = { name: '해결된 질문', parameters: at('post-3'
 export const Pack: Story = { name: '나눈 자료', parameters: at('post-pack') };
 export const PackPhone: Story = { ...Pack, name: '나눈 자료, 휴대폰', globals: { viewport: { value: 'w390' } } };
 export const Stranger: Story = { name: '가입하지 않음', parameters: { platform: worlds.stranger() } };
+export const FarComment: Story = {
+  name: '많은 댓글 가운데 하나로',
+  parameters: { path: '/account/community/posts/post-asked?comment=comment-60', platform: worlds.talkative() },
+};
 export const Reported: Story = {
   name: '신고한 글',
   parameters: { ...at('post-reported'), platform: worlds.judged() },

@@ -91,4 +91,17 @@ describe('a post and what is said to it [COM-1]', () => {
     const words = await screen.findByText('고마워요. 해 볼게요.');
     await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus());
   });
+
+  it('brings it before her however many were said before, and then what stands around it', async () => {
+    const { user } = enter(worlds.talkative(), '/posts/post-asked?comment=comment-60');
+    const words = await screen.findByText('60번째 댓글');
+    await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus());
+    expect(screen.getByText('61번째 댓글')).toBeVisible();
+    expect(screen.queryByText('49번째 댓글')).not.toBeInTheDocument();
+    await user.click(screen.getByText('이전 댓글 보기'));
+    expect(await screen.findByText('1번째 댓글')).toBeVisible();
+    expect(screen.getByText('1번째 댓글').closest('ol')).toHaveFocus();
+    expect(screen.queryByText('이전 댓글 보기')).not.toBeInTheDocument();
+    expect(screen.getAllByText(/번째 댓글$/)).toHaveLength(61);
+  });
 });

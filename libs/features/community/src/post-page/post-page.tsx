@@ -20,7 +20,7 @@ export function PostPage() {
   const wanted = useSearchParams()[0].get('comment');
   const query = useGetPostQuery({ id: postId });
   // Asked for here: beside the post, not behind it.
-  const comments = useComments(postId);
+  const comments = useComments(postId, wanted);
   useShown('post', postId);
   return (
     <chakra.div pb={{ base: '24', md: '10' }} maxW="46rem">

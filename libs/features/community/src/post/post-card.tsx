@@ -56,7 +56,7 @@ export function PostCard({ post }: { post: CommunityPost }) {
       </GuardedWords>
       {!isStub(post) && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" ms="-2">
-          <LikeButton post={post} />
+          {!post.isRemoved && <LikeButton post={post} />}
           <TextLink href={href} linkAs={RouterLink} variant="quiet" touch px="2" textStyle="body.sm">
             <Icon as={MessageSquare} />
             <span>

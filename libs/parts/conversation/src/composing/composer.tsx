@@ -3,6 +3,7 @@ import { Languages } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FileRef } from '@portal/domain/assets/file';
+import { messageText, messageWithoutContacts } from '@portal/domain/chat/message-contacts';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { Icon } from '@portal/ui/icon';
@@ -85,6 +86,8 @@ export function Composer({
   useFilePaste(place, uploads.add);
   const used = [...content].length;
   const isTooLong = used > LIMITS.chatMessageMax;
+  const written = { content: content.trim(), files };
+  const text = messageText(written);
   const isEmpty = content.trim() === '' && files.length === 0 && !card;
   const problem = isTooLong ? words.tooLong : uploads.isUnfinished ? words.unfinished : null;
   /** The text about which she is asked, and when it was to leave; what she changes of it is another one. */
@@ -92,7 +95,7 @@ export function Composer({
   const [isKeeping, setIsKeeping] = useState(false);
   const [isBookOpen, setIsBookOpen] = useState(false);
   const firstWay = useRef<HTMLButtonElement>(null);
-  const isAsked = asked !== undefined && asked.text === content.trim();
+  const isAsked = asked !== undefined && asked.text === text;
   const isReady = maySend && !isEmpty && problem === null && !isKeeping;
   const toText = () => area.current?.focus();
   const { answered, letGo } = useAnswered(form, { conversation, toText, ref });
@@ -113,17 +116,16 @@ export function Composer({
 
   function send(sendAt?: string): void {
     if (!isReady) return;
-    const text = content.trim();
     // Families write whatever they like.
-    if (forVisitor || findContactData(text).length === 0) return void leave({ content: text }, sendAt);
+    if (forVisitor || findContactData(text).length === 0) return void leave(written, sendAt);
     // It is shown before the focus goes there.
     flushSync(() => setAsked({ text, sendAt }));
     firstWay.current?.focus();
   }
 
-  async function leave(written: Omit<Written, 'files' | 'card' | 'replyTo'>, sendAt?: string): Promise<void> {
+  async function leave(said: Omit<Written, 'card' | 'replyTo'>, sendAt?: string): Promise<void> {
     if (!isReady) return;
-    const whole = { ...written, files, ...(card && { card }), ...(answered && { replyTo }) };
+    const whole = { ...said, ...(card && { card }), ...(answered && { replyTo }) };
     if (sendAt === undefined) onSend(whole);
     else {
       setIsKeeping(true);
@@ -174,9 +176,10 @@ export function Composer({
       {isAsked && (
         <ContactGuard
           text={asked.text}
+          instead={messageText(messageWithoutContacts(written))}
           firstWay={firstWay}
-          onSend={(text, contactReason) =>
-            void leave({ content: text, ...(contactReason && { contactReason }) }, asked.sendAt)
+          onSend={(_text, contactReason) =>
+            void leave(contactReason ? { ...written, contactReason } : messageWithoutContacts(written), asked.sendAt)
           }
           onEdit={backToText}
         />

@@ -20,6 +20,11 @@ export const Several: Story = {
   name: '여러 가지',
   args: { text: '전화 010-1234-5678,\n메일 math.kim@example.co.kr,\nZalo: math_01 가운데 하나로 알려 주세요.' },
 };
+export const FileName: Story = {
+  name: '파일 이름에',
+  args: { text: '약도예요.\n전화_010_1234_5678.jpg', instead: '약도예요.' },
+};
+export const NothingLeft: Story = { name: '빼면 남는 것 없음', args: { text: '전화_010_1234_5678.jpg', instead: '' } };
 export const Reason: Story = {
   name: '이유를 적는 중',
   play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: words.anyway })),

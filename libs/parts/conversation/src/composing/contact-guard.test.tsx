@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
 import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { defineSection } from '@portal/portal-core/section';
+import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
+import { platform } from '@portal/testing/platform-server';
 import { renderSection } from '@portal/testing-react/render-section';
 import { aServer, aTalk, ROOM } from '../conversation.fixture.ts';
 import { Conversation } from '../conversation.tsx';
@@ -92,6 +94,26 @@ describe('contact data in what a teacher writes [REV-1]', () => {
     await user.keyboard('{Escape}');
     noGuard();
     expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it('leaves a file behind that has it in its name, and asks nothing about the name of a sheet', async () => {
+    platform.use(...fakeUploads());
+    const user = await write('약도예요');
+    onSend.mockClear();
+    fireEvent.change(await area(), { target: { value: '약도예요' } });
+    const files = ['전화_010_1234_5678.pdf', '중2_일차함수_3-2.pdf'].map(
+      (name) => new File(['%PDF'], name, { type: 'application/pdf' }),
+    );
+    await user.upload(screen.getByLabelText('파일 첨부'), files);
+    await waitFor(() => expect(send()).toBeEnabled());
+    await user.click(send());
+    const asked = within(await guard());
+    expect(asked.getByText('010_1234_5678').tagName).toBe('MARK');
+    await user.click(asked.getByRole('button', { name: '빼고 보내기' }));
+    expect(onSend).toHaveBeenCalledWith({
+      content: '약도예요',
+      files: [expect.objectContaining({ name: '중2_일차함수_3-2.pdf' })],
+    });
   });
 
   it('is nothing to ask a family about, nor is a plain message', async () => {

@@ -15,6 +15,8 @@ export type ContactGuardWords = typeof guard;
 interface ContactGuardProps {
   /** Text in which contact data stands. */
   text: string;
+  /** How it reads without contact data, where that is more than other words in its place; where nothing is left, that way is not offered. */
+  instead?: string;
   /** The first of the three ways. */
   firstWay: Ref<HTMLButtonElement>;
   onSend: (content: string, contactReason?: string) => void;
@@ -29,11 +31,12 @@ interface ContactGuardProps {
  * Asks a teacher before contact data leaves: without it, written anew, or as it is, with a reason. She may go on reading meanwhile.
  * It holds a form, so it stands beside the form whose text it is about.
  */
-export function ContactGuard({ text, firstWay, onSend, onEdit, words = guard, leftOut }: ContactGuardProps) {
+export function ContactGuard(props: ContactGuardProps) {
+  const { text, firstWay, onSend, onEdit, words = guard, leftOut } = props;
   const id = useId();
   const [isReasonAsked, setIsReasonAsked] = useState(false);
   const kinds = findContactData(text, leftOut?.wanted).map((kind) => CONTACT_KIND_LABELS[kind]);
-  const instead = withoutContacts(text, leftOut);
+  const instead = props.instead ?? withoutContacts(text, leftOut);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -77,18 +80,24 @@ export function ContactGuard({ text, firstWay, onSend, onEdit, words = guard, le
           <dd>
             <MarkedContacts text={text} kinds={leftOut?.wanted} />
           </dd>
-          <dt>
-            <Term>{words.instead}</Term>
-          </dt>
-          <chakra.dd whiteSpace="pre-line" lineClamp={4}>
-            {instead}
-          </chakra.dd>
+          {instead && (
+            <>
+              <dt>
+                <Term>{words.instead}</Term>
+              </dt>
+              <chakra.dd whiteSpace="pre-line" lineClamp={4}>
+                {instead}
+              </chakra.dd>
+            </>
+          )}
         </chakra.dl>
         <chakra.div colorPalette="celadon" display="flex" flexWrap="wrap" gap="2">
-          <Button ref={firstWay} size="sm" onClick={() => onSend(instead)}>
-            {words.without}
-          </Button>
-          <Button size="sm" variant="outline" onClick={onEdit}>
+          {instead && (
+            <Button ref={firstWay} size="sm" onClick={() => onSend(instead)}>
+              {words.without}
+            </Button>
+          )}
+          <Button ref={instead ? undefined : firstWay} size="sm" variant="outline" onClick={onEdit}>
             {words.edit}
           </Button>
           <Button

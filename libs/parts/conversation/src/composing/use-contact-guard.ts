@@ -5,6 +5,8 @@ import { type ContactKind, findContactData } from '@portal/domain/patterns/conta
 interface ContactGuardOptions {
   /** All that is written now. */
   text: string;
+  /** How it reads without contact data, where that is more than other words in its place. */
+  instead?: string;
   /** What is looked for in it; everything without it. */
   wanted?: readonly ContactKind[];
   /** Whether the form has no other fault; what has one is said by sending it. */
@@ -22,7 +24,7 @@ interface ContactGuardOptions {
 
 /** Asks in a form of its own before contact data is read by many; nothing leaves before she has chosen one of the three ways. */
 export function useContactGuard(options: ContactGuardOptions) {
-  const { text, wanted, isRight, submit, leaveOut, giveReason, toText, form, firstWay } = options;
+  const { text, instead, wanted, isRight, submit, leaveOut, giveReason, toText, form, firstWay } = options;
   /** The text about which she is asked; what she changes of it is another one. */
   const [asked, setAsked] = useState<string | null>(null);
   const isDecided = useRef(false);
@@ -55,6 +57,7 @@ export function useContactGuard(options: ContactGuardOptions) {
         ? null
         : {
             text: asked,
+            ...(instead !== undefined && { instead }),
             onSend(_content: string, reason?: string): void {
               giveReason(reason ?? '');
               if (reason === undefined) leaveOut();

@@ -75,7 +75,7 @@ export function announcementsService(deps: ChatDeps) {
         const queries = announcementQueries(tx);
         const row = { id: `ann_${randomUUID()}`, teacherId, clientId, sentAt: clock.now() };
         if (!(await queries.add(row))) return { id: await sameAnnouncement(tx, teacherId, written), said: [] };
-        const contactReason = contactReasonOf(written);
+        const contactReason = await contactReasonOf(tx, deps, written);
         const roomIds = await lockClasses(tx, teacherId, classIds);
         return { id: row.id, said: await sayAnnouncement(tx, deps, row, { content, contactReason, fileIds, roomIds }) };
       });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Announcement, ANNOUNCEMENT_LIMITS, type AnnouncementWords } from '@portal/domain/chat/announcement';
 import type { LaterAnnouncement, NewLaterAnnouncement } from '@portal/domain/chat/later-announcement';
 import type { Db, Tx } from '../../../core/database/database.ts';
@@ -46,7 +47,7 @@ export function laterAnnouncementsService(deps: ChatDeps) {
     const classIds = [...new Set(written.classIds)];
     const open = new Set((await classes.open(tx, teacherId)).map((one) => one.id));
     if (!classIds.every((classId) => open.has(classId))) throw new DomainError('TARGET_NOT_YOURS');
-    const contactReason = contactReasonOf(written);
+    const contactReason = await contactReasonOf(tx, deps, written);
     const fileIds = [...new Set(written.fileIds)];
     await files.use(tx, { ownerId: teacherId, location: 'CHAT', usedBy: usedByWaiting(id), fileIds });
     return { content: written.content.trim(), classIds, fileIds, contactReason };
@@ -69,8 +70,7 @@ export function laterAnnouncementsService(deps: ChatDeps) {
         await queries.lockTeacher(teacherId);
         const all = await queries.all(teacherId);
         const known = all.find((one) => one.clientId === clientId);
-        if (known && known.content !== written.content.trim()) throw new DomainError('KEY_REUSED');
-        if (known) return known;
+        if (known) return asKept(known, written);
         if (await announcementQueries(tx).idOf(teacherId, clientId)) throw new DomainError('WRONG_STATE');
         const at = sendAtOf(sendAt, clock.now());
         const n = ANNOUNCEMENT_LIMITS.waitingMax;
@@ -120,4 +120,18 @@ export function laterAnnouncementsService(deps: ChatDeps) {
       return announcementView(deps, sent);
     },
   };
+}
+
+/** The same call again is answered as it was kept; other words, classes or files under its name are refused. Its time may have moved. */
+function asKept(
+  known: LaterAnnouncementRow,
+  { content, classIds, fileIds }: NewLaterAnnouncement,
+): LaterAnnouncementRow {
+  const [kept, wanted] = [known, { content: content.trim(), classIds, fileIds }].map((one) => [
+    one.content,
+    new Set(one.classIds),
+    new Set(one.fileIds),
+  ]);
+  if (!isDeepStrictEqual(kept, wanted)) throw new DomainError('KEY_REUSED');
+  return known;
 }

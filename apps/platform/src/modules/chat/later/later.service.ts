@@ -96,7 +96,7 @@ export function laterService(deps: ChatDeps) {
           replyTo: replyTo ?? null,
           cardKind: card?.kind ?? null,
           cardId: card?.id ?? null,
-          contactReason: contactReasonOf(written),
+          contactReason: await contactReasonOf(tx, deps, written),
           sendAt: at,
           keptAt: clock.now(),
         });

@@ -83,8 +83,12 @@ export function messageChangesService(deps: ChatDeps) {
         await refuseBlocked(tx, place);
         const words = content.trim();
         const known = message.contactReason;
-        const said = { content: words, contactReason: contactReason ?? known ?? undefined };
-        const reason = isTeacher ? contactReasonOf(said) : null;
+        const said = {
+          content: words,
+          fileIds: [...message.fileIds],
+          contactReason: contactReason ?? known ?? undefined,
+        };
+        const reason = isTeacher ? await contactReasonOf(tx, deps, said) : null;
         if (words === message.content) return undefined;
         const edited = { content: words, contactReason: reason ?? known, editedAt: clock.now() };
         return messageChangeQueries(tx).edit(message, edited);

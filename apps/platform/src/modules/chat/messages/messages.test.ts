@@ -111,6 +111,19 @@ describe('sending a message', () => {
     ]);
   });
 
+  it('is asked it too when it stands in the name of a file, or is split over both [REV-1]', async () => {
+    await t.room('room-1');
+    const named = (name: string) => addFileRow(t.database, { ownerId: t.teacher.id, location: 'CHAT', name });
+    const [card, half, sheet] = [
+      await named('전화_010_1234_5678.jpg'),
+      await named('1234-5678.png'),
+      await named('중2_일차함수_3-2.pdf'),
+    ];
+    expect((await t.send('room-1', { content: '', fileIds: [card] })).code).toBe('CONTACT_DATA');
+    expect((await t.send('room-1', { content: '제 번호는 010', fileIds: [half] })).code).toBe('CONTACT_DATA');
+    expect((await t.send('room-1', { content: '숙제예요', fileIds: [sheet] })).status).toBe(201);
+  });
+
   it('of a family gives away what it likes', async () => {
     await t.room('room-1');
     const written = { clientId: randomUUID(), content: '제 번호는 010-1234-5678이에요', fileIds: [] };

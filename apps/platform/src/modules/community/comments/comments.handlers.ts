@@ -30,12 +30,12 @@ export function commentsHandlers(
 ): Handlers<typeof commentsContract> {
   const { db } = deps.database;
   return {
-    async listComments({ params: { id }, query: { lastItem, size }, caller: { userId } }) {
+    async listComments({ params: { id }, query: { size, ...from }, caller: { userId } }) {
       const post = await postQueries(db).byId(id);
       if (!post) throw new DomainError('NOT_FOUND');
       // What was removed takes what was said to it along; its author reads both.
       if (areWordsRemoved(post.state) && post.authorId !== userId) return { data: { items: [] } };
-      const rows = await commentQueries(db).page(id, { lastItem, size: Number(size ?? PAGE) });
+      const rows = await commentQueries(db).page(id, { ...from, size: Number(size ?? PAGE) });
       return { data: { items: await commentViews(db, userId, post, rows) } };
     },
 

@@ -1,14 +1,24 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { COMMENTS_BEFORE } from '@portal/domain/community/comments.contract';
 import type { On } from '../community-deps.ts';
 import { communityComment as comment, type CommentRow } from '../posts/posts.tables.ts';
 
 interface CommentPage {
   readonly lastItem?: string | undefined;
+  readonly firstItem?: string | undefined;
+  readonly around?: string | undefined;
   readonly size: number;
 }
 
-/** What was said about a post, the oldest first. */
-export const commentsStatement = (db: On, postId: string, { lastItem, size }: CommentPage) =>
+const seqOf = (id: string): SQL => sql`(select seq from community_comment where id = ${id})`;
+
+/** From where a page begins in which a comment stands; one that is not there stands at the beginning. */
+const startOf = (postId: string, id: string): SQL => sql`coalesce((
+  select seq from community_comment where post_id = ${postId} and deleted_at is null and seq < ${seqOf(id)}
+  order by seq desc offset ${COMMENTS_BEFORE - 1} limit 1), 0)`;
+
+/** What was said about a post, the oldest first; what stands before one of them, the newest first. */
+export const commentsStatement = (db: On, postId: string, { lastItem, firstItem, around, size }: CommentPage) =>
   db
     .select()
     .from(comment)
@@ -16,18 +26,21 @@ export const commentsStatement = (db: On, postId: string, { lastItem, size }: Co
       and(
         eq(comment.postId, postId),
         isNull(comment.deletedAt),
-        lastItem === undefined
-          ? undefined
-          : sql`${comment.seq} > (select seq from community_comment where id = ${lastItem})`,
+        lastItem === undefined ? undefined : gt(comment.seq, seqOf(lastItem)),
+        firstItem === undefined ? undefined : lt(comment.seq, seqOf(firstItem)),
+        around === undefined ? undefined : gte(comment.seq, startOf(postId, around)),
       ),
     )
-    .orderBy(asc(comment.seq))
+    .orderBy(firstItem === undefined ? asc(comment.seq) : desc(comment.seq))
     .limit(size);
 
 /** Comments; whoever writes holds the row of their post. What was deleted is not there. */
 export function commentQueries(db: On) {
   return {
-    page: (postId: string, page: CommentPage): Promise<CommentRow[]> => commentsStatement(db, postId, page),
+    async page(postId: string, page: CommentPage): Promise<CommentRow[]> {
+      const rows = await commentsStatement(db, postId, page);
+      return page.firstItem === undefined ? rows : rows.reverse();
+    },
 
     async ofPost(postId: string, id: string): Promise<CommentRow | undefined> {
       const [row] = await db

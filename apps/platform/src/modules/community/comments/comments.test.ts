@@ -40,6 +40,18 @@ describe('what is said about a post [COM-1]', () => {
     expect((await t.read('guest', id)).comments).toBe(3);
   });
 
+  it('is read around the one to which an address leads, and before and after that', async () => {
+    const { id } = await t.post('asker');
+    for (let no = 1; no <= 25; no++) await t.comment('helper', id, { content: `${no}` });
+    const all = await list('guest', id);
+    const said = async (query: string) => (await list('guest', id, query)).map(({ content }) => Number(content));
+    expect(await said(`?around=${all[19]!.id}&size=12`)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
+    expect(await said(`?firstItem=${all[9]!.id}&size=4`)).toEqual([6, 7, 8, 9]);
+    expect(await said(`?firstItem=${all[2]!.id}&size=4`)).toEqual([1, 2]);
+    expect(await said(`?around=${all[3]!.id}&size=3`)).toEqual([1, 2, 3]);
+    expect(await said('?around=cmt_gone&size=3')).toEqual([1, 2, 3]);
+  });
+
   it('is written by members, once under each name, and with a reason for contact data', async () => {
     const { id } = await t.post('asker');
     expect((await write('guest', id, {})).code).toBe('NOT_MEMBER');

@@ -11,14 +11,17 @@ export const access = defineAccess(moderationContract, {
   rows: {
     reportPost: post('pst_foreign', report),
     removePost: post('pst_bad', removal),
+    takeBackPostRemoval: { own: { params: { id: 'pst_taken' } } },
     appealPost: post('pst_removed', appeal),
     reportComment: comment('cmt_foreign', report),
     removeComment: comment('cmt_bad', removal),
+    takeBackCommentRemoval: { own: { params: { id: 'pst_question', commentId: 'cmt_taken' } } },
     appealComment: comment('cmt_removed', appeal),
   },
   // The files are seeded in the order of their paths, and the posts come after these.
-  seed: ({ database }) =>
+  seed: ({ database }, teacherId) =>
     database.raw.exec(`
       insert into community_removal (words_id, by, by_id, reason, at)
-        values ('pst_removed', 'GROUP', 'user_member', '이유', now()), ('cmt_removed', 'GROUP', 'user_member', '이유', now())`),
+        values ('pst_removed', 'GROUP', 'user_member', '이유', now()), ('cmt_removed', 'GROUP', 'user_member', '이유', now()),
+          ('pst_taken', 'GROUP', '${teacherId}', '이유', now()), ('cmt_taken', 'GROUP', '${teacherId}', '이유', now())`),
 });

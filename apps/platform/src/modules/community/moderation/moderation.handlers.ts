@@ -23,6 +23,11 @@ export function moderationHandlers(
       return readPost(deps, userId, id);
     },
 
+    async takeBackPostRemoval({ params: { id }, caller: { userId } }) {
+      await moderation.takeBack(userId, { postId: id });
+      return readPost(deps, userId, id);
+    },
+
     async appealPost({ params: { id }, body: { words }, caller: { userId } }) {
       await moderation.appeal(userId, { postId: id }, words);
       return readPost(deps, userId, id);
@@ -36,6 +41,11 @@ export function moderationHandlers(
 
     async removeComment({ params, body: { reason }, caller: { userId } }) {
       await moderation.remove(userId, { postId: params.id, commentId: params.commentId }, reason);
+      return readComment(deps, userId, params);
+    },
+
+    async takeBackCommentRemoval({ params, caller: { userId } }) {
+      await moderation.takeBack(userId, { postId: params.id, commentId: params.commentId });
       return readComment(deps, userId, params);
     },
 

@@ -56,6 +56,16 @@ export function moderationQueries(db: On) {
       return rows.map(({ reporterId }) => reporterId);
     },
 
+    /** What a removal ended waits again: the answer is what was reported, the first first. */
+    async reopenReports(wordsId: string, { at }: RemovalRow): Promise<ReportRow[]> {
+      const rows = await db
+        .update(report)
+        .set({ outcome: null, outcomeReason: '', outcomeAt: null })
+        .where(and(eq(report.wordsId, wordsId), eq(report.outcome, 'REMOVED'), eq(report.outcomeAt, at)))
+        .returning();
+      return rows.toSorted((one, other) => one.seq - other.seq);
+    },
+
     async addRemoval(row: typeof removal.$inferInsert): Promise<void> {
       await db.insert(removal).values(row);
     },

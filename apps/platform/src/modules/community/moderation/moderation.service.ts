@@ -2,13 +2,16 @@ import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
 import { type NewReport, REPORT_REASON_LABELS } from '@portal/domain/community/moderation';
 import { areWordsRemoved, moveWords } from '@portal/domain/community/moderation-transitions';
 import { decisionDueAt } from '../../../core/days/decision-due.ts';
+import type { DeskItem } from '../../../core/desk/desk-queue.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { shortened } from '../../../core/shortened.ts';
 import type { CommunityDeps, CommunityDesks } from '../community-deps.ts';
 import { requireModerator } from '../groups/groups.service.ts';
 import { appealUntil } from './moderation-view.ts';
 import { moderationQueries } from './moderation.queries.ts';
+import type { ReportRow } from './moderation.tables.ts';
 import { removeWords } from './remove-words.ts';
+import { takeBackRemoval } from './take-back-removal.ts';
 import { type HeldWords, holdWords, offDesk, takeWords, type WordsPlace } from './words.ts';
 
 const TITLE_SHOWN = 80;
@@ -19,6 +22,16 @@ const textOf = ({ post, comment }: HeldWords) =>
 /** What words are called at the desk. */
 const titleOf = (words: HeldWords) =>
   `${words.comment ? '댓글' : '글'} · ${shortened(words.comment?.content ?? (words.post.title || words.post.content), TITLE_SHOWN)}`;
+
+/** The first report about words, as it lies on the desk. */
+const reportItem = async (words: HeldWords, { reason, at }: Pick<ReportRow, 'reason' | 'at'>): Promise<DeskItem> => ({
+  id: words.id,
+  teacherId: words.authorId,
+  title: titleOf(words),
+  mark: REPORT_REASON_LABELS[reason],
+  submittedAt: at,
+  dueAt: await decisionDueAt(at, reportWorkingDays),
+});
 
 /** What readers, those who look after a group, and authors do about words that should not stand there. */
 export function moderationService(deps: CommunityDeps, { reports, appeals }: CommunityDesks) {
@@ -41,15 +54,7 @@ export function moderationService(deps: CommunityDeps, { reports, appeals }: Com
         if (!(await moderation.addReport(row))) throw new DomainError('REPORT_EXISTS');
         await takeWords(tx, held, 'REPORT');
         // Another report about the same words waits with the first.
-        if (held.state === 'REPORTED') return;
-        await reports.open(tx, {
-          id: held.id,
-          teacherId: held.authorId,
-          title: titleOf(held),
-          mark: REPORT_REASON_LABELS[reason],
-          submittedAt: at,
-          dueAt: await decisionDueAt(at, reportWorkingDays),
-        });
+        if (held.state !== 'REPORTED') await reports.open(tx, await reportItem(held, row));
       }),
 
     async remove(moderatorId: string, place: WordsPlace, reason: string): Promise<void> {
@@ -67,6 +72,20 @@ export function moderationService(deps: CommunityDeps, { reports, appeals }: Com
           return held.authorId;
         },
       );
+      realtime.tell(authorId, 'post.changed', { id: place.postId });
+    },
+
+    /** The same person brings back what she removed for her group; what was reported of it waits for the team again. */
+    async takeBack(moderatorId: string, place: WordsPlace): Promise<void> {
+      const authorId = await db.transaction(async (tx) => {
+        const held = await holdWords(tx, place);
+        await requireModerator(tx, held.post.groupId, moderatorId);
+        await takeBackRemoval(tx, deps, held, moderatorId, async (words, first) => {
+          await takeWords(tx, words, 'REPORT');
+          await reports.open(tx, await reportItem(words, first));
+        });
+        return held.authorId;
+      });
       realtime.tell(authorId, 'post.changed', { id: place.postId });
     },
 

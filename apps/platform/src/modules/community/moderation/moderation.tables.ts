@@ -24,6 +24,7 @@ export const communityRemoval = pgTable('community_removal', {
   byId: text().notNull(),
   reason: text().notNull(),
   at: instant().notNull(),
+  takenBackAt: instant(),
   appealWords: text(),
   appealedAt: instant(),
   outcome: text({ enum: APPEAL_OUTCOMES }),

@@ -26,6 +26,7 @@ const report = (who: Who, words: Words, over = {}) =>
   t.as<Words>(who, 'POST', `${pathOf(words)}/report`, { reason: 'SPAM', words: '', ...over });
 const remove = (who: Who, words: Words) =>
   t.as<Words>(who, 'POST', `${pathOf(words)}/remove`, { reason: '약속에 맞지 않아요.' });
+const takeBack = (who: Who, words: Words) => t.as<Words>(who, 'POST', `${pathOf(words)}/take-back`);
 const appeal = (who: Who, words: Words) =>
   t.as<Words>(who, 'POST', `${pathOf(words)}/appeal`, { words: '문제가 없어요.' });
 const seen = async (who: Who, words: Words): Promise<Words> =>
@@ -119,6 +120,35 @@ describe.each(each)('a %s that its group removes [COM-1]', (_kind, written) => {
     const changed = { version: 1, content: '다시', ...('postId' in words ? {} : { title: '', files: [] }) };
     expect((await t.as('asker', 'PUT', pathOf(words), changed)).code).toBe('POST_REMOVED');
     expect((await report('helper', words)).code).toBe('POST_REMOVED');
+  });
+
+  it('comes back when who removed it takes that back, which nobody else can, nor she after an appeal', async () => {
+    const words = await written();
+    await remove('moderator', words);
+    expect((await takeBack('helper', words)).code).toBe('NOT_MODERATOR');
+    expect((await takeBack('owner', words)).code).toBe('WRONG_STATE');
+    expect((await takeBack('moderator', words)).status).toBe(200);
+    expect(await seen('guest', words)).toMatchObject({ isRemoved: false, content: words.content });
+    expect((await seen('asker', words)).removal).toBeNull();
+    expect(await t.told('asker')).toContainEqual(expect.stringContaining('을 모임에서 되살렸어요'));
+    expect((await takeBack('moderator', words)).code).toBe('WRONG_STATE');
+    await remove('moderator', words);
+    await appeal('asker', words);
+    expect((await takeBack('moderator', words)).code).toBe('WRONG_STATE');
+  });
+
+  it('waits for the team again when it was reported and its removal is taken back', async () => {
+    const words = await written();
+    await report('helper', words);
+    await report('guest', words);
+    await remove('moderator', words);
+    await takeBack('moderator', words);
+    expect(await waiting('POSTS')).toBe(1);
+    expect((await seen('helper', words)).report).toMatchObject({ reason: 'SPAM', decision: null });
+    expect(await t.told('guest')).toContainEqual(expect.stringContaining('운영팀이 다시 확인해요'));
+    await t.decide('POSTS', words.id, 'ACCEPT');
+    expect((await seen('asker', words)).removal).toMatchObject({ by: 'TEAM' });
+    expect((await takeBack('moderator', words)).code).toBe('WRONG_STATE');
   });
 
   it('comes back when the team accepts what its author says to it', async () => {

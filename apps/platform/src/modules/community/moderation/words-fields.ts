@@ -39,25 +39,31 @@ function reportFields(reports: readonly ReportRow[], names: ReadonlyMap<string, 
 
 /** Each removal with what came of it: words that were brought back can be removed again. */
 const removalFields = (removals: readonly RemovalRow[]): OpsField[] =>
-  removals.flatMap(({ by, at, reason, appealWords, appealedAt, outcome, outcomeReason, outcomeAt }, no) => [
-    {
-      path: `removals.${no}`,
-      label: `지운 이유 ${no + 1}`,
-      text: `${REMOVED_BY[by]} · ${when(at)}\n${reason}`,
-    },
-    ...(appealWords === null
-      ? []
-      : [{ path: `appeals.${no}`, label: `이의 ${no + 1}`, text: `${when(appealedAt!)}\n${appealWords}` }]),
-    ...(outcome === null
-      ? []
-      : [
-          {
-            path: `outcomes.${no}`,
-            label: `이의의 결과 ${no + 1}`,
-            text: [`${APPEAL_OUTCOME_LABELS[outcome]} · ${when(outcomeAt!)}`, outcomeReason].filter(Boolean).join('\n'),
-          },
-        ]),
-  ]);
+  removals.flatMap(
+    ({ by, at, reason, takenBackAt, appealWords, appealedAt, outcome, outcomeReason, outcomeAt }, no) => [
+      {
+        path: `removals.${no}`,
+        label: `지운 이유 ${no + 1}`,
+        text: [`${REMOVED_BY[by]} · ${when(at)}`, reason, takenBackAt && `되돌렸어요 · ${when(takenBackAt)}`]
+          .filter(Boolean)
+          .join('\n'),
+      },
+      ...(appealWords === null
+        ? []
+        : [{ path: `appeals.${no}`, label: `이의 ${no + 1}`, text: `${when(appealedAt!)}\n${appealWords}` }]),
+      ...(outcome === null
+        ? []
+        : [
+            {
+              path: `outcomes.${no}`,
+              label: `이의의 결과 ${no + 1}`,
+              text: [`${APPEAL_OUTCOME_LABELS[outcome]} · ${when(outcomeAt!)}`, outcomeReason]
+                .filter(Boolean)
+                .join('\n'),
+            },
+          ]),
+    ],
+  );
 
 /** A pack in words; its documents lie beside them. */
 const packText = ({ name, homework, polls }: PackContents): string =>

@@ -1,10 +1,10 @@
-import { GROUP_CONTACTS } from '@portal/domain/community/group-contacts';
+import { GROUP_CONTACTS, postText } from '@portal/domain/community/group-contacts';
 import { isTitled, type NewPost, TITLE_MISSING } from '@portal/domain/community/post';
 import { saysSomething } from '@portal/domain/contract/scalar';
 import { contactDataError } from '../../../core/contact-data-error.ts';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import type { CommunityDeps } from '../community-deps.ts';
+import type { CommunityDeps, On } from '../community-deps.ts';
 
 type Words = Pick<NewPost, 'kind' | 'title' | 'content' | 'files' | 'contactReason'>;
 
@@ -17,10 +17,23 @@ export function contactReasonOf(text: string, contactReason: string | undefined)
 }
 
 /** The columns of a post's words: all but a talk have a title, and contact data its reason. */
-export function wordColumns({ kind, title, content, files, contactReason }: Words) {
+export async function wordColumns(
+  on: On,
+  { files: assets }: Pick<CommunityDeps, 'files'>,
+  { kind, title, content, files, contactReason }: Words,
+) {
   if (!isTitled(kind, title)) throw new DomainError('VALIDATION', { fields: { title: TITLE_MISSING[kind]! } });
-  const all = [title, content, ...files.map(({ text }) => text)].join('\n');
-  return { title, content, files, contactReason: contactReasonOf(all, contactReason) };
+  const refs = await assets.refsOf(
+    on,
+    files.map(({ fileId }) => fileId),
+  );
+  const shown = files.map(({ fileId, text }) => ({ file: { name: refs.get(fileId)?.name ?? '' }, text }));
+  return {
+    title,
+    content,
+    files,
+    contactReason: contactReasonOf(postText({ title, content, files: shown }), contactReason),
+  };
 }
 
 /** Says which files a post uses from now on: hers, and each image with what it shows; beside a pack one picture at most. */

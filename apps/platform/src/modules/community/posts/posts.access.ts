@@ -23,11 +23,13 @@ export const access = defineAccess(postsContract, {
         select 'pst_' || name, gen_random_uuid(), 'grp_matrix', case when is_hers then '${teacherId}' else 'user_member' end,
           kind, '제목', '안녕하세요', now()
         from (values ('matrix', 'TALK', true), ('deleted', 'TALK', true), ('question', 'QUESTION', true),
-          ('removed', 'TALK', true), ('foreign', 'TALK', false), ('bad', 'TALK', false)) as t (name, kind, is_hers);
+          ('removed', 'TALK', true), ('foreign', 'TALK', false), ('bad', 'TALK', false),
+          ('taken', 'TALK', false)) as t (name, kind, is_hers);
       insert into community_comment (id, client_id, post_id, group_id, author_id, content, created_at)
         select 'cmt_' || name, gen_random_uuid(), 'pst_question', 'grp_matrix',
           case when is_hers then '${teacherId}' else 'user_member' end, '안녕하세요', now()
-        from (values ('matrix', true), ('deleted', true), ('removed', true), ('foreign', false), ('bad', false)) as t (name, is_hers);
-      update community_post set state = 'REMOVED' where id = 'pst_removed';
-      update community_comment set state = 'REMOVED' where id = 'cmt_removed'`),
+        from (values ('matrix', true), ('deleted', true), ('removed', true), ('foreign', false), ('bad', false),
+          ('taken', false)) as t (name, is_hers);
+      update community_post set state = 'REMOVED' where id in ('pst_removed', 'pst_taken');
+      update community_comment set state = 'REMOVED' where id in ('cmt_removed', 'cmt_taken')`),
 });

@@ -30,7 +30,7 @@ export function postService(deps: CommunityDeps, desks: CommunityDesks) {
 
   return {
     async create(authorId: string, { clientId, groupId, kind, pack, ...words }: NewPost): Promise<string> {
-      const columns = wordColumns({ kind, ...words });
+      const columns = await wordColumns(db, deps, { kind, ...words });
       return db.transaction(async (tx) => {
         const posts = postQueries(tx);
         if (!(await groupQueries(tx).byId(groupId))) throw new DomainError('NOT_FOUND');
@@ -55,7 +55,7 @@ export function postService(deps: CommunityDeps, desks: CommunityDesks) {
         if (areWordsRemoved(post.state)) throw new DomainError('POST_REMOVED');
         await memberRole(tx, post.groupId, authorId);
         if (post.version !== version) throw new DomainError('VERSION_CONFLICT');
-        const columns = wordColumns({ kind: post.kind, ...words });
+        const columns = await wordColumns(tx, deps, { kind: post.kind, ...words });
         await keepFiles(tx, deps, { id, authorId, kind: post.kind, files: words.files });
         await takeWords(tx, held, 'EDIT', { ...columns, editedAt: clock.now(), version: version + 1 });
       }),

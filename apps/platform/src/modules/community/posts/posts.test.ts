@@ -59,6 +59,17 @@ describe('what a teacher says to a group [COM-1]', () => {
       status: 422,
       code: 'CONTACT_DATA',
     });
+    expect((await write('asker', { title: '제 번호는 010', content: '1234-5678이에요' })).code).toBe('CONTACT_DATA');
+    const files = async (name: string, text = '') => [
+      { fileId: await addFileRow(t.database, { ownerId: t.ids.asker, location: 'POST', name }), text },
+    ];
+    expect((await write('asker', { files: await files('010-1234-5678.pdf') })).code).toBe('CONTACT_DATA');
+    expect((await write('asker', { files: await files('그림.png', '칠판에 적은 카톡 math_01') })).code).toBe(
+      'CONTACT_DATA',
+    );
+    expect(
+      (await write('asker', { content: 'my-site.co.kr', files: await files('중2_일차함수_3-2.pdf') })).status,
+    ).toBe(201);
     expect((await write('asker', { content: 'a@b.kr', contactReason: '모임 장소예요.' })).status).toBe(201);
   });
 

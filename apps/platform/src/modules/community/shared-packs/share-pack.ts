@@ -1,3 +1,4 @@
+import { GROUP_CONTACTS } from '@portal/domain/community/group-contacts';
 import type { PackToShare } from '@portal/domain/community/shared-pack';
 import { CONTACT_KIND_LABELS, findContactData } from '@portal/domain/patterns/contact-data';
 import type { Tx } from '../../../core/database/database.ts';
@@ -36,7 +37,7 @@ export async function sharePack(tx: Tx, { files, library }: Deps, place: Place, 
   const documents = documentsOf(contents);
   if (!documents.length && !contents.homework && !contents.polls.length)
     throw refuse('나눌 것이 없는 꾸러미예요. 자료나 과제, 질문을 담은 뒤 나눠 주세요.');
-  const contacts = findContactData(wordsOf(contents)).map((kind) => CONTACT_KIND_LABELS[kind]);
+  const contacts = findContactData(wordsOf(contents), GROUP_CONTACTS).map((kind) => CONTACT_KIND_LABELS[kind]);
   if (contacts.length)
     throw refuse(`꾸러미에 연락처(${contacts.join(', ')})가 들어 있어요. 꾸러미에서 뺀 뒤 나눠 주세요.`);
   const fileIds = documents.map(({ fileId }) => fileId);

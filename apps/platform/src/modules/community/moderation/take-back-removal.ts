@@ -1,0 +1,32 @@
+import type { Tx } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { CommunityDeps } from '../community-deps.ts';
+import { removalTakenBack, reportWaitsAgain } from '../community-notices.ts';
+import { moderationQueries } from './moderation.queries.ts';
+import type { ReportRow } from './moderation.tables.ts';
+import { type HeldWords, namedWords, takeWords } from './words.ts';
+
+/**
+ * Brings back words that the same person removed for her group; their author is told. Reports that the removal ended are put before
+ * the team again by `report`, which is told the first of them: nobody ends a report by removing words and bringing them back.
+ */
+export async function takeBackRemoval(
+  tx: Tx,
+  { clock, notify }: Pick<CommunityDeps, 'clock' | 'notify'>,
+  words: HeldWords,
+  moderatorId: string,
+  report: (shown: HeldWords, first: ReportRow) => Promise<void>,
+): Promise<void> {
+  const moderation = moderationQueries(tx);
+  const removal = (await moderation.removalsOf([words.id])).get(words.id);
+  // What the team removed, or another who looks after the group, is theirs to say.
+  if (removal?.by !== 'GROUP' || removal.byId !== moderatorId) throw new DomainError('WRONG_STATE');
+  await takeWords(tx, words, 'TAKE_BACK');
+  await moderation.changeRemoval(removal.seq, { takenBackAt: clock.now() });
+  const named = await namedWords(tx, words);
+  await notify(tx, { userId: words.authorId, ...removalTakenBack(named, removal.seq) });
+  const waiting = await moderation.reopenReports(words.id, removal);
+  if (waiting[0]) await report({ ...words, state: 'SHOWN' }, waiting[0]);
+  for (const { reporterId } of waiting)
+    await notify(tx, { userId: reporterId, ...reportWaitsAgain(named, removal.seq) });
+}
