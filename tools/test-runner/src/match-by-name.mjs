@@ -1,5 +1,9 @@
-import selectors from 'jsdom/lib/jsdom/living/helpers/selectors.js';
+import { createRequire } from 'node:module';
 
+/** Of the jsdom that Jest's environment has. */
+const selectors = createRequire(import.meta.resolve('jest-environment-jsdom'))(
+  'jsdom/lib/jsdom/living/helpers/selectors.js',
+);
 const { matchesDontThrow } = selectors;
 /** By the text of a selector: what an element must have for each of its parts, or nothing where that is not said so simply. */
 const wanted = new Map();
@@ -11,23 +15,17 @@ function outerText(selector = '') {
     before = outer;
     outer = outer.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, '');
   }
-  return /[\\()[\]]/.test(outer) ? undefined : outer;
+  return /[\\()[\]|]/.test(outer) ? undefined : outer;
 }
 
 /** Of each part what its last step names: `.dark .css-1:hover > a.b` is about an `a` of the class `b`. */
 const readNames = (selector) =>
   outerText(selector)
     ?.split(',')
-    .map(
-      (part) =>
-        part
-          .trim()
-          .split(/[\s>+~]+/)
-          .at(-1) ?? '',
-    )
+    .map((part) => /[^\s>+~]*$/.exec(part.trim())[0])
     .map((step) => ({
-      tag: /^[a-z][\w-]*/i.exec(step)?.[0].toLowerCase(),
-      classes: [...step.matchAll(/\.([\w-]+)/g)].map(([, name]) => name),
+      tag: /^[^.:#*]+/.exec(step)?.[0].toLowerCase(),
+      classes: [...step.matchAll(/\.([^.:#]+)/g)].map(([, name]) => name),
     }));
 
 function mayMatch(element, selector) {
