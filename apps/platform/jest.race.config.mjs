@@ -5,6 +5,7 @@ process.env.TEST_DATABASE_CONNECTIONS ??= '10';
 
 export default barePreset({
   displayName: 'platform race',
+  setupFiles: ['<rootDir>/jest.setup.mjs'],
   globalSetup: '<rootDir>/src/testing/require-postgres.mjs',
   testMatch: ['<rootDir>/src/**/*.race.test.ts'],
 });

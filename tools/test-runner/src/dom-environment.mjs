@@ -1,3 +1,5 @@
+// Before jsdom.
+import './match-by-name.mjs';
 import FixedJsdomEnvironment from 'jest-fixed-jsdom';
 import { letJestCompileOnce } from './compile-once.mjs';
 
