@@ -168,9 +168,8 @@ const projects = globSync('{libs/*,libs/parts/*,libs/features/*,apps/*,tools/*}/
 const LONGEST = '@portal/workspace-plugin';
 
 /**
- * Every project through Nx, three at a time and beside them the longest: a test with a DOM waits for a tenth of its time. What
- * did not change since it was green is not run again, its report is taken from the cache with its count. A project without a
- * report is a failure.
+ * Every project through Nx, two at a time beside the longest (a test waits now and then): what did not change since it was
+ * green is not run again, its report is taken from the cache with its count. A project without a report is a failure.
  */
 async function unitTests() {
   for (const { report } of projects) rmSync(report, { force: true });
@@ -178,7 +177,7 @@ async function unitTests() {
   const options = { beside: true, env: { JEST_WORKERS: '1' } };
   await Promise.all([
     run('nx', ['run', `${LONGEST}:test`, '--outputStyle=static'], options),
-    run('nx', ['run-many', '-t', 'test', others, '--parallel=3', '--outputStyle=static'], options),
+    run('nx', ['run-many', '-t', 'test', others, '--parallel=2', '--outputStyle=static'], options),
   ]);
   for (const { root: folder, config, report } of projects) {
     const first = existsSync(report)
