@@ -60,6 +60,7 @@ async function tests() {
     ...own,
     'authorisation-matrix',
     'core/database/migrations',
+    'modules/enumerations',
   ]);
 }
 

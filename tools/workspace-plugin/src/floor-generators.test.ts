@@ -19,7 +19,7 @@ const added = (before: readonly string[]) => small.added(before);
 describe('migration', () => {
   it('takes the next number, and gives Nx no task to run', () => {
     expect(migrationGenerator(tree, { context: 'reviews', what: 'add_replies' })).toBeUndefined();
-    expect(read('apps/platform/migrations/0008_reviews_add_replies.sql')).toBe('-- add replies\n');
+    expect(read('apps/platform/migrations/0008_reviews_add_replies.sql')).toBe(`-- add replies\n${BOUNDS}`);
   });
 
   it('refuses an unknown context and a name that the platform would not read', () => {

@@ -17,8 +17,8 @@ export const acts = {
   archiveFailed: '보관하지 못했어요',
   unarchiveFailed: '보관을 풀지 못했어요',
   settle: '답장 안 해도 돼요',
-  settled: (title: string) => `${title}, 답장을 기다리는 대화에서 뺐어요`,
-  settleFailed: '답장을 기다리는 대화에서 빼지 못했어요',
+  settled: (title: string) => `${title}, 이제 답장을 기다리지 않아요`,
+  settleFailed: '답장을 기다리지 않게 바꾸지 못했어요',
   mute: {
     title: '알림',
     on: '켜짐',

@@ -3,6 +3,10 @@ import { checkedContext } from '../workspace/contexts.ts';
 
 export const MIGRATIONS = 'apps/platform/migrations';
 
+/** What stands nowhere else where one begins to write. */
+export const BOUNDS =
+  "-- What the contract bounds is bounded here too: note text not null default '' check (char_length(note) <= 300)\n";
+
 export interface MigrationOptions {
   context: string;
   what: string;
@@ -15,7 +19,7 @@ export function writeMigration(tree: Tree, { context, what }: MigrationOptions, 
   const numbers = tree.children(MIGRATIONS).map((name) => Number(/^(\d{4})_/.exec(name)?.[1] ?? 0));
   const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
   const path = `${MIGRATIONS}/${number}_${context}_${what}.sql`;
-  tree.write(path, sql ?? `-- ${what.replaceAll('_', ' ')}\n`);
+  tree.write(path, sql ?? `-- ${what.replaceAll('_', ' ')}\n${BOUNDS}`);
   return path;
 }
 

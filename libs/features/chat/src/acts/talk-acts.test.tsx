@@ -63,7 +63,7 @@ describe('a talk that needs no answer [CHT-1] [W7]', () => {
     expect(await pane().findByText('29분 안에 답하면 좋아요')).toBeVisible();
     await user.click(await roomMenu());
     await user.click(await entry('답장 안 해도 돼요'));
-    expect(await screen.findByText('이도윤, 답장을 기다리는 대화에서 뺐어요')).toBeVisible();
+    expect(await screen.findByText('이도윤, 이제 답장을 기다리지 않아요')).toBeVisible();
     await waitFor(async () => expect(await namesIn('답할 차례')).not.toContain('이도윤'));
     expect(pane().queryByText('29분 안에 답하면 좋아요')).toBeNull();
     await user.click(await undo());

@@ -1,6 +1,6 @@
-import { afterNight, isNight } from '@portal/domain/chat/night';
 import { formatTime, nameDay } from '@portal/domain/format/date-time';
 import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
+import { afterNight, isNight } from '@portal/domain/time/night';
 import { later as words } from './later-messages.ts';
 
 /** A moment that is proposed. */

@@ -1,4 +1,4 @@
-import { afterNight } from '@portal/domain/chat/night';
+import { afterNight } from '@portal/domain/time/night';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { announcementQueries } from './announcements.queries.ts';

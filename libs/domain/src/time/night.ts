@@ -1,4 +1,4 @@
-import { addDays, dayOf, instantOf, type InstantLike, minuteOf } from '../time/day.ts';
+import { addDays, dayOf, instantOf, type InstantLike, minuteOf } from './day.ts';
 
 /** When nobody is written to without a thought: from ten in the evening until seven, by the clocks of who reads it. */
 export const NIGHT = { from: 22 * 60, to: 7 * 60 } as const;
