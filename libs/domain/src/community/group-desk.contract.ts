@@ -44,7 +44,7 @@ const facts = {
     v.maxValue(COMMUNITY_LIMITS.seatsMax, `${COMMUNITY_LIMITS.seatsMax}명까지 정할 수 있어요.`),
   ),
   /** The account of the teacher who owns it. */
-  ownerUsername: FilledLine(LIMITS.loginFieldMax, '모임장의 아이디를 입력해 주세요.'),
+  ownerUsername: FilledLine(LIMITS.loginFieldMax, '모임장의 아이디나 이메일을 입력해 주세요.'),
 };
 const isDescribed = ({ bannerId, bannerText }: { bannerId: string | null; bannerText: string }) =>
   bannerId === null || saysSomething(bannerText);

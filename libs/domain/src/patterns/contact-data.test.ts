@@ -102,6 +102,45 @@ describe('contact data in a text [REV-1]', () => {
   ])('is not in: %s', (text) => expect(findContactData(text)).toEqual([]));
 });
 
+describe('an @ in what teachers of programming write [REV-1]', () => {
+  it.each([
+    '@media (max-width: 600px) { … }',
+    '@font-face와 @keyframes를 배워요.',
+    '@Override\npublic String toString()',
+    '오늘은 @Component와 @Injectable을 써요.',
+    "@Component({ selector: 'app' })\nexport class App {}",
+    '@Input() name: string; @Input({ required: true })',
+    '@param name 이름\n@returns 인사말',
+    '@pytest.fixture\ndef client():',
+    '`@pytest.mark.parametrize`는 표로 시험해요.',
+    '@app.route("/")\ndef home():',
+    "@click.option('--n')",
+    '@name.setter\ndef name(self, value):',
+    '@dataclass\nclass Point:',
+    '@lru_cache(maxsize=None)\ndef fib(n):',
+    '@SpringBootApplication\npublic class Main {',
+    '@RequestMapping을 클래스에 붙여요.',
+    '@Entity @Table(name = "lesson")',
+    '@Slow void test()',
+    '@State private var count = 0',
+  ])('is nobody’s name: %s', (text) => expect(findContactData(text)).toEqual([]));
+
+  it.each([
+    '@teacherkim',
+    '저는 @teacher.kim 이에요',
+    '@math.teacher',
+    '@Teacherkim 으로 오세요',
+    '@TEACHERKIM',
+    '@TeacherKim_2026',
+    '인스타 @TeacherKim',
+    '@teacherkim (카톡)',
+    '@teacherkim class 시간에 봐요',
+    '@Teacherkim class 시간에 봐요',
+    '@teacherkim(id: kim)',
+    '@mediakim, @cache.kim',
+  ])('is a name all the same: %s', (text) => expect(findContactData(text)).toEqual(['MESSENGER']));
+});
+
 describe('a hostile text of 5,000 letters [REV-1]', () => {
   const of = (part: string) => part.repeat(Math.ceil(5000 / part.length)).slice(0, 5000);
   const hostile = [
@@ -122,7 +161,23 @@ describe('a hostile text of 5,000 letters [REV-1]', () => {
     '\u202e',
     '\u202e0',
     'www.',
-  ].concat(['https://', '.com', 'a.com', '+8', '가.', '_', '\n', 'а', '1_-', 'zalo id', '@a']);
+  ].concat([
+    'https://',
+    '.com',
+    'a.com',
+    '+8',
+    '가.',
+    '_',
+    '\n',
+    'а',
+    '1_-',
+    'zalo id',
+    '@a',
+    '@Aa',
+    'Aa',
+    '@a(a',
+    '@a.a',
+  ]);
 
   it.each(hostile)('%j is read in time that grows with its length', (part) => {
     const text = `${of(part)}!`;

@@ -1,3 +1,5 @@
+import { CODE_BEHIND_AT } from './code-words.ts';
+
 /** Ways to reach somebody outside the marketplace. */
 export const CONTACT_KINDS = ['PHONE', 'EMAIL', 'MESSENGER', 'LINK'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
@@ -24,7 +26,7 @@ const ID = String.raw`[ _]?(?:id|아이디)?(?:는|은)?`;
 /** Not a day or a page: 카톡 2026.11.28, KakaoTalk_20261128_1015.jpg. A number of a phone is one too. */
 const NAME = String.raw`(?=[\d_-]{0,30}[a-z]|0\d{3})[a-z0-9]`;
 /** What an @ stands before without being anybody's name: 19:00 @zoom, and words of programs. */
-const NOBODY = '(?:zoom|home|online|school|class|media|import|param|returns?|override)(?![a-z0-9_]|\\.[a-z0-9])';
+const NOBODY = String.raw`(?:[Zz]oom|[Hh]ome|[Oo]nline|[Ss]chool|[Cc]lass)(?![A-Za-z0-9_]|\.[A-Za-z0-9])|${CODE_BEHIND_AT}`;
 
 /** On a text whose full-width letters and digits were made plain. */
 export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> = {
@@ -53,7 +55,7 @@ export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> 
     // A short name says that it is one by its @.
     new RegExp(String.raw`(?:${MESSENGERS}|${ALSO_WORDS})${ID} ?[:=]? ?@ ?[a-z0-9][a-z0-9._-]`, 'i'),
     // Of which anybody knows where it is looked for.
-    new RegExp(String.raw`(?<![\w.@/-])@(?!${NOBODY})[a-z][a-z0-9._]{3}`, 'i'),
+    new RegExp(String.raw`(?<![\w.@/-])@(?!${NOBODY})[A-Za-z][A-Za-z0-9._]{3}`),
     /(?<![a-z0-9])(?:open\.kakao\.com|t\.me|zalo\.me|m\.me|wa\.me|line\.me)\/\w/i,
   ],
   LINK: [

@@ -33,7 +33,7 @@ export const SERVER_EVENTS = {
   'chat.typing': v.object({ id: Id, memberId: Id }),
   /** An announcement of hers waits, waits no more, or could not be sent. */
   'announcement.changed': v.object({ id: Id }),
-  /** Somebody answered, chose or removed words of a post; `id` is the post's. */
+  /** Somebody answered, chose, changed or removed words of a post in which she has a part; `id` is the post's. */
   'post.changed': v.object({ id: Id }),
   'session.revoked': v.object({ reason: v.string() }),
 } as const;

@@ -5,6 +5,7 @@ import { commentsStatement } from './comments/comments.queries.ts';
 import { groupsStatement, myGroupsStatement } from './groups/groups.queries.ts';
 import { membersStatement } from './groups/members.queries.ts';
 import { postsStatement } from './posts/post-list.queries.ts';
+import { participantsStatement } from './posts/posts.queries.ts';
 import { dueStatement } from './shared-packs/takings.queries.ts';
 
 const SHORT = 20;
@@ -89,6 +90,13 @@ describe('a hundred times as much in a group [COM-1]', () => {
     ['members', (group: string) => membersStatement(database.db, group, { size: SIZE })],
   ] as const)('does not make a page of %s read more than its own rows', async (_name, statementOf) => {
     expect(most(await planOf(database, statementOf('long'), {}))).toBeLessThanOrEqual(SIZE);
+  });
+});
+
+describe('thousands of comments in other posts [COM-1]', () => {
+  it('are not read to find who has a part in one', async () => {
+    const plan = await planOf(database, participantsStatement(database.db, 'short-4'), {});
+    expect(most(plan)).toBeLessThanOrEqual(SHORT + 1);
   });
 });
 

@@ -9,6 +9,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { RouteLinks } from '@portal/ui/route-links';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { BackLink } from '../frame/back-link.tsx';
+import { FRESH } from '../frame/fresh.ts';
 import { Gone } from '../frame/gone.tsx';
 import { group as words } from '../messages.ts';
 import { useShown } from '../state/use-shown.ts';
@@ -23,7 +24,7 @@ interface GroupFrameProps {
 
 /** One group under one head, with its tabs: an address for each. */
 export function GroupFrame({ groupId, tab, children }: GroupFrameProps) {
-  const query = useGetGroupQuery({ groupId });
+  const query = useGetGroupQuery({ groupId }, FRESH);
   useShown('group', groupId);
   return (
     <chakra.div pb={{ base: '24', md: '10' }}>

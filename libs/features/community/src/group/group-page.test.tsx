@@ -1,7 +1,8 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { postsContract } from '@portal/domain/community/posts.contract';
 import { aGroup, aPost } from '@portal/testing/community/community-builders';
-import { fakeProblem } from '@portal/testing/contract-fakes';
+import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aServer, moderated, somePosts, worlds } from '../community.fixture.ts';
 import { button, dialog, enter, item, link, rowOf, title } from '../community.screen.ts';
 
@@ -15,6 +16,27 @@ describe('a group [COM-1]', () => {
     expect(screen.getByText(/막힌 곳을 묻고/)).toBeVisible();
     expect(screen.getByText('멤버 4명')).toBeVisible();
     expect(screen.getByText('최근 7일 새 글과 질문 27개, 댓글 88개')).toBeVisible();
+  });
+
+  it('shows what is new to who comes back to it, each asked for once', async () => {
+    const server = aServer({ posts: [aPost({ content: '첫 글' })] });
+    const listed = jest.fn();
+    const list = fake(postsContract.listGroupPosts, ({ query }) => {
+      listed(query.kind);
+      return { items: query.kind === 'TALK' ? server.state.posts : [] };
+    });
+    const { store } = enter([list, ...server.handlers], group);
+    const stopListening = setupListeners(store.dispatch);
+    await screen.findByText('첫 글');
+    const before = listed.mock.calls.length;
+    server.state.posts = [aPost({ content: '새 글' })];
+    server.state.groups = server.state.groups.map((one) => ({ ...one, quantityMembers: 5 }));
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByText('새 글')).toBeVisible();
+    expect(await screen.findByText('멤버 5명')).toBeVisible();
+    const kinds = listed.mock.calls.slice(before).map(([kind]: string[]) => kind);
+    expect(kinds.toSorted()).toEqual([...new Set(kinds)].toSorted());
+    stopListening();
   });
 
   it('has nothing in the place of a banner that it does not have', async () => {

@@ -25,13 +25,9 @@ export function GroupPage() {
   return (
     <GroupFrame groupId={groupId} tab={tab}>
       {(group) => (
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={hasRail ? 'minmax(0, 1fr) 20rem' : 'minmax(0, 1fr)'}
-          alignItems="start"
-          gap="6"
-        >
-          <chakra.div minW="0">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="start" gap="6">
+          {/* With large letters the rail stands below, where it leaves what is said no room. */}
+          <chakra.div flex="1 1 20rem" minW="0">
             {tab === 'talks' && !hasRail && <GroupFold group={group} />}
             {tab === 'questions' && <QuestionHead group={group} state={state} />}
             <ListTools labels={{ search: words.search[tab] }} q={q} onSearch={search} />

@@ -8,6 +8,7 @@ import { Button } from '@portal/ui/button';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { FRESH } from '../frame/fresh.ts';
 import { Lead } from '../frame/lead.tsx';
 import { SaidAt } from '../frame/person-line.tsx';
 import { questionsOf } from '../group-frame/group-tab.ts';
@@ -49,7 +50,7 @@ export function WaitingQuestions({ group }: { group: GroupDetail }) {
 }
 
 function Newest({ groupId }: { groupId: string }) {
-  const query = useListGroupPostsQuery({ groupId, kind: 'QUESTION', state: 'OPEN', size: SHOWN });
+  const query = useListGroupPostsQuery({ groupId, kind: 'QUESTION', state: 'OPEN', size: SHOWN }, FRESH);
   return (
     <QueryState
       query={query}

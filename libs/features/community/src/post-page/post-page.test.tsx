@@ -1,4 +1,6 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aComment } from '@portal/testing/community/community-builders';
 import { aServer, worlds } from '../community.fixture.ts';
 import { button, enter, field, item, link, title } from '../community.screen.ts';
 
@@ -43,6 +45,21 @@ describe('a post and what is said to it [COM-1]', () => {
     const asked = within(await screen.findByRole('alertdialog', { name: '이 댓글을 삭제할까요?' }));
     await user.click(asked.getByRole('button', { name: '삭제하기' }));
     expect(await screen.findByText('아직 댓글이 없어요.')).toBeVisible();
+  });
+
+  it('shows what others did meanwhile to who comes back to it, and keeps what she writes', async () => {
+    const server = aServer();
+    const { store, user } = enter(server.handlers, '/posts/post-2');
+    const stopListening = setupListeners(store.dispatch);
+    await user.type(await field('답변 쓰기'), '저라면');
+    expect(screen.queryByText('그림으로 해 보세요.')).not.toBeInTheDocument();
+    server.state.comments = [aComment({ postId: 'post-2', content: '그림으로 해 보세요.' })];
+    server.state.posts = server.state.posts.map((post) => ({ ...post, title: '고친 제목' }));
+    window.dispatchEvent(new Event('focus'));
+    expect(await title('고친 제목')).toBeVisible();
+    expect(await screen.findByText('그림으로 해 보세요.')).toBeVisible();
+    expect(await field('답변 쓰기')).toHaveValue('저라면');
+    stopListening();
   });
 
   it('keeps a half-written comment', async () => {

@@ -8,6 +8,7 @@ import { SkeletonText } from '@portal/ui/skeletons';
 import { CommentSection } from '../comments/comment-section.tsx';
 import { useComments } from '../comments/use-comments.ts';
 import { BackLink } from '../frame/back-link.tsx';
+import { FRESH } from '../frame/fresh.ts';
 import { Gone } from '../frame/gone.tsx';
 import { isStub } from '../moderation/said.ts';
 import { post as words } from '../post-messages.ts';
@@ -18,7 +19,7 @@ import { PostArticle } from './post-article.tsx';
 export function PostPage() {
   const { postId = '' } = useParams();
   const wanted = useSearchParams()[0].get('comment');
-  const query = useGetPostQuery({ id: postId });
+  const query = useGetPostQuery({ id: postId }, FRESH);
   // Asked for here: beside the post, not behind it.
   const comments = useComments(postId, wanted);
   useShown('post', postId);

@@ -57,13 +57,13 @@ describe('a group that is founded [COM-1]', () => {
   });
 
   it('says at its field that nobody signs in under that name', async () => {
-    const nobody = { fields: { ownerUsername: '이 이름으로 로그인하는 선생님이 없어요.' } };
+    const nobody = { fields: { ownerUsername: '이 아이디나 이메일로 로그인하는 선생님이 없어요.' } };
     const { user } = visit(`${PAGE}/new`, [fakeProblem(contract.createGroup, 'VALIDATION', nobody), ...groupDesk()]);
     await user.type(await box(/모임 이름/), '과학 모임');
     await user.type(await box(/소개/), '실험을 나눠요.');
     await user.type(await box(/모임장의 아이디/), 'nobody');
     await user.click(await press('모임 만들기'));
-    expect(await screen.findByText('이 이름으로 로그인하는 선생님이 없어요.')).toBeVisible();
+    expect(await screen.findByText('이 아이디나 이메일로 로그인하는 선생님이 없어요.')).toBeVisible();
   });
 });
 

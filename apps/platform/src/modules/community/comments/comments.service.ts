@@ -11,11 +11,12 @@ import { deleteWords } from '../moderation/delete-words.ts';
 import { holdWords, namedWords, offDesk, takeWords, wordsOf } from '../moderation/words.ts';
 import { contactReasonOf } from '../posts/post-words.ts';
 import type { CommentRow, PostRow } from '../posts/posts.tables.ts';
+import { tellingOfPost } from '../posts/telling-of-post.ts';
 import { commentQueries } from './comments.queries.ts';
 
 /** What teachers say about posts. */
 export function commentService(deps: CommunityDeps, desks: CommunityDesks) {
-  const { database, clock, realtime, notify } = deps;
+  const { database, clock, notify } = deps;
   const { db } = database;
 
   /** Tells the author of the post, unless she wrote the comment or wants to hear nothing of the group. */
@@ -25,14 +26,18 @@ export function commentService(deps: CommunityDeps, desks: CommunityDesks) {
     await notify(tx, { userId: post.authorId, ...commented(await namedWords(tx, wordsOf(post, comment))) });
   }
 
+  /** One change of which others hear. */
+  const change = <T>(byId: string, postId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    tellingOfPost(deps, { postId, byId }, () => db.transaction(work));
+
   return {
     async create(authorId: string, postId: string, { clientId, content, contactReason }: NewComment): Promise<string> {
       const reason = contactReasonOf(content, contactReason);
-      const { post, id } = await db.transaction(async (tx) => {
+      return change(authorId, postId, async (tx) => {
         const comments = commentQueries(tx);
         const { post: held } = await holdWords(tx, { postId });
         const known = await comments.byKey(authorId, clientId);
-        if (known) return { post: held, id: sameAs(known, postId, content) };
+        if (known) return sameAs(known, postId, content);
         await memberRole(tx, held.groupId, authorId);
         if (areWordsRemoved(held.state)) throw new DomainError('POST_REMOVED');
         const row = { id: `cmt_${randomUUID()}`, clientId, postId, groupId: held.groupId, authorId };
@@ -40,14 +45,12 @@ export function commentService(deps: CommunityDeps, desks: CommunityDesks) {
         // The same name at another post, at the same moment.
         if (!added) throw new DomainError('KEY_REUSED');
         await tellAuthor(tx, held, added);
-        return { post: held, id: added.id };
+        return added.id;
       });
-      if (post.authorId !== authorId) realtime.tell(post.authorId, 'post.changed', { id: postId });
-      return id;
     },
 
     update: (authorId: string, postId: string, commentId: string, wanted: CommentWords): Promise<void> =>
-      db.transaction(async (tx) => {
+      change(authorId, postId, async (tx) => {
         const held = await holdWords(tx, { postId, commentId });
         if (held.authorId !== authorId) throw new DomainError('NOT_AUTHOR');
         if (areWordsRemoved(held.state) || areWordsRemoved(held.post.state)) throw new DomainError('POST_REMOVED');
@@ -59,16 +62,18 @@ export function commentService(deps: CommunityDeps, desks: CommunityDesks) {
       }),
 
     remove: (authorId: string, postId: string, commentId: string): Promise<void> =>
-      offDesk(
-        db,
-        desks,
-        async () => [commentId],
-        async (tx, check) => {
-          const held = await holdWords(tx, { postId, commentId });
-          if (held.authorId !== authorId) throw new DomainError('NOT_AUTHOR');
-          check(held);
-          await deleteWords(tx, deps, held);
-        },
+      tellingOfPost(deps, { postId, byId: authorId }, () =>
+        offDesk(
+          db,
+          desks,
+          async () => [commentId],
+          async (tx, check) => {
+            const held = await holdWords(tx, { postId, commentId });
+            if (held.authorId !== authorId) throw new DomainError('NOT_AUTHOR');
+            check(held);
+            await deleteWords(tx, deps, held);
+          },
+        ),
       ),
   };
 }

@@ -75,6 +75,32 @@ describe('what is said about a post [COM-1]', () => {
   });
 });
 
+describe('whoever has a part in a post [COM-1]', () => {
+  it('sees at once what others do with it and with what is said about it', async () => {
+    const { id } = await t.ask('asker');
+    const path = `${POSTS}/${id}`;
+    const answer = await t.comment('helper', id);
+    const other = await t.comment('moderator', id);
+    const words = { version: 1, title: '왜 그럴까요, 정말?', content: '고쳤어요', files: [] };
+    const acts = [
+      ['moderator', () => edit('moderator', other)],
+      ['asker', () => t.as('asker', 'POST', `${path}/solve`, { commentId: answer.id })],
+      ['asker', () => t.as('asker', 'PUT', path, words)],
+      ['moderator', () => t.as('moderator', 'POST', `${path}/comments/${answer.id}/remove`, { reason: '광고예요.' })],
+      ['moderator', () => t.as('moderator', 'POST', `${path}/comments/${answer.id}/take-back`)],
+      ['moderator', () => t.as('moderator', 'DELETE', `${path}/comments/${other.id}`)],
+      ['asker', () => t.as('asker', 'DELETE', path)],
+    ] as const;
+    for (const [no, [who, act]] of acts.entries()) {
+      t.heard.length = 0;
+      expect([no, (await act()).status]).toEqual([no, 200]);
+      const parts = no < 6 ? (['asker', 'helper', 'moderator'] as const) : (['asker', 'helper'] as const);
+      const others = parts.filter((one) => one !== who).map((one) => `${t.ids[one]} post.changed ${id}`);
+      expect([no, t.heard.toSorted()]).toEqual([no, others.toSorted()]);
+    }
+  });
+});
+
 describe('the author of a post [COM-1]', () => {
   it('hears of an answer and of a comment, with the post that it is about', async () => {
     const [question, talk] = [await t.ask('asker'), await t.post('asker')];
@@ -85,7 +111,10 @@ describe('the author of a post [COM-1]', () => {
       'COMMUNITY_ANSWERED 내 질문에 답변이 왔어요',
       'COMMUNITY_COMMENTED 내 글에 댓글이 달렸어요',
     ]);
-    expect(t.heard).toEqual([question, talk].map(({ id }) => `${t.ids.asker} post.changed ${id}`));
+    expect(t.heard).toEqual([
+      ...[question, talk].map(({ id }) => `${t.ids.asker} post.changed ${id}`),
+      `${t.ids.helper} post.changed ${talk.id}`,
+    ]);
   });
 
   it('hears nothing of a group that she mutes, or has left', async () => {

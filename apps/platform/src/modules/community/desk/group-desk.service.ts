@@ -17,7 +17,9 @@ export function groupDeskService({ database: { db }, clock, files, catalog, acco
   async function ownerOf(tx: Tx, { ownerUsername }: Facts): Promise<string> {
     const id = await accounts.teacherCalled(tx, ownerUsername);
     if (id) return id;
-    throw new DomainError('VALIDATION', { fields: { ownerUsername: '이 이름으로 로그인하는 선생님이 없어요.' } });
+    throw new DomainError('VALIDATION', {
+      fields: { ownerUsername: '이 아이디나 이메일로 로그인하는 선생님이 없어요.' },
+    });
   }
 
   function checkSubject({ subjectId }: Facts): void {

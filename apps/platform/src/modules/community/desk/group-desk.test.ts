@@ -39,6 +39,12 @@ describe('a group that the team founds [COM-1]', () => {
     });
   });
 
+  it('is given to a teacher by the e-mail with which she signs in, as well as by her name', async () => {
+    await t.database.raw.query("update app_user set email = 'helper@example.com' where username = 'helper'");
+    const { data } = await found({ ownerUsername: 'helper@example.com' });
+    expect(data.owner.username).toBe('helper');
+  });
+
   it('is one, however often the same call comes', async () => {
     const body = { clientId: randomUUID(), ...facts() };
     const [one, two] = [

@@ -2,13 +2,14 @@ import { type DeskQueue, deskQueue } from '../../../core/desk/desk-queue.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { CommunityDeps } from '../community-deps.ts';
 import { appealDecided, removalUndone, reportDecided } from '../community-notices.ts';
+import { tellingOfPost } from '../posts/telling-of-post.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import { wordsById, wordsMaterial } from './words-fields.ts';
 import { holdWords, namedWords, takeWords } from './words.ts';
 
 /** What authors say to the removal of their words: to accept it brings them back, to decline it leaves them removed for good. */
 export function appealOpsSource(deps: CommunityDeps): DeskQueue {
-  const { database, clock, realtime, notify } = deps;
+  const { database, clock, notify } = deps;
   const queue = deskQueue(
     { database, clock },
     {
@@ -39,9 +40,11 @@ export function appealOpsSource(deps: CommunityDeps): DeskQueue {
   return {
     ...queue,
     async decide(id, operatorId, verdict) {
-      await queue.decide(id, operatorId, verdict);
       const words = await wordsById(database.db, id);
-      if (words) realtime.tell(words.authorId, 'post.changed', { id: words.post.id });
+      if (!words) throw new DomainError('NOT_FOUND');
+      await tellingOfPost(deps, { postId: words.post.id, byId: operatorId }, () =>
+        queue.decide(id, operatorId, verdict),
+      );
     },
   };
 }

@@ -7,6 +7,7 @@ import { DomainError } from '../../../core/domain-error.ts';
 import { shortened } from '../../../core/shortened.ts';
 import type { CommunityDeps, CommunityDesks } from '../community-deps.ts';
 import { requireModerator } from '../groups/groups.service.ts';
+import { tellingOfPost } from '../posts/telling-of-post.ts';
 import { appealUntil } from './moderation-view.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import type { ReportRow } from './moderation.tables.ts';
@@ -35,7 +36,7 @@ const reportItem = async (words: HeldWords, { reason, at }: Pick<ReportRow, 'rea
 
 /** What readers, those who look after a group, and authors do about words that should not stand there. */
 export function moderationService(deps: CommunityDeps, { reports, appeals }: CommunityDesks) {
-  const { database, clock, realtime } = deps;
+  const { database, clock } = deps;
   const { db } = database;
 
   return {
@@ -57,37 +58,35 @@ export function moderationService(deps: CommunityDeps, { reports, appeals }: Com
         if (held.state !== 'REPORTED') await reports.open(tx, await reportItem(held, row));
       }),
 
-    async remove(moderatorId: string, place: WordsPlace, reason: string): Promise<void> {
-      const authorId = await offDesk(
-        db,
-        { reports, appeals: NO_DESK },
-        async () => [place.commentId ?? place.postId],
-        async (tx, check) => {
-          const held = await holdWords(tx, place);
-          await requireModerator(tx, held.post.groupId, moderatorId);
-          if (held.authorId === moderatorId) throw new DomainError('OWN_WORDS');
-          if ('refused' in moveWords(held.state, 'REMOVE')) throw new DomainError('WRONG_STATE');
-          check(held);
-          await removeWords(tx, deps, held, { by: 'GROUP', byId: moderatorId, reason });
-          return held.authorId;
-        },
-      );
-      realtime.tell(authorId, 'post.changed', { id: place.postId });
-    },
+    remove: (moderatorId: string, place: WordsPlace, reason: string): Promise<void> =>
+      tellingOfPost(deps, { postId: place.postId, byId: moderatorId }, () =>
+        offDesk(
+          db,
+          { reports, appeals: NO_DESK },
+          async () => [place.commentId ?? place.postId],
+          async (tx, check) => {
+            const held = await holdWords(tx, place);
+            await requireModerator(tx, held.post.groupId, moderatorId);
+            if (held.authorId === moderatorId) throw new DomainError('OWN_WORDS');
+            if ('refused' in moveWords(held.state, 'REMOVE')) throw new DomainError('WRONG_STATE');
+            check(held);
+            await removeWords(tx, deps, held, { by: 'GROUP', byId: moderatorId, reason });
+          },
+        ),
+      ),
 
     /** The same person brings back what she removed for her group; what was reported of it waits for the team again. */
-    async takeBack(moderatorId: string, place: WordsPlace): Promise<void> {
-      const authorId = await db.transaction(async (tx) => {
-        const held = await holdWords(tx, place);
-        await requireModerator(tx, held.post.groupId, moderatorId);
-        await takeBackRemoval(tx, deps, held, moderatorId, async (words, first) => {
-          await takeWords(tx, words, 'REPORT');
-          await reports.open(tx, await reportItem(words, first));
-        });
-        return held.authorId;
-      });
-      realtime.tell(authorId, 'post.changed', { id: place.postId });
-    },
+    takeBack: (moderatorId: string, place: WordsPlace): Promise<void> =>
+      tellingOfPost(deps, { postId: place.postId, byId: moderatorId }, () =>
+        db.transaction(async (tx) => {
+          const held = await holdWords(tx, place);
+          await requireModerator(tx, held.post.groupId, moderatorId);
+          await takeBackRemoval(tx, deps, held, moderatorId, async (words, first) => {
+            await takeWords(tx, words, 'REPORT');
+            await reports.open(tx, await reportItem(words, first));
+          });
+        }),
+      ),
 
     appeal: (authorId: string, place: WordsPlace, appealWords: string): Promise<void> =>
       db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { type DeskQueue, deskQueue } from '../../../core/desk/desk-queue.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { CommunityDeps } from '../community-deps.ts';
 import { reportDecided } from '../community-notices.ts';
+import { tellingOfPost } from '../posts/telling-of-post.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import { removeWords } from './remove-words.ts';
 import { wordsById, wordsMaterial } from './words-fields.ts';
@@ -9,7 +10,7 @@ import { holdWords, namedWords, takeWords } from './words.ts';
 
 /** Reported words, for the operator desk: to accept a report removes them, to decline it keeps them. */
 export function reportOpsSource(deps: CommunityDeps): DeskQueue {
-  const { database, clock, realtime, notify } = deps;
+  const { database, clock, notify } = deps;
   const queue = deskQueue(
     { database, clock },
     {
@@ -31,9 +32,11 @@ export function reportOpsSource(deps: CommunityDeps): DeskQueue {
   return {
     ...queue,
     async decide(id, operatorId, verdict) {
-      await queue.decide(id, operatorId, verdict);
       const words = await wordsById(database.db, id);
-      if (words) realtime.tell(words.authorId, 'post.changed', { id: words.post.id });
+      if (!words) throw new DomainError('NOT_FOUND');
+      await tellingOfPost(deps, { postId: words.post.id, byId: operatorId }, () =>
+        queue.decide(id, operatorId, verdict),
+      );
     },
   };
 }

@@ -1,9 +1,20 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { accountView } from '../../identity/module.ts';
 import type { On } from '../community-deps.ts';
 import { communityGroup, communityMember } from '../groups/groups.tables.ts';
 import { postsStatement, type PostPage } from './post-list.queries.ts';
-import { communityLike, communityPost as post, type PostRow } from './posts.tables.ts';
+import { communityComment as comment, communityLike, communityPost as post, type PostRow } from './posts.tables.ts';
+
+/** Who wrote a post, and who says something about it. */
+export const participantsStatement = (db: On, postId: string) =>
+  union(
+    db.select({ id: post.authorId }).from(post).where(eq(post.id, postId)),
+    db
+      .select({ id: comment.authorId })
+      .from(comment)
+      .where(and(eq(comment.postId, postId), isNull(comment.deletedAt))),
+  );
 
 /** Posts, whoever wrote them: every teacher reads them. What was deleted is not there. */
 export function postQueries(db: On) {
@@ -51,6 +62,10 @@ export function postQueries(db: On) {
     async change(id: string, set: Partial<PostRow>): Promise<PostRow> {
       const [row] = await db.update(post).set(set).where(eq(post.id, id)).returning();
       return row!;
+    },
+
+    async participants(id: string): Promise<string[]> {
+      return (await participantsStatement(db, id)).map((one) => one.id);
     },
 
     async countPinned(groupId: string): Promise<number> {

@@ -18,15 +18,26 @@ import { endSharing, sharePack, sharesPack } from '../shared-packs/share-pack.ts
 import { keepFiles, wordColumns } from './post-words.ts';
 import { postQueries } from './posts.queries.ts';
 import type { PostRow } from './posts.tables.ts';
+import { tellingOfPost } from './telling-of-post.ts';
 
 /** What teachers say to their groups, and what they do with what is said. */
 export function postService(deps: CommunityDeps, desks: CommunityDesks) {
-  const { database, clock, realtime, notify } = deps;
+  const { database, clock, notify } = deps;
   const { db } = database;
 
   /** One change of a post that is held. */
   const change = (postId: string, work: (tx: Tx, words: HeldWords) => Promise<void>): Promise<void> =>
     db.transaction(async (tx) => work(tx, await holdWords(tx, { postId })));
+  /** One by its author, of which others hear. */
+  const changeOwn = (authorId: string, postId: string, work: (tx: Tx, words: HeldWords) => Promise<void>) =>
+    tellingOfPost(deps, { postId, byId: authorId }, () =>
+      change(postId, async (tx, held) => {
+        if (held.authorId !== authorId) throw new DomainError('NOT_AUTHOR');
+        if (areWordsRemoved(held.state)) throw new DomainError('POST_REMOVED');
+        await memberRole(tx, held.post.groupId, authorId);
+        await work(tx, held);
+      }),
+    );
 
   return {
     async create(authorId: string, { clientId, groupId, kind, pack, ...words }: NewPost): Promise<string> {
@@ -49,11 +60,8 @@ export function postService(deps: CommunityDeps, desks: CommunityDesks) {
     },
 
     update: (authorId: string, id: string, { version, ...words }: PostWords): Promise<void> =>
-      change(id, async (tx, held) => {
+      changeOwn(authorId, id, async (tx, held) => {
         const { post } = held;
-        if (post.authorId !== authorId) throw new DomainError('NOT_AUTHOR');
-        if (areWordsRemoved(post.state)) throw new DomainError('POST_REMOVED');
-        await memberRole(tx, post.groupId, authorId);
         if (post.version !== version) throw new DomainError('VERSION_CONFLICT');
         const columns = await wordColumns(tx, deps, { kind: post.kind, ...words });
         await keepFiles(tx, deps, { id, authorId, kind: post.kind, files: words.files });
@@ -62,21 +70,23 @@ export function postService(deps: CommunityDeps, desks: CommunityDesks) {
 
     /** What is said about it goes too; who reported any of it is told. */
     remove: (authorId: string, id: string): Promise<void> =>
-      offDesk(
-        db,
-        desks,
-        async (tx) => [id, ...(await commentQueries(tx).allOf(id)).map((comment) => comment.id)],
-        async (tx, check) => {
-          const held = await holdWords(tx, { postId: id });
-          if (held.authorId !== authorId) throw new DomainError('NOT_AUTHOR');
-          const comments = (await commentQueries(tx).allOf(id)).map((comment) => wordsOf(held.post, comment));
-          for (const words of [...comments, held]) {
-            check(words);
-            await deleteWords(tx, deps, words);
-          }
-          await keepFiles(tx, deps, { id, authorId, kind: held.post.kind, files: [] });
-          await endSharing(tx, deps, { postId: id, authorId });
-        },
+      tellingOfPost(deps, { postId: id, byId: authorId }, () =>
+        offDesk(
+          db,
+          desks,
+          async (tx) => [id, ...(await commentQueries(tx).allOf(id)).map((comment) => comment.id)],
+          async (tx, check) => {
+            const held = await holdWords(tx, { postId: id });
+            if (held.authorId !== authorId) throw new DomainError('NOT_AUTHOR');
+            const comments = (await commentQueries(tx).allOf(id)).map((comment) => wordsOf(held.post, comment));
+            for (const words of [...comments, held]) {
+              check(words);
+              await deleteWords(tx, deps, words);
+            }
+            await keepFiles(tx, deps, { id, authorId, kind: held.post.kind, files: [] });
+            await endSharing(tx, deps, { postId: id, authorId });
+          },
+        ),
       ),
 
     like: (memberId: string, id: string, isLiked: boolean): Promise<void> =>
@@ -100,12 +110,8 @@ export function postService(deps: CommunityDeps, desks: CommunityDesks) {
         await postQueries(tx).change(id, { isPinned });
       }),
 
-    async solve(authorId: string, id: string, commentId: string | null): Promise<void> {
-      let answeredBy: string | undefined;
-      await change(id, async (tx, { post }) => {
-        if (post.authorId !== authorId) throw new DomainError('NOT_AUTHOR');
-        if (areWordsRemoved(post.state)) throw new DomainError('POST_REMOVED');
-        await memberRole(tx, post.groupId, authorId);
+    solve: (authorId: string, id: string, commentId: string | null): Promise<void> =>
+      changeOwn(authorId, id, async (tx, { post }) => {
         if (post.kind !== 'QUESTION') throw new DomainError('WRONG_STATE');
         if (post.answerId === commentId) return;
         const answer = commentId === null ? null : await commentQueries(tx).ofPost(id, commentId);
@@ -113,12 +119,10 @@ export function postService(deps: CommunityDeps, desks: CommunityDesks) {
         if (answer && areWordsRemoved(answer.state)) throw new DomainError('WRONG_STATE');
         await postQueries(tx).change(id, { answerId: commentId });
         if (!answer || answer.authorId === authorId) return;
-        answeredBy = answer.authorId;
-        if (!(await memberQueries(tx, post.groupId).listening([answeredBy])).has(answeredBy)) return;
-        await notify(tx, { userId: answeredBy, ...chosen(await namedWords(tx, wordsOf(post, answer))) });
-      });
-      if (answeredBy !== undefined) realtime.tell(answeredBy, 'post.changed', { id });
-    },
+        const userId = answer.authorId;
+        if (!(await memberQueries(tx, post.groupId).listening([userId])).has(userId)) return;
+        await notify(tx, { userId, ...chosen(await namedWords(tx, wordsOf(post, answer))) });
+      }),
   };
 }
 export type PostService = ReturnType<typeof postService>;
