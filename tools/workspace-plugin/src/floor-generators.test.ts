@@ -1,7 +1,7 @@
 import type { Tree } from '@nx/devkit';
 import { contextGenerator } from './context/context-generator.ts';
 import { endpointGenerator } from './endpoint/endpoint-generator.ts';
-import { migrationGenerator } from './migration/migration-generator.ts';
+import { BOUNDS, migrationGenerator } from './migration/migration-generator.ts';
 import { resourceGenerator } from './resource/resource-generator.ts';
 import { smallTree } from './testing/small-tree.ts';
 
