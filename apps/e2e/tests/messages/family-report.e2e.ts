@@ -20,12 +20,12 @@ test('a family writes at its link on the phone, reports what it was answered, an
   const question = `숙제가 너무 많은 것 같아요 ${Date.now()}`;
   await sheet.getByRole('textbox').fill(question);
   await sheet.getByRole('button', { name: /^(보내기|Gửi)$/ }).click();
-  await expect(talk.getByText(question)).toBeVisible();
+  await expect(talk.getByText(question, { exact: true })).toBeVisible();
   const words = `그것도 못 하면 그만두세요 ${Date.now()}`;
   await talk.getByRole('textbox', { name: '메시지 입력' }).fill(words);
   await talk.getByRole('button', { name: '보내기', exact: true }).click();
   // No socket speaks to families: the talk asks now and then.
-  await expect(sheet.getByText(words)).toBeVisible({ timeout: 30_000 });
+  await expect(sheet.getByText(words, { exact: true })).toBeVisible({ timeout: 30_000 });
 
   const message = sheet.locator('[data-seq]').filter({ hasText: words });
   await message.getByRole('button', { name: /메시지 메뉴$|^Tùy chọn tin nhắn/ }).click();

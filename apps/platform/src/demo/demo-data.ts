@@ -2,6 +2,8 @@ import { announced } from './chat/announced.ts';
 import { buildChats } from './chat/chats.ts';
 import { buildClassRooms, silentChats } from './chat/class-rooms.ts';
 import { keptTalks } from './chat/kept-talks.ts';
+import { reported } from './chat/reported.ts';
+import { voiced } from './chat/voices.ts';
 import { buildCourses, COURSE_OF_CLASS } from './courses/courses.ts';
 import { buildAssignments } from './coursework/assignments.ts';
 import { buildLectures } from './coursework/lectures.ts';
@@ -61,19 +63,22 @@ export function buildDemo(now: Date) {
     lessons: stories.lessons,
     lessonDiaries: stories.lessonDiaries,
   });
-  const talks = announced([...buildChats(people, rooms, now), ...silentChats(rooms)], now);
+  const reviews = buildReviews(now, main);
+  const said = announced([...voiced(buildChats(people, rooms, now)), ...silentChats(rooms)], now);
+  const talks = reported(said.chats, now);
   const told = {
     ...people,
     ...courses,
     ...buildTickets(now, main),
-    ...buildReviews(now, main),
+    ...reviews,
     ...buildWallets(now, { ...people, ...courses, ...stories, classes, enrollments }),
     classes,
     ...stories,
     ...coursework,
     enrollments,
-    ...talks,
-    ...keptTalks(talks.chats, { ...coursework, ...stories }, now),
+    announcements: said.announcements,
+    chatReports: talks.chatReports,
+    ...keptTalks(talks.chats, { ...coursework, ...stories, ...reviews }, now),
   };
   const lectures = buildLectures(now, main);
   const familyLinks = buildFamilyLinks({ ...told, lessonMoves: moved.moves });

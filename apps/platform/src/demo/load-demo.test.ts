@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import type { ChatReports } from '@portal/domain/chat/chat-report';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
 import type { LaterAnnouncement } from '@portal/domain/chat/later-announcement';
 import type { PackFile, PackSummary } from '@portal/domain/library/pack';
+import type { OpsItem } from '@portal/domain/ops/ops';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import type { PublicTeacher, TeacherCard } from '@portal/domain/teachers/public-teacher';
@@ -59,10 +61,24 @@ describe('loading the demo', () => {
       );
     expect((await shown('room-math-20')).map(({ kind }) => kind)).toEqual(['ASSIGNMENT']);
     expect((await shown('room-math-22')).map(({ kind }) => kind)).toEqual(['LESSON']);
+    expect((await shown('room-math-21')).map(({ kind }) => kind)).toEqual(['REVIEW']);
     const { data: talks } = await ask<{ data: { items: ChatRoom[] } }>('math', '/messaging/v1/chats?size=50');
     expect(talks.items.filter(({ laterAt }) => laterAt !== null)).toHaveLength(2);
     const { data } = await ask<{ data: { items: LaterAnnouncement[] } }>('math', '/messaging/v1/announcements/later');
     expect(data.items.map(({ classes }) => classes.map(({ isOpen }) => isOpen))).toEqual([[true, true]]);
+  });
+
+  it('has voices that can be heard, and two reports of messages at their ends of the desk [CHT-1] [CHT-2]', async () => {
+    for (const room of ['room-math-07', 'room-math-21']) {
+      const { data } = await ask<{ data: { items: ChatMessage[] } }>('math', `/messaging/v1/chats/${room}/messages`);
+      const { pathname, search } = new URL(data.items.find(({ voice }) => voice)!.files[0]!.url);
+      const sound = await t.request({ url: `${pathname}${search}` });
+      expect([sound.statusCode, sound.rawPayload.length > 10_000]).toEqual([200, true]);
+    }
+    const { data } = await ask<{ data: ChatReports }>('math', '/messaging/v1/chats/room-math-09/reports');
+    expect(data.items).toMatchObject([{ reason: 'SPAM', decision: { outcome: 'WARNED' } }]);
+    const desk = await ask<{ data: { items: OpsItem[] } }>('ops-help', '/tns/v1/ops/CHATS?filter=OPEN');
+    expect(desk.data.items).toMatchObject([{ mark: '욕설이나 괴롭힘 · 가족의 신고', state: 'PICKED_UP' }]);
   });
 
   it('has three packs for lessons, each with its documents [W11]', async () => {

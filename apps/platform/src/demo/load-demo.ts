@@ -7,6 +7,7 @@ import type { AssetsModule } from '../modules/assets/module.ts';
 import type { ChatModule } from '../modules/chat/module.ts';
 import type { IdentityModule } from '../modules/identity/module.ts';
 import type { NotificationsModule } from '../modules/notifications/module.ts';
+import { voiceFiles } from './chat/voices.ts';
 import { insertCommunity } from './community/community.queries.ts';
 import { groupPictures } from './community/community.ts';
 import { coursePictures } from './courses/course-pictures.ts';
@@ -26,14 +27,14 @@ import { applicationFiles } from './recruiting/applications.ts';
 import { removeTeaching } from './remove-teaching.queries.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
-const VERSION = 20;
+const VERSION = 21;
 
 export interface DemoDeps {
   readonly clock: Clock;
   readonly identity: Pick<IdentityModule, 'createUser' | 'getUser' | 'hashPassword' | 'setDesks' | 'setProfileStatus'>;
   readonly assets: Pick<AssetsModule, 'importPictures'>;
   readonly notifications: Pick<NotificationsModule, 'importNotifications' | 'importSeen'>;
-  readonly chat: Pick<ChatModule, 'importChats' | 'importWaiting'>;
+  readonly chat: Pick<ChatModule, 'importChats' | 'importWaiting' | 'importReports'>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
@@ -117,6 +118,7 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
     ...applicationFiles(data),
     ...lectureFiles(data.lectureFiles),
     ...handInFiles(data),
+    ...voiceFiles(data.chats),
   ]);
   await insertLessonPacks(tx, data.lessonPacks);
   // The accounts stay from an earlier day, on which the autopilot may have decided about them.
@@ -127,6 +129,7 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
   }
   await chat.importChats(tx, data.chats, data.announcements);
   await chat.importWaiting(tx, data.waiting);
+  await chat.importReports(tx, data.chatReports);
   // What she has done by now says which missions wait.
   await insertPoints(tx, data, anchorAt);
   await insertCommunity(tx, anchorAt);

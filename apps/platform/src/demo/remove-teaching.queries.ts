@@ -1,10 +1,11 @@
-import { inArray, like, or } from 'drizzle-orm';
+import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { Db } from '../core/database/database.ts';
 import { opsItem } from '../core/desk/ops-items.tables.ts';
 import { announcement } from '../modules/chat/announcements/announcements.tables.ts';
 import { chatMember, chatMessage, chatRoom } from '../modules/chat/chats.tables.ts';
 import { chatLater } from '../modules/chat/later/later.tables.ts';
 import { announcementLater } from '../modules/chat/later-announcements/later-announcements.tables.ts';
+import { chatReport } from '../modules/chat/reports/reports.tables.ts';
 import {
   classHistory,
   enrollment,
@@ -60,7 +61,11 @@ export async function removeTeaching(db: Db): Promise<void> {
     .where(inArray(teachingClass.teacherId, DEMO_USERS));
   const isDemoRoom = or(like(chatRoom.id, 'room-%'), inArray(chatRoom.classId, classes));
   const rooms = db.select({ id: chatRoom.id }).from(chatRoom).where(isDemoRoom);
-  for (const table of [chatLater, chatMessage, chatMember]) await db.delete(table).where(inArray(table.roomId, rooms));
+  // Of whom a report is about who has no account, the desk has no teacher.
+  const cases = db.select({ id: chatReport.caseId }).from(chatReport).where(inArray(chatReport.roomId, rooms));
+  await db.delete(opsItem).where(and(eq(opsItem.queue, 'CHATS'), inArray(opsItem.id, cases)));
+  for (const table of [chatReport, chatLater, chatMessage, chatMember])
+    await db.delete(table).where(inArray(table.roomId, rooms));
   await db.delete(chatRoom).where(isDemoRoom);
   for (const table of [announcement, announcementLater])
     await db.delete(table).where(inArray(table.teacherId, DEMO_USERS));

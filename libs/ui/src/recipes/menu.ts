@@ -4,7 +4,8 @@ import { DROP, FLOATING } from './overlay.ts';
 export const menuRecipe = defineSlotRecipe({
   slots: ['positioner', 'content', 'item', 'itemIndicator', 'itemGroupLabel', 'separator'],
   base: {
-    positioner: { zIndex: '{zIndex.popover} !important' },
+    // Also where its button stands in a dialog: whatever opens after it closes it.
+    positioner: { zIndex: 'calc({zIndex.dialog} + 1) !important' },
     content: {
       ...FLOATING,
       ...DROP,

@@ -149,7 +149,8 @@ const DONE = Promise.resolve();
 const DECIDED: ReadonlySet<OpsState> = new Set(['ACCEPTED', 'DECLINED', 'CORRECTING']);
 const NOTHING_WRITTEN = { lastReason: null, lastRemarks: [], reason: null, remarks: [] };
 
-function stateAfter(queue: OpsQueue, decision: OpsDecision) {
+/** Where a decision leads what waits in a queue. */
+export function stateAfter(queue: OpsQueue, decision: OpsDecision) {
   const choice = opsChoiceOf(queue, decision);
   if (!choice) throw new DomainError('VALIDATION', { fields: { decision: '여기서는 할 수 없는 결정이에요.' } });
   return choice.to;

@@ -6,6 +6,9 @@ import { announced } from './announced.ts';
 import { buildChats } from './chats.ts';
 import { buildClassRooms, silentChats } from './class-rooms.ts';
 import { keptTalks } from './kept-talks.ts';
+import { reported } from './reported.ts';
+import { spoken, waveOf } from './speech.ts';
+import { voiced, voiceFiles } from './voices.ts';
 
 const now = new Date('2026-11-18T01:42:00Z');
 const people = buildPeople();
@@ -77,7 +80,7 @@ it('has said something to two of her open classes, as the last word in their roo
 });
 
 it('has a talk on top and a silent one, and two messages and an announcement that wait for the next morning', () => {
-  const { chats: all, waiting } = keptTalks(chats, { assignments: [], lessons: [] }, now);
+  const { chats: all, waiting } = keptTalks(chats, { assignments: [], lessons: [], reviews: [] }, now);
   const hers = all.map(({ members }) => members.find(({ id }) => id === DEMO_ACCOUNTS.math.id)!);
   expect([hers.filter((one) => one.pinnedAt), hers.filter((one) => one.mutedAt)].map((some) => some.length)).toEqual([
     1, 1,
@@ -93,10 +96,43 @@ it('shows what the class of a room is about, as it was there when it was said', 
   const shown = things.chats.flatMap(({ classId, messages }) =>
     messages.flatMap(({ card, at }) => (card ? [{ classId, card, at }] : [])),
   );
-  expect(shown.map(({ card }) => card.kind).toSorted()).toEqual(['ASSIGNMENT', 'LESSON']);
+  expect(shown.map(({ card }) => card.kind).toSorted()).toEqual(['ASSIGNMENT', 'LESSON', 'REVIEW']);
   for (const { classId, card, at } of shown) {
-    const found = [...things.assignments, ...things.lessons].find(({ id }) => id === card.id)!;
+    const found = [...things.assignments, ...things.lessons, ...things.reviews].find(({ id }) => id === card.id)!;
     expect(found.classId).toBe(classId);
     if ('publishedAt' in found) expect(found.publishedAt! <= at).toBe(true);
+    if ('rating' in found) expect([found.createdAt! <= at, found.hiddenAt ?? null]).toEqual([true, null]);
+  }
+});
+
+it('has a voice of the teacher in a talk of two, and of a guardian in the room of a class, with the wave of its sound', () => {
+  const all = voiced(chats);
+  const heard = all.flatMap(({ kind, messages }) =>
+    messages.flatMap(({ voice, content, senderId }) =>
+      voice ? [{ kind, isHers: senderId === DEMO_ACCOUNTS.math.id, content, ...voice }] : [],
+    ),
+  );
+  expect(heard).toMatchObject([
+    { kind: 'P2P', isHers: true, content: '', seconds: 7 },
+    { kind: 'ROOM', isHers: false, content: '', seconds: 4 },
+  ]);
+  expect(voiceFiles(all)).toHaveLength(2);
+  for (const { wave } of heard)
+    expect([wave.length, Math.min(...wave) < 30, Math.max(...wave) > 70]).toEqual([48, true, true]);
+  expect(waveOf(spoken({ seconds: 1, hertz: 200 }).fill(0.25))).toEqual(Array(48).fill(50));
+});
+
+it('has told the team of a message of each side: hers is decided, that of a family with a link is at hand', () => {
+  const { chats: all, chatReports } = reported(chats, now);
+  const links = new Set(buildDemo(now).familyLinks.map(({ guardianId }) => guardianId));
+  expect(chatReports.map(({ reporterId, decided }) => [links.has(reporterId), decided !== undefined])).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+  for (const { roomId, seq, reporterId, at } of chatReports) {
+    const { members, messages } = all.find(({ id }) => id === roomId)!;
+    const about = messages[seq - 1]!;
+    expect([members.some(({ id }) => id === reporterId), about.senderId === reporterId]).toEqual([true, false]);
+    expect(about.at < at).toBe(true);
   }
 });

@@ -15,7 +15,8 @@ const MORNING = 9 * 60;
 const SAID = {
   ASSIGNMENT: '이번 숙제예요. 모르는 문제는 표시해 오세요.',
   LESSON: '다음 수업은 이때예요.',
-} satisfies Partial<Record<CardRef['kind'], string>>;
+  REVIEW: '남겨 주신 후기 고마워요.',
+} satisfies Record<CardRef['kind'], string>;
 
 /** Something that a message may show, from when on. */
 interface Thing {
@@ -31,6 +32,12 @@ interface Things {
     readonly publishedAt?: Date | null;
   }[];
   readonly lessons: readonly { readonly id: string; readonly classId: string; readonly startAt: Date }[];
+  readonly reviews: readonly {
+    readonly id: string;
+    readonly classId: string;
+    readonly createdAt: Date;
+    readonly hiddenAt?: Date | null;
+  }[];
 }
 
 /** The teacher's last words in the room of a class show the newest thing of the class that was there by then. */
@@ -48,11 +55,11 @@ function showing(chat: ImportedChat, kind: keyof typeof SAID, things: readonly T
 
 /**
  * What the main teacher keeps in her talks: one on top, one silent, messages and an announcement for the next morning; and what she
- * shows in the rooms of two classes.
+ * shows in the rooms of three classes.
  */
 export function keptTalks(
   chats: readonly ImportedChat[],
-  { assignments, lessons }: Things,
+  { assignments, lessons, reviews }: Things,
   now: Date,
 ): { readonly chats: ImportedChat[]; readonly waiting: ImportedWaiting[] } {
   const teacherId = DEMO_ACCOUNTS.math.id;
@@ -65,6 +72,9 @@ export function keptTalks(
     .filter(({ startAt }) => startAt > now)
     .toSorted((one, other) => one.startAt.getTime() - other.startAt.getTime())
     .map(({ id, classId }) => ({ id, classId, from: new Date(0) }));
+  const read = reviews.flatMap(({ id, classId, createdAt, hiddenAt }) =>
+    hiddenAt ? [] : [{ id, classId, from: createdAt }],
+  );
   const kept = (chat: ImportedChat): ImportedChat => ({
     ...chat,
     members: chat.members.map((one) =>
@@ -78,6 +88,7 @@ export function keptTalks(
     chats: chats.map((chat) => {
       if (chat.classId === 'cls-math-c') return showing(kept(chat), 'ASSIGNMENT', given);
       if (chat.classId === 'cls-math-e') return showing(kept(chat), 'LESSON', ahead);
+      if (chat.classId === 'cls-math-d') return showing(kept(chat), 'REVIEW', read);
       return kept(chat);
     }),
     waiting: [

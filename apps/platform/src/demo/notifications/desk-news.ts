@@ -2,6 +2,7 @@ import { formatMoney } from '@portal/domain/format/money';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { maskAccountNumber } from '@portal/domain/wallet/payment-account';
 import { WITHDRAWAL_FAILURE_LABELS, type WithdrawalEvent } from '@portal/domain/wallet/withdrawal';
+import type { reported } from '../chat/reported.ts';
 import type { buildCourses } from '../courses/courses.ts';
 import type { buildReviews } from '../reviews/reviews.ts';
 import type { buildTickets } from '../support/tickets.ts';
@@ -11,6 +12,7 @@ import { type News, news } from './news.ts';
 export type DeskThings = Pick<ReturnType<typeof buildCourses>, 'courses' | 'courseRevisions' | 'approvalRequests'> &
   Pick<ReturnType<typeof buildTickets>, 'tickets' | 'ticketHistory'> &
   Pick<ReturnType<typeof buildReviews>, 'reviews' | 'reviewDesk'> &
+  Pick<ReturnType<typeof reported>, 'chatReports'> &
   Pick<ReturnType<typeof buildWallets>, 'wallets' | 'transactions' | 'withdrawals' | 'withdrawalHistory'>;
 
 /** What the team and the families did to what a teacher has handed in, told in the words of the platform. */
@@ -18,6 +20,7 @@ export const deskNews = (teacherId: string, things: DeskThings, nameOf: (classId
   ...courseNews(teacherId, things),
   ...ticketNews(teacherId, things),
   ...reviewNews(teacherId, things, nameOf),
+  ...chatNews(teacherId, things),
   ...walletNews(teacherId, things),
 ];
 
@@ -104,6 +107,19 @@ function reviewNews(
     });
   });
   return [...received, ...decided];
+}
+
+function chatNews(teacherId: string, { chatReports }: DeskThings): News[] {
+  return chatReports.flatMap(({ reporterId, roomId, decided }) =>
+    reporterId === teacherId && decided
+      ? news('CS', decided.at, {
+          kind: 'CHAT_REPORT_DECIDED',
+          title: '신고한 대화에 주의를 줬어요',
+          text: decided.reason,
+          url: sitePath(paths.chatRoom(roomId)),
+        })
+      : [],
+  );
 }
 
 /** Of the steps of a withdrawal that a teacher is told of. */

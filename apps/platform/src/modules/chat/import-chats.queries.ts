@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CardRef } from '@portal/domain/chat/chat-card';
 import type { ChatKind } from '@portal/domain/chat/states/chat';
+import type { Voice } from '@portal/domain/chat/voice';
 import type { Db } from '../../core/database/database.ts';
 import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
 import { laterQueries } from './later/later.queries.ts';
@@ -30,6 +31,10 @@ export interface ImportedChat {
     readonly at: Date;
     readonly announcementId?: string;
     readonly card?: CardRef;
+    /** Its files, which were imported too. */
+    readonly fileIds?: readonly string[];
+    /** Where it was said: how its one file sounds. */
+    readonly voice?: Voice;
   }[];
   /** What waits here for its time. */
   readonly later?: readonly { readonly senderId: string; readonly content: string; readonly sendAt: Date }[];

@@ -39,6 +39,7 @@ import { typingSignals } from './messages/typing-signals.ts';
 import { pairsHandlers } from './pairs/pairs.handlers.ts';
 import { type PairsService, pairsService } from './pairs/pairs.service.ts';
 import { chatOpsSource } from './reports/chat-ops-source.ts';
+import { importReports, type ImportedReport } from './reports/import-reports.queries.ts';
 import { reportsHandlers } from './reports/reports.handlers.ts';
 import { type ReportsService, reportsService } from './reports/reports.service.ts';
 import { savedRepliesHandlers } from './saved-replies/saved-replies.handlers.ts';
@@ -54,6 +55,7 @@ export type { DecidedForFamily, DecisionLetters } from './reports/report-ports.t
 export { previewOf } from './chats.queries.ts';
 export type { AskedSpan, TalkPage } from './chats.service.ts';
 export type { AskedFamilies, ChatFamilies } from './pairs/chat-families.ts';
+export type { ImportedReport } from './reports/import-reports.queries.ts';
 export type { ImportedChat } from './import-chats.queries.ts';
 export { chatMemberView, chatMessageView, chatRoomView } from './published-views.ts';
 
@@ -89,6 +91,8 @@ export interface ChatModule extends PlatformModule {
   importChats(tx: Tx, chats: readonly ImportedChat[], announcements?: readonly ImportedAnnouncement[]): Promise<void>;
   /** Announcements that wait for their time. */
   importWaiting(tx: Tx, waiting: readonly ImportedWaiting[]): Promise<void>;
+  /** Reports of messages that were imported, with what the team decided. */
+  importReports(tx: Tx, reports: readonly ImportedReport[]): Promise<void>;
 }
 
 /** Talks between a teacher and her families, and the rooms of her classes. */
@@ -144,5 +148,6 @@ export function chatModule(deps: ChatDeps): ChatModule {
     importChats: (tx, imported, announcements = []) =>
       importAnnouncements(tx, announcements, () => importChats(tx, imported, clock.now())),
     importWaiting: (tx, waiting) => importWaiting(tx, waiting, clock.now()),
+    importReports: (tx, imported) => importReports(tx, { accounts: deps.accounts, desk }, imported),
   };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { laterAnnouncementsContract } from '@portal/domain/chat/later-announcements.contract';
 import { paths } from '@portal/domain/site/paths';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { aLaterAnnouncement, anAnnouncementClass } from '@portal/testing/chat/announcement-builders';
 import { type Fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { worlds } from '../chat.fixture.ts';
@@ -95,6 +96,42 @@ describe('announcements that wait [CHT-2]', () => {
     await user.click((await list()).getByRole('button', { name: /^취소/ }));
     await waitFor(() => expect(asked).toEqual(['cancel later-1']));
     await waitFor(() => expect(screen.queryByRole('region', { name: '예약한 공지' })).toBeNull());
+  });
+
+  it('wait again for the same moment, with all that they say, when that is undone', async () => {
+    const over = { id: 'class-9', name: '끝난 수업', isOpen: false };
+    const { classes } = aLaterAnnouncement();
+    const files = [aFile({ id: 'file-1' })];
+    const later = aLaterAnnouncement({ classes: [...classes, over], files, contactReason: '휴강 날 연락처예요' });
+    const { asked, handlers } = announcing({ later: [later] });
+    const { user } = open(handlers);
+    await user.click((await list()).getByRole('button', { name: /^취소/ }));
+    expect(await screen.findByText('예약을 취소했어요')).toBeVisible();
+    await user.click(await button('되돌리기'));
+    expect(await (await list()).findByText('내일 09:00에 보내요')).toBeVisible();
+    expect(asked).toEqual([
+      'cancel later-1',
+      {
+        clientId: expect.any(String),
+        content: later.content,
+        classIds: classes.map(({ id }) => id),
+        fileIds: ['file-1'],
+        sendAt: later.sendAt,
+        contactReason: '휴강 날 연락처예요',
+      },
+    ]);
+  });
+
+  it('stay cancelled where that cannot be undone, which is said', async () => {
+    const { handlers } = announcing({ later: [aLaterAnnouncement()] });
+    const { user } = open([
+      fakeProblem(laterAnnouncementsContract.keepLaterAnnouncement, 'LIMIT_REACHED'),
+      ...handlers,
+    ]);
+    await user.click((await list()).getByRole('button', { name: /^취소/ }));
+    await user.click(await button('되돌리기'));
+    expect(await screen.findByText('되돌리지 못했어요')).toBeVisible();
+    expect(screen.queryByRole('region', { name: '예약한 공지' })).toBeNull();
   });
 
   it('are written anew, without the classes that are over by now', async () => {

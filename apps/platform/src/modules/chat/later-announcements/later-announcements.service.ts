@@ -107,15 +107,17 @@ export function laterAnnouncementsService(deps: ChatDeps) {
       realtime.tell(place.teacherId, 'announcement.changed', { id: place.id });
     },
 
-    /** Of one whose time came meanwhile, the announcement that it has become. */
+    /** Of one whose time came meanwhile, the announcement that it has become; of one that was sent at once under its name, that one. */
     async sendNow(place: LaterAnnouncementPlace): Promise<Announcement> {
-      const delivered = await db.transaction(async (tx) => {
-        const row = await laterAnnouncementQueries(tx).lock(place);
-        return row && deliverAnnouncement(tx, deps, row);
+      const { row, delivered } = await db.transaction(async (tx) => {
+        const found = await laterAnnouncementQueries(tx).lock(place);
+        return { row: found, delivered: found && (await deliverAnnouncement(tx, deps, found)) };
       });
       if (delivered) await tellDeliveredAnnouncement(deps, place, delivered);
       if (delivered && 'failure' in delivered) throw new DomainError(UNSENDABLE[delivered.failure]);
-      const sent = await announcementQueries(db).own(place.teacherId, place.id);
+      const queries = announcementQueries(db);
+      const id = (row && (await queries.idOf(place.teacherId, row.clientId))) ?? place.id;
+      const sent = await queries.own(place.teacherId, id);
       if (!sent) throw new DomainError('NOT_FOUND');
       return announcementView(deps, sent);
     },

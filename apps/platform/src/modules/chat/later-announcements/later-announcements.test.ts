@@ -170,6 +170,15 @@ describe('what a teacher does with an announcement that waits [CHT-2]', () => {
       expect((await t.call(method, `${LATER}/${id}${path}`, body)).code).toBe('WRONG_STATE');
   });
 
+  it('sends none beside the one that was sent at once under its name: now that is it', async () => {
+    const clientId = randomUUID();
+    const id = await kept({ clientId });
+    const sent = await t.announce({ ...WORDS, clientId });
+    const now = await t.call<Announcement>('POST', `${LATER}/${id}/send`, {});
+    expect([now.status, now.data]).toEqual([200, sent.data]);
+    expect([await waiting(), await t.messageCount()]).toEqual([[], 2]);
+  });
+
   it('is nobody else’s', async () => {
     const id = await kept();
     for (const [method, path, body] of [

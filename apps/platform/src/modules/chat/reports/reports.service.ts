@@ -1,34 +1,13 @@
-import { createHash } from 'node:crypto';
-import {
-  CHAT_REPORT_LIMITS,
-  CHAT_REPORT_REASON_LABELS,
-  type ChatReportReason,
-  type ChatReports,
-  type NewChatReport,
-  type OwnChatReport,
-} from '@portal/domain/chat/chat-report';
-import type { Tx } from '../../../core/database/database.ts';
-import { decisionDueAt } from '../../../core/days/decision-due.ts';
-import type { DeskItem, DeskQueue } from '../../../core/desk/desk-queue.ts';
+import type { ChatReports, NewChatReport, OwnChatReport } from '@portal/domain/chat/chat-report';
+import type { DeskQueue } from '../../../core/desk/desk-queue.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
-import { previewOf } from '../chats.queries.ts';
 import { messageQueries } from '../messages/messages.queries.ts';
+import { fileReport, type ReportPlace } from './file-report.ts';
 import { ownReport } from './report-view.ts';
 import { reportQueries } from './reports.queries.ts';
-import type { ChatReportRow } from './reports.tables.ts';
 
 export type ReportsService = ReturnType<typeof reportsService>;
-
-/** What is reported: a message by its number, or with 0 the talk as a whole. */
-export interface ReportPlace {
-  readonly roomId: string;
-  readonly seq: number;
-}
-
-/** The one case of everybody who reports the same. */
-const caseOf = ({ roomId, seq }: ReportPlace): string =>
-  `chc_${createHash('sha256').update(`${roomId} ${seq}`).digest('hex').slice(0, 40)}`;
 
 /** What the members of a talk tell the team of it, each of them of the same once. */
 export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
@@ -37,26 +16,6 @@ export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
     clock,
     accounts,
   } = deps;
-
-  /** Whom it is about, as the desk names it: a teacher by her account, everybody else by the name in the talk. */
-  async function whom(
-    tx: Tx,
-    { roomId, senderId }: { readonly roomId: string; readonly senderId: string | undefined },
-    reporterId: string,
-  ): Promise<Pick<DeskItem, 'teacherId' | 'applicantName'>> {
-    const people = await reportQueries(tx).people(roomId);
-    const person = people.find(({ id }) => (senderId === undefined ? id !== reporterId : id === senderId));
-    const account = person && (await accounts.getUser(tx, person.id));
-    return account?.userType === 'TEACHER'
-      ? { teacherId: person!.id }
-      : { teacherId: null, applicantName: person?.name ?? '' };
-  }
-
-  /** Why; and that a family reports, where it does. */
-  async function markOf(tx: Tx, reason: ChatReportReason, reporterId: string): Promise<string> {
-    const isFamily = !(await accounts.getUser(tx, reporterId));
-    return [CHAT_REPORT_REASON_LABELS[reason], ...(isFamily ? ['가족의 신고'] : [])].join(' · ');
-  }
 
   return {
     async list(memberId: string, roomId: string): Promise<ChatReports> {
@@ -82,29 +41,11 @@ export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
         if (message?.senderId === reporterId) throw new DomainError('OWN_WORDS');
         if (known) throw new DomainError('REPORT_EXISTS');
         if (message?.deletedAt) throw new DomainError('WRONG_STATE');
-        const caseId = caseOf(place);
-        const waits = (await reports.about(caseId)).some(({ outcome }) => outcome === null);
-        const at = clock.now();
-        const row: ChatReportRow = await reports.add({
-          caseId,
-          roomId,
-          messageSeq: seq,
-          reporterId,
-          reason,
-          words,
-          contentThen: message?.content ?? '',
-          at,
-        });
-        // Another report about the same waits with the first.
-        if (!waits)
-          await desk.open(tx, {
-            id: caseId,
-            ...(await whom(tx, { roomId, senderId: message?.senderId }, reporterId)),
-            title: message ? `메시지 · ${previewOf(message.content) || '파일'}` : '대화 전체',
-            mark: await markOf(tx, reason, reporterId),
-            submittedAt: at,
-            dueAt: await decisionDueAt(at, CHAT_REPORT_LIMITS.workingDays),
-          });
+        const row = await fileReport(
+          tx,
+          { accounts, desk },
+          { reporterId, place, message, reason, words, at: clock.now() },
+        );
         return ownReport(row);
       }),
   };
