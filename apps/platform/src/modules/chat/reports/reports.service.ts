@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   CHAT_REPORT_LIMITS,
   CHAT_REPORT_REASON_LABELS,
@@ -12,25 +11,17 @@ import { decisionDueAt } from '../../../core/days/decision-due.ts';
 import type { DeskItem, DeskQueue } from '../../../core/desk/desk-queue.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
-import { previewOf } from '../chats.queries.ts';
+import { messageChangeQueries, type MessagePlace } from '../messages/message-changes.queries.ts';
+import type { MessageFound } from '../messages/message-statements.queries.ts';
 import { messageQueries } from '../messages/messages.queries.ts';
+import { caseOf, deskTitle, type Reported } from './report-case.ts';
 import { ownReport } from './report-view.ts';
 import { reportQueries } from './reports.queries.ts';
 import type { ChatReportRow } from './reports.tables.ts';
 
 export type ReportsService = ReturnType<typeof reportsService>;
 
-/** What is reported: a message by its number, or with 0 the talk as a whole. */
-export interface ReportPlace {
-  readonly roomId: string;
-  readonly seq: number;
-}
-
-/** The one case of everybody who reports the same. */
-const caseOf = ({ roomId, seq }: ReportPlace): string =>
-  `chc_${createHash('sha256').update(`${roomId} ${seq}`).digest('hex').slice(0, 40)}`;
-
-/** What the members of a talk tell the team of it, each of them of the same once. */
+/** What the members of a talk tell the team of it, each of them of the same words once. */
 export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
   const {
     database: { db },
@@ -41,15 +32,19 @@ export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
   /** Whom it is about, as the desk names it: a teacher by her account, everybody else by the name in the talk. */
   async function whom(
     tx: Tx,
-    { roomId, senderId }: { readonly roomId: string; readonly senderId: string | undefined },
-    reporterId: string,
+    { roomId, personId }: Pick<Reported, 'roomId' | 'personId'>,
   ): Promise<Pick<DeskItem, 'teacherId' | 'applicantName'>> {
+    const account = personId === undefined ? undefined : await accounts.getUser(tx, personId);
+    if (account?.userType === 'TEACHER') return { teacherId: account.id };
     const people = await reportQueries(tx).people(roomId);
-    const person = people.find(({ id }) => (senderId === undefined ? id !== reporterId : id === senderId));
-    const account = person && (await accounts.getUser(tx, person.id));
-    return account?.userType === 'TEACHER'
-      ? { teacherId: person!.id }
-      : { teacherId: null, applicantName: person?.name ?? '' };
+    return { teacherId: null, applicantName: people.find(({ id }) => id === personId)?.name ?? '' };
+  }
+
+  /** What it is called, and who talks where it has no name. */
+  async function nameOfTalk(tx: Tx, roomId: string): Promise<string> {
+    const reports = reportQueries(tx);
+    const [title] = await reports.titles([roomId]);
+    return title ?? (await reports.people(roomId)).map(({ name }) => name).join(', ');
   }
 
   /** Why; and that a family reports, where it does. */
@@ -69,20 +64,26 @@ export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
       };
     },
 
-    /** The same report again is answered as it stands; another one about the same is refused. */
-    report: (reporterId: string, place: ReportPlace, { reason, words }: NewChatReport): Promise<OwnChatReport> =>
+    /** The same report again is answered as it stands; another one about the same words is refused. */
+    report: (reporterId: string, place: MessagePlace, { reason, words }: NewChatReport): Promise<OwnChatReport> =>
       db.transaction(async (tx) => {
         const { roomId, seq } = place;
         const [messages, reports] = [messageQueries(tx), reportQueries(tx)];
-        if (!(await messages.lockRoom(reporterId, roomId))) throw new DomainError('NOT_FOUND');
-        const known = (await reports.by(reporterId, roomId)).find(({ messageSeq }) => messageSeq === seq);
-        if (known?.reason === reason && known.words === words) return ownReport(known);
+        const places = await messageChangeQueries(tx).sameWords(place);
+        await reports.holdRooms(places.map((one) => one.roomId));
+        if (!(await messages.isIn(reporterId, roomId))) throw new DomainError('NOT_FOUND');
         const message = seq === 0 ? undefined : (await messages.one(roomId, seq))?.message;
+        const known = (await reports.by(reporterId, roomId)).find(({ messageSeq }) => messageSeq === seq);
+        if (known && !isWrittenAnew(known, message)) {
+          if (known.reason === reason && known.words === words) return ownReport(known);
+          throw new DomainError('REPORT_EXISTS');
+        }
         if (seq > 0 && !message) throw new DomainError('NOT_FOUND');
         if (message?.senderId === reporterId) throw new DomainError('OWN_WORDS');
-        if (known) throw new DomainError('REPORT_EXISTS');
         if (message?.deletedAt) throw new DomainError('WRONG_STATE');
-        const caseId = caseOf(place);
+        const personId = message?.senderId ?? (await reports.otherOfTwo(roomId, reporterId));
+        const announcementId = message?.announcementId ?? null;
+        const caseId = caseOf({ ...place, announcementId, personId });
         const waits = (await reports.about(caseId)).some(({ outcome }) => outcome === null);
         const at = clock.now();
         const row: ChatReportRow = await reports.add({
@@ -99,8 +100,8 @@ export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
         if (!waits)
           await desk.open(tx, {
             id: caseId,
-            ...(await whom(tx, { roomId, senderId: message?.senderId }, reporterId)),
-            title: message ? `메시지 · ${previewOf(message.content) || '파일'}` : '대화 전체',
+            ...(await whom(tx, { roomId, personId })),
+            title: deskTitle({ talk: await nameOfTalk(tx, roomId), message, placeCount: places.length }),
             mark: await markOf(tx, reason, reporterId),
             submittedAt: at,
             dueAt: await decisionDueAt(at, CHAT_REPORT_LIMITS.workingDays),
@@ -109,3 +110,10 @@ export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
       }),
   };
 }
+
+/** What was decided is not about what its sender made of it since. */
+const isWrittenAnew = (
+  { outcome, contentThen }: ChatReportRow,
+  message: MessageFound['message'] | undefined,
+): boolean =>
+  outcome !== null && message !== undefined && message.deletedAt === null && message.content !== contentThen;
