@@ -182,4 +182,25 @@ describe('a family that reports [CHT-1]', () => {
     expect((await report(mother, 1)).status).toBe(404);
     expect((await mother.get('/chats/class/reports')).status).toBe(404);
   });
+
+  it('is told also where it has left the class meanwhile, without a link that opens nothing', async () => {
+    await write('거친 말');
+    const { data } = await t.call<Chat>('POST', '/messaging/v1/chats', { guardianId: 'g1' });
+    await t.call('POST', `/messaging/v1/chats/${data.id}/messages`, text('더 거친 말'));
+    await report(mother, 1);
+    await mother.post('/chats/teacher/messages/1/report', RUDE);
+    await t.database.raw.exec(
+      `update enrollment set status = 'CANCELED', ended_at = now(), end_reason = '이사' where student_id = 's1'`,
+    );
+    await decide('ACCEPT');
+    await decide('ACCEPT');
+    const told = await letters();
+    expect(told.map(({ recipient, subject }) => `${recipient} ${subject}`)).toEqual(
+      Array.from({ length: 2 }, () => 'b01@family.example [클래스] 중2 수학 – 신고한 메시지를 지웠어요'),
+    );
+    for (const { body } of told) expect(body).not.toContain('/f/');
+    await t.database.raw.exec(
+      `update enrollment set status = 'ACTIVE', ended_at = null, end_reason = null where student_id = 's1'`,
+    );
+  });
 });
