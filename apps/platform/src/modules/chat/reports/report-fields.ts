@@ -4,7 +4,7 @@ import {
   CHAT_REPORT_REASON_LABELS,
 } from '@portal/domain/chat/chat-report';
 import { formatMoment } from '@portal/domain/format/date-time';
-import type { OpsField } from '@portal/domain/ops/ops';
+import type { OpsDecision, OpsField } from '@portal/domain/ops/ops';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { ChatDeps } from '../chat-deps.ts';
 import { messageChangeQueries } from '../messages/message-changes.queries.ts';
@@ -26,6 +26,10 @@ function changedSince({ content, editedAt, deletedAt, verdict }: MessageFound['m
   if (deletedAt) return `${verdict === 'REMOVED' ? '지웠어요' : '보낸 사람이 지웠어요'} · ${when(deletedAt)}`;
   return content === then ? '' : `${editedAt ? `고쳤어요 · ${when(editedAt)}\n` : ''}${wordsOf(content)}`;
 }
+
+/** A talk as a whole has no message to remove; where several talk nobody knows who is meant. */
+const withheldOf = (otherId: string | undefined): OpsDecision[] =>
+  otherId === undefined ? ['ACCEPT', 'CORRECT'] : ['ACCEPT'];
 
 /** What an operator reads of a case: who talks, what was said up to the message, and what those who reported it say. */
 export async function reportMaterial(
@@ -104,5 +108,11 @@ export async function reportMaterial(
       : { path: 'before', label: '앞의 메시지', text: before.join('\n\n') || '이 메시지가 처음이에요' },
     ...reports.map(ofReport),
   ];
-  return { fields, note: '', files: [...refs.values()].map((file) => ({ path: 'content', file })), lessons: [] };
+  return {
+    fields,
+    note: '',
+    files: [...refs.values()].map((file) => ({ path: 'content', file })),
+    lessons: [],
+    ...(messageSeq === 0 && { withheld: withheldOf(otherId) }),
+  };
 }

@@ -181,6 +181,7 @@ describe('what the team decides about a reported talk [CHT-1]', () => {
     await report(0);
     const [item] = await atDesk();
     expect(item).toMatchObject({ title: '중2 수학 · 대화 전체', teacherName: '' });
+    expect((await details(item!.id)) as object).toMatchObject({ withheld: ['ACCEPT', 'CORRECT'] });
     expect(await decide(item!.id, 'ACCEPT')).toBe(400);
     // Of several nobody knows who is meant.
     expect(await decide(item!.id, 'CORRECT')).toBe(400);
