@@ -3,6 +3,7 @@ import { FileRef } from '../assets/file.ts';
 import { Filled, Id, Instant, TimeZone } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { NewAccountMessage } from './chat-message.ts';
+import { ChatVerdict } from './states/verdict.ts';
 
 /** How many classes hear an announcement, after how long somebody may be reminded of it again, and how many may wait. */
 export const ANNOUNCEMENT_LIMITS = { classesMax: 20, remindAgainHours: 24, waitingMax: 20 } as const;
@@ -52,6 +53,8 @@ export const AnnouncementSummary = v.object({
   at: Instant,
   classNames: v.array(v.string()),
   isDeleted: v.boolean(),
+  /** The team removed it, and not its teacher. */
+  isRemovedByTeam: v.boolean(),
   ...reading,
 });
 export type AnnouncementSummary = v.InferOutput<typeof AnnouncementSummary>;
@@ -76,6 +79,8 @@ export const Announcement = v.object({
   at: Instant,
   editedAt: v.nullable(Instant),
   deletedAt: v.nullable(Instant),
+  /** What the team decided of it, and why. */
+  verdict: v.nullable(ChatVerdict),
   ...reading,
   /** How many have not read it and may be reminded now: whom a mail reaches, and nobody has reminded within a day. */
   remindableCount: count,

@@ -17,6 +17,13 @@ export const CHAT_REPORT_LIMITS = { wordsMax: 1_000, before: 10, workingDays: 3 
 export const CHAT_REPORT_OUTCOMES = ['KEPT', ...CHAT_VERDICTS] as const;
 export type ChatReportOutcome = (typeof CHAT_REPORT_OUTCOMES)[number];
 
+/** How the team reads it. */
+export const CHAT_REPORT_OUTCOME_LABELS: Readonly<Record<ChatReportOutcome, string>> = {
+  KEPT: '그대로 뒀어요',
+  WARNED: '주의를 줬어요',
+  REMOVED: '지웠어요',
+};
+
 /** Where each decision of the team leads a report that waits; what was decided stays so. */
 export const OUTCOME_OF_DECISION: Readonly<Record<OpsDecision, ChatReportOutcome>> = {
   DECLINE: 'KEPT',

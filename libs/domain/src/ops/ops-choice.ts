@@ -13,6 +13,8 @@ export interface OpsChoice {
   readonly hintWithoutMail?: string;
   readonly submit: string;
   readonly done: string;
+  /** Who learns of it where, if not the teacher by a notice and a mail. */
+  readonly told?: string;
   readonly says: OpsSays;
   /** What it is called once it is decided, where several ways lead there. */
   readonly state?: string;
@@ -140,6 +142,7 @@ const REPORTED_CHAT: readonly OpsChoice[] = [
     label: '메시지 지우기',
     submit: '메시지 지우기',
     done: '메시지를 지웠어요',
+    told: '이유가 보낸 사람과 신고한 사람에게 보여요.',
     hint: '자리만 남고 모두에게서 지워져요. 이유가 보낸 사람과 신고한 사람에게 보여요.',
   },
   {
@@ -150,6 +153,7 @@ const REPORTED_CHAT: readonly OpsChoice[] = [
     label: '주의 주기',
     submit: '주의 주기',
     done: '주의를 줬어요',
+    told: '이유가 보낸 사람과 신고한 사람에게 보여요.',
     hint: '메시지는 그대로 남아요. 이유가 보낸 사람과 신고한 사람에게 보여요.',
   },
   {
@@ -158,6 +162,7 @@ const REPORTED_CHAT: readonly OpsChoice[] = [
     label: '그대로 두기',
     submit: '그대로 두기',
     done: '대화를 그대로 뒀어요',
+    told: '이유가 신고한 사람에게만 보여요.',
     hint: '문제가 없다고 본 이유가 신고한 사람에게만 보여요.',
   },
 ];

@@ -118,6 +118,8 @@ export const OpsItemDetails = v.variant('queue', [
     queue: v.picklist(PLAIN_QUEUES),
     ...details,
     files: v.array(v.object({ path: v.string(), file: FileRef })),
+    /** Ways of its queue that lead nowhere here, as there is no message to remove of a talk as a whole. */
+    withheld: v.optional(v.array(v.picklist(OPS_DECISIONS))),
     /** What it is about, where that is lessons: the finance desk looks up what each one earned. */
     lessons: v.array(v.object({ id: Id, title: v.string() })),
   }),

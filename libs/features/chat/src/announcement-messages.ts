@@ -20,6 +20,7 @@ export const announcements = {
   nobody: '받은 사람이 없어요',
   readOf: (read: number, all: number) => `${read}/${all}명 읽음`,
   deleted: '지운 공지예요',
+  removed: '운영팀이 지운 공지예요',
   edited: '고침',
   gone: '찾을 수 없는 공지예요',
   goneBody: '공지 목록에서 다시 골라 주세요.',

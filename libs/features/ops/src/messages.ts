@@ -48,6 +48,7 @@ export const itemMessages = {
   back: '목록으로',
   teacher: '선생님',
   applicant: '지원자',
+  reported: '신고된 사람',
   submittedAt: '보낸 때',
   dueAt: '기한',
   correctedAt: '보완을 요청한 때',

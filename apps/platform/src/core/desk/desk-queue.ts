@@ -37,7 +37,9 @@ export interface DeskWork {
   /** With what was written before this time, where the module keeps it longer than the desk. */
   material(
     id: string,
-  ): Promise<(Pick<PlainItemDetails, 'fields' | 'note' | 'files' | 'lessons'> & Partial<LastTime>) | undefined>;
+  ): Promise<
+    (Pick<PlainItemDetails, 'fields' | 'note' | 'files' | 'lessons' | 'withheld'> & Partial<LastTime>) | undefined
+  >;
   decide(step: DeskStep & { readonly verdict: OpsVerdict }): Promise<void>;
   /** Whether a yes needs a second person, who is not the first; it stays so as long as the thing waits. */
   needsSecond?(id: string): Promise<boolean>;

@@ -10,9 +10,9 @@ import { laterQueries } from './later/later.queries.ts';
 import { answerQueries } from './messages/answers.queries.ts';
 import { contactReasonOf } from './messages/contact-reason.ts';
 import { messageChangesService } from './messages/message-changes.service.ts';
-import type { MessageFound } from './messages/message-statements.queries.ts';
 import { messageViews } from './messages/message-views.ts';
 import { messageQueries } from './messages/messages.queries.ts';
+import { refuseOtherMessage } from './messages/same-message.ts';
 import { tellMembers, tellRoom } from './messages/tell-room.ts';
 import { writeMessage } from './messages/write-message.ts';
 import type { AskedRooms } from './talks-statement.queries.ts';
@@ -119,7 +119,7 @@ export function chatsService(deps: ChatDeps) {
     },
 
     /**
-     * The same client id twice is one message, and other words under it are refused (R16). Who has no account has uploaded its files under
+     * The same client id twice is one message, and another one under it is refused (R16). Who has no account has uploaded its files under
      * another name. What a teacher writes gives no contact data away without a reason.
      */
     async send(
@@ -136,7 +136,7 @@ export function chatsService(deps: ChatDeps) {
         const ground = await queries.ground({ ...place, replyTo });
         if (ground.known !== null) {
           const found = (await queries.one(id, ground.known))!;
-          refuseOther(found, content);
+          refuseOtherMessage(found, written);
           return { found, hearers: [] };
         }
         if (card && !(await mayShow(tx, deps, { roomId: id, teacherId: memberId, card })))
@@ -168,10 +168,4 @@ export function chatsService(deps: ChatDeps) {
       return chat;
     },
   };
-}
-
-/** The same call again finds what it made; what was changed since is not what it asked for. */
-function refuseOther({ message }: MessageFound, content: string): void {
-  if (!message.editedAt && !message.deletedAt && message.content !== content.trim())
-    throw new DomainError('KEY_REUSED');
 }

@@ -47,6 +47,15 @@ export const Deleted: Story = {
   name: '지운 공지',
   parameters: showing(halfRead({ content: '', deletedAt: '2026-11-18T09:10:00+09:00' })),
 };
+const REMOVED = { kind: 'REMOVED', reason: '다른 분의 전화번호가 들어 있어요.' } as const;
+export const RemovedByTheTeam: Story = {
+  name: '운영팀이 지운 공지',
+  parameters: showing(halfRead({ content: '', deletedAt: '2026-11-18T09:10:00+09:00', verdict: REMOVED })),
+};
+export const Warned: Story = {
+  name: '운영팀이 주의를 준 공지',
+  parameters: showing(halfRead({ verdict: { ...REMOVED, kind: 'WARNED' } })),
+};
 export const Gone: Story = { name: '없는 공지', parameters: { path: paths.chatAnnouncement('none') } };
 export const Loading: Story = {
   name: '불러오는 중',

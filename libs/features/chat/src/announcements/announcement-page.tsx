@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useParams } from 'react-router';
 import { useGetAnnouncementQuery } from '@portal/api/chat/announcements.api';
+import { TeamNote } from '@portal/conversation/team-note';
 import type { Announcement } from '@portal/domain/chat/announcement';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -42,20 +43,26 @@ export function AnnouncementPage() {
         }
       >
         {(announcement) =>
-          announcement.deletedAt === null ? (
-            <Shown announcement={announcement} />
-          ) : (
-            <chakra.p color="fg.muted">{words.deleted}</chakra.p>
-          )
+          announcement.deletedAt === null ? <Shown announcement={announcement} /> : <Gone announcement={announcement} />
         }
       </QueryState>
     </chakra.div>
   );
 }
 
+/** Its place alone is left: its teacher took it back, or the team removed it. */
+function Gone({ announcement: { verdict } }: { announcement: Announcement }) {
+  return (
+    <chakra.div display="grid" justifyItems="start" gap="1">
+      <chakra.p color="fg.muted">{verdict?.kind === 'REMOVED' ? words.removed : words.deleted}</chakra.p>
+      {verdict && <TeamNote verdict={verdict} />}
+    </chakra.div>
+  );
+}
+
 function Shown({ announcement }: { announcement: Announcement }) {
   const zone = useTeacherZone();
-  const { content, files, at, editedAt, classes, missedClasses, readCount, readerCount } = announcement;
+  const { content, files, at, editedAt, verdict, classes, missedClasses, readCount, readerCount } = announcement;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <ReadLead readCount={readCount} readerCount={readerCount} name={words.read} />
@@ -84,6 +91,11 @@ function Shown({ announcement }: { announcement: Announcement }) {
         <chakra.p textStyle="caption" color="fg.muted">
           <DateText instant={at} zone={zone} show="dateTime" /> {editedAt !== null && words.edited}
         </chakra.p>
+        {verdict && (
+          <chakra.div justifySelf="start">
+            <TeamNote verdict={verdict} />
+          </chakra.div>
+        )}
       </chakra.div>
       {missedClasses.length > 0 && (
         <chakra.p color="fg.warning" overflowWrap="anywhere">

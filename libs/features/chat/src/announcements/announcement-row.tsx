@@ -30,7 +30,7 @@ interface AnnouncementRowProps {
 
 /** One announcement of the list: how it begins, for which classes, when, and how many have read it. */
 export function AnnouncementRow({ announcement, zone }: AnnouncementRowProps) {
-  const { id, preview, at, classNames, isDeleted, readCount, readerCount } = announcement;
+  const { id, preview, at, classNames, isDeleted, isRemovedByTeam, readCount, readerCount } = announcement;
   return (
     <chakra.li borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <Row asChild>
@@ -42,7 +42,7 @@ export function AnnouncementRow({ announcement, zone }: AnnouncementRowProps) {
               overflowWrap="anywhere"
               color={isDeleted ? 'fg.muted' : 'fg'}
             >
-              {isDeleted ? words.deleted : preview}
+              {isDeleted ? (isRemovedByTeam ? words.removed : words.deleted) : preview}
             </chakra.span>{' '}
             <chakra.span textStyle="caption" color="fg.muted" lineClamp={2} overflowWrap="anywhere">
               {classNames.join(', ')}

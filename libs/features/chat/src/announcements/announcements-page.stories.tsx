@@ -16,6 +16,7 @@ const meta = {
       anAnnouncementSummary({ readerCount: 15, readCount: 12, classNames: ['중2 수학 개념 완성', '중3 수학 심화'] }),
       anAnnouncementSummary({ id: 'ann-2', preview: '교재 42쪽부터 풀어 오세요.', readCount: 3 }),
       anAnnouncementSummary({ id: 'ann-3', preview: '', isDeleted: true }),
+      anAnnouncementSummary({ id: 'ann-4', preview: '', isDeleted: true, isRemovedByTeam: true }),
     ]),
   },
 } satisfies Meta<typeof AnnouncementsPage>;

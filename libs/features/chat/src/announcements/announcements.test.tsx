@@ -115,6 +115,13 @@ describe('who has read an announcement [CHT-1]', () => {
     expect(screen.queryByRole('button', { name: /다시 알리기/ })).toBeNull();
   });
 
+  it('that the team removed says so, and why', async () => {
+    const verdict = { kind: 'REMOVED', reason: '욕설이에요.' } as const;
+    open(announcing({ shown: halfRead({ deletedAt: '2026-11-18T09:10:00+09:00', verdict }) }).handlers);
+    expect(await screen.findByText('운영팀이 지운 공지예요')).toBeVisible();
+    expect(screen.getByText(/이유: 욕설이에요\./)).toBeVisible();
+  });
+
   it('of one that is not there says where to look', async () => {
     open(undefined, 'none');
     expect(await screen.findByText('찾을 수 없는 공지예요')).toBeVisible();
@@ -139,6 +146,11 @@ describe('the list of her announcements [CHT-1]', () => {
     open([anAnnouncementSummary({ isDeleted: true, preview: '' })]);
     expect(await screen.findByText('지운 공지예요')).toBeVisible();
     expect(screen.queryByText(/명 읽음/)).toBeNull();
+  });
+
+  it('says of one that the team removed that it was the team', async () => {
+    open([anAnnouncementSummary({ isDeleted: true, isRemovedByTeam: true, preview: '' })]);
+    expect(await screen.findByText('운영팀이 지운 공지예요')).toBeVisible();
   });
 
   it('says what it is for while it is empty, and that it did not come', async () => {

@@ -44,8 +44,9 @@ function ReportForm({ roomId: id, message, onClose }: Omit<ReportDialogProps, 'o
     onClose,
   });
   const { register, formState } = contract.form;
+  const body = (message ? words.body : words.bodyOfTalk)(CHAT_REPORT_LIMITS.workingDays);
   return (
-    <DialogForm contract={contract} body={words.body(CHAT_REPORT_LIMITS.workingDays)} words={words} onClose={onClose}>
+    <DialogForm contract={contract} body={body} words={words} onClose={onClose}>
       <ReportFields
         quoted={message ? message.content || words.file : undefined}
         reasons={REASONS}

@@ -56,7 +56,7 @@ export function ReportSheet({ room, message, talk, open, onClose }: ReportSheetP
       open={open}
       onClose={onClose}
       title={message ? words.titleOfMessage : words.titleOfTalk}
-      intro={words.body(CHAT_REPORT_LIMITS.workingDays)}
+      intro={(message ? words.body : words.bodyOfTalk)(CHAT_REPORT_LIMITS.workingDays)}
       submit={submit}
       submitLabel={words.submit}
       isSending={isSending}

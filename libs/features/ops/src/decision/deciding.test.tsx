@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aTicketItem } from '@portal/testing/ops/ops-item-builders';
-import { anApplication, desk, held, mine } from '../ops.fixture.ts';
+import { anApplication, aReportedTalk, desk, held, mine } from '../ops.fixture.ts';
 import { COURSE, decisionForm, field, preloadPages, press, visit } from '../ops.screen.ts';
 
 beforeAll(preloadPages, 30_000);
@@ -31,6 +31,17 @@ describe('deciding', () => {
     await user.click(await press('답변 보내기'));
     expect(await screen.findByText('더 답할 것이 없어요.')).toBeVisible();
     expect(verdicts).toEqual([{ decision: 'ACCEPT', reason: '다시 설정했어요.', remarks: [] }]);
+  });
+
+  it('removes no message of a talk that was reported as a whole, and says only who reads why [CHT-1]', async () => {
+    const { user } = visit('/ops/chats/chc-1', desk(aReportedTalk(mine).item, [], aReportedTalk));
+    const choices = await screen.findAllByRole('radio');
+    expect(choices.map((choice) => (choice as HTMLInputElement).value)).toEqual(['CORRECT', 'DECLINE']);
+    await user.click(choices[1]!);
+    await user.type(await field('이유'), '수업 이야기예요.');
+    await user.click(await press('그대로 두기'));
+    expect(await screen.findByText('이유가 신고한 사람에게만 보여요.')).toBeVisible();
+    expect(screen.queryByText(/메일로 보냈어요/)).toBeNull();
   });
 
   it('declines with a reason and with remarks at their fields: from the content, from a finding and from the list', async () => {

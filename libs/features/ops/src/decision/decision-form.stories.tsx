@@ -3,13 +3,14 @@ import { screen, userEvent } from 'storybook/test';
 import { type OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsContract } from '@portal/domain/ops/ops.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { asOperator, aWithdrawal, fullItem, mine } from '../ops.fixture.ts';
+import { aReportedTalk, asOperator, aWithdrawal, fullItem, mine } from '../ops.fixture.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { useDecision } from './use-decision.ts';
 
 function Desk({ details }: { details: OpsItemDetails }) {
   const decision = useDecision(details.item, true, async (send) => void (await send()));
-  return <DecisionForm item={details.item} decision={decision} fields={details.fields} />;
+  const withheld = 'withheld' in details ? details.withheld : undefined;
+  return <DecisionForm item={details.item} decision={decision} fields={details.fields} withheld={withheld} />;
 }
 
 const meta = {
@@ -40,6 +41,7 @@ export const Paying: Story = {
     await press('button', '지급하기');
   },
 };
+export const ReportedTalk: Story = { name: '대화 전체의 신고', args: { details: aReportedTalk(mine) } };
 export const Failed: Story = {
   name: '저장하지 못함',
   async play() {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type SubmitEvent, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import type { OpsField, OpsItem } from '@portal/domain/ops/ops';
+import type { OpsDecision, OpsField, OpsItem } from '@portal/domain/ops/ops';
 import { OPS_CHOICES, opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
 import { opsFieldLabel } from '@portal/domain/ops/ops-fields';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
@@ -22,10 +22,12 @@ interface DecisionFormProps {
   item: OpsItem;
   decision: Decision;
   fields: readonly OpsField[];
+  /** Ways of the queue that lead nowhere for this one. */
+  withheld?: readonly OpsDecision[] | undefined;
 }
 
 /** Decides as the queue knows it, with a reason and with remarks at their fields where the decision asks for them. */
-export function DecisionForm({ item, decision, fields }: DecisionFormProps) {
+export function DecisionForm({ item, decision, fields, withheld = [] }: DecisionFormProps) {
   const { queue } = item;
   const [isAsked, setIsAsked] = useState(false);
   const { contract, draft, remarks, addRemark, removeRemark } = decision;
@@ -40,11 +42,13 @@ export function DecisionForm({ item, decision, fields }: DecisionFormProps) {
     event.preventDefault();
     void form.trigger().then((isRight) => (isRight ? setIsAsked(true) : submit()));
   };
-  const options = OPS_CHOICES[queue].map(({ decision: value, label, hint, hintWithoutMail = hint }) => ({
-    value,
-    label,
-    description: sendsMail ? hint : hintWithoutMail,
-  }));
+  const options = OPS_CHOICES[queue]
+    .filter((one) => !withheld.includes(one.decision))
+    .map(({ decision: value, label, hint, hintWithoutMail = hint }) => ({
+      value,
+      label,
+      description: sendsMail ? hint : hintWithoutMail,
+    }));
   const reasonLabel = opsReasonWords(queue).label;
   const labels = {
     decision: words.choose,
@@ -66,7 +70,7 @@ export function DecisionForm({ item, decision, fields }: DecisionFormProps) {
       >
         {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
         <FormSummary problems={problems} labels={labels} {...summary} />
-        {options.length > 1 && (
+        {OPS_CHOICES[queue].length > 1 && (
           <Controller
             control={form.control}
             name="decision"

@@ -140,7 +140,12 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
             maxH={{ xl: 'calc(100dvh - {sizes.header} - {spacing.12})' }}
             overflowY={{ xl: 'auto' }}
           >
-            <DecisionForm item={item} decision={decision} fields={fields} />
+            <DecisionForm
+              item={item}
+              decision={decision}
+              fields={fields}
+              withheld={'withheld' in details ? details.withheld : undefined}
+            />
           </chakra.div>
         )}
       </chakra.div>

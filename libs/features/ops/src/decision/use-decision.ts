@@ -36,10 +36,11 @@ export function useDecision({ queue, id }: OpsItem, isMine: boolean, attempt: At
         isDecided = item.state !== 'WAITING';
       });
       draft.clear();
+      const choice = opsChoiceOf(queue, body.decision);
       toast({
         type: 'success',
-        title: isDecided ? (opsChoiceOf(queue, body.decision)?.done ?? '') : words.firstDone,
-        message: isDecided ? doneBody : words.firstDoneBody,
+        title: isDecided ? (choice?.done ?? '') : words.firstDone,
+        message: isDecided ? (choice?.told ?? doneBody) : words.firstDoneBody,
       });
     },
   });

@@ -74,6 +74,13 @@ describe('what an item says of itself in its row and on its page', () => {
     expect(facts).not.toHaveTextContent(/선생님|지남|남음/);
   });
 
+  it('names whom a report of a talk is about, who is no applicant [CHT-1]', () => {
+    const { row, facts } = show({ queue: 'CHATS', teacherId: null, teacherName: '보호자 B02' });
+    expect(row).toHaveTextContent('보호자 B02 · 보낸 때');
+    expect(facts).toHaveTextContent('신고된 사람보호자 B02');
+    expect(facts).not.toHaveTextContent('지원자');
+  });
+
   it.each([
     [true, /다시 냄/],
     [false, /^(?!.*다시 냄)/],

@@ -36,7 +36,7 @@ export function ItemRow({ item, now }: { item: OpsItem; now: Date }) {
         </TextLink>
         <chakra.p textStyle="body.sm" color="fg.muted" overflowWrap="anywhere">
           {/* The title of an application begins with the name. */}
-          {item.teacherId !== null && <>{item.teacherName} · </>}
+          {item.queue !== 'APPLICATIONS' && item.teacherName && <>{item.teacherName} · </>}
           {itemMessages.submittedAt} <DateText instant={item.submittedAt} show="dateTime" />
           {item.reviewer && <> · {list.reviewer(item.reviewer.name)}</>}
         </chakra.p>

@@ -12,6 +12,12 @@ function decidedAtOf({ queue, state }: OpsItem): string {
   return state === 'CANCELED' ? itemMessages.canceledAt : wordsOf(queue).decidedAt;
 }
 
+/** Whom a report is about is no applicant, nor always a teacher. */
+function personOf({ queue, teacherId }: OpsItem): string {
+  if (queue === 'CHATS') return itemMessages.reported;
+  return teacherId === null ? itemMessages.applicant : itemMessages.teacher;
+}
+
 /** Who handed it in, when, and until when it is to be decided. */
 export function ItemFacts({ item, now }: { item: OpsItem; now: Date }) {
   const isOpen = item.state === 'WAITING' || item.state === 'PICKED_UP';
@@ -20,7 +26,7 @@ export function ItemFacts({ item, now }: { item: OpsItem; now: Date }) {
       <OpsStateChip queue={item.queue} state={item.state} />
       <ItemMark mark={item.mark} />
       <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="1" textStyle="body.sm">
-        <Fact name={item.teacherId === null ? itemMessages.applicant : itemMessages.teacher}>{item.teacherName}</Fact>
+        {item.teacherName && <Fact name={personOf(item)}>{item.teacherName}</Fact>}
         <Fact name={itemMessages.submittedAt}>
           <DateText instant={item.submittedAt} show="dateTime" />
           {item.isAgain && <span>· {list.again}</span>}

@@ -26,13 +26,14 @@ export async function summariesOf(db: Db | Tx, rows: readonly AnnouncementRow[])
   return rows.flatMap(({ id, sentAt }) => {
     const said = saidIn.get(id);
     if (!said) return [];
-    const { content, deletedAt } = said[0]!.message;
+    const { content, deletedAt, verdict } = said[0]!.message;
     return {
       id,
       preview: previewOf(content),
       at: sentAt.toISOString(),
       classNames: said.map(({ room }) => room.title ?? ''),
       isDeleted: deletedAt !== null,
+      isRemovedByTeam: verdict === 'REMOVED',
       ...figuresOf(readBy.get(id) ?? []),
     };
   });
@@ -45,7 +46,7 @@ export async function announcementView(
 ): Promise<Announcement> {
   const queries = announcementQueries(db);
   const [messages, readers] = await Promise.all([queries.messagesOf([id]), queries.readersOf([id])]);
-  const { content, fileIds, editedAt, deletedAt } = messages[0]!.message;
+  const { content, fileIds, editedAt, deletedAt, verdict, verdictReason } = messages[0]!.message;
   const memberIds = [...new Set(readers.map(({ memberId }) => memberId))];
   const [refs, children, reached, names] = await Promise.all([
     files.refsOf(db, fileIds),
@@ -70,6 +71,7 @@ export async function announcementView(
     at: sentAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
     deletedAt: deletedAt?.toISOString() ?? null,
+    verdict: verdict && { kind: verdict, reason: verdictReason },
     ...figuresOf(readers),
     remindableCount: remindable.length,
     missedClasses: missedClassIds.map((missed) => names.get(missed) ?? ''),

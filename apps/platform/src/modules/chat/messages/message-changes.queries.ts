@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reaction } from '@portal/domain/chat/states/reaction';
 import type { ChatVerdict } from '@portal/domain/chat/states/verdict';
-import type { Tx } from '../../../core/database/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { chatMessage, chatReaction, chatRoom } from '../chats.tables.ts';
 import { answerQueries } from './answers.queries.ts';
 
@@ -12,8 +12,8 @@ export interface MessagePlace {
 
 type Values = Partial<typeof chatMessage.$inferInsert>;
 
-/** Changes messages that were sent; the caller holds the lock of their talk (`lockRoom`). */
-export function messageChangeQueries(tx: Tx) {
+/** Changes messages that were sent; whoever changes holds the lock of their talk (`lockRoom`). */
+export function messageChangeQueries(tx: Db | Tx) {
   const at = ({ roomId, seq }: MessagePlace) => and(eq(chatMessage.roomId, roomId), eq(chatMessage.seq, seq));
 
   /** The talk's next change is of this message. */
@@ -49,10 +49,11 @@ export function messageChangeQueries(tx: Tx) {
     edit: (place: MessagePlace, words: { content: string; contactReason: string | null; editedAt: Date }) =>
       change(place, words),
 
-    /** What the team decided of it stands beside what is left of it. */
-    judge(place: MessagePlace, { kind, reason }: ChatVerdict, at: Date): Promise<number> {
+    /** What the team decided of it stands beside what is left of it; what its sender took back meanwhile is gone already. */
+    async judge(place: MessagePlace, { kind, reason }: ChatVerdict, at: Date): Promise<number> {
       const verdict = { verdict: kind, verdictReason: reason };
-      return kind === 'REMOVED' ? this.empty(place, at, verdict) : change(place, verdict);
+      const isGone = (await this.find(place))?.deletedAt != null;
+      return kind === 'REMOVED' && !isGone ? this.empty(place, at, verdict) : change(place, verdict);
     },
 
     /** Nothing is left of it but its place; nobody waits for an answer to it. */

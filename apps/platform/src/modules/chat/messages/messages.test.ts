@@ -47,6 +47,19 @@ describe('sending a message', () => {
     expect(stored).toEqual(data);
   });
 
+  it.each([
+    ['files', { fileIds: ['none'] }],
+    ['an answer to another', { replyTo: 1 }],
+    ['a card', { card: { kind: 'LESSON', id: 'l1' } }],
+    ['a voice', { content: '', fileIds: ['none'], voice: { seconds: 3, wave: [] } }],
+  ])('is refused under the client id of one that was sent without %s [R16]', async (_what, other) => {
+    await t.room('room-1', { written: 1 });
+    const clientId = randomUUID();
+    const first = await t.send('room-1', { clientId });
+    expect((await t.send('room-1', { clientId, ...other })).code).toBe('KEY_REUSED');
+    expect((await t.send('room-1', { clientId })).data).toEqual(first.data);
+  });
+
   it('is carried out once under one client id, and with other words refused [R16] [R45]', async () => {
     await t.room('room-1');
     const clientId = randomUUID();

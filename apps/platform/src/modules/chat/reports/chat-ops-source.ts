@@ -24,19 +24,16 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
     else await notify(tx, { userId, ...(by === 'SENDER' ? chatWarned(decided) : chatReportDecided(decided)) });
   }
 
-  /** Who is meant by what waits about a talk of two as a whole: the other one of who reported it, or both. */
-  async function meant(tx: Tx, reports: readonly ChatReportRow[]): Promise<string[]> {
-    const queries = reportQueries(tx);
-    const waiting = reports.filter(({ outcome }) => outcome === null);
-    const others = await Promise.all(waiting.map(({ roomId, reporterId }) => queries.otherOfTwo(roomId, reporterId)));
-    const ids = others.filter((id) => id !== undefined);
-    if (ids.length === 0)
+  /** Who is meant by what waits about a talk as a whole: the other one of the two. */
+  async function meant(tx: Tx, { roomId, reporterId }: ChatReportRow): Promise<string> {
+    const id = await reportQueries(tx).otherOfTwo(roomId, reporterId);
+    if (id === undefined)
       throw new DomainError('VALIDATION', {
         fields: {
           decision: '여럿의 대화 전체를 신고한 것이라 누구에게 주의를 줄지 알 수 없어요. 그대로 두기로 정해 주세요.',
         },
       });
-    return ids;
+    return id;
   }
 
   const queue = deskQueue(
@@ -56,18 +53,21 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
           throw new DomainError('VALIDATION', {
             fields: { decision: '대화 전체를 신고한 것이라 지울 메시지가 없어요. 주의를 주거나 그대로 두세요.' },
           });
-        await reports.holdRoom(roomId);
         const changes = messageChangeQueries(tx);
+        const places = await changes.sameWords({ roomId, seq });
+        await reports.holdRooms(places.map((place) => place.roomId));
         const message = seq === 0 ? undefined : await changes.find({ roomId, seq });
-        const decided: DecidedReport = { caseId: id, roomId, seq, outcome, reason, at: now };
+        const isAnnouncement = message?.announcementId != null;
+        const decided: DecidedReport = { caseId: id, roomId, seq, isAnnouncement, outcome, reason, at: now };
         if (outcome !== 'KEPT') {
-          // What its sender took back meanwhile is gone already. Its files stay with the case.
-          if (message && !message.deletedAt) await changes.judge({ roomId, seq }, { kind: outcome, reason }, now);
-          const senders = message ? [message.senderId] : await meant(tx, about);
-          for (const senderId of senders) await tell(tx, senderId, 'SENDER', decided);
+          // Its files stay with the case.
+          if (message) for (const place of places) await changes.judge(place, { kind: outcome, reason }, now);
+          await tell(tx, message?.senderId ?? (await meant(tx, first)), 'SENDER', decided);
         }
         const ended = { outcome, outcomeReason: reason, outcomeAt: now };
-        for (const userId of await reports.end(id, ended)) await tell(tx, userId, 'REPORTER', decided);
+        // An announcement is reported in several talks: each reads it in her own.
+        for (const { reporterId, ...place } of await reports.end(id, ended))
+          await tell(tx, reporterId, 'REPORTER', { ...decided, ...place });
       },
     },
   );
@@ -75,12 +75,17 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
     ...queue,
     async decide(id, operatorId, verdict) {
       await queue.decide(id, operatorId, verdict);
-      const [first] = await reportQueries(database.db).about(id);
+      const { db } = database;
+      const [first] = await reportQueries(db).about(id);
       if (!first) return;
-      const message = await messageQueries(database.db).one(first.roomId, first.messageSeq);
-      const change = message?.message.change ?? 0;
-      await tellRoom(deps, first.roomId, 'chat.message.changed', { id: first.roomId, change });
-      await tellRoom(deps, first.roomId, 'chat.changed', { id: first.roomId });
+      for (const { roomId, seq } of await messageChangeQueries(db).sameWords({
+        roomId: first.roomId,
+        seq: first.messageSeq,
+      })) {
+        const message = await messageQueries(db).one(roomId, seq);
+        await tellRoom(deps, roomId, 'chat.message.changed', { id: roomId, change: message?.message.change ?? 0 });
+        await tellRoom(deps, roomId, 'chat.changed', { id: roomId });
+      }
     },
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   CHAT_REPORT_LIMITS,
   CHAT_REPORT_REASON_LABELS,
@@ -9,21 +8,18 @@ import type { Tx } from '../../../core/database/database.ts';
 import { decisionDueAt } from '../../../core/days/decision-due.ts';
 import type { DeskItem, DeskQueue } from '../../../core/desk/desk-queue.ts';
 import type { ChatDeps } from '../chat-deps.ts';
-import { previewOf } from '../chats.queries.ts';
+import { messageChangeQueries, type MessagePlace } from '../messages/message-changes.queries.ts';
+import { caseOf, deskTitle, type Reported } from './report-case.ts';
 import { reportQueries } from './reports.queries.ts';
 import type { ChatReportRow } from './reports.tables.ts';
 
-/** What is reported: a message by its number, or with 0 the talk as a whole. */
-export interface ReportPlace {
-  readonly roomId: string;
-  readonly seq: number;
-}
-
 /** A report that may be made: who made it, of what, and when. */
 interface FiledReport extends NewChatReport {
-  readonly place: ReportPlace;
+  /** A message by its number, or with 0 the talk as a whole. */
+  readonly place: MessagePlace;
   /** What stands in its place; undefined for the talk as a whole. */
-  readonly message: { readonly senderId: string; readonly content: string } | undefined;
+  readonly message:
+    { readonly senderId: string; readonly content: string; readonly announcementId: string | null } | undefined;
   readonly reporterId: string;
   readonly at: Date;
 }
@@ -32,10 +28,6 @@ interface Deps extends Pick<ChatDeps, 'accounts'> {
   readonly desk: Pick<DeskQueue, 'open'>;
 }
 
-/** The one case of everybody who reports the same. */
-const caseOf = ({ roomId, seq }: ReportPlace): string =>
-  `chc_${createHash('sha256').update(`${roomId} ${seq}`).digest('hex').slice(0, 40)}`;
-
 /** Writes a report, and opens its case where none waits; the caller holds the lock of its talk. */
 export async function fileReport(
   tx: Tx,
@@ -43,8 +35,10 @@ export async function fileReport(
   { place, message, reporterId, reason, words, at }: FiledReport,
 ): Promise<ChatReportRow> {
   const { roomId, seq } = place;
+  const places = await messageChangeQueries(tx).sameWords(place);
   const reports = reportQueries(tx);
-  const caseId = caseOf(place);
+  const personId = message?.senderId ?? (await reports.otherOfTwo(roomId, reporterId));
+  const caseId = caseOf({ ...place, announcementId: message?.announcementId ?? null, personId });
   const waits = (await reports.about(caseId)).some(({ outcome }) => outcome === null);
   const contentThen = message?.content ?? '';
   const row = await reports.add({ caseId, roomId, messageSeq: seq, reporterId, reason, words, contentThen, at });
@@ -52,8 +46,8 @@ export async function fileReport(
   if (!waits)
     await desk.open(tx, {
       id: caseId,
-      ...(await whom(tx, { accounts }, { roomId, senderId: message?.senderId, reporterId })),
-      title: message ? `메시지 · ${previewOf(message.content) || '파일'}` : '대화 전체',
+      ...(await whom(tx, { accounts }, { roomId, personId })),
+      title: deskTitle({ talk: await nameOfTalk(tx, roomId), message, placeCount: places.length }),
       mark: await markOf(tx, { accounts }, reason, reporterId),
       submittedAt: at,
       dueAt: await decisionDueAt(at, CHAT_REPORT_LIMITS.workingDays),
@@ -65,14 +59,19 @@ export async function fileReport(
 async function whom(
   tx: Tx,
   { accounts }: Pick<ChatDeps, 'accounts'>,
-  { roomId, senderId, reporterId }: { roomId: string; senderId: string | undefined; reporterId: string },
+  { roomId, personId }: Pick<Reported, 'roomId' | 'personId'>,
 ): Promise<Pick<DeskItem, 'teacherId' | 'applicantName'>> {
+  const account = personId === undefined ? undefined : await accounts.getUser(tx, personId);
+  if (account?.userType === 'TEACHER') return { teacherId: account.id };
   const people = await reportQueries(tx).people(roomId);
-  const person = people.find(({ id }) => (senderId === undefined ? id !== reporterId : id === senderId));
-  const account = person && (await accounts.getUser(tx, person.id));
-  return account?.userType === 'TEACHER'
-    ? { teacherId: person!.id }
-    : { teacherId: null, applicantName: person?.name ?? '' };
+  return { teacherId: null, applicantName: people.find(({ id }) => id === personId)?.name ?? '' };
+}
+
+/** What a talk is called, and who talks where it has no name. */
+async function nameOfTalk(tx: Tx, roomId: string): Promise<string> {
+  const reports = reportQueries(tx);
+  const [title] = await reports.titles([roomId]);
+  return title ?? (await reports.people(roomId)).map(({ name }) => name).join(', ');
 }
 
 /** Why; and that a family reports, where it does. */

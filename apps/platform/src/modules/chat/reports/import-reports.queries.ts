@@ -3,12 +3,12 @@ import type { OpsDecision } from '@portal/domain/ops/ops';
 import type { Tx } from '../../../core/database/database.ts';
 import { stateAfter } from '../../../core/desk/desk-queue.ts';
 import { opsItemQueries } from '../../../core/desk/ops-items.queries.ts';
-import { messageChangeQueries } from '../messages/message-changes.queries.ts';
-import { fileReport, type ReportPlace } from './file-report.ts';
+import { messageChangeQueries, type MessagePlace } from '../messages/message-changes.queries.ts';
+import { fileReport } from './file-report.ts';
 import { reportQueries } from './reports.queries.ts';
 
 /** A report of a message, in the hands of an operator or decided by her. */
-export interface ImportedReport extends NewChatReport, ReportPlace {
+export interface ImportedReport extends NewChatReport, MessagePlace {
   readonly reporterId: string;
   readonly at: Date;
   readonly operatorId: string;

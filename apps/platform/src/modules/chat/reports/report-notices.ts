@@ -11,6 +11,8 @@ export interface DecidedReport {
   readonly roomId: string;
   /** The message; 0 for the talk as a whole. */
   readonly seq: number;
+  /** It is one of the messages of an announcement. */
+  readonly isAnnouncement: boolean;
   readonly outcome: ChatReportOutcome;
   readonly reason: string;
   readonly at: Date;
@@ -37,9 +39,10 @@ export const chatReportDecided = (decided: DecidedReport): News => ({
   ...common(decided),
 });
 
-function warnedTitle({ outcome, seq }: DecidedReport): string {
-  if (outcome === 'REMOVED') return '운영팀이 내 메시지를 지웠어요';
-  return seq === 0 ? '대화에 운영팀이 주의를 줬어요' : '내 메시지에 운영팀이 주의를 줬어요';
+function warnedTitle({ outcome, seq, isAnnouncement }: DecidedReport): string {
+  if (outcome === 'REMOVED') return `운영팀이 내 ${isAnnouncement ? '공지' : '메시지'}를 지웠어요`;
+  if (seq === 0) return '대화에 운영팀이 주의를 줬어요';
+  return `내 ${isAnnouncement ? '공지' : '메시지'}에 운영팀이 주의를 줬어요`;
 }
 
 /** To who wrote it, where it was not right. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { ChatReportOutcome } from '@portal/domain/chat/chat-report';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { chatMember, chatRoom } from '../chats.tables.ts';
@@ -23,22 +23,32 @@ export function reportQueries(db: Db | Tx) {
       return added!;
     },
 
-    /** Ends the reports that wait; the answer is whose they are. */
+    /** Ends the reports that wait; the answer is whose they are, and where she made them. */
     async end(
       caseId: string,
       decided: { readonly outcome: ChatReportOutcome; readonly outcomeReason: string; readonly outcomeAt: Date },
-    ): Promise<string[]> {
-      const rows = await db
+    ): Promise<{ reporterId: string; roomId: string; seq: number }[]> {
+      return db
         .update(report)
         .set(decided)
         .where(and(eq(report.caseId, caseId), isNull(report.outcome)))
-        .returning({ reporterId: report.reporterId });
-      return rows.map(({ reporterId }) => reporterId);
+        .returning({ reporterId: report.reporterId, roomId: report.roomId, seq: report.messageSeq });
     },
 
-    /** Until the transaction ends nobody writes in the talk, nor reports anything of it. */
-    async holdRoom(roomId: string): Promise<void> {
-      await db.select({ id: chatRoom.id }).from(chatRoom).where(eq(chatRoom.id, roomId)).for('update');
+    /** Until the transaction ends nobody writes in these talks, nor reports anything of them; in the order of `lockRooms`. */
+    async holdRooms(roomIds: readonly string[]): Promise<void> {
+      for (const roomId of roomIds.toSorted())
+        await db.select({ id: chatRoom.id }).from(chatRoom).where(eq(chatRoom.id, roomId)).for('update');
+    },
+
+    /** What these talks are called; null for one of two. */
+    async titles(roomIds: readonly string[]): Promise<(string | null)[]> {
+      const rows = await db
+        .select({ title: chatRoom.title })
+        .from(chatRoom)
+        .where(inArray(chatRoom.id, [...roomIds]))
+        .orderBy(asc(chatRoom.title), asc(chatRoom.id));
+      return rows.map(({ title }) => title);
     },
 
     /** What the other one of a talk of two reported of the talk as a whole, where the team warned her of it; newest first. */

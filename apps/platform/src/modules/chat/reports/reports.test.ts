@@ -53,7 +53,11 @@ describe('a report of a message [CHT-1]', () => {
       data: { seq: 12, decision: null },
     });
     const [item] = await atDesk();
-    expect(item).toMatchObject({ title: '메시지 · 12번째', mark: '욕설이나 괴롭힘', teacherName: '보호자 1' });
+    expect(item).toMatchObject({
+      title: '중2 수학 · 메시지 · 12번째',
+      mark: '욕설이나 괴롭힘',
+      teacherName: '보호자 1',
+    });
     const read = await details(item!.id);
     expect(textOf(read, 'content')).toBe('12번째');
     expect(textOf(read, 'people')).toContain('보호자 1');
@@ -79,10 +83,44 @@ describe('a report of a message [CHT-1]', () => {
     expect(textOf(await details(items[0]!.id), 'reports.1')).toContain('보호자 2');
   });
 
-  it('keeps what was written then, whatever its sender makes of it', async () => {
+  it('keeps what was written then, whatever its sender makes of it, and says what she made of it', async () => {
     await report(12);
-    await t.database.raw.exec(`update chat_message set content = '아니에요' where seq = 12`);
-    expect(textOf(await details((await atDesk())[0]!.id), 'content')).toBe('12번째');
+    const read = async () => details((await atDesk())[0]!.id);
+    expect(textOf(await read(), 'now')).toBeUndefined();
+    await t.database.raw.exec(`update chat_message set content = '아니에요', edited_at = now() where seq = 12`);
+    expect(textOf(await read(), 'content')).toBe('12번째');
+    expect(textOf(await read(), 'now')).toMatch(/^고쳤어요 · .*\n아니에요$/);
+    await t.database.raw.exec(`update chat_message set content = '', deleted_at = now() where seq = 12`);
+    expect(textOf(await read(), 'now')).toMatch(/^보낸 사람이 지웠어요 · /);
+  });
+
+  it('keeps of each reporter the words that she reported', async () => {
+    await report(12);
+    await t.database.raw.exec(`update chat_message set content = '더 거친 말', edited_at = now() where seq = 12`);
+    await t.chat.ofMembers.reports.report('grd-2', { roomId: 'r', seq: 12 }, { reason: 'SPAM', words: '' });
+    const read = await details((await atDesk())[0]!.id);
+    expect(textOf(read, 'content')).toBe('더 거친 말');
+    expect(textOf(read, 'reports.0')).toMatch(/\n그때의 메시지: 12번째$/);
+    expect(textOf(read, 'reports.1')).not.toContain('그때의 메시지');
+  });
+
+  it('is made anew of words that were written after the team had found nothing wrong', async () => {
+    await report(12);
+    await decide((await atDesk())[0]!.id, 'DECLINE');
+    expect((await report(12, { reason: 'SPAM' })).code).toBe('REPORT_EXISTS');
+    await t.database.raw.exec(`update chat_message set content = '더 거친 말', edited_at = now() where seq = 12`);
+    expect(await report(12)).toMatchObject({ status: 200, data: { seq: 12, decision: null } });
+    expect((await report(12, { reason: 'SPAM' })).code).toBe('REPORT_EXISTS');
+    const [item] = await atDesk();
+    expect(textOf(await details(item!.id), 'reports.0')).toContain('그대로 뒀어요');
+    expect((await mine()).map(({ decision }) => decision?.outcome ?? null)).toEqual([null, 'KEPT']);
+  });
+
+  it('says when it was sent, and that nothing stands before the first one', async () => {
+    await report(1);
+    const read = await details((await atDesk())[0]!.id);
+    expect(textOf(read, 'sentAt')).toBe('18/11/2026 (수) 10:28');
+    expect(textOf(read, 'before')).toBe('이 메시지가 처음이에요');
   });
 
   it('is not of her own words, nor of what is gone or is nobody’s, nor from who is not in the talk', async () => {
@@ -124,6 +162,14 @@ describe('what the team decides about a reported talk [CHT-1]', () => {
     expect(items[0]!.decision!.outcome).toBe('WARNED');
   });
 
+  it('removes what its sender took back already: its place and its sender read so', async () => {
+    await t.send('r', { content: '거친 말' });
+    await t.chat.ofMembers.reports.report('grd-2', { roomId: 'r', seq: 15 }, { reason: 'RUDE', words: '' });
+    await t.call('DELETE', '/r/messages/15');
+    await decide((await atDesk())[0]!.id, 'ACCEPT');
+    expect((await t.messages('r')).items[14]!.verdict).toEqual({ kind: 'REMOVED', reason: '확인했어요.' });
+  });
+
   it('finds nothing wrong, and says why to who reported it alone', async () => {
     await report(12);
     await decide((await atDesk())[0]!.id, 'DECLINE');
@@ -134,7 +180,8 @@ describe('what the team decides about a reported talk [CHT-1]', () => {
   it('removes nothing of a talk that was reported as a whole', async () => {
     await report(0);
     const [item] = await atDesk();
-    expect(item).toMatchObject({ title: '대화 전체' });
+    expect(item).toMatchObject({ title: '중2 수학 · 대화 전체', teacherName: '' });
+    expect((await details(item!.id)) as object).toMatchObject({ withheld: ['ACCEPT', 'CORRECT'] });
     expect(await decide(item!.id, 'ACCEPT')).toBe(400);
     // Of several nobody knows who is meant.
     expect(await decide(item!.id, 'CORRECT')).toBe(400);

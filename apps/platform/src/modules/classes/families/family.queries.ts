@@ -18,6 +18,11 @@ export interface Family {
   }[];
 }
 
+interface AskedGuardians {
+  /** Also of those who had a child in the class. */
+  readonly withPast?: boolean;
+}
+
 /** Reads families of classes. */
 export function familyQueries(db: Db | Tx) {
   return {
@@ -59,12 +64,13 @@ export function familyQueries(db: Db | Tx) {
       return row!;
     },
 
-    /** To whom a letter about her children in the class goes; nobody where no mail reaches her. */
+    /** To whom a letter about her children in the class goes, also of those who have left it where `withPast` is said; nobody where no mail reaches her. */
     async recipientOf(
       classId: string,
       guardianId: string,
+      asked: AskedGuardians = {},
     ): Promise<(Recipient & { studentNames: string[] }) | undefined> {
-      const found = (await this.guardiansOf(classId)).find(({ id }) => id === guardianId);
+      const found = (await this.guardiansOf(classId, asked)).find(({ id }) => id === guardianId);
       if (!found || found.email === null) return undefined;
       const { id, name, language, timeZone, email, students } = found;
       const to = { id, name, language, timeZone, email, studentIds: students.map((student) => student.id) };
@@ -77,7 +83,7 @@ export function familyQueries(db: Db | Tx) {
     },
 
     /** Everybody who has a child in the class, by name. */
-    async guardiansOf(classId: string) {
+    async guardiansOf(classId: string, { withPast = false }: AskedGuardians = {}) {
       const rows = await db
         .select({
           guardian,
@@ -90,7 +96,7 @@ export function familyQueries(db: Db | Tx) {
         .innerJoin(student, eq(student.id, enrollment.studentId))
         .innerJoin(studentGuardian, eq(studentGuardian.studentId, student.id))
         .innerJoin(guardian, eq(guardian.id, studentGuardian.guardianId))
-        .where(and(eq(enrollment.classId, classId), takesPart(enrollment, teachingClass)))
+        .where(and(eq(enrollment.classId, classId), withPast ? undefined : takesPart(enrollment, teachingClass)))
         .orderBy(asc(guardian.name), asc(guardian.id), asc(student.name));
       return [...Map.groupBy(rows, (row) => row.guardian.id).values()].map((own) => ({
         ...own[0]!.guardian,

@@ -12,6 +12,8 @@ interface Words {
   readonly sender: Readonly<Record<Exclude<ChatReportOutcome, 'KEPT'>, Said>>;
   readonly object: (hotline: string) => string;
   readonly action: string;
+  /** Why who has left the class still gets it. */
+  readonly whyLeft: string;
 }
 
 const WORDS: Record<FamilyLanguage, Words> = {
@@ -42,6 +44,7 @@ const WORDS: Record<FamilyLanguage, Words> = {
     },
     object: (hotline) => `이의가 있으면 고객센터(${hotline})로 알려 주세요.`,
     action: '대화 열기',
+    whyLeft: '이 수업에 있을 때 신고한 대화가 있어서 보냈어요.',
   },
   vi: {
     reporter: {
@@ -70,22 +73,26 @@ const WORDS: Record<FamilyLanguage, Words> = {
     },
     object: (hotline) => `Nếu không đồng ý, hãy gọi trung tâm hỗ trợ (${hotline}).`,
     action: 'Mở trò chuyện',
+    whyLeft: 'Bạn nhận được thư này vì đã báo cáo trò chuyện khi còn ở lớp này.',
   },
 };
 
 interface Decided extends Pick<DecidedForFamily, 'by' | 'outcome' | 'reason'> {
   readonly className: string;
   readonly hotline: string;
+  /** None of her children is in the class any more. */
+  readonly hasLeft?: boolean;
 }
 
 /** What the team decided of what a family reported, or of what it wrote; with the way to object for who wrote it. */
-export const decisionLetter = ({ by, outcome, reason, className, hotline }: Decided): FamilyLetter =>
-  familyLetter(WORDS, ({ reporter, sender, object, action }, labels) => {
+export const decisionLetter = ({ by, outcome, reason, className, hotline, hasLeft = false }: Decided): FamilyLetter =>
+  familyLetter(WORDS, ({ reporter, sender, object, action, whyLeft }, labels) => {
     const isWarned = by === 'SENDER' && outcome !== 'KEPT';
     const { title, body } = isWarned ? sender[outcome] : reporter[outcome];
     return {
       title: title(className),
       lines: [body, reason !== '' && { label: labels.reason, value: reason }, isWarned && object(hotline)],
       action,
+      ...(hasLeft && { why: whyLeft }),
     };
   });

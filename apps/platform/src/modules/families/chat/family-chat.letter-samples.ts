@@ -15,7 +15,7 @@ import { decisionLetter } from './decision-letter.ts';
 const written = (preview: string, room: FamilyRoom = 'class', voiceSeconds: number | null = null) =>
   toReaders(chatLetter({ className: SAMPLE_CLASS, teacherName: SAMPLE_TEACHER, preview, voiceSeconds, room }));
 
-const decided = (by: DecidedForFamily['by'], outcome: ChatReportOutcome) =>
+const decided = (by: DecidedForFamily['by'], outcome: ChatReportOutcome, hasLeft = false) =>
   toReaders(
     decisionLetter({
       by,
@@ -23,6 +23,7 @@ const decided = (by: DecidedForFamily['by'], outcome: ChatReportOutcome) =>
       reason: '다른 가족을 낮추어 말했어요.',
       className: SAMPLE_CLASS,
       hotline: DEFAULT_TENANT.hotlineNumber,
+      hasLeft,
     }),
   );
 
@@ -36,6 +37,7 @@ export const letters: LetterSamples = {
   reportKept: decided('REPORTER', 'KEPT'),
   reportWarned: decided('REPORTER', 'WARNED'),
   reportRemoved: decided('REPORTER', 'REMOVED'),
+  reportRemovedSinceSheLeft: decided('REPORTER', 'REMOVED', true),
   announcementWaits: toReaders(
     announcementLetter({
       className: SAMPLE_CLASS,

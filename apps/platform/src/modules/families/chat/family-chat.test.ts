@@ -85,6 +85,12 @@ describe('a family in the room of its class', () => {
     expect((await mother.door()).chat).toMatchObject({ unreadCount: 0, lastMessage: { isMine: true, preview: '네!' } });
   });
 
+  it('is refused what it says with other files under the name of what it said [R16]', async () => {
+    const said = text('네');
+    await mother.post('/chats/class/messages', said);
+    expect((await mother.post('/chats/class/messages', { ...said, fileIds: ['none'] })).code).toBe('KEY_REUSED');
+  });
+
   it('says one thing once, however often it is sent [R16]', async () => {
     const body = text('한 번만');
     const first = await mother.post<ChatMessage>('/chats/class/messages', body);

@@ -43,13 +43,13 @@ const reports = async (of: FamilyAtDoor, room = 'class') =>
   (await of.get<{ items: OwnChatReport[] }>(`/chats/${room}/reports`)).data.items;
 const desk = async <T>(url = '') => (await t.request({ url: `/tns/v1/ops/CHATS${url}`, headers: ops })).json<T>();
 const waiting = async () => (await desk<{ data: { items: OpsItem[] } }>()).data.items;
-async function decide(decision: 'ACCEPT' | 'CORRECT' | 'DECLINE') {
-  const [item] = await waiting();
+async function decide(decision: 'ACCEPT' | 'CORRECT' | 'DECLINE', caseId?: string) {
+  const id = caseId ?? (await waiting())[0]!.id;
   for (const [step, payload] of [
     ['pick-up', {}],
     ['decide', { decision, reason: '확인했어요.', remarks: [] }],
   ] as const)
-    await t.request({ method: 'POST', url: `/tns/v1/ops/CHATS/${item!.id}/${step}`, headers: ops, payload });
+    await t.request({ method: 'POST', url: `/tns/v1/ops/CHATS/${id}/${step}`, headers: ops, payload });
 }
 
 const letters = async () =>
@@ -103,6 +103,25 @@ describe('a family about which the team has decided [CHT-1]', () => {
     const { data: hers } = await t.call<ChatReports>('GET', `/messaging/v1/chats/${data.id}/reports`);
     expect(hers).toMatchObject({ items: [{ seq: null }], warnings: [] });
   });
+
+  it('in a talk of two that both reported is one case of each, and who is warned is the one who was reported', async () => {
+    const { data } = await t.call<Chat>('POST', '/messaging/v1/chats', { guardianId: 'g2' });
+    await t.call('POST', `/messaging/v1/chats/${data.id}/report`, RUDE);
+    await (await t.family('g2')).post('/chats/teacher/report', RUDE);
+    const cases = await waiting();
+    expect(cases.map(({ teacherId }) => teacherId).toSorted()).toEqual([t.teacher.id, null].toSorted());
+    const texts = async (id: string) => {
+      const { fields } = (await desk<{ data: OpsItemDetails }>(`/${id}`)).data;
+      return fields.filter(({ path }) => path === 'sender' || path === 'reports.0').map((field) => field.text);
+    };
+    const ofFamily = cases.find(({ teacherId }) => teacherId === null)!;
+    expect(await texts(ofFamily.id)).toEqual(['보호자 B02 (가족)', expect.stringContaining('시험 선생님 (선생님)')]);
+    await decide('CORRECT', ofFamily.id);
+    expect((await letters()).map(({ recipient }) => recipient)).toEqual(['b02@family.example']);
+    const { data: hers } = await t.call<ChatReports>('GET', `/messaging/v1/chats/${data.id}/reports`);
+    expect(hers.warnings).toEqual([]);
+    expect(await waiting()).toHaveLength(1);
+  });
 });
 
 describe('a family that reports [CHT-1]', () => {
@@ -113,7 +132,7 @@ describe('a family that reports [CHT-1]', () => {
       data: { seq: 1, reason: 'RUDE', decision: null },
     });
     const [item] = await waiting();
-    expect(item).toMatchObject({ title: '메시지 · 거친 말', mark: '욕설이나 괴롭힘 · 가족의 신고' });
+    expect(item).toMatchObject({ title: '중2 수학 · 메시지 · 거친 말', mark: '욕설이나 괴롭힘 · 가족의 신고' });
     expect(item!.teacherId).toBe(t.teacher.id);
     const { fields } = (await desk<{ data: OpsItemDetails }>(`/${item!.id}`)).data;
     const textOf = (path: string) => fields.find((field) => field.path === path)?.text;
@@ -162,5 +181,26 @@ describe('a family that reports [CHT-1]', () => {
     await t.database.raw.exec(`update chat_member set left_at = now() where member_id = 'g1'`);
     expect((await report(mother, 1)).status).toBe(404);
     expect((await mother.get('/chats/class/reports')).status).toBe(404);
+  });
+
+  it('is told also where it has left the class meanwhile, without a link that opens nothing', async () => {
+    await write('거친 말');
+    const { data } = await t.call<Chat>('POST', '/messaging/v1/chats', { guardianId: 'g1' });
+    await t.call('POST', `/messaging/v1/chats/${data.id}/messages`, text('더 거친 말'));
+    await report(mother, 1);
+    await mother.post('/chats/teacher/messages/1/report', RUDE);
+    await t.database.raw.exec(
+      `update enrollment set status = 'CANCELED', ended_at = now(), end_reason = '이사' where student_id = 's1'`,
+    );
+    await decide('ACCEPT');
+    await decide('ACCEPT');
+    const told = await letters();
+    expect(told.map(({ recipient, subject }) => `${recipient} ${subject}`)).toEqual(
+      Array.from({ length: 2 }, () => 'b01@family.example [클래스] 중2 수학 – 신고한 메시지를 지웠어요'),
+    );
+    for (const { body } of told) expect(body).not.toContain('/f/');
+    await t.database.raw.exec(
+      `update enrollment set status = 'ACTIVE', ended_at = null, end_reason = null where student_id = 's1'`,
+    );
   });
 });

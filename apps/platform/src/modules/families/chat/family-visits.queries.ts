@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { CardRef } from '@portal/domain/chat/chat-card';
 import type { Voice } from '@portal/domain/chat/voice';
 import type { FamilyRoom } from '@portal/domain/families/family-chat';
@@ -50,25 +50,28 @@ const unseenIn =
 
 /** Reads and writes when families were at their pages; the caller comes with a link, or is the clock. */
 export function familyVisitQueries(db: Db | Tx) {
-  /** Of several pages that she has with the teacher of a talk of two the one where she was last. */
-  const pageOfTwo = db
-    .select({ id: classView.id })
-    .from(classView)
-    .innerJoin(enrollmentView, eq(enrollmentView.classId, classView.id))
-    .innerJoin(guardianshipView, eq(guardianshipView.studentId, enrollmentView.studentId))
-    .leftJoin(
-      familyVisit,
-      and(eq(familyVisit.classId, classView.id), eq(familyVisit.guardianId, guardianshipView.guardianId)),
-    )
-    .where(
-      and(
-        eq(classView.teacherId, chatRoomView.teacherId),
-        eq(guardianshipView.guardianId, chatRoomView.guardianId),
-        takesPart(enrollmentView, classView),
-      ),
-    )
-    .orderBy(sql`${familyVisit.seenAt} desc nulls last`, desc(enrollmentView.enrolledAt), classView.id)
-    .limit(1);
+  const isThere = takesPart(enrollmentView, classView);
+  /** Of several pages that she has with the teacher of a talk of two, or had, the one where she was last. */
+  const pageWithTeacher = (condition?: SQL) =>
+    db
+      .select({ id: classView.id })
+      .from(classView)
+      .innerJoin(enrollmentView, eq(enrollmentView.classId, classView.id))
+      .innerJoin(guardianshipView, eq(guardianshipView.studentId, enrollmentView.studentId))
+      .leftJoin(
+        familyVisit,
+        and(eq(familyVisit.classId, classView.id), eq(familyVisit.guardianId, guardianshipView.guardianId)),
+      )
+      .where(
+        and(
+          eq(classView.teacherId, chatRoomView.teacherId),
+          eq(guardianshipView.guardianId, chatRoomView.guardianId),
+          condition,
+        ),
+      )
+      .orderBy(desc(isThere), sql`${familyVisit.seenAt} desc nulls last`, desc(enrollmentView.enrolledAt), classView.id)
+      .limit(1);
+  const pageOfTwo = pageWithTeacher(isThere);
 
   return {
     /** She is at her page now, unless that was noted since a moment. */
@@ -176,12 +179,12 @@ export function familyVisitQueries(db: Db | Tx) {
       return rows.map(unseenIn('teacher'));
     },
 
-    /** Where a family finds a talk: on the page of the class whose room it is, or on that with the teacher. */
+    /** Where a family finds a talk, or found it: on the page of the class whose room it is, or on that with the teacher. */
     async pageOf(roomId: string): Promise<Pick<UnseenMessage, 'classId' | 'teacherId' | 'room'> | undefined> {
       const [row] = await db
         .select({ classId: classView.id, teacherId: classView.teacherId, ofClass: chatRoomView.classId })
         .from(chatRoomView)
-        .innerJoin(classView, eq(classView.id, sql`coalesce(${chatRoomView.classId}, (${pageOfTwo}))`))
+        .innerJoin(classView, eq(classView.id, sql`coalesce(${chatRoomView.classId}, (${pageWithTeacher()}))`))
         .where(eq(chatRoomView.id, roomId));
       if (!row) return undefined;
       const { ofClass, ...page } = row;
