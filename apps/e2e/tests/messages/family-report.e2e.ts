@@ -12,7 +12,7 @@ test('a family writes at its link on the phone, reports what it was answered, an
   const { complaints } = watchConsole(page);
   const { talk, familyLink } = await openTalkOfTwo(page);
 
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const family = await phone.newPage();
   const ofFamily = watchConsole(family);
   await family.goto(familyLink);
@@ -28,8 +28,10 @@ test('a family writes at its link on the phone, reports what it was answered, an
   await expect(sheet.getByText(words)).toBeVisible({ timeout: 30_000 });
 
   const message = sheet.locator('[data-seq]').filter({ hasText: words });
-  await message.getByRole('button', { name: /메시지 메뉴$|^Tùy chọn tin nhắn/ }).click();
-  await family.getByRole('menuitem', { name: /^(신고하기|Báo cáo)$/ }).click();
+  await message.getByRole('button', { name: /메시지 메뉴$|^Tùy chọn tin nhắn/ }).tap();
+  // By a finger where it stands: what lies over it would take the press.
+  const entry = (await family.getByRole('menuitem', { name: /^(신고하기|Báo cáo)$/ }).boundingBox())!;
+  await family.touchscreen.tap(entry.x + entry.width / 2, entry.y + entry.height / 2);
   const report = family.getByRole('dialog', { name: /^(이 메시지를 신고할까요\?|Báo cáo tin nhắn này\?)$/ });
   await report.getByRole('combobox').selectOption('RUDE');
   await report.getByRole('textbox').fill('아이도 같이 읽었어요.');
