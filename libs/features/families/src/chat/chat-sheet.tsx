@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useGetFamilyChatQuery } from '@portal/api/families/family-chat.api';
 import { ConversationWordsContext } from '@portal/conversation/conversation-words';
 import { TalkView } from '@portal/conversation/talk-view';
@@ -9,6 +9,7 @@ import type { FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
+import { useScrollable } from '@portal/ui/scrollable';
 import { UploadWordsContext } from '@portal/upload/upload-words';
 import { UPLOAD_WORDS } from '../homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
@@ -37,10 +38,15 @@ export function ChatSheet({ door, ...acts }: ChatSheetProps) {
       open={Boolean(chat)}
       onClose={close}
       phone="full"
+      fills
       size="lg"
       lang={language}
-      // Small, for at 200 % it stays above the talk.
-      title={<chakra.span textStyle="title.sm">{title}</chakra.span>}
+      // Small and short, for at 200 % it leaves the talk its room.
+      title={
+        <chakra.span textStyle="title.sm" lineClamp="2">
+          {title}
+        </chakra.span>
+      }
       closeOnClickAway={false}
     >
       <UploadWordsContext value={UPLOAD_WORDS[language]}>
@@ -72,6 +78,7 @@ function OpenTalk({ door, room: name, chat, onNews, onDecline }: OpenTalkProps) 
   const block = useGetFamilyChatQuery({ link, room: name }).data?.block ?? 'NONE';
   const { item: report } = useReportWords();
   const [reported, setReported] = useState<Reported>({ message: null, open: false });
+  const [wanted, setWanted] = useState<ComponentProps<typeof TalkView>['wanted']>();
   const { room, retry } = talk;
   const hasWords = (talk.conversation?.lastSeq ?? 0) > 0;
   const deedsOf = (card: ShownCard) => (
@@ -79,28 +86,25 @@ function OpenTalk({ door, room: name, chat, onNews, onDecline }: OpenTalkProps) 
   );
   return (
     <>
-      {room && (
-        <chakra.div textStyle="body.sm" color="fg.muted" mb="3">
-          {room.isGroup ? words.together(room.othersRead.length + 1) : words.alone(door.teacherName)}{' '}
-          {name === 'teacher' && block !== 'MINE' && hasWords && <BlockTalk />}
-          {hasWords && (
-            <Button variant="ghost" size="sm" onClick={() => setReported({ message: null, open: true })}>
-              {report}
-            </Button>
-          )}
-        </chakra.div>
-      )}
-      <ToldReports room={name} />
-      <chakra.div
-        layerStyle="sheet"
-        overflow="hidden"
-        // Below the name and who reads it takes what is left; with large text those scroll away above it.
-        h={{ base: 'max(22rem, 100dvh - 9.25rem)', md: 'max(20rem, min(100dvh - 16rem, 40rem))' }}
-        css={{ '--log-overscroll': 'auto' }}
-      >
+      <TalkHead>
+        {room && (
+          <chakra.div textStyle="body.sm" color="fg.muted" mb="3">
+            {room.isGroup ? words.together(room.othersRead.length + 1) : words.alone(door.teacherName)}{' '}
+            {name === 'teacher' && block !== 'MINE' && hasWords && <BlockTalk />}
+            {hasWords && (
+              <Button variant="ghost" size="sm" onClick={() => setReported({ message: null, open: true })}>
+                {report}
+              </Button>
+            )}
+          </chakra.div>
+        )}
+        <ToldReports room={name} onShow={(seq) => setWanted({ seq, visit: crypto.randomUUID() })} />
+      </TalkHead>
+      <chakra.div layerStyle="sheet" overflow="hidden" flex="1" minH="0">
         <TalkView
           talk={talk}
           zone={zone}
+          wanted={wanted}
           deedsOf={deedsOf}
           onReport={(message) => setReported({ message, open: true })}
           {...(block !== 'NONE' && { closed: <ClosedTalk block={block} /> })}
@@ -114,5 +118,14 @@ function OpenTalk({ door, room: name, chat, onNews, onDecline }: OpenTalkProps) 
         onClose={() => setReported({ ...reported, open: false })}
       />
     </>
+  );
+}
+
+/** Who reads the talk, and what was told of it: where that is long it scrolls, and where one writes stays in sight. */
+function TalkHead({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div {...useScrollable<HTMLDivElement>()} flexShrink="0" maxH="40%" overflowY="auto">
+      {children}
+    </chakra.div>
   );
 }
