@@ -21,6 +21,8 @@ export const messages = {
   readBy: (count: number) => `읽음 ${count}`,
   sending: '보내는 중',
   notSent: '보내지 못했어요',
+  /** Beside it, where nobody refused it. */
+  leavesByItself: '연결되면 보내요.',
   resend: '다시 보내기',
   discard: '지우기',
   unreadLine: '여기까지 읽었어요',

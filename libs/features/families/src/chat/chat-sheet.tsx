@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useGetFamilyChatQuery } from '@portal/api/families/family-chat.api';
 import { ConversationWordsContext } from '@portal/conversation/conversation-words';
 import { TalkView } from '@portal/conversation/talk-view';
@@ -31,6 +31,7 @@ export function ChatSheet({ door, ...acts }: ChatSheetProps) {
   const { language } = useReader();
   const words = useChatWords();
   const { room, close } = useChatAddress();
+  const heading = useRef<HTMLSpanElement>(null);
   const chat = room && { class: door.chat, teacher: door.teacherChat }[room];
   const title = room === 'teacher' ? words.sheetAlone(door.teacherName) : words.sheet(door.className);
   return (
@@ -43,11 +44,13 @@ export function ChatSheet({ door, ...acts }: ChatSheetProps) {
       lang={language}
       // Small and short, for at 200 % it leaves the talk its room.
       title={
-        <chakra.span textStyle="title.sm" lineClamp="2">
+        <chakra.span ref={heading} tabIndex={-1} textStyle="title.sm" lineClamp="2">
           {title}
         </chakra.span>
       }
       closeOnClickAway={false}
+      // Whatever control comes first may end what was begun, and the field would bring a phone's keyboard over the talk.
+      initialFocus={heading}
     >
       <UploadWordsContext value={UPLOAD_WORDS[language]}>
         <ConversationWordsContext value={TALK_WORDS[language]}>
