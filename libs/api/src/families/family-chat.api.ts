@@ -16,6 +16,7 @@ import {
   showSent,
 } from '../chat/conversation.ts';
 import { fromContract } from '../from-contract.ts';
+import { decisionsIn, familyReportsApi, reportsOf } from './family-reports.api.ts';
 
 const page = fromContract(contract.listFamilyMessages);
 /** For how long what was read of a talk stays when nobody looks at it, in seconds. */
@@ -36,7 +37,11 @@ export const familyChatApi = baseApi.injectEndpoints({
     getFamilyChat: build.query({
       ...fromContract(contract.getFamilyChat),
       async onQueryStarted({ link, room }, { dispatch, getState, queryFulfilled }) {
-        const { lastSeq = 0, lastChange = 0 } = (await queryFulfilled.catch(() => undefined))?.data ?? {};
+        const chat = (await queryFulfilled.catch(() => undefined))?.data;
+        if (!chat) return;
+        const { lastSeq, lastChange, decisions } = chat;
+        const reports = familyReportsApi.endpoints.listFamilyReports.select({ link, room })(getState()).data;
+        if (reports && decisionsIn(reports) !== decisions) dispatch(baseApi.util.invalidateTags([reportsOf(room)]));
         const known = () => familyChatApi.endpoints.getFamilyConversation.select({ link, room })(getState()).data;
         const here = known();
         const isBehind = here && !here.hasNewer && (here.items.at(-1)?.seq ?? 0) < lastSeq;

@@ -35,6 +35,8 @@ export const OUTCOME_OF_DECISION: Readonly<Record<OpsDecision, ChatReportOutcome
 export const OwnChatReport = v.object({
   /** The message; null where it is about the talk as a whole. */
   seq: v.nullable(ChatSeq),
+  /** What the message said then, whatever has become of it; empty of files, a voice or a card, and of a talk. */
+  said: v.string(),
   reason: v.picklist(CHAT_REPORT_REASONS),
   words: v.string(),
   at: Instant,

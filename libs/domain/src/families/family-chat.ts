@@ -48,5 +48,7 @@ export const FamilyChat = v.object({
   othersRead: v.array(ChatSeq),
   /** Whether she may not write in the talk with the teacher. */
   block: v.picklist(CHAT_BLOCKS),
+  /** How often the team has decided of what she reported here, or warned her: with every one of them her reports are read again. */
+  decisions: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type FamilyChat = v.InferOutput<typeof FamilyChat>;

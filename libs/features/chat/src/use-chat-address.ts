@@ -25,6 +25,7 @@ export function useChatAddress() {
     else next.delete(name);
     setQuery(next, { replace: true });
   }
+  const hrefOfMessage = (id: string, at: number) => [paths.chatMessage(id, at), beside].filter(Boolean).join('&');
   const listHref = createPath({ pathname: paths.chat(), search: beside });
   return {
     roomId,
@@ -34,7 +35,9 @@ export function useChatAddress() {
     search,
     listHref,
     hrefOf: (id: string) => createPath({ pathname: paths.chatRoom(id), search: beside }),
-    hrefOfMessage: (id: string, at: number) => [paths.chatMessage(id, at), beside].filter(Boolean).join('&'),
+    hrefOfMessage,
+    /** Leads to a message of the open talk. */
+    showMessage: (id: string, at: number) => void navigate(hrefOfMessage(id, at), { replace: true }),
     showFilter: (next: ChatFilter) => choose('filter', next === 'all' ? '' : next),
     find: (text: string) => choose('q', text),
     /** Back to the list, where the talk that is open left it. */

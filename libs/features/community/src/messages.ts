@@ -1,3 +1,4 @@
+import { called } from '@portal/domain/format/called';
 import { titles } from './title-messages.ts';
 
 const n = (count: number) => count.toLocaleString();
@@ -133,10 +134,10 @@ export const members = {
   moderator: '운영 멤버로 정하기',
   member: '운영 멤버에서 내리기',
   owner: '모임장 넘기기',
-  ownerTitle: (name: string) => `${name}님에게 모임장을 넘길까요?`,
+  ownerTitle: (name: string) => `${called(name, '님')}에게 모임장을 넘길까요?`,
   ownerBody: '나는 운영 멤버로 남아요. 되돌리려면 새 모임장이 다시 넘겨야 해요.',
-  ownerDone: (name: string) => `${name}님이 모임장이 됐어요`,
-  moderatorDone: (name: string) => `${name}님을 운영 멤버로 정했어요`,
-  memberDone: (name: string) => `${name}님을 운영 멤버에서 내렸어요`,
+  ownerDone: (name: string) => `${called(name, '님')}이 모임장이 됐어요`,
+  moderatorDone: (name: string) => `${called(name, '님')}을 운영 멤버로 정했어요`,
+  memberDone: (name: string) => `${called(name, '님')}을 운영 멤버에서 내렸어요`,
   roleFailed: '역할을 바꾸지 못했어요',
 } as const;

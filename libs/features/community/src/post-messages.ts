@@ -1,3 +1,4 @@
+import { called } from '@portal/domain/format/called';
 import { titles } from './title-messages.ts';
 
 const n = (count: number) => count.toLocaleString();
@@ -5,7 +6,7 @@ const n = (count: number) => count.toLocaleString();
 /** What somebody said, in a list and on its own page. */
 export const post = {
   title: titles.post,
-  by: (name: string) => `${name}님의 글`,
+  by: (name: string) => `${called(name, '님')}의 글`,
   loading: '글을 불러오는 중',
   failed: '글을 불러오지 못했어요',
   gone: '찾는 글이 없어요',
@@ -21,7 +22,7 @@ export const post = {
   likeFailed: '좋아요를 바꾸지 못했어요',
   comments: (count: number) => `댓글 ${n(count)}개`,
   answers: (count: number) => `답변 ${n(count)}개`,
-  menu: (name: string) => `${name}님 글 메뉴`,
+  menu: (name: string) => `${called(name, '님')} 글 메뉴`,
   edit: '고치기',
   remove: '삭제하기',
   removeTitle: '이 글을 삭제할까요?',
@@ -55,7 +56,7 @@ export const comments = {
   sent: '올렸어요',
   sendFailed: '올리지 못했어요',
   onlyMembers: '모임에 가입하면 댓글을 쓸 수 있어요.',
-  menu: (name: string) => `${name}님 댓글 메뉴`,
+  menu: (name: string) => `${called(name, '님')} 댓글 메뉴`,
   edit: '고치기',
   save: '저장',
   cancel: '취소',
@@ -69,7 +70,7 @@ export const comments = {
   removed: '댓글을 삭제했어요',
   removeFailed: '댓글을 삭제하지 못했어요',
   choose: '답으로 고르기',
-  chooseNamed: (name: string) => `${name}님의 답변`,
+  chooseNamed: (name: string) => `${called(name, '님')}의 답변`,
   chosen: '질문한 선생님이 고른 답변',
   chosenDone: '질문이 해결됐어요',
   chooseFailed: '답을 고르지 못했어요',

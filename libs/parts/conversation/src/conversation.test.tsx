@@ -192,7 +192,7 @@ describe('a message that does not arrive', () => {
     const { user } = open(failing());
     await log();
     await user.type(area(), '네{Enter}');
-    expect(await screen.findByText('보내지 못했어요')).toBeVisible();
+    expect(await screen.findByText('보내지 못했어요. 연결되면 보내요.')).toBeVisible();
     const ids: string[] = [];
     platform.use(
       fake(contract.sendMessage, ({ body }) => {
@@ -204,7 +204,7 @@ describe('a message that does not arrive', () => {
     );
     await user.click(button('다시 보내기'));
     await user.click(await screen.findByRole('button', { name: '다시 보내기' }));
-    await waitFor(() => expect(screen.queryByText('보내지 못했어요')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('보내지 못했어요. 연결되면 보내요.')).toBeNull());
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
     expect(within(await log()).getAllByText('네')).toHaveLength(1);
@@ -214,19 +214,19 @@ describe('a message that does not arrive', () => {
     const { user, realtime } = open(failing());
     await log();
     await user.type(area(), '하나{Enter}둘{Enter}');
-    expect(await screen.findAllByText('보내지 못했어요')).toHaveLength(2);
+    expect(await screen.findAllByText('보내지 못했어요. 연결되면 보내요.')).toHaveLength(2);
     const { state, handlers } = aServer(aTalk());
     platform.use(...handlers);
     act(() => realtime.reconnect());
     await waitFor(() => expect(state.items.slice(-2).map(({ content }) => content)).toEqual(['하나', '둘']));
-    await waitFor(() => expect(screen.queryByText('보내지 못했어요')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('보내지 못했어요. 연결되면 보내요.')).toBeNull());
   });
 
   it('is still there after the room was left', async () => {
     const { user } = open(failing());
     await log();
     await user.type(area(), '잊지 마세요{Enter}');
-    await screen.findByText('보내지 못했어요');
+    await screen.findByText('보내지 못했어요. 연결되면 보내요.');
     await user.click(screen.getByRole('link', { name: '다른 대화로' }));
     await waitFor(() => expect(screen.queryByText('잊지 마세요')).toBeNull());
     await user.click(screen.getByRole('link', { name: '대화로' }));

@@ -1,3 +1,4 @@
+import { called } from '@portal/domain/format/called';
 import { formatPlayTime } from '@portal/domain/format/play-time';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { RECORDER_WORDS } from '@portal/portal-core/media/recorder-messages';
@@ -20,6 +21,8 @@ export const messages = {
   readBy: (count: number) => `읽음 ${count}`,
   sending: '보내는 중',
   notSent: '보내지 못했어요',
+  /** Beside it, where nobody refused it. */
+  leavesByItself: '연결되면 보내요.',
   resend: '다시 보내기',
   discard: '지우기',
   unreadLine: '여기까지 읽었어요',
@@ -34,7 +37,7 @@ export const messages = {
     missing: '찾는 메시지가 없어서 최근 메시지를 보여 드려요.',
   },
   typing: (names: readonly string[]) =>
-    names.length === 1 ? `${names[0]}님이 쓰고 있어요` : `${names.length}명이 쓰고 있어요`,
+    names.length === 1 ? `${called(names[0]!, '님')}이 쓰고 있어요` : `${names.length}명이 쓰고 있어요`,
   heard: (name: string, text: string) => `${name}: ${text}`,
   filesOf: (count: number) => `파일 ${count}개`,
   voice: {

@@ -23,7 +23,9 @@ export const koreanReportWords = {
   failed: '신고하지 못했어요',
   mine: '신고와 운영팀의 결정',
   ofTalk: '대화 신고',
-  ofMessage: (seq: number) => `${seq}번째 메시지 신고`,
+  ofMessage: (first: string) => `“${first}” 신고`,
+  toMessage: '메시지 보기',
+  count: (count: number) => `신고와 결정 ${count}개`,
   waiting: '운영팀이 확인하고 있어요',
   outcomes: {
     KEPT: '문제가 없다고 정했어요',

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { CHAT_REPORT_LIMITS, type ChatReports } from '@portal/domain/chat/chat-report';
 import { defineSection } from '@portal/portal-core/section';
 import { renderSection } from '@portal/testing-react/render-section';
@@ -8,12 +9,22 @@ import { koreanReportWords as words } from './messages.ts';
 import { ReportFields } from './report-fields.tsx';
 
 const at = '2026-11-18T10:00:00+09:00';
-const report = (seq: number | null) => ({ seq, reason: 'RUDE', words: '', at, decision: null }) as const;
+const report = (seq: number | null) =>
+  ({
+    seq,
+    said: seq === null ? '' : '그것도 못 하면 그만두세요. 다른 아이들은 다 했어요.',
+    reason: 'RUDE',
+    words: '',
+    at,
+    decision: null,
+  }) as const;
+
+const onShow = jest.fn();
 
 function show(reports: ChatReports) {
   const page = () => (
     <>
-      <MadeReports reports={reports} words={words} />
+      <MadeReports reports={reports} words={words} zone="Asia/Seoul" onShow={onShow} />
       <p>끝</p>
     </>
   );
@@ -43,14 +54,24 @@ describe('a report to the team [CHT-1]', () => {
     expect(screen.getByText(words.noReason)).toBeVisible();
   });
 
-  it('stands over the talk with what came of it, the newest three of them', async () => {
+  it('stands over the talk with its first words, its day and what came of it, and leads to its message', async () => {
     const decision = { outcome: 'REMOVED', reason: '욕설이에요.', at } as const;
-    show({ items: [{ ...report(6), decision }, report(null), report(5), report(4)], warnings: [] });
+    show({ items: [{ ...report(6), decision }], warnings: [] });
     expect(await lines()).toEqual([
-      '6번째 메시지 신고 · 메시지를 지웠어요 · 이유: 욕설이에요.',
-      '대화 신고 · 운영팀이 확인하고 있어요',
-      '5번째 메시지 신고 · 운영팀이 확인하고 있어요',
+      '“그것도 못 하면 그만두세요. 다른 아이들은…” 신고: 메시지 보기 · 18/11/2026 · 메시지를 지웠어요 · 이유: 욕설이에요.',
     ]);
+    await userEvent.click(screen.getByRole('button', { name: /메시지 보기$/ }));
+    expect(onShow).toHaveBeenCalledWith(6);
+  });
+
+  it('is folded with the others under what happened last, and each of them is reached', async () => {
+    const decision = { outcome: 'KEPT', reason: '', at: '2026-11-19T10:00:00+09:00' } as const;
+    show({ items: [report(6), report(null), report(5), { ...report(4), decision }], warnings: [] });
+    const fold = await screen.findByRole('button', { name: /^신고와 결정 4개/ });
+    expect(fold).toHaveTextContent('문제가 없다고 정했어요');
+    expect(screen.queryByRole('list')).toBeNull();
+    await userEvent.click(fold);
+    expect(await lines()).toHaveLength(4);
   });
 
   it('about the talk as a whole is told who was warned, with the reason and whom to call', async () => {

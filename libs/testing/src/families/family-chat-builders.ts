@@ -36,6 +36,7 @@ export const aFamilyChat = (over: Partial<FamilyChat> = {}): FamilyChat => {
     lastReadSeq: lastSeq,
     othersRead: [lastSeq, lastSeq, lastSeq, lastSeq],
     block: 'NONE',
+    decisions: 0,
     ...over,
   };
 };

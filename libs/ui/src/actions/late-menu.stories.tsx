@@ -3,6 +3,7 @@ import { Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../base/icon.tsx';
 import { HARD_CONTENT } from '../base/story-board.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LateMenu } from './late-menu.tsx';
 import type { MenuItem } from './menu.tsx';
@@ -45,5 +46,24 @@ export const FlowKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: '지우기' })).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+export const FlowInDialog: Story = {
+  name: '흐름: 창 안에서 열면 창 위에 떠요',
+  tags: ['flow'],
+  decorators: [
+    (Drawn) => (
+      <Dialog open onClose={fn()} title="대화" phone="full">
+        <Drawn />
+      </Dialog>
+    ),
+  ],
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '1번째 메시지 메뉴' }));
+    const entry = await screen.findByRole('menuitem', { name: '복사' });
+    await waitFor(() => {
+      const { left, top, width, height } = entry.getBoundingClientRect();
+      expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(entry);
+    });
   },
 };

@@ -46,7 +46,6 @@ export function PickerPopover({ title, icon, disabled, open, onOpenChange, first
           trigger={<IconButton {...button} />}
           open={open && isReady}
           onOpenChange={onOpenChange}
-          overDialog
           initialFocus={() => content.current?.querySelector<HTMLElement>(first) ?? null}
         >
           <chakra.div ref={content} px="1">

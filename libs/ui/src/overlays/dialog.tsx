@@ -25,6 +25,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'side' | 'aside';
   /** On a phone a sheet from the bottom, or the whole screen. */
   phone?: 'sheet' | 'full';
+  /** Its content takes the height that there is and scrolls by itself, so that what stands at its end is always in sight. */
+  fills?: boolean;
   /** Gets the focus on opening; without it the first control, and what scrolls where that lies out of sight. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Gets the focus on closing; the opener without it. */
@@ -51,6 +53,7 @@ export function Dialog({
   footer,
   size = 'md',
   phone = 'sheet',
+  fills = false,
   initialFocus,
   finalFocus,
   closeOnClickAway = true,
@@ -59,7 +62,7 @@ export function Dialog({
 }: DialogProps) {
   const words = useUiWords();
   const content = useRef<HTMLDivElement>(null);
-  const variants = { size, phone } as object;
+  const variants = { size, phone, fills } as object;
   const finalFocusEl = useOpener(open, finalFocus);
   return (
     <Parts.Root

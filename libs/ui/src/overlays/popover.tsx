@@ -15,8 +15,6 @@ export interface PopoverProps {
   footer?: ReactNode;
   /** 320 or 400 px; never wider than the screen. */
   size?: 'md' | 'lg';
-  /** For a control that may stand in a dialog. */
-  overDialog?: boolean;
   /** What gets the focus on opening in place of the heading. */
   initialFocus?: () => HTMLElement | null;
   open?: boolean;
@@ -35,14 +33,13 @@ export function Popover({
   children,
   footer,
   size = 'md',
-  overDialog,
   initialFocus,
   open,
   onOpenChange,
 }: PopoverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const variants = { size, overDialog } as object;
+  const variants = { size } as object;
   return (
     <Parts.Root
       recipe={popoverRecipe}

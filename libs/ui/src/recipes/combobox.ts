@@ -1,11 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { DROP, FLOATING } from './overlay.ts';
+import { DROP, FLOATING, OVER_WHAT_IS_OPEN } from './overlay.ts';
 
 export const comboboxRecipe = defineSlotRecipe({
   slots: ['positioner', 'content'],
   base: {
-    // Over a dialog as well: the field may stand in one.
-    positioner: { zIndex: 'calc({zIndex.dialog} + 1) !important' },
+    positioner: OVER_WHAT_IS_OPEN,
     content: {
       ...FLOATING,
       ...DROP,

@@ -115,6 +115,12 @@ export const dialogRecipe = defineSlotRecipe({
         },
       },
     },
+    fills: {
+      true: {
+        content: { h: { base: 'calc(100dvh - 2rem)', md: 'min(100dvh - 3rem, 48rem)' } },
+        body: { flex: '1', display: 'flex', flexDirection: 'column', overflow: 'hidden' },
+      },
+    },
     phone: {
       sheet: {},
       /** Takes the whole phone, for forms. */

@@ -1,11 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { DROP, FLOATING } from './overlay.ts';
+import { DROP, FLOATING, OVER_WHAT_IS_OPEN } from './overlay.ts';
 
 export const menuRecipe = defineSlotRecipe({
   slots: ['positioner', 'content', 'item', 'itemIndicator', 'itemGroupLabel', 'separator'],
   base: {
-    // Also where its button stands in a dialog: whatever opens after it closes it.
-    positioner: { zIndex: 'calc({zIndex.dialog} + 1) !important' },
+    positioner: OVER_WHAT_IS_OPEN,
     content: {
       ...FLOATING,
       ...DROP,

@@ -17,6 +17,12 @@ export const FLOATING = {
   outline: '0',
 } as const;
 
+/**
+ * A menu or popover may be opened from within a dialog, and a dialog from within a popover: all of them share one layer, on which
+ * what is opened later lies above, for each is put at the end of the page as it opens.
+ */
+export const OVER_WHAT_IS_OPEN = { zIndex: '{zIndex.dialog} !important' } as const;
+
 /** In a rising 180 ms, out in 120: leaving is never waited for. */
 export const RISE = {
   _open: { animation: 'rise-in 200ms', animationTimingFunction: 'standard' },

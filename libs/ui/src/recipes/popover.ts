@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { DROP, FLOATING } from './overlay.ts';
+import { DROP, FLOATING, OVER_WHAT_IS_OPEN } from './overlay.ts';
 
 export const popoverRecipe = defineSlotRecipe({
   slots: ['positioner', 'content', 'header', 'title', 'body', 'footer'],
   base: {
-    positioner: { zIndex: '{zIndex.popover} !important' },
+    positioner: OVER_WHAT_IS_OPEN,
     content: {
       ...FLOATING,
       ...DROP,
@@ -33,7 +33,6 @@ export const popoverRecipe = defineSlotRecipe({
   },
   variants: {
     size: { md: { content: { w: '20rem' } }, lg: { content: { w: '25rem' } } },
-    overDialog: { true: { positioner: { zIndex: 'calc({zIndex.dialog} + 1) !important' } } },
   },
   defaultVariants: { size: 'md' },
 });

@@ -77,7 +77,6 @@ export const TOKENS = {
     base: 0,
     sticky: 100,
     drawer: 1000,
-    popover: 1100,
     dialog: 1200,
     toast: 1400,
     overlay404: 1500,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import type { ChatReportOutcome, OwnChatReport } from '@portal/domain/chat/chat-report';
 import { reportsContract as contract } from '@portal/domain/chat/reports.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
@@ -9,6 +10,7 @@ import { takesReports } from './reports.fixture.ts';
 const at = '2026-11-18T10:00:00+09:00';
 const report = (seq: number | null, outcome?: ChatReportOutcome, reason = '확인했어요.'): OwnChatReport => ({
   seq,
+  said: seq === null ? '' : '그것도 못 하면 그만두세요. 다른 아이들은 다 해 왔어요.',
   reason: 'RUDE',
   words: '',
   at,
@@ -18,7 +20,7 @@ const made = (...reports: OwnChatReport[]) => ({ platform: takesReports({ calls:
 
 const meta = {
   component: OwnReports,
-  args: { roomId: 'huong' },
+  args: { roomId: 'huong', zone: 'Asia/Seoul', onShow: fn() },
   parameters: made(report(null), report(6, 'WARNED'), report(4, 'KEPT')),
 } satisfies Meta<typeof OwnReports>;
 export default meta;

@@ -24,7 +24,7 @@ describe('a report to the team [CHT-1]', () => {
     expect(form.getByText('네, 확인했어요. 감사해요')).toBeVisible();
     await user.selectOptions(form.getByLabelText(/신고하는 이유/), '광고나 도배');
     await user.click(form.getByRole('button', { name: '운영팀에 신고하기' }));
-    expect(await pane().findByText('6번째 메시지 신고 · 운영팀이 확인하고 있어요')).toBeVisible();
+    expect(await pane().findByRole('button', { name: /“.*” 신고 ?: 메시지 보기$/ })).toBeVisible();
     expect(server.state.calls).toContain('report 6 SPAM');
   });
 
@@ -39,15 +39,23 @@ describe('a report to the team [CHT-1]', () => {
     expect(await form.findByText('왜 신고하는지 적어 주세요.')).toBeVisible();
     await user.type(form.getByLabelText(/더 알릴 말/), '밤마다 써요');
     await user.click(form.getByRole('button', { name: '운영팀에 신고하기' }));
-    expect(await pane().findByText('대화 신고 · 운영팀이 확인하고 있어요')).toBeVisible();
+    expect(await pane().findByText(/^대화 신고 · .* · 운영팀이 확인하고 있어요$/)).toBeVisible();
     expect(server.state.calls).toContain('report talk OTHER 밤마다 써요');
   });
 
   it('tells what came of it, and why', async () => {
     const decision = { outcome: 'REMOVED', reason: '욕설이에요.', at: '2026-11-18T10:00:00+09:00' } as const;
-    const report = { seq: 6, reason: 'RUDE', words: '', at: '2026-11-17T10:00:00+09:00', decision } as const;
+    const report = {
+      seq: 6,
+      said: '그만두세요',
+      reason: 'RUDE',
+      words: '',
+      at: '2026-11-17T10:00:00+09:00',
+      decision,
+    } as const;
     enter([...takesReports({ calls: [] }, [report]), ...worlds.loaded()], TALK);
-    expect(await pane().findByText('6번째 메시지 신고 · 메시지를 지웠어요 · 이유: 욕설이에요.')).toBeVisible();
+    expect(await pane().findByText(/· 메시지를 지웠어요 · 이유: 욕설이에요\.$/)).toBeVisible();
+    expect(pane().getByRole('button', { name: /^“그만두세요” 신고 ?: 메시지 보기$/ })).toBeVisible();
   });
 
   it('that is refused stays in its dialog with the reason', async () => {

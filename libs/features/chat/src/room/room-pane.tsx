@@ -60,7 +60,7 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
         <chakra.div containerType="inline-size">
           <RoomHead id={id} onLeave={address.leave} />
           {chat?.isArchived && <PutAwayLine talk={chat} />}
-          <OwnReports roomId={id} />
+          <OwnReports roomId={id} zone={zone} onShow={(seq) => address.showMessage(id, seq)} />
         </chakra.div>
         <chakra.div minH="0">
           <Conversation

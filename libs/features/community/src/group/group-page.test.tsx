@@ -115,7 +115,7 @@ describe('a group [COM-1]', () => {
 });
 
 describe('what is said in a group [COM-1]', () => {
-  const menuOf = async (index: number) => (await screen.findAllByRole('button', { name: '윤하늘님 글 메뉴' }))[index]!;
+  const menuOf = async (index: number) => (await screen.findAllByRole('button', { name: '윤하늘 님 글 메뉴' }))[index]!;
 
   it('is liked and liked no more, where it stands', async () => {
     const { user } = enter(aServer({ posts: [aPost()] }).handlers, group);
@@ -173,7 +173,7 @@ describe('what is said in a group [COM-1]', () => {
       (await screen.findAllByText('모임장이나 운영 멤버가 이 글을 지웠어요. 선생님에게만 보여요.'))[0],
     ).toBeVisible();
     expect(screen.getByText('운영팀이 이 글을 지웠어요. 선생님에게만 보여요.')).toBeVisible();
-    const hers = screen.getAllByRole('button', { name: '김수학님 글 메뉴' })[0]!;
+    const hers = screen.getAllByRole('button', { name: '김수학 님 글 메뉴' })[0]!;
     const row = within(hers.closest('li') as HTMLElement);
     expect(row.getByText(/^지운 이유: /)).toBeVisible();
     expect(row.queryByRole('button', { name: /^좋아요/ })).not.toBeInTheDocument();
@@ -207,7 +207,7 @@ describe('what is said in a group [COM-1]', () => {
   it('is deleted by its author after a question', async () => {
     const server = aServer({ posts: somePosts().filter(({ id }) => id === 'post-mine') });
     const { user } = enter(server.handlers, group);
-    await user.click(await button('김수학님 글 메뉴'));
+    await user.click(await button('김수학 님 글 메뉴'));
     await user.click(await item('삭제하기'));
     const asked = within(await screen.findByRole('alertdialog', { name: '이 글을 삭제할까요?' }));
     await user.click(asked.getByRole('button', { name: '삭제하기' }));

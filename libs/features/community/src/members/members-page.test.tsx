@@ -31,13 +31,13 @@ describe('the members of a group [COM-1]', () => {
     const { user } = enter(server.handlers, members);
     await user.click(await button('박민재 멤버 메뉴'));
     await user.click(await item('운영 멤버로 정하기'));
-    expect(await screen.findByText('박민재님을 운영 멤버로 정했어요')).toBeVisible();
+    expect(await screen.findByText('박민재 님을 운영 멤버로 정했어요')).toBeVisible();
     await user.click(await button('박민재 멤버 메뉴'));
     expect(await item('운영 멤버에서 내리기')).toBeVisible();
     await user.click(await item('모임장 넘기기'));
-    const asked = within(await screen.findByRole('alertdialog', { name: '박민재님에게 모임장을 넘길까요?' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: '박민재 님에게 모임장을 넘길까요?' }));
     await user.click(asked.getByRole('button', { name: '모임장 넘기기' }));
-    expect(await screen.findByText('박민재님이 모임장이 됐어요')).toBeVisible();
+    expect(await screen.findByText('박민재 님이 모임장이 됐어요')).toBeVisible();
     expect(server.state.members.find(({ id }) => id === 'user-park')).toMatchObject({ role: 'OWNER' });
   });
 });

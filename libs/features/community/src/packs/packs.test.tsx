@@ -123,7 +123,7 @@ describe('the page of a pack [COM-1]', () => {
 
   it('is reported like every post', async () => {
     const { user } = enter(worlds.loaded(), '/posts/post-pack');
-    await user.click(await button('박민재님 글 메뉴'));
+    await user.click(await button('박민재 님 글 메뉴'));
     expect(await item('신고하기')).toBeVisible();
   });
 });

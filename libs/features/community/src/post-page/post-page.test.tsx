@@ -12,7 +12,7 @@ describe('a post and what is said to it [COM-1]', () => {
     const server = aServer();
     const { user } = enter(server.handlers, '/posts/post-asked');
     expect(await title('부등호가 바뀌는 까닭, 수직선 말고 다른 설명이 있을까요?')).toBeVisible();
-    await user.click(await button('박민재님의 답변 답으로 고르기'));
+    await user.click(await button('박민재 님의 답변 답으로 고르기'));
     expect(await screen.findByText('질문한 선생님이 고른 답변')).toBeVisible();
     expect(screen.getByText('해결됐어요')).toBeVisible();
     expect(screen.getAllByText('저울로 보여 주면 잘 통해요.')).toHaveLength(1);
@@ -34,13 +34,13 @@ describe('a post and what is said to it [COM-1]', () => {
     await user.click(await button('댓글 올리기'));
     expect(await screen.findByText('저도 해 볼게요.', { selector: 'p' })).toBeVisible();
     expect(await field('댓글 쓰기')).toHaveValue('');
-    await user.click(await button('김수학님 댓글 메뉴'));
+    await user.click(await button('김수학 님 댓글 메뉴'));
     await user.click(await item('고치기'));
     await user.clear(await field('댓글 고치기'));
     await user.type(await field('댓글 고치기'), '오늘 해 봤어요.');
     await user.click(await button('저장'));
     expect(await screen.findByText('오늘 해 봤어요.', { selector: 'p' })).toBeVisible();
-    await user.click(await button('김수학님 댓글 메뉴'));
+    await user.click(await button('김수학 님 댓글 메뉴'));
     await user.click(await item('삭제하기'));
     const asked = within(await screen.findByRole('alertdialog', { name: '이 댓글을 삭제할까요?' }));
     await user.click(asked.getByRole('button', { name: '삭제하기' }));

@@ -1,3 +1,5 @@
+import { called } from '@portal/domain/format/called';
+
 /** What the family's page says of each of its talks. */
 const rooms = {
   teacher: {
@@ -28,8 +30,8 @@ export const chatKorean = {
   seeHomework: '숙제 보기',
   deleted: '지운 메시지예요',
   sheet: (className: string) => `${className} 대화`,
-  sheetAlone: (teacher: string) => `${teacher} 선생님과 대화`,
-  alone: (teacher: string) => `${teacher} 선생님만 함께 봐요.`,
+  sheetAlone: (teacher: string) => `${called(teacher, '선생님')}과 대화`,
+  alone: (teacher: string) => `${called(teacher, '선생님')}만 함께 봐요.`,
   together: (count: number) => `선생님을 포함해 ${count}명이 함께 보는 대화방이에요. 다른 가족도 읽을 수 있어요.`,
   /** Of the talk with the teacher alone. */
   block: {

@@ -57,7 +57,7 @@ export const NotSent: Story = {
   parameters: world([offline(contract.sendFamilyMessage), ...aRoom().handlers]),
   play: async () => {
     await write('내일 10분 늦어요.{Enter}');
-    await screen.findByText(koreanConversationWords.notSent);
+    await screen.findByText(new RegExp(koreanConversationWords.notSent));
   },
 };
 export const Loading: Story = { name: '불러오는 중', parameters: world(rooms.loading()) };

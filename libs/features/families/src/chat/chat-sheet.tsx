@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useGetFamilyChatQuery } from '@portal/api/families/family-chat.api';
 import { ConversationWordsContext } from '@portal/conversation/conversation-words';
 import { TalkView } from '@portal/conversation/talk-view';
@@ -9,6 +9,7 @@ import type { FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-
 import type { FamilyDoor } from '@portal/domain/families/family-door';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
+import { useScrollable } from '@portal/ui/scrollable';
 import { UploadWordsContext } from '@portal/upload/upload-words';
 import { UPLOAD_WORDS } from '../homework-messages.ts';
 import { useReader } from '../reading/reader-context.ts';
@@ -30,6 +31,7 @@ export function ChatSheet({ door, ...acts }: ChatSheetProps) {
   const { language } = useReader();
   const words = useChatWords();
   const { room, close } = useChatAddress();
+  const heading = useRef<HTMLSpanElement>(null);
   const chat = room && { class: door.chat, teacher: door.teacherChat }[room];
   const title = room === 'teacher' ? words.sheetAlone(door.teacherName) : words.sheet(door.className);
   return (
@@ -37,11 +39,18 @@ export function ChatSheet({ door, ...acts }: ChatSheetProps) {
       open={Boolean(chat)}
       onClose={close}
       phone="full"
+      fills
       size="lg"
       lang={language}
-      // Small, for at 200 % it stays above the talk.
-      title={<chakra.span textStyle="title.sm">{title}</chakra.span>}
+      // Small and short, for at 200 % it leaves the talk its room.
+      title={
+        <chakra.span ref={heading} tabIndex={-1} textStyle="title.sm" lineClamp="2">
+          {title}
+        </chakra.span>
+      }
       closeOnClickAway={false}
+      // Whatever control comes first may end what was begun, and the field would bring a phone's keyboard over the talk.
+      initialFocus={heading}
     >
       <UploadWordsContext value={UPLOAD_WORDS[language]}>
         <ConversationWordsContext value={TALK_WORDS[language]}>
@@ -72,6 +81,7 @@ function OpenTalk({ door, room: name, chat, onNews, onDecline }: OpenTalkProps) 
   const block = useGetFamilyChatQuery({ link, room: name }).data?.block ?? 'NONE';
   const { item: report } = useReportWords();
   const [reported, setReported] = useState<Reported>({ message: null, open: false });
+  const [wanted, setWanted] = useState<ComponentProps<typeof TalkView>['wanted']>();
   const { room, retry } = talk;
   const hasWords = (talk.conversation?.lastSeq ?? 0) > 0;
   const deedsOf = (card: ShownCard) => (
@@ -79,28 +89,25 @@ function OpenTalk({ door, room: name, chat, onNews, onDecline }: OpenTalkProps) 
   );
   return (
     <>
-      {room && (
-        <chakra.div textStyle="body.sm" color="fg.muted" mb="3">
-          {room.isGroup ? words.together(room.othersRead.length + 1) : words.alone(door.teacherName)}{' '}
-          {name === 'teacher' && block !== 'MINE' && hasWords && <BlockTalk />}
-          {hasWords && (
-            <Button variant="ghost" size="sm" onClick={() => setReported({ message: null, open: true })}>
-              {report}
-            </Button>
-          )}
-        </chakra.div>
-      )}
-      <ToldReports room={name} />
-      <chakra.div
-        layerStyle="sheet"
-        overflow="hidden"
-        // Below the name and who reads it takes what is left; with large text those scroll away above it.
-        h={{ base: 'max(22rem, 100dvh - 9.25rem)', md: 'max(20rem, min(100dvh - 16rem, 40rem))' }}
-        css={{ '--log-overscroll': 'auto' }}
-      >
+      <TalkHead>
+        {room && (
+          <chakra.div textStyle="body.sm" color="fg.muted" mb="3">
+            {room.isGroup ? words.together(room.othersRead.length + 1) : words.alone(door.teacherName)}{' '}
+            {name === 'teacher' && block !== 'MINE' && hasWords && <BlockTalk />}
+            {hasWords && (
+              <Button variant="ghost" size="sm" onClick={() => setReported({ message: null, open: true })}>
+                {report}
+              </Button>
+            )}
+          </chakra.div>
+        )}
+        <ToldReports room={name} onShow={(seq) => setWanted({ seq, visit: crypto.randomUUID() })} />
+      </TalkHead>
+      <chakra.div layerStyle="sheet" overflow="hidden" flex="1" minH="0">
         <TalkView
           talk={talk}
           zone={zone}
+          wanted={wanted}
           deedsOf={deedsOf}
           onReport={(message) => setReported({ message, open: true })}
           {...(block !== 'NONE' && { closed: <ClosedTalk block={block} /> })}
@@ -114,5 +121,14 @@ function OpenTalk({ door, room: name, chat, onNews, onDecline }: OpenTalkProps) 
         onClose={() => setReported({ ...reported, open: false })}
       />
     </>
+  );
+}
+
+/** Who reads the talk, and what was told of it: where that is long it scrolls, and where one writes stays in sight. */
+function TalkHead({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div {...useScrollable<HTMLDivElement>()} flexShrink="0" maxH="40%" overflowY="auto">
+      {children}
+    </chakra.div>
   );
 }

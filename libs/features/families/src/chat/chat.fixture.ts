@@ -92,11 +92,19 @@ export function aRoom(
     marks: [] as number[],
     sentTo: [] as string[],
     block: over.block ?? 'NONE',
+    reports: [...(over.reports ?? [])],
   };
   const chat = () => {
     const lastSeq = state.items.length;
     const othersRead = Array.from({ length: over.others ?? 4 }, () => lastSeq);
-    return aFamilyChat({ lastSeq, lastReadSeq: state.read, othersRead, block: state.block });
+    return aFamilyChat({
+      lastSeq,
+      lastReadSeq: state.read,
+      othersRead,
+      block: state.block,
+      lastChange: Math.max(0, ...state.items.map(({ change }) => change)),
+      decisions: state.reports.filter(({ decision }) => decision !== null).length,
+    });
   };
   const handlers: Fake[] = [
     fake(contract.getFamilyChat, chat),
@@ -123,7 +131,7 @@ export function aRoom(
       state.block = 'NONE';
       return chat();
     }),
-    ...takesFamilyReports(over.reports),
+    ...takesFamilyReports(state.reports),
     ...taking,
     ...(fakeUploads() as Fake[]),
   ];

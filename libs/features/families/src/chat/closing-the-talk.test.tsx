@@ -31,7 +31,7 @@ describe('the talk of a family with the teacher [CHT-1]', () => {
   it('that the teacher has ended names no reason but whom to call, and is not hers to open', async () => {
     enterAt(TALK_ALONE, ...rooms.closed('THEIRS'), door());
     expect(await screen.findByText(/지금은 이 대화에 글을 보낼 수 없어요/)).toBeVisible();
-    expect(screen.getByText(/고객센터\(1900-0000\)로 알려 주세요/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '1900-0000' })).toHaveAttribute('href', 'tel:19000000');
     // Nor is it the end of what she can say to the team.
     expect(screen.getByRole('button', { name: '신고하기' })).toBeVisible();
     expect(screen.queryByRole('button', { name: '차단 풀기' })).toBeNull();

@@ -9,6 +9,7 @@ import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
+import { PhoneText } from '@portal/ui/phone-text';
 import { useReader } from '../reading/reader-context.ts';
 import { useChatWords } from './chat-messages.ts';
 
@@ -50,7 +51,9 @@ export function ClosedTalk({ block }: { block: Exclude<ChatBlock, 'NONE'> }) {
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" p="4" bg="bg.muted" borderTopWidth="1px">
       <chakra.p display="flex" gap="2" flex="1 1 12rem" textStyle="body.sm">
         <Icon as={Ban} size={16} />
-        {block === 'MINE' ? words.mine : words.theirs(hotlineNumber)}
+        <span>
+          {block === 'MINE' ? words.mine : <PhoneText text={words.theirs(hotlineNumber)} number={hotlineNumber} />}
+        </span>
       </chakra.p>
       {block === 'MINE' && (
         <Button variant="outline" loading={isLoading} onClick={() => void unblock({ link, room: 'teacher' })}>

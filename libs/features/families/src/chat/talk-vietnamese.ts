@@ -23,6 +23,7 @@ export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody'> = {
   readBy: (count) => `${count} người đã đọc`,
   sending: 'Đang gửi',
   notSent: 'Chưa gửi được',
+  leavesByItself: 'Sẽ tự gửi khi có mạng.',
   resend: 'Gửi lại',
   discard: 'Xóa',
   unreadLine: 'Bạn đã đọc đến đây',

@@ -102,6 +102,24 @@ describe('the talk with the teacher', () => {
     expect(area()).toHaveValue('');
   });
 
+  it('that is opened with a half-written answer keeps it, whatever key comes first [CHT-5]', async () => {
+    const { user } = talk(aRoom().handlers);
+    await user.click(await screen.findByRole('button', { name: '6번째 메시지 메뉴' }));
+    await user.click(await screen.findByRole('menuitem', { name: '답장' }));
+    await waitFor(() => expect(area()).toHaveFocus());
+    await user.type(area(), '네');
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('answered'));
+    cleanup();
+    talk(aRoom().handlers);
+    await waitFor(() => expect(area()).toHaveValue('네'));
+    await waitFor(() => expect(screen.getByText(SHEET)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('group', { name: '답장하는 메시지' })).toBeVisible();
+    expect(screen.getByText('쓰던 메시지를 불러왔어요')).toBeVisible();
+    await user.clear(area());
+    await waitFor(() => expect(screen.queryByText('쓰던 메시지를 불러왔어요')).toBeNull());
+  });
+
   it('hears of an answer within seconds, while the page is seen', async () => {
     const { state, handlers } = aRoom();
     await withFakeTimers(async (pass) => {
@@ -176,19 +194,19 @@ describe('a message of a family that does not arrive', () => {
     const { user } = talk(rooms.unsendable());
     await log();
     await user.type(area(), '늦어요{Enter}');
-    expect(await screen.findByText('보내지 못했어요')).toBeVisible();
+    expect(await screen.findByText('보내지 못했어요. 연결되면 보내요.')).toBeVisible();
     const { state, handlers } = aRoom();
     platform.use(...handlers);
     await user.click(press('다시 보내기'));
     await waitFor(() => expect(state.items.at(-1)?.content).toBe('늦어요'));
-    await waitFor(() => expect(screen.queryByText('보내지 못했어요')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('보내지 못했어요. 연결되면 보내요.')).toBeNull());
   });
 
   it('is still there after the page was loaded anew, beside what is half-written [CHT-5]', async () => {
     const { user } = talk(rooms.unsendable());
     await log();
     await user.type(area(), '잊지 마세요{Enter}');
-    await screen.findByText('보내지 못했어요');
+    await screen.findByText('보내지 못했어요. 연결되면 보내요.');
     fireEvent.change(area(), { target: { value: '쓰다 만 글' } });
     cleanup();
     talk(rooms.unsendable());
@@ -203,7 +221,7 @@ describe('a message of a family that does not arrive', () => {
       fireEvent.change(area(), { target: { value: '늦어요' } });
       fireEvent.keyDown(area(), { key: 'Enter' });
       await pass(1_000);
-      expect(screen.getByText('보내지 못했어요')).toBeVisible();
+      expect(screen.getByText('보내지 못했어요. 연결되면 보내요.')).toBeVisible();
       platform.use(offline(contract.getFamilyChat));
       await pass(16_000);
       expect(screen.getByText(/연결이 끊겼어요/)).toBeVisible();

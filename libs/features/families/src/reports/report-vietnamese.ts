@@ -29,7 +29,9 @@ export const reportVietnamese: ReportWords = {
   failed: 'Không báo cáo được',
   mine: 'Báo cáo và quyết định của ban quản lý',
   ofTalk: 'Báo cáo trò chuyện',
-  ofMessage: (seq) => `Báo cáo tin nhắn số ${seq}`,
+  ofMessage: (first) => `Báo cáo “${first}”`,
+  toMessage: 'Xem tin nhắn',
+  count: (count) => `${count} báo cáo và quyết định`,
   waiting: 'Ban quản lý đang kiểm tra',
   outcomes: {
     KEPT: 'Không có vấn đề',

@@ -3,11 +3,20 @@ import { familyReportsContract as contract } from '@portal/domain/families/famil
 import { type Fake, fake } from '@portal/testing/contract-fakes';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 
+/** What every message says that is reported. */
+export const REPORTED = '내일 준비물은 자와 컴퍼스예요.';
+
 /** A server that takes reports of a family, on which these were made already. */
-export function takesFamilyReports(before: readonly OwnChatReport[] = []): Fake[] {
-  const reports = [...before];
+export function takesFamilyReports(reports: OwnChatReport[] = []): Fake[] {
   function add(seq: number | null, { reason, words }: NewChatReport): OwnChatReport {
-    const report: OwnChatReport = { seq, reason, words, at: FROZEN_NOW, decision: null };
+    const report: OwnChatReport = {
+      seq,
+      said: seq === null ? '' : REPORTED,
+      reason,
+      words,
+      at: FROZEN_NOW,
+      decision: null,
+    };
     reports.unshift(report);
     return report;
   }

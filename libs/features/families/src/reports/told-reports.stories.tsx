@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import type { ChatReportOutcome, OwnChatReport } from '@portal/domain/chat/chat-report';
 import { familyReportsContract as contract } from '@portal/domain/families/family-reports.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
@@ -11,6 +12,7 @@ import { ToldReports } from './told-reports.tsx';
 const at = '2026-11-18T10:00:00+09:00';
 const report = (seq: number | null, outcome?: ChatReportOutcome, reason = '확인했어요.'): OwnChatReport => ({
   seq,
+  said: seq === null ? '' : '그것도 못 하면 그만두세요. 다른 아이들은 다 해 왔어요.',
   reason: 'RUDE',
   words: '',
   at,
@@ -22,7 +24,7 @@ const made = (...reports: OwnChatReport[]) => ({ ...world, platform: takesFamily
 const meta = {
   component: ToldReports,
   decorators: [readBy()],
-  args: { room: 'class' },
+  args: { room: 'class', onShow: fn() },
   parameters: made(report(null), report(6, 'WARNED'), report(4, 'KEPT')),
   globals: { viewport: { value: 'w390' } },
 } satisfies Meta<typeof ToldReports>;

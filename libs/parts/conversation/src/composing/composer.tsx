@@ -241,7 +241,7 @@ export function Composer({
         <ComposerHint
           id={`${id}-hint`}
           used={used}
-          isRestored={isRestored}
+          isRestored={isRestored && !isEmpty}
           said={problem ?? (!maySend && !isEmpty ? words.notYet : isAsked ? guardWords.resting : null)}
         />
       </chakra.form>

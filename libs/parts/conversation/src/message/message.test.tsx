@@ -92,7 +92,7 @@ describe('a message on its way', () => {
   });
 
   it.each([
-    [null, '보내지 못했어요'],
+    [null, '보내지 못했어요. 연결되면 보내요.'],
     ['올릴 수 없는 파일이에요', '보내지 못했어요. 올릴 수 없는 파일이에요'],
   ])('that failed (%s) says so, and can be sent again or thrown away by keyboard', async (refusal, words) => {
     show({ status: 'FAILED', refusal });

@@ -43,7 +43,7 @@ export function OutgoingMessage({ message, onResend, onDiscard, onListen }: Outg
             <>
               <chakra.p role="alert" display="flex" gap="1" alignItems="center" textStyle="caption" color="fg.error">
                 <Icon as={CircleAlert} size={16} />
-                {[words.notSent, refusal].filter(Boolean).join('. ')}
+                {[words.notSent, refusal ?? words.leavesByItself].join('. ')}
               </chakra.p>
               <Button size="sm" variant="ghost" onClick={onResend} startIcon={<Icon as={RotateCcw} size={16} />}>
                 {words.resend}

@@ -11,8 +11,7 @@ const Log = chakra('div', {
     flex: '1',
     minW: '0',
     overflowY: 'auto',
-    // Set where what is around it has to scroll on, such as a dialog on a small screen.
-    overscrollBehavior: 'var(--log-overscroll, contain)',
+    overscrollBehavior: 'contain',
     overflowAnchor: 'none',
     bg: 'bg.subtle',
     px: { base: '3', md: '5' },

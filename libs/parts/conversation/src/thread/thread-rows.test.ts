@@ -36,6 +36,12 @@ describe('a thread', () => {
     expect(shown(messages, SEOUL, 3)).toBe('day [7 8]');
   });
 
+  it('draws the unread line above what somebody else wrote, not above her own', () => {
+    const hers = at(8, '18T09:00:01', { isMine: true });
+    expect(shown([at(7, '18T09:00:00'), hers], SEOUL, 7)).not.toContain('unread');
+    expect(shown([at(7, '18T09:00:00'), hers, at(9, '18T09:00:02')], SEOUL, 7)).toMatch(/8\]? unread \[9\]$/);
+  });
+
   it('draws no unread line for who has read nothing: nobody stopped above the first message', () => {
     const messages = [at(1, '18T09:00:00'), at(2, '18T09:00:01')];
     expect(shown(messages, SEOUL, 0)).toBe('day [1 2]');

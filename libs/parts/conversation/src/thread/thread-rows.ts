@@ -17,12 +17,17 @@ export interface ThreadRow {
 /** Messages of one person stay together as long as no more than this lies between two of them. */
 const TOGETHER_MS = 3 * millisecondsInMinute;
 
-/** The messages of a talk by day and by who wrote; the unread line stands behind `readUpTo`, where she read anything. */
+/**
+ * The messages of a talk by day and by who wrote; the unread line stands above the first of somebody else behind `readUpTo`, where she
+ * read anything: what she wrote herself is nothing that she has not read.
+ */
 export function threadRows(items: readonly ChatMessage[], zone: string, readUpTo: number | null): ThreadRow[] {
+  const isReadHere = readUpTo !== null && readUpTo > 0 && (items[0]?.seq ?? Infinity) <= readUpTo + 1;
+  const unread = isReadHere ? items.find(({ seq, isMine }) => seq > readUpTo && !isMine) : undefined;
   const heads = items.map((message, at) => {
     const before = items[at - 1];
     const beginsDay = !before || dayOf(before.at, zone) !== dayOf(message.at, zone);
-    const isFirstUnread = readUpTo !== null && readUpTo > 0 && message.seq === readUpTo + 1;
+    const isFirstUnread = message === unread;
     return { beginsDay, isFirstUnread, opens: beginsDay || isFirstUnread || !belongTogether(before, message) };
   });
   return items.map((message, at) => ({ message, ...heads[at]!, closes: heads[at + 1]?.opens ?? true }));

@@ -23,7 +23,7 @@ describe('while somebody writes [CHT-2]', () => {
     writes('nobody');
     expect(screen.queryByText(/쓰고 있어요/)).toBeNull();
     writes('grd-b02');
-    expect(screen.getByText('보호자 B02님이 쓰고 있어요')).toBeVisible();
+    expect(screen.getByText('보호자 B02 님이 쓰고 있어요')).toBeVisible();
     writes('grd-b03');
     expect(screen.getByText('2명이 쓰고 있어요')).toBeVisible();
   });
@@ -31,7 +31,7 @@ describe('while somebody writes [CHT-2]', () => {
   it('nothing of it is told to screen readers', async () => {
     const { writes } = await open();
     writes('grd-b02');
-    expect(screen.getByText('보호자 B02님이 쓰고 있어요')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('보호자 B02 님이 쓰고 있어요')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('it is over with the message', async () => {
@@ -50,7 +50,7 @@ describe('while somebody writes [CHT-2]', () => {
     act(() => jest.advanceTimersByTime(5_000));
     writes('grd-b02');
     act(() => jest.advanceTimersByTime(5_999));
-    expect(screen.getByText('보호자 B02님이 쓰고 있어요')).toBeVisible();
+    expect(screen.getByText('보호자 B02 님이 쓰고 있어요')).toBeVisible();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByText(/쓰고 있어요/)).toBeNull();
     jest.useRealTimers();

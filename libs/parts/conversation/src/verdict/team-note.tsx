@@ -3,6 +3,7 @@ import { Flag } from 'lucide-react';
 import type { ChatVerdict } from '@portal/domain/chat/states/verdict';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { Icon } from '@portal/ui/icon';
+import { PhoneText } from '@portal/ui/phone-text';
 import { useConversationWords } from '../words.ts';
 
 /** What the team decided of a message of the reader's, why, and how she objects. */
@@ -13,9 +14,12 @@ export function TeamNote({ verdict: { kind, reason } }: { verdict: ChatVerdict }
     <chakra.p display="flex" justifyContent="end" gap="1" textStyle="caption" color="fg.muted">
       <Icon as={Flag} size={16} />
       <chakra.span minW="0" overflowWrap="anywhere">
-        {[kind === 'WARNED' && team.warned, reason && team.because(reason), team.object(hotlineNumber)]
-          .filter(Boolean)
-          .join(' ')}
+        <PhoneText
+          number={hotlineNumber}
+          text={[kind === 'WARNED' && team.warned, reason && team.because(reason), team.object(hotlineNumber)]
+            .filter(Boolean)
+            .join(' ')}
+        />
       </chakra.span>
     </chakra.p>
   );

@@ -125,11 +125,11 @@ describe('a message that is said in the place of writing it [CHT-2]', () => {
   it('waits with what is written while the platform is away, and goes out when the connection is back [CHT-4]', async () => {
     const { user, realtime } = await record(offline(contract.sendMessage));
     await user.click(await button('보내기'));
-    expect(await screen.findByText('보내지 못했어요')).toBeVisible();
+    expect(await screen.findByText('보내지 못했어요. 연결되면 보내요.')).toBeVisible();
     platform.use(heard);
     realtime.reconnect();
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(screen.queryByText('보내지 못했어요')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('보내지 못했어요. 연결되면 보내요.')).toBeNull());
   });
 
   it('is not offered where something is written, or where the browser cannot record', async () => {

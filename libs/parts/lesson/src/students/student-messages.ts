@@ -1,3 +1,5 @@
+import { called } from '@portal/domain/format/called';
+
 export const students = {
   age: (age: number) => `${age}세`,
   trial: '무료 체험',
@@ -22,7 +24,7 @@ export const students = {
   guardians: '보호자',
   chat: '채팅',
   /** Goes on from there, for who hears it. */
-  chatWith: (guardian: string) => `: ${guardian} 님과 둘이`,
+  chatWith: (guardian: string) => `: ${called(guardian, '님')}과 둘이`,
   notes: (count: number) => `최근 전한 말 ${count}`,
   noNotes: '아직 전한 말이 없어요',
   nobody: '아직 학생이 없어요',

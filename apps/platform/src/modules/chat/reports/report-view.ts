@@ -4,6 +4,7 @@ import type { ChatReportRow } from './reports.tables.ts';
 /** A report as who made it reads it. */
 export const ownReport = ({
   messageSeq,
+  contentThen,
   reason,
   words,
   at,
@@ -12,6 +13,7 @@ export const ownReport = ({
   outcomeAt,
 }: ChatReportRow): OwnChatReport => ({
   seq: messageSeq === 0 ? null : messageSeq,
+  said: contentThen,
   reason,
   words,
   at: at.toISOString(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { ChatReportOutcome } from '@portal/domain/chat/chat-report';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { chatMember, chatRoom } from '../chats.tables.ts';
@@ -57,16 +57,23 @@ export function reportQueries(db: Db | Tx) {
         .select({ reason: report.outcomeReason, at: report.outcomeAt })
         .from(report)
         .innerJoin(chatRoom, eq(chatRoom.id, report.roomId))
-        .where(
-          and(
-            eq(chatRoom.id, roomId),
-            eq(chatRoom.kind, 'P2P'),
-            eq(report.messageSeq, 0),
-            eq(report.outcome, 'WARNED'),
-            ne(report.reporterId, memberId),
-          ),
-        )
+        .where(and(eq(chatRoom.id, roomId), warnsOf(memberId)))
         .orderBy(desc(report.no)),
+
+    /** How many of her own reports are decided, and how often she was warned. */
+    decisions: (memberId: string, roomId: string): Promise<number> =>
+      db.$count(
+        db
+          .select({ no: report.no })
+          .from(report)
+          .innerJoin(chatRoom, eq(chatRoom.id, report.roomId))
+          .where(
+            and(
+              eq(chatRoom.id, roomId),
+              or(and(eq(report.reporterId, memberId), isNotNull(report.outcome)), warnsOf(memberId)),
+            ),
+          ),
+      ),
 
     /** Whom somebody talks with in a talk of two; undefined in one of several. */
     async otherOfTwo(roomId: string, memberId: string): Promise<string | undefined> {
@@ -87,3 +94,12 @@ export function reportQueries(db: Db | Tx) {
         .orderBy(asc(chatMember.joinedAt), asc(chatMember.memberId)),
   };
 }
+
+/** A report of the other one of a talk of two, about it as a whole, of which somebody was warned. */
+const warnsOf = (memberId: string) =>
+  and(
+    eq(chatRoom.kind, 'P2P'),
+    eq(report.messageSeq, 0),
+    eq(report.outcome, 'WARNED'),
+    ne(report.reporterId, memberId),
+  );

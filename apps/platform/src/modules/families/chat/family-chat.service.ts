@@ -22,7 +22,14 @@ interface FamilyPlace {
 }
 
 /** How a talk stands in which nobody has written: she and the teacher have read nothing. */
-const SILENT: FamilyChat = { lastSeq: 0, lastChange: 0, lastReadSeq: 0, othersRead: [0], block: 'NONE' };
+const SILENT: FamilyChat = {
+  lastSeq: 0,
+  lastChange: 0,
+  lastReadSeq: 0,
+  othersRead: [0],
+  block: 'NONE',
+  decisions: 0,
+};
 
 /**
  * The talks of one family: the room of its class, where it reads no name of another family's child, and the one with the teacher
@@ -48,11 +55,12 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
   async function chat(family: Family, room: FamilyRoom): Promise<FamilyChat> {
     const [memberId, id] = [family.guardian.id, await known(family, room)];
     if (id === undefined) return SILENT;
-    const [{ lastSeq, lastChange, lastReadSeq, block }, othersRead] = await Promise.all([
+    const [{ lastSeq, lastChange, lastReadSeq, block }, othersRead, decisions] = await Promise.all([
       talks.standing(memberId, id),
       talks.othersRead(memberId, id),
+      talks.reports.decisions(memberId, id),
     ]);
-    return { lastSeq, lastChange, lastReadSeq, othersRead, block };
+    return { lastSeq, lastChange, lastReadSeq, othersRead, block, decisions };
   }
 
   /** Without the names of children of other families, wherever one stands. */

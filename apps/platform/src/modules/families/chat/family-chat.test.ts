@@ -202,6 +202,7 @@ describe('a family and its teacher alone [CHT-1]', () => {
       lastReadSeq: 0,
       othersRead: [0],
       block: 'NONE',
+      decisions: 0,
     });
     expect((await mother.door()).teacherChat).toMatchObject({ memberId: 'g1', unreadCount: 0, lastMessage: null });
     expect((await mother.post('/chats/teacher/messages', text('따로 여쭤볼 게 있어요'))).status).toBe(201);

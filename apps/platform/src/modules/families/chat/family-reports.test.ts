@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { ChatReports, OwnChatReport } from '@portal/domain/chat/chat-report';
 import type { Chat } from '@portal/domain/chat/chats.contract';
+import type { FamilyChat } from '@portal/domain/families/family-chat';
 import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import { createFamilyApp, type FamilyApp, type FamilyAtDoor } from '../../../testing/apps/family-app.ts';
 import { LESSON_NOW } from '../../../testing/apps/lesson-app.ts';
@@ -152,7 +153,11 @@ describe('a family that reports [CHT-1]', () => {
   it('is told in the talk what was decided, and why', async () => {
     await write('거친 말');
     await report(mother, 1);
+    const decisions = async (of: FamilyAtDoor) => (await of.get<FamilyChat>('/chats/class')).data.decisions;
+    expect(await decisions(mother)).toBe(0);
     await decide('ACCEPT');
+    expect([await decisions(mother), await decisions(other)]).toEqual([1, 0]);
+    expect((await reports(mother))[0]!.said).toBe('거친 말');
     expect((await reports(mother))[0]!.decision).toMatchObject({ outcome: 'REMOVED', reason: '확인했어요.' });
     expect((await letters()).map(({ recipient, subject }) => `${recipient} ${subject}`)).toEqual([
       'b01@family.example [클래스] 중2 수학 – 신고한 메시지를 지웠어요',

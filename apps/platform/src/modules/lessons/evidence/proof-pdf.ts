@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import { type EvidenceLanes, evidenceLanes } from '@portal/domain/evidence/evidence-lanes';
 import { writtenProofCode } from '@portal/domain/evidence/evidence-proof';
 import { EVIDENCE_LABELS, type LessonEvidence } from '@portal/domain/evidence/lesson-evidence';
+import { called } from '@portal/domain/format/called';
 import { formatDateTime, formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
 import { clockOf } from '@portal/domain/format/zone-city';
@@ -61,7 +62,7 @@ function head({ lesson, teacherName, zone, now }: PrintedEvidence, say: Say): vo
   say(`${lesson.className} · ${lesson.no}회차 · ${lesson.title}`, MARGIN, 86, { bold: true, size: 11 });
   const day = formatDayWithWeekday(dayOf(lesson.startAt, zone));
   const time = formatTimeRange(formatTime(lesson.startAt, zone), formatTime(lesson.endAt, zone));
-  say(`${day} ${time} (${clockOf(zone)}) · ${teacherName} 선생님`, MARGIN, 104, { color: INK.muted });
+  say(`${day} ${time} (${clockOf(zone)}) · ${called(teacherName, '선생님')}`, MARGIN, 104, { color: INK.muted });
 }
 
 function figures({ evidence, lesson, zone }: PrintedEvidence, lanes: EvidenceLanes, say: Say): void {
