@@ -22,6 +22,7 @@ import { useCurrentRoute, useIsFamilyFrame, useSections } from '../routing/secti
 import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { NoticeBars } from './notice-bars.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { useOnce } from './use-once.ts';
 
@@ -99,10 +100,12 @@ export function PortalFrame() {
             onSearch={openPalette}
             onConsent={consent ? openConsent : undefined}
           />
-          <OfflineBar />
-          {/* Of a sign-in, which no family has. */}
-          {!isFamily && <CookieNotice />}
-          <ConsentNotice />
+          <NoticeBars>
+            <OfflineBar />
+            {/* Of a sign-in, which no family has. */}
+            {!isFamily && <CookieNotice />}
+            <ConsentNotice />
+          </NoticeBars>
           <chakra.div flex="1" display="flex">
             {isAccount && !isFocused && <SideMenu />}
             <chakra.main

@@ -72,8 +72,6 @@ export const opening = {
 
 /** How long the hour still is within which families are answered. It is advice, and nobody but the teacher sees it. */
 export const clock = {
-  left: (minutes: number) => `${minutes}분 남음`,
-  over: '1시간이 지났어요',
   good: (minutes: number) => `${minutes}분 안에 답하면 좋아요`,
   by: (time: string) => `${time}이면 1시간이 돼요`,
 } as const;

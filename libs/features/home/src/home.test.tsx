@@ -172,12 +172,12 @@ describe('for a teacher', () => {
     const list = within(await panel('답장을 기다리는 대화 4곳'));
     const rows = () => list.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows().slice(0, 2)).toEqual([
-      '보보호자 B07내일 수업 시간을 조금 늦출 수 있을까요?답장을 기다린 지 1시간 12분',
-      '보보호자 B08내일 수업 시간을 조금 늦출 수 있을까요?답장을 기다린 지 12분',
+      '보보호자 B07내일 수업 시간을 조금 늦출 수 있을까요?1시간 12분째 기다려요',
+      '보보호자 B08내일 수업 시간을 조금 늦출 수 있을까요?48분 남음',
     ]);
     expect(list.getByRole('link', { name: /^보호자 B07/ })).toHaveAttribute('href', '/account/chat/room-1');
-    await user.click(list.getByRole('button', { name: '나머지 1개 10분' }));
-    expect(rows()[3]).toMatch(/중1 개념반.*답장을 기다린 지 10분$/);
+    await user.click(list.getByRole('button', { name: '나머지 1개' }));
+    expect(rows()[3]).toMatch(/중1 개념반.*50분 남음$/);
     expect(list.getByRole('link', { name: '채팅 열기' })).toHaveAttribute('href', '/account/chat');
   });
 

@@ -42,5 +42,4 @@ export const chats = {
   none: '답장을 기다리는 사람이 없어요',
   loading: '대화를 불러오는 중이에요',
   open: '채팅 열기',
-  waiting: '답장을 기다린 지',
 } as const;

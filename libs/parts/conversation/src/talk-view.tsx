@@ -76,6 +76,8 @@ export function TalkView({ talk, zone, wanted, deedsOf, closed, onReport }: Talk
                 <Thread
                   key={jumps.key}
                   ref={thread}
+                  name={talk.name}
+                  forVisitor={talk.forVisitor}
                   room={room}
                   conversation={conversation}
                   older={talk.older}

@@ -28,11 +28,14 @@ const Side = chakra('section', {
   },
 });
 
-/** Alone it fills the window under the portal's header, down to the lower edge: the page has no margin there. */
+/** Alone it fills the window under the portal's header and its bars, down to the lower edge: the page has no margin there. */
 const FILLED = {
   display: 'flex',
   flexDirection: 'column',
-  h: { base: 'calc(100dvh - {sizes.header} - {spacing.4})', md: 'calc(100dvh - {sizes.header} - {spacing.6})' },
+  h: {
+    base: 'calc(100dvh - {sizes.header} - {sizes.bars} - {spacing.4})',
+    md: 'calc(100dvh - {sizes.header} - {sizes.bars} - {spacing.6})',
+  },
   mb: { base: '-4', md: '-6' },
 } as const;
 
@@ -60,7 +63,7 @@ export function SplitView(props: SplitViewProps) {
       display="grid"
       gridTemplateColumns="min(25rem, 45%) minmax(0, 1fr)"
       gridTemplateRows="minmax(0, 1fr)"
-      h="calc(100dvh - {sizes.header})"
+      h="calc(100dvh - {sizes.header} - {sizes.bars})"
     >
       <Side aria-label={listLabel} {...listBox} px="6" py="6" bg="bg.panel" borderInlineEndWidth="1px">
         {list}

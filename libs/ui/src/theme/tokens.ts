@@ -48,6 +48,8 @@ export const TOKENS = {
     'control.lg': '3rem',
     touch: '2.75rem',
     header: '3.5rem',
+    /** Of the bars under the header, which the portal's frame measures as they come and go. */
+    bars: 'var(--bars-height, 0px)',
     sidebar: '14.5rem',
     content: '72.5rem',
     form: '40rem',

@@ -18,6 +18,7 @@ import {
   named,
   roomsStatement,
   talksStatement,
+  unreadCount,
 } from './talks-statement.queries.ts';
 
 const COUNT_CAP = LIMITS.badgeCap + 1;
@@ -56,7 +57,7 @@ export type RoomRow = Omit<ChatRoom, 'family'> & {
 export function chatsQueries(db: Db | Tx) {
   async function read(statement: ReturnType<typeof talksStatement>) {
     const rows = await statement;
-    return rows.map(({ room, mine, other: partner, last: message, laterAt }) => {
+    return rows.map(({ room, mine, unreadCount: unread, other: partner, last: message, laterAt }) => {
       const block = blockOf({ mine: mine.blockedAt !== null, theirs: !!partner?.blockedAt });
       const summary: RoomRow = {
         id: room.id,
@@ -70,7 +71,7 @@ export function chatsQueries(db: Db | Tx) {
               at: message.at.toISOString(),
             }
           : null,
-        unreadCount: Math.min(room.lastSeq - mine.lastReadSeq, COUNT_CAP),
+        unreadCount: Math.min(unread, COUNT_CAP),
         lastSeq: room.lastSeq,
         answeredSeq: mine.answeredSeq,
         // Where nobody may write, nobody waits for an answer.
@@ -100,12 +101,12 @@ export function chatsQueries(db: Db | Tx) {
     async standing(memberId: string, id: string): Promise<TalkStanding | undefined> {
       const [found] = await talksStatement(db, { memberId, condition: eq(chatMember.roomId, id), size: 1 });
       if (!found) return undefined;
-      const { room, mine, other: partner, last: message } = found;
+      const { room, mine, unreadCount: unread, other: partner, last: message } = found;
       return {
         lastSeq: room.lastSeq,
         lastChange: room.lastChange,
         lastReadSeq: mine.lastReadSeq,
-        unreadCount: Math.min(room.lastSeq - mine.lastReadSeq, COUNT_CAP),
+        unreadCount: Math.min(unread, COUNT_CAP),
         block: blockOf({ mine: mine.blockedAt !== null, theirs: !!partner?.blockedAt }),
         last: message?.at
           ? {
@@ -187,7 +188,7 @@ export function chatsQueries(db: Db | Tx) {
     async unreadIn(memberId: string, roomIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
       if (!roomIds.length) return new Map();
       const rows = await db
-        .select({ id: chatMember.roomId, unread: sql<number>`${chatMember.lastSeq} - ${chatMember.lastReadSeq}` })
+        .select({ id: chatMember.roomId, unread: unreadCount })
         .from(chatMember)
         .where(and(eq(chatMember.memberId, memberId), isIn, inArray(chatMember.roomId, [...roomIds])));
       return new Map(rows.map(({ id, unread }) => [id, Math.min(unread, COUNT_CAP)]));

@@ -28,6 +28,17 @@ const hasBegun = sql`${chatMember.lastSeq} > 0`;
 /** Who has left sees nothing more of it. */
 export const isIn = isNull(chatMember.leftAt);
 
+/** What she has not read, without what was taken back; counted by the index of 0261_chat_taken_back.sql. */
+export const unreadCount = sql<number>`(${chatMember.lastSeq} - ${chatMember.lastReadSeq} - (
+  select count(*) from chat_message gone
+  where gone.room_id = ${chatMember.roomId} and gone.seq > ${chatMember.lastReadSeq} and gone.deleted_at is not null))::int`;
+
+/** The message that a row shows: where somebody waits, one that still stands. */
+const shownSeq = sql`case when ${chatMember.waitingSince} is null then ${chatRoom.lastSeq} else (
+  select stands.seq from chat_message stands
+  where stands.room_id = ${chatRoom.id} and stands.deleted_at is null
+  order by stands.seq desc limit 1) end`;
+
 /** A talk that is put away is in the archive alone, read or not; one without a word yet is reached by its class. */
 export const CONDITIONS: Record<ChatList, SQL | undefined> = {
   all: and(isNull(chatMember.archivedAt), hasBegun),
@@ -128,6 +139,7 @@ export function talksStatement(
     .select({
       room: chatRoom,
       mine: chatMember,
+      unreadCount,
       other: { name: other.name, avatar: other.avatar, blockedAt: other.blockedAt },
       last: {
         content: last.content,
@@ -156,7 +168,7 @@ export function talksStatement(
       other,
       and(eq(chatRoom.kind, 'P2P'), eq(other.roomId, chatRoom.id), ne(other.memberId, chatMember.memberId)),
     )
-    .leftJoin(last, and(eq(last.roomId, chatRoom.id), eq(last.seq, chatRoom.lastSeq)))
+    .leftJoin(last, and(eq(last.roomId, chatRoom.id), eq(last.seq, shownSeq)))
     .leftJoin(sender, and(eq(sender.roomId, chatRoom.id), eq(sender.memberId, last.senderId)))
     .where(and(eq(chatMember.memberId, memberId), isIn, condition))
     .orderBy(...order)

@@ -59,7 +59,12 @@ export function GradingFrame({ foot, children, ...list }: Props) {
   if (!isDesk)
     return (
       // As high as the screen: the score lies at its foot, however short the work is.
-      <chakra.div display="flex" flexDirection="column" gap="3" minH="calc(100dvh - {sizes.header} - {spacing.8})">
+      <chakra.div
+        display="flex"
+        flexDirection="column"
+        gap="3"
+        minH="calc(100dvh - {sizes.header} - {sizes.bars} - {spacing.8})"
+      >
         <PageHeading title={words.title} spokenOnly />
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
           {back}
@@ -80,7 +85,7 @@ export function GradingFrame({ foot, children, ...list }: Props) {
 
   return (
     <chakra.div
-      h="calc(100dvh - {sizes.header})"
+      h="calc(100dvh - {sizes.header} - {sizes.bars})"
       display="grid"
       gridTemplateColumns="min(16.5rem, 24%) minmax(0, 1fr) min(21.5rem, 32%)"
       gridTemplateRows="minmax(0, 1fr) auto"

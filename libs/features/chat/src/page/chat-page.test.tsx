@@ -28,9 +28,9 @@ describe('the list of talks [CHT-1]', () => {
     expect(screen.getByText('답장 시계는 선생님에게만 보여요.')).toBeVisible();
   });
 
-  it('says of one who has waited longer than an hour only that it is over', async () => {
+  it('says of one who has waited longer than an hour how long, in the words of home', async () => {
     enter(worlds.late());
-    expect(await row(/이도윤.*1시간이 지났어요/)).toBeVisible();
+    expect(await row(/이도윤.*째 기다려요/)).toBeVisible();
   });
 
   it('says of a talk for which she keeps a message when that is sent', async () => {

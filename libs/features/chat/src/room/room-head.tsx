@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useGetChatQuery } from '@portal/api/chat/chats.api';
+import { replyClock, sayReplyClock } from '@portal/domain/chat/reply-clock';
 import { formatTime } from '@portal/domain/format/date-time';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { useNow } from '@portal/portal-core/clock';
@@ -9,7 +10,6 @@ import { Avatar } from '@portal/ui/avatar';
 import { KeptLine } from '../acts/kept-line.tsx';
 import { TalkMenu } from '../acts/talk-menu.tsx';
 import { clock as clockWords, room as words } from '../messages.ts';
-import { replyClock } from '../rooms/reply-clock.ts';
 import { ReplyRing } from '../rooms/reply-ring.tsx';
 import { FamilyLine } from './family-line.tsx';
 
@@ -82,7 +82,7 @@ function HourLeft({ waitingSince }: { waitingSince: string | null }) {
       <ReplyRing clock={clock} />
       <span>
         <chakra.span display="block" fontWeight="semibold">
-          {clock.state === 'over' ? clockWords.over : clockWords.good(clock.minutesLeft)}
+          {clock.state === 'over' ? sayReplyClock(clock) : clockWords.good(clock.minutesLeft)}
         </chakra.span>{' '}
         {clock.state !== 'over' && clockWords.by(formatTime(ends, zone))}
       </span>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { replyClock } from './reply-clock.ts';
+import { replyClock } from '@portal/domain/chat/reply-clock';
 import { ReplyRing } from './reply-ring.tsx';
 
 const at = (time: string) => ({
@@ -10,7 +10,7 @@ const meta = {
   component: ReplyRing,
   args: at('10:02'),
   parameters: {
-    docs: { description: { component: '한 시간 가운데 얼마나 남았는지예요. 15분부터 겨자색이고, 지나면 회색이에요.' } },
+    docs: { description: { component: '한 시간 가운데 얼마나 남았는지예요. 15분부터 겨자색이고, 지나면 시계예요.' } },
   },
 } satisfies Meta<typeof ReplyRing>;
 export default meta;

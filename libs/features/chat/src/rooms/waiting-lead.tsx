@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
+import { replyClock, sayReplyClock } from '@portal/domain/chat/reply-clock';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { clock as clockWords, rooms as words } from '../messages.ts';
-import { replyClock } from './reply-clock.ts';
+import { rooms as words } from '../messages.ts';
 
 interface WaitingLeadProps {
   /** Whose hour ends first stands first; not known yet. */
@@ -20,7 +20,7 @@ export function WaitingLead({ waiting, now }: WaitingLeadProps) {
         {words.nobody}
       </chakra.p>
     );
-  const { minutesLeft, state } = replyClock(first, now);
+  const clock = replyClock(first, now);
   return (
     <chakra.p display="flex" alignItems="center" gap="3" minH="12">
       <chakra.strong textStyle="figure.lg" fontSize="min(2.75rem, 12vw)" lineHeight="1" whiteSpace="nowrap">
@@ -30,8 +30,8 @@ export function WaitingLead({ waiting, now }: WaitingLeadProps) {
         <chakra.span display="block" fontWeight="medium">
           {words.waiting}
         </chakra.span>{' '}
-        <chakra.span display="block" textStyle="label" color={state === 'calm' ? 'fg.muted' : 'fg.warning'}>
-          {words.mostUrgent(state === 'over' ? clockWords.over : clockWords.left(minutesLeft))}
+        <chakra.span display="block" textStyle="label" color={clock.state === 'calm' ? 'fg.muted' : 'fg.warning'}>
+          {words.mostUrgent(sayReplyClock(clock))}
         </chakra.span>
       </span>
     </chakra.p>

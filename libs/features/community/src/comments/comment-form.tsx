@@ -20,6 +20,8 @@ interface CommentFormProps {
   isQuestion: boolean;
   /** The one that is changed; a new one without it. */
   comment?: PostComment;
+  /** She asked for the change just now. */
+  takesFocus?: boolean;
   /** Ends a change. */
   onClose?: () => void;
   /** Asks for what stands there now. */
@@ -27,8 +29,8 @@ interface CommentFormProps {
 }
 
 /** Where a comment is written, or changed in its place. */
-export function CommentForm({ postId, isQuestion, comment, onClose, onReload }: CommentFormProps) {
-  const { form, submit, isSending, problem, draft } = useCommentForm({ postId, comment, onClose });
+export function CommentForm({ postId, isQuestion, comment, takesFocus = false, onClose, onReload }: CommentFormProps) {
+  const { form, submit, isSending, problem, draft } = useCommentForm({ postId, comment, takesFocus, onClose });
   const content = useWatch({ control: form.control, name: 'content' });
   const element = useRef<HTMLFormElement>(null);
   const firstWay = useRef<HTMLButtonElement>(null);
@@ -67,7 +69,14 @@ export function CommentForm({ postId, isQuestion, comment, onClose, onReload }: 
             {guard && guardWords.resting}
           </chakra.span>
           {onClose && (
-            <Button variant="ghost" disabled={isSending} onClick={onClose}>
+            <Button
+              variant="ghost"
+              disabled={isSending}
+              onClick={() => {
+                draft.discard();
+                onClose();
+              }}
+            >
               {words.cancel}
             </Button>
           )}

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CommunityPost, PostComment } from '@portal/domain/community/post';
+import { useLeftDrafts } from '@portal/portal-core/use-left-drafts';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ARRIVAL, useArrival } from '@portal/ui/use-arrival';
@@ -13,6 +14,7 @@ import { comments as words } from '../post-messages.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentMenu } from './comment-menu.tsx';
 import { useChoosing } from './use-choosing.ts';
+import { changeKey } from './use-comment-form.ts';
 
 interface CommentItemProps {
   post: CommunityPost;
@@ -25,10 +27,14 @@ interface CommentItemProps {
 /** One comment; who asked chooses the one that helped, be it her own. */
 export function CommentItem({ post, comment, isWanted, onReload }: CommentItemProps) {
   const { id, author, content, createdAt, editedAt, isRemoved, isChosen } = comment;
-  const [isEdited, setIsEdited] = useState(false);
+  const wasLeft = useLeftDrafts();
+  const isLeft = useMemo(() => wasLeft(changeKey(id)), [wasLeft, id]);
+  /** What she chose since; before that, what she left half changed is open. */
+  const [chosen, setIsEdited] = useState<boolean>();
   const place = useArrival<HTMLDivElement>(isWanted);
   const choose = useChoosing(post);
   const isQuestion = post.kind === 'QUESTION';
+  const isEdited = chosen ?? (isLeft && !isStub(comment) && !post.isRemoved);
   const mayChoose = isQuestion && post.isMine && !post.isRemoved && !isRemoved;
   return (
     <chakra.div
@@ -50,6 +56,7 @@ export function CommentItem({ post, comment, isWanted, onReload }: CommentItemPr
           postId={post.id}
           isQuestion={isQuestion}
           comment={comment}
+          takesFocus={chosen}
           onClose={() => setIsEdited(false)}
           onReload={onReload}
         />

@@ -11,14 +11,19 @@ import { comments as words } from '../post-messages.ts';
 
 const CommentValues = v.object({ content: NewComment.entries.content, contactReason: v.string() });
 
+/** Where a comment is kept while it is changed. */
+export const changeKey = (id: string) => `community-comment-change:${id}`;
+
 interface CommentFormOptions {
   postId: string;
   comment: PostComment | undefined;
+  /** A change that she asked for just now; one that is brought back takes no focus. */
+  takesFocus: boolean;
   onClose: (() => void) | undefined;
 }
 
 /** A comment as it is written: kept as a draft of its post, or of itself while it is changed. */
-export function useCommentForm({ postId, comment, onClose }: CommentFormOptions) {
+export function useCommentForm({ postId, comment, takesFocus, onClose }: CommentFormOptions) {
   const [create] = useCreateCommentMutation();
   const [update] = useUpdateCommentMutation();
   const toast = useToast();
@@ -42,12 +47,11 @@ export function useCommentForm({ postId, comment, onClose }: CommentFormOptions)
     },
   });
   const { setFocus } = contract.form;
-  const isChange = comment !== undefined;
   useEffect(() => {
-    if (isChange) setFocus('content');
-  }, [isChange, setFocus]);
+    if (takesFocus) setFocus('content');
+  }, [takesFocus, setFocus]);
   const draft = useFormDraft(contract.form, {
-    key: comment ? `community-comment-change:${comment.id}` : `community-comment:${postId}`,
+    key: comment ? changeKey(comment.id) : `community-comment:${postId}`,
     omit: ['contactReason'],
   });
   return { ...contract, draft };

@@ -72,6 +72,26 @@ describe('a post and what is said to it [COM-1]', () => {
     expect(await field('댓글 쓰기')).toHaveValue('쓰다가 나갔어요');
   });
 
+  it('brings a comment back that was left half changed, until she saves it or thinks again [COM-1]', async () => {
+    const { handlers } = aServer();
+    const first = enter(handlers, '/posts/post-1');
+    await first.user.type(await field('댓글 쓰기'), '저도 해 볼게요.');
+    await first.user.click(await button('댓글 올리기'));
+    await first.user.click(await button('김수학님 댓글 메뉴'));
+    await first.user.click(await item('고치기'));
+    await first.user.type(await field('댓글 고치기'), ' 그리고');
+    await first.user.click(await link('중등 수학 연구 모임'));
+    await title('중등 수학 연구 모임');
+    await first.goBack();
+    const changed = await field('댓글 고치기');
+    await waitFor(() => expect(changed).toHaveValue('저도 해 볼게요. 그리고'));
+    expect(changed).not.toHaveFocus();
+    await first.user.click(await button('취소'));
+    await first.user.click(await button('김수학님 댓글 메뉴'));
+    await first.user.click(await item('고치기'));
+    expect(await field('댓글 고치기')).toHaveValue('저도 해 볼게요.');
+  });
+
   it('asks before contact data is read by everybody', async () => {
     const server = aServer();
     const { user } = enter(server.handlers, '/posts/post-1');

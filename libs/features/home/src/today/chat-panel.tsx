@@ -3,7 +3,6 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { useListChatsQuery } from '@portal/api/chat/chats.api';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
-import { formatDuration } from '@portal/domain/format/date-time';
 import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -56,7 +55,7 @@ export function ChatPanel({ now, isPhone }: ChatPanelProps) {
             <div>
               <Rows rooms={rooms.slice(0, shown)} now={now} />
               {rest.length > 0 && (
-                <FoldRow label={chats.rest(rest.length)} note={timesOf(rest, now)}>
+                <FoldRow label={chats.rest(rest.length)}>
                   <Rows rooms={rest} now={now} />
                 </FoldRow>
               )}
@@ -75,10 +74,3 @@ const Rows = ({ rooms, now }: { rooms: readonly ChatRoom[]; now: Date }) => (
     ))}
   </chakra.ul>
 );
-
-/** How long the next two of them have waited. */
-const timesOf = (rooms: readonly ChatRoom[], now: Date): string =>
-  rooms
-    .slice(0, 2)
-    .flatMap(({ waitingSince }) => (waitingSince ? formatDuration(now.getTime() - Date.parse(waitingSince)) : []))
-    .join(' · ');

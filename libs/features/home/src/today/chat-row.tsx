@@ -1,22 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { millisecondsInMinute } from 'date-fns/constants';
 import { ClockAlert } from 'lucide-react';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
-import { formatDuration } from '@portal/domain/format/date-time';
+import { replyClock, sayReplyClock } from '@portal/domain/chat/reply-clock';
 import { paths } from '@portal/domain/site/paths';
-import { LIMITS } from '@portal/domain/tenant/limits';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Avatar } from '@portal/ui/avatar';
 import { Icon } from '@portal/ui/icon';
-import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { chats } from '../messages.ts';
 
 interface ChatRowProps {
   room: ChatRoom;
   now: Date;
 }
-
-const HOUR_MS = LIMITS.replyWithinMinutes * millisecondsInMinute;
 
 const Row = chakra('a', {
   base: {
@@ -35,10 +29,10 @@ const Row = chakra('a', {
   },
 });
 
-/** A talk that waits for an answer, and how long it has waited: an hour is what families are promised. It leads into the chat. */
+/** A talk that waits for an answer, and what is left of the hour or how long it waits (W7). It leads into the chat. */
 export function ChatRow({ room, now }: ChatRowProps) {
-  const waited = room.waitingSince === null ? null : now.getTime() - Date.parse(room.waitingSince);
-  const isLate = waited !== null && waited >= HOUR_MS;
+  const clock = room.waitingSince === null ? null : replyClock(room.waitingSince, now);
+  const isLate = clock?.state === 'over';
   return (
     <chakra.li borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
       <Row asChild>
@@ -65,12 +59,7 @@ export function ChatRow({ room, now }: ChatRowProps) {
             fontVariantNumeric="tabular-nums"
           >
             {isLate && <Icon as={ClockAlert} size={16} />}
-            {waited !== null && (
-              <>
-                <VisuallyHidden>{chats.waiting} </VisuallyHidden>
-                {formatDuration(waited)}
-              </>
-            )}
+            {clock && sayReplyClock(clock)}
           </chakra.span>
         </RouterLink>
       </Row>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
 import { defineSection } from '@portal/portal-core/section';
 import { aChatMessage } from '@portal/testing/chat/chat-builders';
@@ -24,6 +24,9 @@ const choose = async (user: ReturnType<typeof open>['user'], no: number, entry: 
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 };
 const log = async () => within(await screen.findByRole('log'));
+
+// Drafts outlive a page.
+beforeEach(() => localStorage.clear());
 
 describe('her own message', () => {
   it('is written anew in its place, and says so', async () => {
@@ -99,6 +102,31 @@ describe('her own message', () => {
       expect(field).toHaveValue(withPhone);
       expect(edits).toEqual([]);
     });
+  });
+
+  it('is brought back as she left it half changed, and forgotten once it is saved [CHT-5]', async () => {
+    const first = open();
+    await choose(first.user, 2, '고치기');
+    await first.user.type(await screen.findByLabelText('메시지 고치기'), ', 내일까지');
+    cleanup();
+    const { user } = open();
+    const field = await screen.findByLabelText('메시지 고치기');
+    await waitFor(() => expect(field).toHaveValue('42쪽까지예요, 내일까지'));
+    expect(screen.getByText('쓰던 메시지를 불러왔어요')).toBeVisible();
+    expect(field).not.toHaveFocus();
+    await user.type(field, '요{Enter}');
+    expect(await (await log()).findByText('42쪽까지예요, 내일까지요')).toBeVisible();
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('내일까지'));
+  });
+
+  it('is left alone for good when she thinks again', async () => {
+    const first = open();
+    await choose(first.user, 2, '고치기');
+    await first.user.type(await screen.findByLabelText('메시지 고치기'), ' 아니{Escape}');
+    cleanup();
+    open();
+    expect(await (await log()).findByText('42쪽까지예요')).toBeVisible();
+    expect(screen.queryByLabelText('메시지 고치기')).toBeNull();
   });
 
   it('is taken back after a question, and its place stays', async () => {

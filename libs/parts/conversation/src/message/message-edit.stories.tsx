@@ -4,7 +4,14 @@ import { MessageEdit } from './message-edit.tsx';
 
 const meta = {
   component: MessageEdit,
-  args: { content: '42쪽부터 44쪽까지예요.', isSaving: false, onSave: () => {}, onCancel: () => {} },
+  args: {
+    content: '42쪽부터 44쪽까지예요.',
+    draft: { key: 'chat-change:room-1:2' },
+    isChosen: true,
+    isSaving: false,
+    onSave: () => Promise.resolve(true),
+    onCancel: () => {},
+  },
 } satisfies Meta<typeof MessageEdit>;
 export default meta;
 type Story = StoryObj<typeof meta>;

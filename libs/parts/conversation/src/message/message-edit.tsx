@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useForm, useWatch } from 'react-hook-form';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { type FormDraftOptions, useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { TextArea } from '@portal/ui/field';
 import { ContactGuard } from '../composing/contact-guard.tsx';
@@ -10,22 +12,43 @@ import { isComposing, isSendKey } from '../composing/send-key.ts';
 import { editGuard } from '../messages.ts';
 import { useConversationWords } from '../words.ts';
 
+interface EditValues {
+  content: string;
+}
+
 interface MessageEditProps {
   content: string;
+  /** Where it is kept until it is saved. */
+  draft: Pick<FormDraftOptions<EditValues>, 'key' | 'forVisitor'>;
+  /** She asked for it just now; one that is brought back takes no focus. */
+  isChosen: boolean;
   /** What saving it does besides. */
   hint?: string | undefined;
   /** Contact data that was not in it before is asked about. */
   isGuarded?: boolean | undefined;
   isSaving: boolean;
-  onSave: (content: string, contactReason?: string) => void;
+  /** Whether it was saved. */
+  onSave: (content: string, contactReason?: string) => Promise<boolean>;
   onCancel: () => void;
 }
 
 /** A message as it is written anew, in its own place. */
-export function MessageEdit({ content, hint, isGuarded = false, isSaving, onSave, onCancel }: MessageEditProps) {
+export function MessageEdit({
+  content,
+  draft,
+  isChosen,
+  hint,
+  isGuarded = false,
+  isSaving,
+  onSave,
+  onCancel,
+}: MessageEditProps) {
   const { changes: words, composer } = useConversationWords();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(content);
+  const form = useForm<EditValues>({ defaultValues: { content } });
+  const { restoredAt, clear } = useFormDraft(form, draft);
+  const text = useWatch({ control: form.control, name: 'content' });
+  const setText = (next: string) => form.setValue('content', next, { shouldDirty: true });
   /** The text about which she is asked; what she changes of it is another one. */
   const [asked, setAsked] = useState<string | null>(null);
   const isAsked = asked !== null && asked === text.trim();
@@ -34,20 +57,30 @@ export function MessageEdit({ content, hint, isGuarded = false, isSaving, onSave
   const isReady = text.trim() !== '' && !isTooLong;
   const toEnd = () => {
     area.current?.focus();
-    area.current?.setSelectionRange(content.length, content.length);
+    area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
   };
   useEffect(() => {
+    if (!isChosen) return;
     // After the menu in which it was chosen has let the focus go.
     let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(toEnd)));
     return () => cancelAnimationFrame(frame);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- where it begins, once
   }, []);
 
+  async function keep(...said: Parameters<typeof onSave>): Promise<void> {
+    if (await onSave(...said)) clear();
+  }
+
+  function cancel(): void {
+    clear();
+    onCancel();
+  }
+
   function save(): void {
     if (!isReady || isAsked) return;
     const next = text.trim();
     const isNew = findContactData(next).length > 0 && findContactData(content).length === 0;
-    if (!isGuarded || !isNew) return onSave(next);
+    if (!isGuarded || !isNew) return void keep(next);
     // It is shown before the focus goes there.
     flushSync(() => setAsked(next));
     firstWay.current?.focus();
@@ -60,7 +93,7 @@ export function MessageEdit({ content, hint, isGuarded = false, isSaving, onSave
 
   function onKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
-    if (event.key === 'Escape') return isAsked ? backToText() : onCancel();
+    if (event.key === 'Escape') return isAsked ? backToText() : cancel();
     if (!isSendKey(event)) return;
     event.preventDefault();
     save();
@@ -76,7 +109,7 @@ export function MessageEdit({ content, hint, isGuarded = false, isSaving, onSave
           onSend={(next, contactReason) => {
             setText(next);
             backToText();
-            onSave(next, contactReason);
+            void keep(next, contactReason);
           }}
           onEdit={backToText}
         />
@@ -92,6 +125,9 @@ export function MessageEdit({ content, hint, isGuarded = false, isSaving, onSave
         maxH="13.5rem"
         resize="none"
       />
+      <chakra.p role="status" textStyle="caption" color="fg.muted" _empty={{ display: 'none' }}>
+        {restoredAt && composer.restored}
+      </chakra.p>
       {isTooLong && (
         <chakra.p role="alert" textStyle="caption" color="fg.error">
           {composer.tooLong}
@@ -103,7 +139,7 @@ export function MessageEdit({ content, hint, isGuarded = false, isSaving, onSave
         </chakra.p>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end">
-        <Button size="sm" variant="outline" onClick={onCancel}>
+        <Button size="sm" variant="outline" onClick={cancel}>
           {words.cancel}
         </Button>
         <Button size="sm" disabled={!isReady || isAsked} loading={isSaving} onClick={save}>

@@ -11,6 +11,7 @@ const acts = {
   remove: done,
   react: done,
   onReply: () => {},
+  drafts: { forVisitor: false, keyOf: String, wasLeft: () => false },
   show: () => {},
   renew: () => {},
   focus: () => {},

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { AlertDialog } from '@portal/ui/alert-dialog';
@@ -20,7 +20,10 @@ export function MessageItem({ message }: { message: ChatMessage }) {
   const words = useConversationWords();
   const acts = use(MessageActsContext);
   const menu = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'read' | 'edit' | 'delete'>('read');
+  const drafts = message.isMine ? acts?.drafts : undefined;
+  const wasLeft = useMemo(() => drafts?.wasLeft(message.seq) ?? false, [drafts, message.seq]);
+  const [chosen, setState] = useState<'read' | 'edit' | 'delete'>();
+  const state = chosen ?? (wasLeft ? 'edit' : 'read');
   // A thread has many messages, and hardly one is ever deleted.
   const [wasAsked, setWasAsked] = useState(false);
   if (state === 'delete' && !wasAsked) setWasAsked(true);
@@ -37,12 +40,13 @@ export function MessageItem({ message }: { message: ChatMessage }) {
     wasEdited.current = state === 'edit';
   }, [state]);
 
-  async function carryOut(act: Promise<{ readonly error?: unknown }> | undefined): Promise<void> {
+  async function carryOut(act: Promise<{ readonly error?: unknown }> | undefined): Promise<boolean> {
     setIsBusy(true);
     const { error } = (await act) ?? {};
     setIsBusy(false);
     setRefusal(error === undefined ? null : words.said(problemOf(error)));
     if (error === undefined || state === 'delete') setState('read');
+    return error === undefined;
   }
 
   if (deletedAt !== null)
@@ -79,13 +83,15 @@ export function MessageItem({ message }: { message: ChatMessage }) {
   );
   return (
     <div className="message" data-seq={seq} tabIndex={-1}>
-      {state === 'edit' ? (
+      {acts && state === 'edit' ? (
         <MessageEdit
           content={content}
+          draft={{ key: acts.drafts.keyOf(seq), forVisitor: acts.drafts.forVisitor }}
+          isChosen={chosen === 'edit'}
           hint={isAnnouncement ? words.announcement.editHint : undefined}
-          isGuarded={acts?.isGuarded}
+          isGuarded={acts.isGuarded}
           isSaving={isBusy}
-          onSave={(next, contactReason) => void carryOut(acts?.edit(seq, next, contactReason))}
+          onSave={(next, contactReason) => carryOut(acts.edit(seq, next, contactReason))}
           onCancel={() => {
             setState('read');
             setRefusal(null);

@@ -16,3 +16,5 @@ export type MessageDraft = v.InferOutput<typeof MessageDraft>;
 export const DRAFTS = 'chat:';
 /** Where the half-written message of a talk is kept. */
 export const draftKey = (talkName: string) => `${DRAFTS}${talkName}`;
+/** Where a message of it is kept while it is written anew. */
+export const editKey = (talkName: string, seq: number) => `chat-change:${talkName}:${seq}`;

@@ -35,7 +35,11 @@ export const RowView = memo(function RowView({ row, index, gap, isMarked, room, 
         zone={zone}
         opens={opens}
         closes={closes}
-        readers={closes && message.isMine ? room.othersRead.filter((read) => read >= message.seq).length : 0}
+        readers={
+          closes && message.isMine && message.deletedAt === null
+            ? room.othersRead.filter((read) => read >= message.seq).length
+            : 0
+        }
         isGroupTalk={room.isGroup}
       />
     </div>

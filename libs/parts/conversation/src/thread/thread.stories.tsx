@@ -22,6 +22,8 @@ const meta = {
     onRead: () => {},
     conversation: { lastSeq: items.length, lastChange: 0, items },
     outgoing: [],
+    name: 'room-1',
+    forVisitor: false,
     zone: 'Asia/Seoul',
     acts: { edit: done, remove: done, react: done },
     onReply: () => {},

@@ -10,10 +10,12 @@ import {
 } from 'react';
 import type { Conversation } from '@portal/api/chat/conversation';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import { useLeftDrafts } from '@portal/portal-core/use-left-drafts';
 import { EmptyState } from '@portal/ui/empty-state';
 import { type MessageActs, MessageActsContext } from '../message/message-acts.ts';
 import { MessageLook } from '../message/message-look.tsx';
 import { OutgoingMessage } from '../message/outgoing-message.tsx';
+import { editKey } from '../outbox/message-draft.ts';
 import type { Outgoing } from '../outbox/outbox.ts';
 import type { Talk, TalkActs, TalkRoom } from '../talk.ts';
 import { useConversationWords } from '../words.ts';
@@ -32,7 +34,7 @@ export interface ThreadHandle {
   toEnd(): void;
 }
 
-interface ThreadProps extends Pick<Talk, 'older' | 'newer'> {
+interface ThreadProps extends Pick<Talk, 'name' | 'forVisitor' | 'older' | 'newer'> {
   room: TalkRoom;
   conversation: Conversation;
   /** Where it begins, once: another beginning needs another key. */
@@ -58,6 +60,8 @@ interface ThreadProps extends Pick<Talk, 'older' | 'newer'> {
 
 /** What was said in a talk, by day, with what is not read yet and what is on its way. */
 export function Thread({
+  name,
+  forVisitor,
   room,
   conversation,
   older,
@@ -133,16 +137,18 @@ export function Thread({
   useEffect(() => {
     here.current = { first, newest, load: older.load };
   });
+  const wasLeft = useLeftDrafts(forVisitor);
   const messageActs = useMemo(
     (): MessageActs => ({
       ...acts,
       onReply,
       onReport,
+      drafts: { forVisitor, keyOf: (seq) => editKey(name, seq), wasLeft: (seq) => wasLeft(editKey(name, seq)) },
       focus: () => box.current?.focus(),
       renew: (seq) => here.current.load(seq + 1),
       show: (seq) => (seq >= (here.current.first ?? Infinity) && seq <= here.current.newest ? show(seq) : onFar(seq)),
     }),
-    [acts, onReply, onReport, show, onFar],
+    [acts, name, forVisitor, wasLeft, onReply, onReport, show, onFar],
   );
   const below = items.filter(({ seq, isMine }) => seq > seen && !isMine).length;
 

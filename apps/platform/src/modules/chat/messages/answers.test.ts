@@ -37,6 +37,21 @@ describe('who waits for an answer [CHT-1] [W7]', () => {
     expect((await waiting()).items).toEqual([]);
   });
 
+  it('shows what still waits, and counts it alone, when the rest was taken back', async () => {
+    const { seq, at } = await asked('내일 쉬어도 될까요?');
+    const later = await asked('아니에요');
+    await t.chat.ofMembers.remove('grd-1', { roomId: 'room-1', seq: later.seq });
+    const [row] = (await waiting()).items;
+    expect(row).toMatchObject({
+      waitingSince: at,
+      unreadCount: 1,
+      lastMessage: { preview: '내일 쉬어도 될까요?', at },
+    });
+    await t.chat.ofMembers.remove('grd-1', { roomId: 'room-1', seq });
+    expect(await t.get('room-1')).toMatchObject({ waitingSince: null, unreadCount: 0 });
+    expect((await t.call<{ total: number }>('GET', '?filter=unread')).data.total).toBe(0);
+  });
+
   it('has a sign for an answer, as far as the message at which it stands', async () => {
     const first = await asked();
     const second = await asked('감사해요');

@@ -4,6 +4,7 @@ import type { ChatVerdict } from '@portal/domain/chat/states/verdict';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { chatMessage, chatReaction, chatRoom } from '../chats.tables.ts';
 import { answerQueries } from './answers.queries.ts';
+import { messageQueries } from './messages.queries.ts';
 
 export interface MessagePlace {
   readonly roomId: string;
@@ -56,12 +57,13 @@ export function messageChangeQueries(tx: Db | Tx) {
       return kind === 'REMOVED' && !isGone ? this.empty(place, at, verdict) : change(place, verdict);
     },
 
-    /** Nothing is left of it but its place; nobody waits for an answer to it. */
+    /** Nothing is left of it but its place; nobody waits for an answer to it, or has it to read. */
     async empty(place: MessagePlace, deletedAt: Date, besides: Values = {}): Promise<number> {
       await tx.delete(chatReaction).where(and(eq(chatReaction.roomId, place.roomId), eq(chatReaction.seq, place.seq)));
       const nothing = { content: '', fileIds: [], voice: null, cardKind: null, cardId: null, deletedAt };
       const number = await change(place, { ...besides, ...nothing });
       await answerQueries(tx).recount(place.roomId);
+      await messageQueries(tx).passTakenBack(place.roomId);
       return number;
     },
 

@@ -166,6 +166,22 @@ export function messageQueries(db: Db | Tx) {
       return rows.length === 1;
     },
 
+    /** Whoever has nothing to read any more but what was taken back has read everything. */
+    async passTakenBack(roomId: string): Promise<void> {
+      await db
+        .update(chatMember)
+        .set({ lastReadSeq: sql`${chatMember.lastSeq}` })
+        .where(
+          and(
+            eq(chatMember.roomId, roomId),
+            lt(chatMember.lastReadSeq, chatMember.lastSeq),
+            sql`not exists (select 1 from chat_message standing
+              where standing.room_id = ${chatMember.roomId} and standing.seq > ${chatMember.lastReadSeq}
+                and standing.deleted_at is null)`,
+          ),
+        );
+    },
+
     async archive(memberId: string, roomId: string, at: Date | null): Promise<void> {
       // What is put away stands on top of nothing.
       const set = at === null ? { archivedAt: null } : { archivedAt: at, pinnedAt: null };

@@ -1,5 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import { LIMITS } from '@portal/domain/tenant/limits';
+import { formatDuration } from '../format/date-time.ts';
+import { LIMITS } from '../tenant/limits.ts';
 
 /** From here on the ring is mustard: it is time to look at it. */
 const SOON_MINUTES = 15;
@@ -7,6 +8,7 @@ const SOON_MINUTES = 15;
 export interface ReplyClock {
   /** Begun minutes until the hour is over; 0 once it is. */
   readonly minutesLeft: number;
+  readonly waitedMs: number;
   /** How much of the hour is left, from 0 to 1. */
   readonly share: number;
   readonly state: 'calm' | 'soon' | 'over';
@@ -15,8 +17,13 @@ export interface ReplyClock {
 /** How much is left of the hour within which families are answered (W7), by the oldest message that was not answered. */
 export function replyClock(waitingSince: string, now: Date): ReplyClock {
   const hour = LIMITS.replyWithinMinutes * millisecondsInMinute;
-  const left = Math.min(hour, Math.max(0, Date.parse(waitingSince) + hour - now.getTime()));
+  const waitedMs = Math.max(0, now.getTime() - Date.parse(waitingSince));
+  const left = Math.max(0, hour - waitedMs);
   const minutesLeft = Math.ceil(left / millisecondsInMinute);
   const state = left === 0 ? 'over' : minutesLeft <= SOON_MINUTES ? 'soon' : 'calm';
-  return { minutesLeft, share: left / hour, state };
+  return { minutesLeft, waitedMs, share: left / hour, state };
 }
+
+/** Within the hour what is left of it; after it how long somebody waits already. The same words wherever it is shown. */
+export const sayReplyClock = ({ minutesLeft, waitedMs, state }: ReplyClock): string =>
+  state === 'over' ? `${formatDuration(waitedMs)}째 기다려요` : `${minutesLeft}분 남음`;

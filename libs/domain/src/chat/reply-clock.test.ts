@@ -1,4 +1,4 @@
-import { replyClock } from './reply-clock.ts';
+import { replyClock, sayReplyClock } from './reply-clock.ts';
 
 const since = '2026-11-18T09:50:00+09:00';
 const at = (time: string) => replyClock(since, new Date(`2026-11-18T${time}+09:00`));
@@ -15,6 +15,14 @@ describe('the hour within which a family is answered [W7]', () => {
     ['23:00:00', 0, 'over'],
   ])('at %s has %d minutes left and is %s', (time, minutesLeft, state) => {
     expect(at(time)).toMatchObject({ minutesLeft, state });
+  });
+
+  it.each([
+    ['10:42:00', '8분 남음'],
+    ['10:50:00', '1시간째 기다려요'],
+    ['11:53:00', '2시간 3분째 기다려요'],
+  ])('says at %s: %s', (time, words) => {
+    expect(sayReplyClock(at(time))).toBe(words);
   });
 
   it('is as full as it has time left, and never more than full where clocks differ', () => {
