@@ -62,7 +62,7 @@ export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 
 export const CONTACT_REASON_MAX = 200;
 /** Why a teacher sends contact data nevertheless. */
-export const ContactReason = v.pipe(Filled(CONTACT_REASON_MAX, '그대로 보내는 이유를 적어 주세요.'), v.trim());
+export const ContactReason = v.pipe(Filled(CONTACT_REASON_MAX, '연락처를 그대로 두는 이유를 적어 주세요.'), v.trim());
 
 const said = {
   clientId: ClientId,
