@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FileRef } from '@portal/domain/assets/file';
 import { isOfFilesAlone, messageText, messageWithoutContacts } from '@portal/domain/chat/message-contacts';
+import { saysSomething } from '@portal/domain/contract/scalar';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { Icon } from '@portal/ui/icon';
@@ -91,7 +92,7 @@ export function Composer({
   const text = messageText(written);
   const without = messageWithoutContacts(written);
   const isOfFiles = isOfFilesAlone(written, without);
-  const isEmpty = content.trim() === '' && files.length === 0 && !card;
+  const isEmpty = !saysSomething(content) && files.length === 0 && !card;
   const problem = isTooLong ? words.tooLong : uploads.isUnfinished ? words.unfinished : null;
   /** The text about which she is asked, and when it was to leave; what she changes of it is another one. */
   const [asked, setAsked] = useState<{ readonly text: string; readonly sendAt?: string | undefined }>();

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { saysSomething } from '@portal/domain/contract/scalar';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { Button } from '@portal/ui/button';
@@ -31,7 +32,7 @@ export function MessageEdit({ content, hint, isGuarded = false, isSaving, onSave
   const isAsked = asked !== null && asked === text.trim();
   const firstWay = useRef<HTMLButtonElement>(null);
   const isTooLong = [...text].length > LIMITS.chatMessageMax;
-  const isReady = text.trim() !== '' && !isTooLong;
+  const isReady = saysSomething(text) && !isTooLong;
   const toEnd = () => {
     area.current?.focus();
     area.current?.setSelectionRange(content.length, content.length);
