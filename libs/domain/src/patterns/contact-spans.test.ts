@@ -29,6 +29,11 @@ describe('contact data in a text [REV-1]', () => {
     ['http://evil.example/a?b=1에 있어요', [['LINK', 'http://evil.example/a?b=1']]],
     ['번호 \u202e8765-4321-010', [['PHONE', '\u202e8765-4321-010']]],
     ['01\u200b0-2841-2274', [['PHONE', '01\u200b0-2841-2274']]],
+    ['번호는 010-1234-오육칠팔이에요', [['PHONE', '010-1234-오육칠팔']]],
+    ['번호는 공일공 일이삼사 오육칠팔이에요', [['PHONE', '공일공 일이삼사 오육칠팔']]],
+    ['open\u3002kakao\u3002com\u2215o\u2215abc로', [['LINK', 'open\u3002kakao\u3002com\u2215o\u2215abc']]],
+    ['hong골뱅이지메일닷컴이에요', [['EMAIL', 'hong골뱅이지메일닷컴']]],
+    ['Zalo mình là hong.tran nhé', [['MESSENGER', 'Zalo mình là hong.tran']]],
     ['', []],
   ])('%s', (text, found) => {
     expect(marked(text)).toEqual(found);

@@ -31,15 +31,16 @@ function readable(text: string) {
 
 const OF_ADDRESS = /[\w.%+-]/;
 const SPELLED = /[공영일이삼사오육륙칠팔구〇]/;
-/** Of the eleven digits of a mobile number, a pattern of spelled ones is sure after nine. */
-const SPELLED_LEFT = 2;
+/** A pattern of spelled digits is sure after nine of them. */
+const MOBILE_DIGITS = 11;
 
 /** A pattern is sure after the first letters; what is marked is the whole address, name or number. */
 function whole(plain: string, kind: ContactKind, first: number, last: number): [first: number, last: number] {
   let [from, to] = [first, last];
   if (kind === 'PHONE') {
     const isSpelled = SPELLED.test(plain.charAt(to - 1));
-    while (isSpelled && to < last + SPELLED_LEFT && SPELLED.test(plain.charAt(to))) to++;
+    const left = MOBILE_DIGITS - plain.slice(from, to).replaceAll(/[^\p{L}\d]/gu, '').length;
+    while (isSpelled && to < last + left && SPELLED.test(plain.charAt(to))) to++;
     return [from, to];
   }
   while (kind === 'EMAIL' && from > 0 && OF_ADDRESS.test(plain.charAt(from - 1))) from--;

@@ -40,7 +40,7 @@ export function ContactGuard(props: ContactGuardProps) {
   const words = isOfFiles ? { ...given, ...given.ofFiles } : given;
   const kinds = findContactData(text, wanted).map((kind) => CONTACT_KIND_LABELS[kind]);
   const without = props.instead ?? withoutContacts(text, wanted);
-  const instead = saysMoreThanMarks(without) && without;
+  const instead = saysMoreThanMarks(without) && findContactData(without, wanted).length === 0 && without;
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
