@@ -25,12 +25,12 @@ test('a review is answered, hidden, reported and decided [REV-1]', async ({ page
   await row.getByRole('button', { name: '답글 쓰기' }).click();
   await row.getByRole('textbox', { name: /^답글/ }).fill(`${REPLY} 궁금하면 010-2841-2274로 물어봐 주세요.`);
   await expect(row.getByText('전화번호가 들어 있어요')).toBeVisible();
-  await row.getByRole('button', { name: '‘채팅’으로 바꾸기' }).click();
+  await row.getByRole('button', { name: '연락처 빼기' }).click();
   await row.getByRole('button', { name: '답글 올리기' }).click();
   await expect(page.getByText('답글을 올렸어요').first()).toBeVisible();
 
   await page.getByText(/^모두 \d+$/).click();
-  const answered = page.getByRole('listitem').filter({ hasText: `${REPLY} 궁금하면 채팅으로 물어봐 주세요.` });
+  const answered = page.getByRole('listitem').filter({ hasText: `${REPLY} 궁금하면 (연락처 비움)으로 물어봐 주세요.` });
   const menu = answered.getByRole('button', { name: `${name} 후기 메뉴` });
   await menu.click();
   await page.getByRole('menuitem', { name: '후기 숨기기' }).click();

@@ -35,7 +35,7 @@ test('a teacher finds a group, joins it and asks; another one answers, and the q
   await page.getByRole('button', { name: '질문 올리기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '빼고 올리기' }).click();
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
-  await expect(page.getByText('학생들이 비율을 자꾸 더해요. (비움)으로 알려 주세요.')).toBeVisible();
+  await expect(page.getByText('학생들이 비율을 자꾸 더해요. (연락처 비움)으로 알려 주세요.')).toBeVisible();
   const address = new URL(page.url()).pathname.replace(/^\/kr/, '');
 
   const other = await another(browser, 'math', address);

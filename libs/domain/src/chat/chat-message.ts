@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
-import { ClientId, Filled, Id, Instant, IntegerText, Text } from '../contract/scalar.ts';
+import { ClientId, Filled, Id, Instant, IntegerText, saysSomething, Text } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { CARD_KINDS, CardRef, ChatCard } from './chat-card.ts';
 import { Reactions } from './states/reaction.ts';
@@ -62,7 +62,12 @@ export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 
 export const CONTACT_REASON_MAX = 200;
 /** Why a teacher sends contact data nevertheless. */
-export const ContactReason = v.pipe(Filled(CONTACT_REASON_MAX, '그대로 보내는 이유를 적어 주세요.'), v.trim());
+const REASON_MISSING = '연락처를 그대로 두는 이유를 적어 주세요.';
+export const ContactReason = v.pipe(
+  Filled(CONTACT_REASON_MAX, REASON_MISSING),
+  v.trim(),
+  v.check((reason) => /\p{L}/u.test(reason), REASON_MISSING),
+);
 
 const said = {
   clientId: ClientId,
@@ -92,15 +97,15 @@ const ofAccount = {
   /** A card of her own lessons, assignments or reviews. */
   card: v.optional(CardRef),
 };
-const saysSomething = ({ content, fileIds, card }: { content: string; fileIds: string[]; card?: unknown }) =>
-  content.trim() !== '' || fileIds.length > 0 || card !== undefined;
+const isSomething = ({ content, fileIds, card }: { content: string; fileIds: string[]; card?: unknown }) =>
+  saysSomething(content) || fileIds.length > 0 || card !== undefined;
 const NOTHING_SAID = '메시지를 입력해 주세요.';
 
 /** What somebody writes into a talk: words, files, or both, or a voice alone; the same `clientId` is one message (R16, CHT-2). */
 export const NewChatMessage = v.pipe(
   v.strictObject({ ...said, voice }),
   v.forward(
-    v.check((message) => saysSomething(message), NOTHING_SAID),
+    v.check((message) => isSomething(message), NOTHING_SAID),
     ['content'],
   ),
   v.forward(
@@ -119,7 +124,7 @@ export const NewAccountWords = v.strictObject({ ...NewWords.entries, contactReas
 export const NewAccountMessage = v.pipe(
   v.strictObject({ ...said, ...ofAccount, voice }),
   v.forward(
-    v.check((message) => saysSomething(message), NOTHING_SAID),
+    v.check((message) => isSomething(message), NOTHING_SAID),
     ['content'],
   ),
   v.forward(
@@ -133,7 +138,7 @@ export type NewAccountMessage = v.InferOutput<typeof NewAccountMessage>;
 export const NewLaterMessage = v.pipe(
   v.strictObject({ ...said, ...ofAccount, sendAt: Instant }),
   v.forward(
-    v.check((message) => saysSomething(message), NOTHING_SAID),
+    v.check((message) => isSomething(message), NOTHING_SAID),
     ['content'],
   ),
 );

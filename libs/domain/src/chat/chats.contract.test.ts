@@ -15,11 +15,13 @@ describe('a message that is sent [CHT-2]', () => {
     ['of files alone', { content: '', fileIds: files(1) }, true],
     ['of nothing', { content: '' }, false],
     ['of spaces and line ends', { content: ' \n\t' }, false],
+    ['of what nobody sees', { content: '\u2800 \ufffc\ufe0f' }, false],
     ['without the list of its files', { fileIds: undefined }, false],
     ['without a name of its own', { clientId: undefined }, false],
     ['with a reason for its contact data', { contactReason: '가'.repeat(200) }, true],
     ['with a reason of 201 characters', { contactReason: '가'.repeat(201) }, false],
     ['with a reason that says nothing', { contactReason: ' ' }, false],
+    ['with a reason without a letter', { contactReason: '.' }, false],
     ['as somebody else', { senderId: 'usr_2' }, false],
     ['as a voice of five minutes', { content: '', fileIds: files(1), voice: { seconds: 300, wave: [0, 100] } }, true],
     [

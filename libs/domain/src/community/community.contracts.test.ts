@@ -59,6 +59,11 @@ describe('a group of the team [COM-1]', () => {
     expect(v.is(groupDeskContract.createGroup.body, { ...group, ...change })).toBe(fits);
   });
 
+  it('has a name of which no other differs by spaces alone', () => {
+    const { groupName } = v.parse(groupDeskContract.createGroup.body!, { ...group, groupName: ' 중등  수학\t모임 ' });
+    expect(groupName).toBe('중등 수학 모임');
+  });
+
   it('is for operators alone', () => {
     expect(new Set(Object.values(groupDeskContract).map(({ access }) => access))).toEqual(new Set(['operator']));
   });

@@ -8,11 +8,11 @@ describe('contact data in a post [COM-1]', () => {
   it.each([
     [
       { title: '제 번호는 010', content: '1234-5678이에요.', files: [sheet] },
-      { title: '제 번호는 (비움)', content: '(비움)이에요.', files: [sheet] },
+      { title: '제 번호는 (연락처 비움)', content: '(연락처 비움)이에요.', files: [sheet] },
     ],
     [
       { title: '', content: '그림이에요', files: [file('그림.png', '칠판에 적은 카톡 math_01'), sheet] },
-      { title: '', content: '그림이에요', files: [file('그림.png', '칠판에 적은 (비움)'), sheet] },
+      { title: '', content: '그림이에요', files: [file('그림.png', '칠판에 적은 (연락처 비움)'), sheet] },
     ],
     [
       { title: '', content: '그림이에요', files: [file('010-1234-5678.png', '내 명함'), sheet] },

@@ -4,9 +4,6 @@ import { partsWithoutContacts, readTogether } from '../patterns/contact-spans.ts
 /** What should not be read by a whole group. A link is none of it: what others made is named with its source. */
 export const GROUP_CONTACTS: readonly ContactKind[] = ['PHONE', 'EMAIL', 'MESSENGER'];
 
-/** How contact data is left out of what a group reads: «채팅», which takes its place elsewhere, is nothing that a group has. */
-export const LEFT_OUT = { wanted: GROUP_CONTACTS, instead: '(비움)' } as const;
-
 /** A file of a post, and what it shows. */
 interface PostedFile {
   readonly file: { readonly name: string };
@@ -29,9 +26,16 @@ export const postText = (post: Posted<PostedFile>): string => readTogether(parts
 
 /** A post without contact data, and without files that have it in their names. */
 export function postWithoutContacts<File extends PostedFile>(post: Posted<File>) {
-  const [title = '', content = '', ...parts] = partsWithoutContacts(partsOf(post), LEFT_OUT);
+  const [title = '', content = '', ...parts] = partsWithoutContacts(partsOf(post), GROUP_CONTACTS);
   const files = post.files.flatMap((one, no) =>
     parts[2 * no + 1] === one.file.name ? [{ ...one, text: parts[2 * no]! }] : [],
   );
   return { title, content, files };
 }
+
+/** Whether of a post files alone are left out. */
+export const isOfPostFilesAlone = (post: Posted<PostedFile>, without: Posted<PostedFile>): boolean =>
+  without.title === post.title &&
+  without.content === post.content &&
+  without.files.length < post.files.length &&
+  without.files.every((one) => post.files.some(({ file, text }) => file === one.file && text === one.text));

@@ -30,6 +30,8 @@ const facts = {
   groupName: v.pipe(
     FilledLine(COMMUNITY_LIMITS.groupNameMax, '모임 이름을 입력해 주세요.'),
     v.trim(),
+    // Of two names that look the same one is taken.
+    v.transform((name) => name.replaceAll(/\s+/g, ' ')),
     v.normalize('NFC'),
   ),
   description: Filled(COMMUNITY_LIMITS.groupDescriptionMax, '어떤 모임인지 적어 주세요.'),

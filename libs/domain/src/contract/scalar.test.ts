@@ -75,7 +75,22 @@ table(
   'text that has to say something',
   Filled(5, '적어 주세요.'),
   ['가', ' 가 ', '😀😀😀😀😀'],
-  [...HOSTILE, '', '   ', '\n\t', '\u3000', '123456', '\u200b', '\u3164\u200d', '\u202e \ufeff', '\u2800', '\ufe0f'],
+  [
+    ...HOSTILE,
+    '',
+    '   ',
+    '\n\t',
+    '\u3000',
+    '123456',
+    '\u200b',
+    '\u3164\u200d',
+    '\u202e \ufeff',
+    '\u2800',
+    '\ufe0f',
+    '\ufffc',
+    '\u200d',
+    '\u200c\u0301',
+  ],
 );
 table(
   'end of a stretch of one day',
@@ -133,6 +148,21 @@ describe('text', () => {
       expect(v.parse(Text(20), `선생님${hidden}`)).toBe('선생님');
     expect(v.parse(Text(20), flag)).toBe(flag);
   });
+
+  it.each([
+    [`a${'\u0301'.repeat(1900)}b`, `a${'\u0301'.repeat(6)}b`],
+    [`a${'\u0301\u200d'.repeat(900)}b`, `a${'\u0301\u200d'.repeat(3)}b`],
+    [`a${'\u0301\u034f'.repeat(900)}`, `a${'\u0301'.repeat(6)}`],
+  ])('has no marks that pile up over the words of others', (piled, plain) => {
+    expect(v.parse(Text(20), piled)).toBe(plain);
+  });
+
+  it.each(['Việt Nam'.normalize('NFD'), '🏳️‍🌈 👩‍👩‍👧 0️⃣', 'กำปั้น', 'क्षत्रिय', 'בְּרֵאשִׁ֖ית'])(
+    'keeps the marks of every writing: %s',
+    (text) => {
+      expect(v.parse(Text(20), text)).toBe(text);
+    },
+  );
 
   it('is counted as it is seen', () => {
     expect(v.is(Text(2), '\u200b\u200b가나')).toBe(true);

@@ -16,14 +16,19 @@ const DECEIVING =
 // eslint-disable-next-line no-control-regex -- the control signs themselves
 const STEERING = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu;
 
-/** The text as everybody sees it, without the letters that deceive and the signs that steer. */
-export const plainText = (text: string): string => text.replaceAll(DECEIVING, '').replaceAll(STEERING, '');
+/** Marks on one letter, with the joiners between them: what every writing needs, and then those that pile up over the words of others. */
+const PILED_UP = /([\p{M}\u200c\u200d]{6})[\p{M}\u200c\u200d]+/gu;
+
+/** The text as everybody sees it, without the letters that deceive, the signs that steer and the marks that pile up. */
+export const plainText = (text: string): string =>
+  text.replaceAll(DECEIVING, '').replaceAll(STEERING, '').replaceAll(PILED_UP, '$1');
 
 /** `plainText` of it on one line: an end of a line or a tab becomes a space. */
 export const plainLine = (text: string): string => plainText(text).replaceAll(/\r\n|[\n\r\t\u2028\u2029]/g, ' ');
 
-/** Whether a reader sees anything of it: a letter, a number or a sign. An empty square of braille is none. */
-export const saysSomething = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll('\u2800', ''));
+/** Whether a reader sees anything of it: a letter, a number or a sign. An empty square of braille and the place of a lost object are none. */
+export const saysSomething = (text: string) =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(plainText(text).replaceAll(/[\u2800\ufffc]/g, ''));
 
 const textOf = (max: number, plain: (text: string) => string) =>
   v.pipe(

@@ -19,12 +19,21 @@ const NO_DAY = String.raw`(?!20\d{2}[._-]?(?:0[1-9]|1[0-2])[._-]?(?:[0-2]\d|3[01
 
 /** Where people are found by a name, as it is written in Korean and in Vietnamese. */
 const MESSENGERS =
-  '카카오 ?톡|카 ?톡|kakao ?talk|kakao(?! ?talk)|zalo|잘로|telegram|텔레그램|텔레|whatsapp|왓츠앱|wechat|위챗|instagram|인스타그램|인스타';
+  '[카까][카까]오 ?톡|[카까] ?톡|\u110f ?(?:\u1110|톡)|kakao ?talk|kakao(?! ?talk)|zalo|잘로|telegram|텔레그램|텔레|whatsapp|왓츠앱|wechat|위챗|instagram|인스타그램|인스타';
 /** Words of their own too: only what follows says that somebody is meant. */
 const ALSO_WORDS = 'insta|facebook|페이스북|페북|discord|디스코드|viber|바이버|라인|line';
 const ID = String.raw`[ _]?(?:id|아이디)?(?:는|은)?`;
 /** Not a day or a page: 카톡 2026.11.28, KakaoTalk_20261128_1015.jpg. A number of a phone is one too. */
 const NAME = String.raw`(?=[\d_-]{0,30}[a-z]|0\d{3})[a-z0-9]`;
+/** Zalo mình là hong.tran: after words of its own only what no word is made like. */
+const ZALO_IS = String.raw`zalo(?: (?:của|mình|em|cô|thầy|anh|chị|tôi|tớ|nick|tên|id)){0,3} là[ :]{0,2}@?(?=[a-z0-9]{0,30}[\d._][a-z0-9])`;
+/** As they are written out, and as they are drawn otherwise. */
+const SPELLED_DIGITS = '공영일이삼사오육륙칠팔구〇零一二三四五六七八九';
+const SOME_DIGIT = String.raw`[\doil${SPELLED_DIGITS}]`;
+/** ㅡ is \u1173 once it is plain. */
+const BETWEEN = String.raw`(?:[^\p{L}\d]{0,3}|\u1173)`;
+const AT = String.raw`(?:@|\(at\)|\[at\]|골뱅이)`;
+
 /** What an @ stands before without being anybody's name: 19:00 @zoom, and words of programs. */
 const NOBODY = String.raw`(?:[Zz]oom|[Hh]ome|[Oo]nline|[Ss]chool|[Cc]lass)(?![A-Za-z0-9_]|\.[A-Za-z0-9])|${CODE_BEHIND_AT}`;
 
@@ -36,15 +45,22 @@ export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> 
     new RegExp(String.raw`(?<![\d.,])${NO_NUMBER}0\d(?:[ .-]?\d){7,9}(?!\d)`),
     // With the same gap between all of them; 0 1 2 3 … is counting.
     /(?<![\d.,])0(?! 1 2 3)([ .·_/-]{1,2})[1-9](?:\1\d){7,9}(?!\d)/,
-    // A mobile number of Korea, whatever stands between its parts (ㅡ is \u1173 once it is plain), in letters that look like digits too.
-    /(?<![\p{L}\d.,])[0oO][1lI][016789oO](?:[^\p{L}\d]{1,3}|\u1173)\d{3,4}(?:[^\p{L}\d]{1,3}|\u1173)\d{4}(?!\d)/u,
+    // A mobile number of Korea, whatever stands between its parts, in letters that look like digits or are called like them too.
+    new RegExp(
+      String.raw`(?<![a-z\d.,])[0o공영〇零][1il일一][016789o공영일육륙칠팔구零六七八九]${BETWEEN}${SOME_DIGIT}{3,4}${BETWEEN}${SOME_DIGIT}{4}(?!\d)`,
+      'iu',
+    ),
     /\+\d(?:[ .-]?\d){8,13}/,
     /(?:[공영일이삼사오육륙칠팔구〇][ .-]?){9}/,
   ],
   EMAIL: [
-    /[a-z0-9_%+-] ?(?:@|\(at\)|\[at\]|골뱅이) ?[a-z0-9-]{1,63}\.[a-z]/i,
-    // A dot that stands apart is one of an address only before such an ending.
-    /[a-z0-9_%+-] ?(?:@|\(at\)|\[at\]|골뱅이) ?[a-z0-9-]{1,63} ?\. ?(?:com|net|org|edu|co|kr|vn|io|me)(?![a-z])/i,
+    new RegExp(String.raw`[a-z0-9_%+-] ?${AT} ?[a-z0-9-]{1,63}\.[a-z]`, 'i'),
+    // A dot that stands apart, or is written out, is one of an address only before such an ending.
+    new RegExp(
+      String.raw`[a-z0-9_%+-] ?${AT} ?[a-z0-9-]{1,63}(?: ?\. ?| dot | ?[([]dot[)\]] ?)(?:com|net|org|edu|co|kr|vn|io|me)(?![a-z])`,
+      'i',
+    ),
+    new RegExp(String.raw`[a-z0-9_%+-] ?${AT} ?[a-z0-9가-힣-]{1,63} ?닷 ?(?:컴|넷|com|net)`, 'i'),
   ],
   MESSENGER: [
     new RegExp(String.raw`(?<![a-z])(?:${MESSENGERS})${ID}[ _]?[:=]?[ _]?@?${NAME}[a-z0-9._-]{3}`, 'i'),
@@ -52,6 +68,7 @@ export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> 
       String.raw`(?<![a-z])(?:${MESSENGERS}|${ALSO_WORDS})[ _]?(?:(?:id|아이디)(?:는|은)? ?[:=]?|[:=]) ?@?${NAME}[a-z0-9._-]{2}`,
       'i',
     ),
+    new RegExp(String.raw`(?<![a-z])${ZALO_IS}[a-z0-9][a-z0-9._-]{3}`, 'i'),
     // A short name says that it is one by its @.
     new RegExp(String.raw`(?:${MESSENGERS}|${ALSO_WORDS})${ID} ?[:=]? ?@ ?[a-z0-9][a-z0-9._-]`, 'i'),
     // Of which anybody knows where it is looked for.
@@ -62,7 +79,11 @@ export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> 
     /(?:https?:\/\/|(?<![a-z0-9.@-])www\.)[\w./?=&%#~:+@-]+/i,
     /(?<![a-z0-9.@-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|kr|vn|io|ly|me)\/[\w./?=&%#~:+-]+/i,
     // Without a page behind it, only by an ending that is no word: good.Me is a sentence without its gap.
-    /(?<![\p{L}\d.@_-]|(?:@|\(at\)|\[at\]|골뱅이) ?)(?:[\p{L}\d-]{1,63}\.){1,4}(?:com|net|org|kr|vn|io|xyz)(?![a-z0-9])/iu,
+    // One letter alone has no place of its own either: point A.kr.
+    new RegExp(
+      String.raw`(?<![\p{L}\d.@_-]|${AT} ?)(?=[\p{L}\d-]{2}|[\p{L}\d]\.[\p{L}\d-]{1,63}\.)(?:[\p{L}\d-]{1,63}\.){1,4}(?:com|net|org|kr|vn|io|xyz)(?![a-z0-9])`,
+      'iu',
+    ),
   ],
 };
 
@@ -94,6 +115,8 @@ export const plainText = (text: string): string =>
     // What stands on a letter without being one with it, such as the box around a digit.
     .replaceAll(/[\p{Cf}\p{M}]/gu, '')
     .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(/[\u3002\u06d4\u0701\u0702\ua4f8\ua60e]/g, '.')
+    .replaceAll(/[\u2044\u2215\u29f8]/g, '/')
     .replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
     .replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => LOOK_ALIKES.get(letter) ?? letter)
     // What is split over two lines, or over title and text, is read together.

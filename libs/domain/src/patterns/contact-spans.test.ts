@@ -4,6 +4,7 @@ import {
   findContactSpans,
   partsWithoutContacts,
   readTogether,
+  saysMoreThanMarks,
   withoutContacts,
 } from './contact-spans.ts';
 
@@ -28,6 +29,11 @@ describe('contact data in a text [REV-1]', () => {
     ['http://evil.example/a?b=1에 있어요', [['LINK', 'http://evil.example/a?b=1']]],
     ['번호 \u202e8765-4321-010', [['PHONE', '\u202e8765-4321-010']]],
     ['01\u200b0-2841-2274', [['PHONE', '01\u200b0-2841-2274']]],
+    ['번호는 010-1234-오육칠팔이에요', [['PHONE', '010-1234-오육칠팔']]],
+    ['번호는 공일공 일이삼사 오육칠팔이에요', [['PHONE', '공일공 일이삼사 오육칠팔']]],
+    ['open\u3002kakao\u3002com\u2215o\u2215abc로', [['LINK', 'open\u3002kakao\u3002com\u2215o\u2215abc']]],
+    ['hong골뱅이지메일닷컴이에요', [['EMAIL', 'hong골뱅이지메일닷컴']]],
+    ['Zalo mình là hong.tran nhé', [['MESSENGER', 'Zalo mình là hong.tran']]],
     ['', []],
   ])('%s', (text, found) => {
     expect(marked(text)).toEqual(found);
@@ -53,13 +59,15 @@ describe('contact data in a text [REV-1]', () => {
   });
 
   it.each([
-    ['더 궁금한 점은 010-2841-2274로 물어봐 주세요.', '더 궁금한 점은 채팅으로 물어봐 주세요.'],
-    ['010-2841-2274를 눌러 주세요', '채팅을 눌러 주세요'],
-    ['제 번호는 010-2841-2274예요.', '제 번호는 채팅이에요.'],
-    ['a@b.com이나 010-2841-2274', '채팅이나 채팅'],
-    ['Có việc gấp, gọi cô số 010-1234-5678 nhé.', 'Có việc gấp, gọi cô số chat nhé.'],
+    ['더 궁금한 점은 010-2841-2274로 물어봐 주세요.', '더 궁금한 점은 (연락처 비움)으로 물어봐 주세요.'],
+    ['010-2841-2274를 눌러 주세요', '(연락처 비움)을 눌러 주세요'],
+    ['제 번호는 010-2841-2274예요.', '제 번호는 (연락처 비움)이에요.'],
+    ['a@b.com이나 010-2841-2274', '(연락처 비움)이나 (연락처 비움)'],
+    ['Có việc gấp, gọi cô số 010-1234-5678 nhé.', 'Có việc gấp, gọi cô số (đã bỏ liên lạc) nhé.'],
+    ['Call me: 010-1234-5678.', 'Call me: (contact removed).'],
+    ['010-1234-5678', '(연락처 비움)'],
     ['고마워요.', '고마워요.'],
-  ])('gives way to the chat: %s', (text, instead) => {
+  ])('is left out with a mark in the language of its words: %s', (text, instead) => {
     expect(withoutContacts(text)).toBe(instead);
     expect(findContactData(instead)).toEqual([]);
   });
@@ -76,17 +84,29 @@ describe('contact data in a text [REV-1]', () => {
   });
 });
 
+describe('words from which contact data was left out', () => {
+  it.each([
+    ['제 번호는 (연락처 비움)이에요.', true],
+    ['(연락처 비움)이나 (연락처 비움)', true],
+    ['(연락처 비움)', false],
+    ['(연락처 비움)으로\n(연락처 비움)이에요', false],
+    ['(đã bỏ liên lạc)', false],
+    ['(contact removed)', false],
+    ['', false],
+  ])('say something besides, or nothing: %s', (without, saysMore) => {
+    expect(saysMoreThanMarks(without)).toBe(saysMore);
+  });
+});
+
 describe('some kinds of contact data alone', () => {
   const text = '번호는 010-2841-2274예요. 출처는 https://example.com/a 이에요.';
 
-  it('are found, marked and left out, with words of who asks', () => {
+  it('are found, marked and left out, for who asks', () => {
     expect(findContactData(text, ['PHONE', 'EMAIL'])).toEqual(['PHONE']);
     expect(contactParts(text, ['PHONE']).filter(({ isContact }) => isContact)).toMatchObject([
       { part: '010-2841-2274' },
     ]);
-    expect(withoutContacts(text, { wanted: ['PHONE'], instead: '(비움)' })).toBe(
-      '번호는 (비움)이에요. 출처는 https://example.com/a 이에요.',
-    );
+    expect(withoutContacts(text, ['PHONE'])).toBe('번호는 (연락처 비움)이에요. 출처는 https://example.com/a 이에요.');
   });
 });
 
@@ -94,15 +114,15 @@ describe('contact data that is split over what is read together', () => {
   it.each([
     [
       ['제 번호는 010', '1234-5678이에요.'],
-      ['제 번호는 채팅', '채팅이에요.'],
+      ['제 번호는 (연락처 비움)', '(연락처 비움)이에요.'],
     ],
     [
       ['안내', '메일은 kim@', 'naver.com.pdf'],
-      ['안내', '메일은 채팅', '채팅'],
+      ['안내', '메일은 (연락처 비움)', '(연락처 비움)'],
     ],
     [
       ['', '010-1234-5678로 주세요', '일차함수.pdf'],
-      ['', '채팅으로 주세요', '일차함수.pdf'],
+      ['', '(연락처 비움)으로 주세요', '일차함수.pdf'],
     ],
     [
       ['3단원', '12쪽을 풀어요.', ''],

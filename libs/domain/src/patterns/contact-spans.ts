@@ -1,3 +1,4 @@
+import { saysSomething } from '../contract/scalar.ts';
 import {
   CONTACT_KINDS,
   CONTACT_PATTERNS,
@@ -30,15 +31,16 @@ function readable(text: string) {
 
 const OF_ADDRESS = /[\w.%+-]/;
 const SPELLED = /[공영일이삼사오육륙칠팔구〇]/;
-/** Of the eleven digits of a mobile number, a pattern of spelled ones is sure after nine. */
-const SPELLED_LEFT = 2;
+/** A pattern of spelled digits is sure after nine of them. */
+const MOBILE_DIGITS = 11;
 
 /** A pattern is sure after the first letters; what is marked is the whole address, name or number. */
 function whole(plain: string, kind: ContactKind, first: number, last: number): [first: number, last: number] {
   let [from, to] = [first, last];
   if (kind === 'PHONE') {
     const isSpelled = SPELLED.test(plain.charAt(to - 1));
-    while (isSpelled && to < last + SPELLED_LEFT && SPELLED.test(plain.charAt(to))) to++;
+    const left = MOBILE_DIGITS - plain.slice(from, to).replaceAll(/[^\p{L}\d]/gu, '').length;
+    while (isSpelled && to < last + left && SPELLED.test(plain.charAt(to))) to++;
     return [from, to];
   }
   while (kind === 'EMAIL' && from > 0 && OF_ADDRESS.test(plain.charAt(from - 1))) from--;
@@ -91,9 +93,16 @@ export function contactParts(text: string, wanted?: readonly ContactKind[]): Tex
     .filter(({ part }) => part !== '');
 }
 
-/** In the language of the text. */
-const insteadIn = (text: string) => (/\p{Script=Hangul}/u.test(text) ? '채팅' : 'chat');
-/** The particle of a number that ends in a vowel, as the word in its place wants it. */
+/** What says that contact data stood here; each ends in a consonant. */
+const MARKS = { ko: '연락처 비움', vi: 'đã bỏ liên lạc', en: 'contact removed' } as const;
+
+/** In the language of the words around it. */
+function markIn(words: string): string {
+  if (/\p{Script=Hangul}/u.test(words)) return MARKS.ko;
+  return /[ăâđêôơư\u1ea0-\u1ef9]/i.test(words.normalize('NFC')) ? MARKS.vi : MARKS.en;
+}
+
+/** The particle of a number that ends in a vowel, as the mark in its place wants it. */
 const PARTICLES: Readonly<Record<string, string>> = {
   로: '으로',
   를: '을',
@@ -103,35 +112,38 @@ const PARTICLES: Readonly<Record<string, string>> = {
   예요: '이에요',
 };
 const PARTICLE = /^(?:로|를|는|가|와|예요)(?![\p{L}])/u;
+const MARKS_ALONE = new RegExp(
+  String.raw`\((?:${Object.values(MARKS).join('|')})\)(?:(?:으로|[을은이과도]|이에요|입니다)(?!\p{L}))?`,
+  'gu',
+);
 
-interface LeavingOut {
-  readonly wanted?: readonly ContactKind[];
-  /** What stands in its place; it ends in a consonant. */
-  readonly instead?: string;
-}
+/** Whether words without contact data say anything besides what was left out of them. */
+export const saysMoreThanMarks = (without: string): boolean => saysSomething(without.replaceAll(MARKS_ALONE, ''));
 
 /** Words that are read together, such as a title, a text and the names of files: contact data may be split over them. */
 export const readTogether = (parts: readonly string[]): string => parts.join('\n');
 
-/** Words that are read together with «채팅» in the place of contact data, or with other words; each part stays one. */
-export function partsWithoutContacts(parts: readonly string[], { wanted, instead }: LeavingOut = {}): string[] {
-  const whole = readTogether(parts);
-  const spans = findContactSpans(whole, wanted);
-  const word = instead ?? insteadIn(parts.find((part) => part !== '') ?? '');
-  let from = 0;
-  return parts.map((part) => {
-    const at = from;
-    from += part.length + 1;
-    return spans
-      .map(({ start, end }) => ({ start: Math.max(start - at, 0), end: Math.min(end - at, part.length) }))
-      .filter(({ start, end }) => start < end)
-      .reduceRight((rest, { start, end }) => {
-        const after = rest.slice(end).replace(PARTICLE, (particle) => PARTICLES[particle]!);
-        return `${rest.slice(0, start)}${word}${after}`;
-      }, part);
-  });
+/** Words that are read together with a mark in the place of contact data; each part stays one. */
+export function partsWithoutContacts(parts: readonly string[], wanted?: readonly ContactKind[]): string[] {
+  const spans = findContactSpans(readTogether(parts), wanted);
+  const starts = parts.map((_, no) => readTogether(parts.slice(0, no)).length + (no > 0 ? 1 : 0));
+  const withMark = (mark: string) =>
+    parts.map((part, no) =>
+      spans
+        .map(({ start, end }) => ({
+          start: Math.max(start - starts[no]!, 0),
+          end: Math.min(end - starts[no]!, part.length),
+        }))
+        .filter(({ start, end }) => start < end)
+        .reduceRight((rest, { start, end }) => {
+          const after = rest.slice(end).replace(PARTICLE, (particle) => PARTICLES[particle]!);
+          return `${rest.slice(0, start)}${mark && `(${mark})`}${after}`;
+        }, part),
+    );
+  const words = withMark('').find((part) => /\p{L}/u.test(part));
+  return withMark(words === undefined ? MARKS.ko : markIn(words));
 }
 
-/** The text with «채팅» in the place of contact data, or with other words. */
-export const withoutContacts = (text: string, leavingOut?: LeavingOut): string =>
-  partsWithoutContacts([text], leavingOut)[0]!;
+/** The text with a mark in the place of contact data. */
+export const withoutContacts = (text: string, wanted?: readonly ContactKind[]): string =>
+  partsWithoutContacts([text], wanted)[0]!;

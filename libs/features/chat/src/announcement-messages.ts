@@ -1,3 +1,4 @@
+import { guardWords } from '@portal/conversation/guard-words';
 import { ANNOUNCEMENT_LIMITS } from '@portal/domain/chat/announcement';
 import { titles } from './title-messages.ts';
 
@@ -74,17 +75,13 @@ export const writing = {
   notKept: '쓴 글을 이 기기에 남길 수 없어요. 다 쓰기 전에 페이지를 닫지 마세요.',
 } as const;
 
-/** Contact data in an announcement: she is asked before anything leaves. */
-export const announcementGuard = {
-  found: (kinds: readonly string[]) => `연락처(${kinds.join(', ')})가 들어 있어요. 아직 공지하지 않았어요.`,
+const OF_ANNOUNCEMENTS = {
   why: '고른 수업의 모든 가족이 읽어요. 포털 밖에서 정한 수업은 기록과 정산에 남지 않아요.',
-  written: '쓴 글',
-  instead: '빼고 보내면',
-  without: '빼고 공지하기',
-  edit: '고쳐 쓰기',
-  anyway: '그대로 공지하기',
-  reason: '그대로 보내는 이유',
-  reasonHelper: '공지와 함께 기록에 남아요.',
-  sendWithReason: '이유와 함께 공지하기',
-  resting: '연락처를 어떻게 할지 골라 주세요.',
+  kept: '공지와 함께 기록에 남아요.',
 };
+
+/** Contact data in an announcement: she is asked before anything leaves. */
+export const announcementGuard = guardWords('공지하', OF_ANNOUNCEMENTS);
+
+/** In one that waits and is written anew. */
+export const rewritingGuard = guardWords('저장하', OF_ANNOUNCEMENTS);

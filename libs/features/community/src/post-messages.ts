@@ -1,3 +1,4 @@
+import { guardWords } from '@portal/conversation/guard-words';
 import { called } from '@portal/domain/format/called';
 import { titles } from './title-messages.ts';
 
@@ -112,17 +113,13 @@ export const editor = {
   onlyMembersBody: '읽는 것은 누구나 할 수 있어요.',
 } as const;
 
-/** Contact data in what is read by a whole group: she is asked before it stands there. */
-export const guard = {
-  found: (kinds: readonly string[]) => `연락처(${kinds.join(', ')})가 들어 있어요. 아직 올리지 않았어요.`,
+const OF_GROUPS = {
   why: '모든 선생님이 읽을 수 있는 글이에요. 연락처는 한번 퍼지면 거두기 어려워요.',
-  written: '쓴 글',
-  instead: '빼고 올리면',
-  without: '빼고 올리기',
-  edit: '고쳐 쓰기',
-  anyway: '그대로 올리기',
-  reason: '그대로 올리는 이유',
-  reasonHelper: '글과 함께 기록에 남아요.',
-  sendWithReason: '이유와 함께 올리기',
-  resting: '연락처를 어떻게 할지 골라 주세요.',
+  kept: '글과 함께 기록에 남아요.',
 };
+
+/** Contact data in what is read by a whole group: she is asked before it stands there. */
+export const guard = guardWords('올리', OF_GROUPS);
+
+/** In what stands there already and is written anew. */
+export const changeGuard = guardWords('저장하', OF_GROUPS);

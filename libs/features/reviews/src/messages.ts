@@ -112,7 +112,7 @@ export const coach = {
   title: '답글 도우미',
   contacts: (kinds: readonly string[]) => `${kinds.join(', ')}가 들어 있어요`,
   everybody: '누구나 볼 수 있는 글이에요. 표시한 곳을 확인해 주세요.',
-  replace: '‘채팅’으로 바꾸기',
+  replace: '연락처 빼기',
   anyway: '그래도 올리기',
 } as const;
 

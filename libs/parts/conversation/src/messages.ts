@@ -2,6 +2,7 @@ import { called } from '@portal/domain/format/called';
 import { formatPlayTime } from '@portal/domain/format/play-time';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { RECORDER_WORDS } from '@portal/portal-core/media/recorder-messages';
+import { guardWords } from './composing/guard-words.ts';
 
 const max = LIMITS.chatMessageMax.toLocaleString('ko-KR');
 
@@ -114,28 +115,13 @@ export const composer = {
   restored: '쓰던 메시지를 불러왔어요',
 };
 
-/** Contact data in what a teacher writes: she is asked before anything leaves. */
-export const guard = {
-  found: (kinds: readonly string[]) => `연락처(${kinds.join(', ')})가 들어 있어요. 아직 보내지 않았어요.`,
+const OF_MESSAGES = {
   why: '포털 밖에서 정한 수업은 기록과 정산에 남지 않아서, 문제가 생겨도 도와드리기 어려워요.',
-  written: '쓴 글',
-  instead: '빼고 보내면',
-  without: '빼고 보내기',
-  edit: '고쳐 쓰기',
-  anyway: '그대로 보내기',
-  reason: '그대로 보내는 이유',
-  reasonHelper: '메시지와 함께 기록에 남아요.',
-  sendWithReason: '이유와 함께 보내기',
-  resting: '연락처를 어떻게 할지 골라 주세요.',
+  kept: '메시지와 함께 기록에 남아요.',
 };
 
+/** Contact data in what a teacher writes: she is asked before anything leaves. */
+export const guard = guardWords('보내', OF_MESSAGES);
+
 /** Of a message that was sent and is written anew. */
-export const editGuard: typeof guard = {
-  ...guard,
-  found: (kinds) => `연락처(${kinds.join(', ')})가 들어 있어요. 아직 저장하지 않았어요.`,
-  instead: '빼고 저장하면',
-  without: '빼고 저장하기',
-  anyway: '그대로 저장하기',
-  reason: '그대로 저장하는 이유',
-  sendWithReason: '이유와 함께 저장하기',
-};
+export const editGuard = guardWords('저장하', OF_MESSAGES);

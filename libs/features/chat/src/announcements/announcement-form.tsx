@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useId, useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { ContactGuard } from '@portal/conversation/contact-guard';
+import type { GuardWords } from '@portal/conversation/guard-words';
 import { useContactGuard } from '@portal/conversation/use-contact-guard';
 import type { AnnouncementClass } from '@portal/domain/chat/announcement';
-import { messageText, messageWithoutContacts } from '@portal/domain/chat/message-contacts';
+import { isOfFilesAlone, messageText, messageWithoutContacts } from '@portal/domain/chat/message-contacts';
 import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -15,7 +16,7 @@ import { FormSummary } from '@portal/ui/form-summary';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { FilesField } from '@portal/upload/files-field';
-import { announcementGuard as guardWords, writing as words } from '../announcement-messages.ts';
+import { announcementGuard, writing as words } from '../announcement-messages.ts';
 import { ClassChoice } from './class-choice.tsx';
 import type { AnnouncementWriting } from './use-announcement-form.ts';
 
@@ -38,11 +39,14 @@ interface AnnouncementFormProps {
   classes: readonly AnnouncementClass[];
   writing: AnnouncementWriting;
   failed: string;
+  /** What is said about contact data in it. */
+  guardWords?: GuardWords;
   ending: ComponentType<EndingProps>;
 }
 
 /** Writes an announcement to the classes that she chooses. Contact data is asked about before it leaves. */
-export function AnnouncementForm({ classes, writing, failed, ending: Ending }: AnnouncementFormProps) {
+export function AnnouncementForm(props: AnnouncementFormProps) {
+  const { classes, writing, failed, guardWords = announcementGuard, ending: Ending } = props;
   const id = useId();
   const { form, submit, isSending, problem, problems, summary, draft, chosenOf, keepAs } = writing;
   const { register, formState, setValue, control } = form;
@@ -55,6 +59,7 @@ export function AnnouncementForm({ classes, writing, failed, ending: Ending }: A
     firstWay,
     text: messageText({ content, files }),
     instead: messageText(without),
+    isOfFiles: isOfFilesAlone({ content, files }, without),
     isRight: () => form.trigger(),
     submit,
     leaveOut() {
@@ -63,6 +68,7 @@ export function AnnouncementForm({ classes, writing, failed, ending: Ending }: A
     },
     giveReason: (reason) => setValue('contactReason', reason),
     toText: () => form.setFocus('content'),
+    toFiles: () => form.setFocus('files'),
   });
   const chosen = chosenOf(classIds);
   const unheard = chosen.filter(({ readerCount }) => readerCount === 0);

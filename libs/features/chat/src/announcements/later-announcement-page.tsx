@@ -15,7 +15,7 @@ import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
-import { announcements, writing } from '../announcement-messages.ts';
+import { announcements, rewritingGuard, writing } from '../announcement-messages.ts';
 import { rewriting as words } from '../later-announcement-messages.ts';
 import { AnnouncementForm, type EndingProps } from './announcement-form.tsx';
 import { useRewriting } from './use-rewriting.ts';
@@ -73,7 +73,13 @@ function Rewriting({ announcement, classes }: RewritingProps) {
       <chakra.p color="fg.muted">
         {failure === null ? words.lead(laterMoment(sendAt, now(), zone)) : words.unsent}
       </chakra.p>
-      <AnnouncementForm classes={classes} writing={rewriting} failed={words.saveFailed} ending={Save} />
+      <AnnouncementForm
+        classes={classes}
+        writing={rewriting}
+        failed={words.saveFailed}
+        guardWords={rewritingGuard}
+        ending={Save}
+      />
     </chakra.div>
   );
 }

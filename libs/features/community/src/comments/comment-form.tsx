@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { ContactGuard } from '@portal/conversation/contact-guard';
 import { useContactGuard } from '@portal/conversation/use-contact-guard';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
-import { GROUP_CONTACTS, LEFT_OUT } from '@portal/domain/community/group-contacts';
+import { GROUP_CONTACTS } from '@portal/domain/community/group-contacts';
 import type { PostComment } from '@portal/domain/community/post';
 import { withoutContacts } from '@portal/domain/patterns/contact-spans';
 import { FormRefusal } from '@portal/portal-core/form-refusal';
@@ -12,7 +12,7 @@ import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
 
-import { comments as words, guard as guardWords } from '../post-messages.ts';
+import { changeGuard, guard as newGuard, comments as words } from '../post-messages.ts';
 import { useCommentForm } from './use-comment-form.ts';
 
 interface CommentFormProps {
@@ -32,6 +32,7 @@ interface CommentFormProps {
 export function CommentForm({ postId, isQuestion, comment, takesFocus = false, onClose, onReload }: CommentFormProps) {
   const { form, submit, isSending, problem, draft } = useCommentForm({ postId, comment, takesFocus, onClose });
   const content = useWatch({ control: form.control, name: 'content' });
+  const guardWords = comment ? changeGuard : newGuard;
   const element = useRef<HTMLFormElement>(null);
   const firstWay = useRef<HTMLButtonElement>(null);
   const { guard, onSubmit } = useContactGuard({
@@ -41,7 +42,7 @@ export function CommentForm({ postId, isQuestion, comment, takesFocus = false, o
     wanted: GROUP_CONTACTS,
     isRight: () => form.trigger(),
     submit,
-    leaveOut: () => form.setValue('content', withoutContacts(content, LEFT_OUT), { shouldDirty: true }),
+    leaveOut: () => form.setValue('content', withoutContacts(content, GROUP_CONTACTS), { shouldDirty: true }),
     giveReason: (reason) => form.setValue('contactReason', reason),
     toText: () => form.setFocus('content'),
   });
@@ -85,7 +86,7 @@ export function CommentForm({ postId, isQuestion, comment, takesFocus = false, o
           </Button>
         </chakra.div>
       </chakra.form>
-      {guard && <ContactGuard {...guard} firstWay={firstWay} words={guardWords} leftOut={LEFT_OUT} />}
+      {guard && <ContactGuard {...guard} firstWay={firstWay} words={guardWords} />}
     </chakra.div>
   );
 }

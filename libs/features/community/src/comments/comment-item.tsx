@@ -62,7 +62,7 @@ export function CommentItem({ post, comment, isWanted, onReload }: CommentItemPr
         />
       ) : (
         <GuardedWords said={comment}>
-          <chakra.p maxW="38.75rem" whiteSpace="pre-line">
+          <chakra.p maxW="38.75rem" whiteSpace="pre-line" overflow="clip">
             {content}
           </chakra.p>
         </GuardedWords>

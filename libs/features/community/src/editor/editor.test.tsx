@@ -89,7 +89,7 @@ describe('writing to a group [COM-1]', () => {
     await user.click(await button('글 올리기'));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '빼고 올리기' }));
     await waitFor(() =>
-      expect(server.state.sent).toMatchObject([{ title: '제 번호는 (비움)', content: '(비움)이에요.' }]),
+      expect(server.state.sent).toMatchObject([{ title: '제 번호는 (연락처 비움)', content: '(연락처 비움)이에요.' }]),
     );
   });
 

@@ -4,7 +4,12 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { ContactGuard } from '@portal/conversation/contact-guard';
 import { useContactGuard } from '@portal/conversation/use-contact-guard';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
-import { GROUP_CONTACTS, LEFT_OUT, postText, postWithoutContacts } from '@portal/domain/community/group-contacts';
+import {
+  GROUP_CONTACTS,
+  isOfPostFilesAlone,
+  postText,
+  postWithoutContacts,
+} from '@portal/domain/community/group-contacts';
 import { type CommunityPost, type PostKind, TITLE_MISSING } from '@portal/domain/community/post';
 import { paths } from '@portal/domain/site/paths';
 import { ConflictNotice } from '@portal/portal-core/autosave/conflict-notice';
@@ -16,7 +21,7 @@ import { FormSummary } from '@portal/ui/form-summary';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { packs, sharing } from '../packs-messages.ts';
-import { editor as words, guard as guardWords } from '../post-messages.ts';
+import { changeGuard, guard as newGuard, editor as words } from '../post-messages.ts';
 import { FilesPart } from './files-part.tsx';
 import { PackPart } from './pack-part.tsx';
 import { usePostForm } from './use-post-form.ts';
@@ -51,6 +56,7 @@ export function PostForm({ groupId, kind, post, onKind }: PostFormProps) {
   });
   const { register, formState, setValue } = form;
   const [title, content, files] = useWatch({ control: form.control, name: ['title', 'content', 'files'] });
+  const guardWords = post ? changeGuard : newGuard;
   const element = useRef<HTMLFormElement>(null);
   const firstWay = useRef<HTMLButtonElement>(null);
   const without = postWithoutContacts({ title, content, files });
@@ -59,6 +65,7 @@ export function PostForm({ groupId, kind, post, onKind }: PostFormProps) {
     firstWay,
     text: postText({ title, content, files }),
     instead: postText(without),
+    isOfFiles: isOfPostFilesAlone({ title, content, files }, without),
     wanted: GROUP_CONTACTS,
     isRight: () => form.trigger(),
     submit,
@@ -69,6 +76,7 @@ export function PostForm({ groupId, kind, post, onKind }: PostFormProps) {
     },
     giveReason: (reason) => setValue('contactReason', reason),
     toText: () => form.setFocus('content'),
+    toFiles: () => form.setFocus('files'),
   });
   return (
     <FormProvider {...form}>
@@ -113,7 +121,7 @@ export function PostForm({ groupId, kind, post, onKind }: PostFormProps) {
       {/* Beside the form: it holds one of its own. */}
       {guard && (
         <chakra.div mt="4" maxW="form">
-          <ContactGuard {...guard} firstWay={firstWay} words={guardWords} leftOut={LEFT_OUT} />
+          <ContactGuard {...guard} firstWay={firstWay} words={guardWords} />
         </chakra.div>
       )}
       <chakra.div maxW="form">

@@ -31,7 +31,7 @@ export function PostArticle({ post }: { post: CommunityPost }) {
       </chakra.div>
       <GuardedWords said={post}>
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-          <chakra.p maxW="38.75rem" whiteSpace="pre-line" textStyle="body.lg">
+          <chakra.p maxW="38.75rem" whiteSpace="pre-line" overflow="clip" textStyle="body.lg">
             {content}
           </chakra.p>
           {pack ? <PackCard post={post} pack={pack} /> : <PostFiles files={files} />}

@@ -102,7 +102,7 @@ describe('a post and what is said to it [COM-1]', () => {
     expect(guard.getByRole('button', { name: '빼고 올리기' })).toHaveFocus();
     expect(await button('댓글 올리기')).toBeDisabled();
     await user.click(guard.getByRole('button', { name: '빼고 올리기' }));
-    expect(await screen.findByText('(비움)으로 전화 주세요.', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('(연락처 비움)으로 전화 주세요.', { selector: 'p' })).toBeVisible();
   });
 
   it('is read by who is not in the group, and answered once she is', async () => {

@@ -75,13 +75,16 @@ describe('what a teacher does with a review [REV-1]', () => {
     expect(coach.getByText('먼저 고마움을 전했어요')).toBeVisible();
     expect(await coach.findByText('전화번호가 들어 있어요')).toBeVisible();
     expect(coach.getByText('010-2841-2274')).toHaveProperty('tagName', 'MARK');
-    await user.click(coach.getByRole('button', { name: '‘채팅’으로 바꾸기' }));
-    expect(words).toHaveValue('고마워요. 채팅으로 이야기해요.');
+    await user.click(coach.getByRole('button', { name: '연락처 빼기' }));
+    expect(words).toHaveValue('고마워요. (연락처 비움)으로 이야기해요.');
     expect(words).toHaveFocus();
     expect(screen.queryByText('전화번호가 들어 있어요')).toBeNull();
     await user.click(button('답글 올리기'));
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith('reply', 'rev-1', { content: '고마워요. 채팅으로 이야기해요.', version: 1 }),
+      expect(sent).toHaveBeenCalledWith('reply', 'rev-1', {
+        content: '고마워요. (연락처 비움)으로 이야기해요.',
+        version: 1,
+      }),
     );
   });
 

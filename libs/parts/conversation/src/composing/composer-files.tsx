@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Ref } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { Announcements } from '@portal/upload/announcements';
 import { FileList } from '@portal/upload/file-list';
@@ -13,10 +14,12 @@ interface ComposerFilesProps {
   onRemove: (id: string) => void;
   /** A row has gone, and its buttons with it. */
   onGone: () => void;
+  /** What to do about a file begins here. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** What goes with the message: what has arrived, and how far the rest is. */
-export function ComposerFiles({ files, uploads, onRemove, onGone }: ComposerFilesProps) {
+export function ComposerFiles({ files, uploads, onRemove, onGone, ref }: ComposerFilesProps) {
   const { composer: words } = useConversationWords();
   const { uploads: going, policy, ...actions } = uploads;
   const refused = going.filter(({ status }) => status === 'REFUSED');
@@ -27,7 +30,16 @@ export function ComposerFiles({ files, uploads, onRemove, onGone }: ComposerFile
   return (
     <>
       {files.length + going.length > 0 && (
-        <chakra.section aria-label={words.files} maxH="14rem" overflowY="auto" px="3" pt="3">
+        <chakra.section
+          ref={ref}
+          tabIndex={-1}
+          aria-label={words.files}
+          maxH="14rem"
+          overflowY="auto"
+          px="3"
+          pt="3"
+          _focusVisible={{ layerStyle: 'focus' }}
+        >
           <chakra.p textStyle="caption" color="fg.muted" mb="1.5">
             {words.fileCount(files.length + coming.length)}
           </chakra.p>

@@ -3,7 +3,8 @@ import { Languages } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FileRef } from '@portal/domain/assets/file';
-import { messageText, messageWithoutContacts } from '@portal/domain/chat/message-contacts';
+import { isOfFilesAlone, messageText, messageWithoutContacts } from '@portal/domain/chat/message-contacts';
+import { saysSomething } from '@portal/domain/contract/scalar';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { Icon } from '@portal/ui/icon';
@@ -77,6 +78,7 @@ export function Composer({
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
+  const fileList = useRef<HTMLElement>(null);
   const { key, form, written: draft, isRestored, empty } = useMessageDraft({ name, forVisitor });
   const { ref: register, ...field } = form.register('content', { onChange: () => typing?.say() });
   const { content, files, card } = draft;
@@ -88,7 +90,9 @@ export function Composer({
   const isTooLong = used > LIMITS.chatMessageMax;
   const written = { content: content.trim(), files };
   const text = messageText(written);
-  const isEmpty = content.trim() === '' && files.length === 0 && !card;
+  const without = messageWithoutContacts(written);
+  const isOfFiles = isOfFilesAlone(written, without);
+  const isEmpty = !saysSomething(content) && files.length === 0 && !card;
   const problem = isTooLong ? words.tooLong : uploads.isUnfinished ? words.unfinished : null;
   /** The text about which she is asked, and when it was to leave; what she changes of it is another one. */
   const [asked, setAsked] = useState<{ readonly text: string; readonly sendAt?: string | undefined }>();
@@ -138,9 +142,10 @@ export function Composer({
     toText();
   }
 
-  function backToText(): void {
+  function backToWritten(): void {
     setAsked(undefined);
-    toText();
+    if (isOfFiles) fileList.current?.focus();
+    else toText();
   }
 
   function closeBook(): void {
@@ -155,7 +160,7 @@ export function Composer({
 
   function onKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
-    if (event.key === 'Escape') return isAsked ? backToText() : onLeave();
+    if (event.key === 'Escape') return isAsked ? backToWritten() : onLeave();
     if (!isSendKey(event)) return;
     event.preventDefault();
     send();
@@ -176,12 +181,13 @@ export function Composer({
       {isAsked && (
         <ContactGuard
           text={asked.text}
-          instead={messageText(messageWithoutContacts(written))}
+          instead={messageText(without)}
+          isOfFiles={isOfFiles}
           firstWay={firstWay}
           onSend={(_text, contactReason) =>
-            void leave(contactReason ? { ...written, contactReason } : messageWithoutContacts(written), asked.sendAt)
+            void leave(contactReason ? { ...written, contactReason } : without, asked.sendAt)
           }
-          onEdit={backToText}
+          onEdit={backToWritten}
         />
       )}
       <VoicePlace voice={voice} />
@@ -199,6 +205,7 @@ export function Composer({
         {...dropProps}
       >
         <ComposerFiles
+          ref={fileList}
           files={files}
           uploads={uploads}
           onRemove={(gone) => setFiles(files.filter((file) => file.id !== gone))}

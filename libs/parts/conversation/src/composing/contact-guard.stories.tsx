@@ -22,9 +22,12 @@ export const Several: Story = {
 };
 export const FileName: Story = {
   name: '파일 이름에',
-  args: { text: '약도예요.\n전화_010_1234_5678.jpg', instead: '약도예요.' },
+  args: { text: '약도예요.\n전화_010_1234_5678.jpg', instead: '약도예요.', isOfFiles: true },
 };
-export const NothingLeft: Story = { name: '빼면 남는 것 없음', args: { text: '전화_010_1234_5678.jpg', instead: '' } };
+export const NothingLeft: Story = {
+  name: '빼면 남는 것 없음',
+  args: { text: '전화_010_1234_5678.jpg', instead: '', isOfFiles: true },
+};
 export const Reason: Story = {
   name: '이유를 적는 중',
   play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: words.anyway })),

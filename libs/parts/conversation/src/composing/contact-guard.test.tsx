@@ -41,7 +41,7 @@ describe('contact data in what a teacher writes [REV-1]', () => {
     const asked = within(await guard());
     expect(onSend).not.toHaveBeenCalled();
     expect(asked.getByText('010-1234-5678').tagName).toBe('MARK');
-    expect(asked.getByText('급하면 채팅으로 전화 주세요')).toBeVisible();
+    expect(asked.getByText('급하면 (연락처 비움)으로 전화 주세요')).toBeVisible();
     expect(asked.getByRole('button', { name: '빼고 보내기' })).toHaveFocus();
     expect(send()).toBeDisabled();
     expect(screen.getByText('연락처를 어떻게 할지 골라 주세요.')).toBeVisible();
@@ -51,7 +51,7 @@ describe('contact data in what a teacher writes [REV-1]', () => {
   it('is left out with one key, and the focus comes back to the text', async () => {
     const user = await write();
     await user.keyboard('{Enter}');
-    expect(onSend).toHaveBeenCalledWith({ content: '급하면 채팅으로 전화 주세요', files: [] });
+    expect(onSend).toHaveBeenCalledWith({ content: '급하면 (연락처 비움)으로 전화 주세요', files: [] });
     noGuard();
     expect(await area()).toHaveValue('');
     expect(await area()).toHaveFocus();
@@ -67,13 +67,23 @@ describe('contact data in what a teacher writes [REV-1]', () => {
     expect(onLeave).not.toHaveBeenCalled();
   });
 
+  it.each(['010-1234-5678', '010-1234-5678로'])(
+    'is not offered to be left out where nothing else is said: %s',
+    async (text) => {
+      await write(text);
+      const asked = within(await guard());
+      expect(asked.queryByRole('button', { name: '빼고 보내기' })).toBeNull();
+      expect(asked.getByRole('button', { name: '고쳐 쓰기' })).toHaveFocus();
+    },
+  );
+
   it('goes out as it stands with a reason, and not without', async () => {
     const user = await write();
     await user.keyboard('{Tab}{Tab}{Enter}');
     const reason = screen.getByRole('textbox', { name: /그대로 보내는 이유/ });
     expect(reason).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('그대로 보내는 이유를 적어 주세요.')).toBeVisible();
+    expect(await screen.findByText('연락처를 그대로 두는 이유를 적어 주세요.')).toBeVisible();
     expect(onSend).not.toHaveBeenCalled();
     await user.keyboard(' 수업 장소 안내예요 {Enter}');
     expect(onSend).toHaveBeenCalledWith({ content: PHONE, files: [], contactReason: '수업 장소 안내예요' });
@@ -107,9 +117,12 @@ describe('contact data in what a teacher writes [REV-1]', () => {
     await user.upload(screen.getByLabelText('파일 첨부'), files);
     await waitFor(() => expect(send()).toBeEnabled());
     await user.click(send());
-    const asked = within(await guard());
+    const asked = within(await screen.findByRole('alertdialog', { name: /^파일 이름에 연락처\(전화번호\)/ }));
     expect(asked.getByText('010_1234_5678').tagName).toBe('MARK');
-    await user.click(asked.getByRole('button', { name: '빼고 보내기' }));
+    await user.click(asked.getByRole('button', { name: '고쳐 쓰기' }));
+    expect(screen.getByRole('region', { name: '보낼 파일' })).toHaveFocus();
+    await user.click(send());
+    await user.click(await screen.findByRole('button', { name: '파일 빼고 보내기' }));
     expect(onSend).toHaveBeenCalledWith({
       content: '약도예요',
       files: [expect.objectContaining({ name: '중2_일차함수_3-2.pdf' })],

@@ -2,29 +2,30 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ShieldAlert } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { CONTACT_KIND_LABELS, type ContactKind, findContactData } from '@portal/domain/patterns/contact-data';
-import { withoutContacts } from '@portal/domain/patterns/contact-spans';
+import { saysMoreThanMarks, withoutContacts } from '@portal/domain/patterns/contact-spans';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { guard } from '../messages.ts';
 import { ContactReasonForm } from './contact-reason-form.tsx';
+import type { GuardWords } from './guard-words.ts';
 import { MarkedContacts } from './marked-contacts.tsx';
-
-/** What the guard says; a place that writes no message brings words of its own. */
-export type ContactGuardWords = typeof guard;
 
 interface ContactGuardProps {
   /** Text in which contact data stands. */
   text: string;
-  /** How it reads without contact data, where that is more than other words in its place; where nothing is left, that way is not offered. */
+  /** How it reads without contact data, where that is more than marks in its place; where nothing but them is left, that way is not offered. */
   instead?: string;
+  /** It stands in names of files alone. */
+  isOfFiles?: boolean;
   /** The first of the three ways. */
   firstWay: Ref<HTMLButtonElement>;
   onSend: (content: string, contactReason?: string) => void;
   /** Back to the text. */
   onEdit: () => void;
-  words?: ContactGuardWords;
-  /** What is asked about, and what takes its place where she leaves it out; everything, and «채팅», without it. */
-  leftOut?: { readonly wanted: readonly ContactKind[]; readonly instead: string };
+  /** A place that writes no message brings words of its own. */
+  words?: GuardWords;
+  /** What is asked about; everything without it. */
+  wanted?: readonly ContactKind[];
 }
 
 /**
@@ -32,11 +33,14 @@ interface ContactGuardProps {
  * It holds a form, so it stands beside the form whose text it is about.
  */
 export function ContactGuard(props: ContactGuardProps) {
-  const { text, firstWay, onSend, onEdit, words = guard, leftOut } = props;
+  const { text, isOfFiles = false, firstWay, onSend, onEdit, wanted } = props;
   const id = useId();
   const [isReasonAsked, setIsReasonAsked] = useState(false);
-  const kinds = findContactData(text, leftOut?.wanted).map((kind) => CONTACT_KIND_LABELS[kind]);
-  const instead = props.instead ?? withoutContacts(text, leftOut);
+  const given = props.words ?? guard;
+  const words = isOfFiles ? { ...given, ...given.ofFiles } : given;
+  const kinds = findContactData(text, wanted).map((kind) => CONTACT_KIND_LABELS[kind]);
+  const without = props.instead ?? withoutContacts(text, wanted);
+  const instead = saysMoreThanMarks(without) && findContactData(without, wanted).length === 0 && without;
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -78,7 +82,7 @@ export function ContactGuard(props: ContactGuardProps) {
             <Term>{words.written}</Term>
           </dt>
           <dd>
-            <MarkedContacts text={text} kinds={leftOut?.wanted} />
+            <MarkedContacts text={text} kinds={wanted} />
           </dd>
           {instead && (
             <>

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { CONTACT_REASON_MAX, ContactReason } from '@portal/domain/chat/chat-message';
 import { Button } from '@portal/ui/button';
 import { Field, TextInput } from '@portal/ui/field';
-import type { guard } from '../messages.ts';
+import type { GuardWords } from './guard-words.ts';
 
 interface ContactReasonFormProps {
-  words: Pick<typeof guard, 'reason' | 'reasonHelper' | 'sendWithReason'>;
+  words: Pick<GuardWords, 'reason' | 'reasonHelper' | 'sendWithReason'>;
   onReason: (reason: string) => void;
 }
 

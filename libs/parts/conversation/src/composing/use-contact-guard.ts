@@ -5,8 +5,10 @@ import { type ContactKind, findContactData } from '@portal/domain/patterns/conta
 interface ContactGuardOptions {
   /** All that is written now. */
   text: string;
-  /** How it reads without contact data, where that is more than other words in its place. */
+  /** How it reads without contact data, where that is more than marks in its place. */
   instead?: string;
+  /** It stands in names of files alone. */
+  isOfFiles?: boolean;
   /** What is looked for in it; everything without it. */
   wanted?: readonly ContactKind[];
   /** Whether the form has no other fault; what has one is said by sending it. */
@@ -17,6 +19,8 @@ interface ContactGuardOptions {
   giveReason: (reason: string) => void;
   /** Back to what is written. */
   toText: () => void;
+  /** Or to the files, where they alone hold it. */
+  toFiles?: () => void;
   form: RefObject<HTMLFormElement | null>;
   /** The first of the three ways. */
   firstWay: RefObject<HTMLButtonElement | null>;
@@ -24,7 +28,8 @@ interface ContactGuardOptions {
 
 /** Asks in a form of its own before contact data is read by many; nothing leaves before she has chosen one of the three ways. */
 export function useContactGuard(options: ContactGuardOptions) {
-  const { text, instead, wanted, isRight, submit, leaveOut, giveReason, toText, form, firstWay } = options;
+  const { text, instead, isOfFiles = false, wanted, isRight, submit, leaveOut, giveReason, form, firstWay } = options;
+  const { toText, toFiles = toText } = options;
   /** The text about which she is asked; what she changes of it is another one. */
   const [asked, setAsked] = useState<string | null>(null);
   const isDecided = useRef(false);
@@ -58,6 +63,8 @@ export function useContactGuard(options: ContactGuardOptions) {
         : {
             text: asked,
             ...(instead !== undefined && { instead }),
+            ...(wanted && { wanted }),
+            isOfFiles,
             onSend(_content: string, reason?: string): void {
               giveReason(reason ?? '');
               if (reason === undefined) leaveOut();
@@ -65,7 +72,8 @@ export function useContactGuard(options: ContactGuardOptions) {
             },
             onEdit(): void {
               setAsked(null);
-              toText();
+              if (isOfFiles) toFiles();
+              else toText();
             },
           },
   };

@@ -82,8 +82,8 @@ describe('her own message', () => {
     it('is asked about, and saved without it', async () => {
       const { user, edits } = await writeAnew();
       await user.keyboard('{Enter}');
-      expect(await (await log()).findByText('급하면 채팅으로 전화 주세요')).toBeVisible();
-      expect(edits).toEqual([{ content: '급하면 채팅으로 전화 주세요' }]);
+      expect(await (await log()).findByText('급하면 (연락처 비움)으로 전화 주세요')).toBeVisible();
+      expect(edits).toEqual([{ content: '급하면 (연락처 비움)으로 전화 주세요' }]);
     });
 
     it('is saved as it is, with the reason that she says', async () => {

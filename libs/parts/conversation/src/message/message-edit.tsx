@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
+import { saysSomething } from '@portal/domain/contract/scalar';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { type FormDraftOptions, useFormDraft } from '@portal/portal-core/use-form-draft';
@@ -54,7 +55,7 @@ export function MessageEdit({
   const isAsked = asked !== null && asked === text.trim();
   const firstWay = useRef<HTMLButtonElement>(null);
   const isTooLong = [...text].length > LIMITS.chatMessageMax;
-  const isReady = text.trim() !== '' && !isTooLong;
+  const isReady = saysSomething(text) && !isTooLong;
   const toEnd = () => {
     area.current?.focus();
     area.current?.setSelectionRange(area.current.value.length, area.current.value.length);

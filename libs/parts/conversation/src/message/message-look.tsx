@@ -58,7 +58,8 @@ export const MessageLook = chakra('div', {
     },
     '& .message-bubble[data-mine]': { alignSelf: 'flex-end', bg: 'celadon.subtle', borderColor: 'celadon.border' },
     '& .message-bubble[data-pending]': { borderStyle: 'dashed' },
-    '& .message-words': { whiteSpace: 'pre-wrap' },
+    // Nobody's letters stand over the words of others.
+    '& .message-words': { whiteSpace: 'pre-wrap', overflow: 'clip' },
 
     '& .message-menu': {
       display: 'inline-grid',
