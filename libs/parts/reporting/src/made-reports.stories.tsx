@@ -19,6 +19,7 @@ const meta = {
     reports: { items: [report(null), report(6, 'WARNED'), report(4, 'KEPT')], warnings: [] },
     words: koreanReportWords,
   },
+  parameters: { platform: [] },
 } satisfies Meta<typeof MadeReports>;
 export default meta;
 type Story = StoryObj<typeof meta>;
