@@ -17,8 +17,8 @@ describe('the groups of a teacher [COM-1]', () => {
     enter(worlds.loaded());
     expect(await title('커뮤니티')).toBeVisible();
     expect(await screen.findByText('질문이 답을 기다려요')).toBeVisible();
-    // 4 and 1 of her two groups.
-    expect(screen.getByText('5')).toBeVisible();
+    // 2 and 1 of her two groups.
+    expect(screen.getByText('3')).toBeVisible();
     expect(names()).toEqual(['중등 수학 연구 모임', '첫 학기 선생님']);
     expect(await link('중등 수학 연구 모임')).toHaveAttribute('href', '/account/community/group-math');
   });
