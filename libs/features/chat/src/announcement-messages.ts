@@ -10,7 +10,7 @@ export const announcements = {
   create: titles.newAnnouncement,
   loading: '공지를 불러오는 중',
   failed: '공지를 불러오지 못했어요',
-  empty: '아직 공지가 없어요',
+  empty: '아직 보낸 공지가 없어요',
   emptyBody: '여러 수업에 한 번에 알리고, 누가 읽었는지 볼 수 있어요.',
   list: '보낸 공지',
   unit: '명',

@@ -1,11 +1,13 @@
 import { type Chat, chatsContract as contract, type ChatRoom } from '@portal/domain/chat/chats.contract';
 import { type KnownFamily, pairsContract } from '@portal/domain/chat/pairs.contract';
 import type { ChatList } from '@portal/domain/chat/states/chat';
-import { aChat, aChatFamily, aChatMessage, aChatRoom, aKnownFamily } from '@portal/testing/chat/chat-builders';
+import { aChat, aChatFamily, aChatRoom, aKnownFamily } from '@portal/testing/chat/chat-builders';
+import { aChatPage } from '@portal/testing/chat/chat-page';
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { keeps } from './acts/keeping.fixture.ts';
 import { takesReports } from './reports/reports.fixture.ts';
 import { saidBefore } from './rooms/search.fixture.ts';
+import { chatOfRoom, messagesOf } from './talk.fixture.ts';
 
 const at = (time: string) => `2026-11-18T${time}:00+09:00`;
 const said = (senderName: string, preview: string, when: string) => ({ senderName, preview, at: when });
@@ -24,6 +26,7 @@ export const someRooms = (): ChatRoom[] => [
     title: '이도윤',
     lastMessage: said('이도윤', '선생님, 42쪽 7번 풀이가 이해가 안 돼요', at('10:11')),
     unreadCount: 1,
+    answeredSeq: 5,
     waitingSince: at('10:11'),
   }),
   aChatRoom({
@@ -32,6 +35,7 @@ export const someRooms = (): ChatRoom[] => [
     title: '중2 수학 개념 완성반',
     lastMessage: said('정시우', '오늘 교재 몇 쪽부터예요?', at('10:30')),
     unreadCount: 3,
+    answeredSeq: 3,
     waitingSince: at('10:30'),
   }),
   aChatRoom({
@@ -86,10 +90,8 @@ export function aServer(rooms: ChatRoom[] = someRooms()) {
   const state = { rooms: [...rooms], calls: [] as string[] };
   const lastOf = ({ lastMessage }: ChatRoom) => Date.parse(lastMessage?.at ?? '');
   const sinceOf = ({ waitingSince }: ChatRoom) => Date.parse(waitingSince ?? '');
-  const chatOf = (id: string): Chat => {
-    const room = state.rooms.find((one) => one.id === id) ?? aChatRoom({ id });
-    return aChat({ ...room, classId: room.kind === 'ROOM' ? 'class-1' : null });
-  };
+  const roomOf = (id: string) => state.rooms.find((one) => one.id === id) ?? aChatRoom({ id });
+  const chatOf = (id: string): Chat => chatOfRoom(roomOf(id));
   const handlers: Fake[] = [
     fake(contract.listChats, ({ query: { filter = 'all', search = '', lastItem, size = '10' } }) => {
       const all = state.rooms
@@ -99,10 +101,7 @@ export function aServer(rooms: ChatRoom[] = someRooms()) {
       return { total: all.length, items: all.slice(from, from + Number(size)) };
     }),
     fake(contract.getChat, ({ params: { id } }) => chatOf(id)),
-    fake(contract.listMessages, ({ params: { id } }) => {
-      const content = state.rooms.find((one) => one.id === id)?.lastMessage?.preview ?? '';
-      return { lastSeq: 6, lastChange: 0, items: [aChatMessage({ seq: 6, content })] };
-    }),
+    fake(contract.listMessages, ({ params: { id }, query }) => aChatPage(messagesOf(roomOf(id)), query)),
     fake(contract.actOnChat, ({ params: { id }, body: { action } }) => {
       state.calls.push(`${action} ${id}`);
       state.rooms = state.rooms.map((room) => (room.id === id ? { ...room, isArchived: action === 'ARCHIVE' } : room));

@@ -30,7 +30,7 @@ export const waiting = {
 export const rewriting = {
   title: titles.laterAnnouncement,
   lead: (moment: string) => `${moment}에 보내요. 시각은 예약한 공지 목록에서 바꿔요.`,
-  unsent: '시각을 다시 정해야 나가요. 고친 다음 예약한 공지 목록에서 정해 주세요.',
+  unsent: '시각은 고친 다음 예약한 공지 목록에서 정해요.',
   loading: '예약한 공지를 불러오는 중',
   failed: '예약한 공지를 불러오지 못했어요',
   gone: '기다리는 공지가 아니에요',

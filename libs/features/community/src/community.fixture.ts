@@ -21,6 +21,7 @@ import {
   someGroups,
 } from '@portal/testing/community/community-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
+import { factsOf, withComments, withQuestions } from './counts.fixture.ts';
 import { packFakes } from './packs/packs.fixture.ts';
 
 const me = aGroupPerson({ id: 'user-math', name: '김수학', role: 'MEMBER' });
@@ -32,7 +33,13 @@ export const BANNER = `data:image/svg+xml,${encodeURIComponent(
 
 /** One of each kind, as the group shows them. */
 export const somePosts = (): CommunityPost[] => [
-  aPost({ id: 'post-pin', isPinned: true, title: '12월 공동 수업 연구: 21/11/2026 (토) 10:00', comments: 3 }),
+  aPost({
+    id: 'post-pin',
+    isPinned: true,
+    title: '12월 공동 수업 연구: 21/11/2026 (토) 10:00',
+    content: '일차함수의 첫 시간을 함께 만들어요. 가르친 자료를 하나씩 가져와 주세요.',
+    createdAt: '2026-11-17T18:00:00+09:00',
+  }),
   aPost({
     files: [
       { file: aFile({ id: 'file-1', name: '기울기 계단 활동지.pdf', contentType: 'application/pdf' }), text: '' },
@@ -42,16 +49,24 @@ export const somePosts = (): CommunityPost[] => [
       },
     ],
   }),
-  aPost({ id: 'post-mine', author: me, isMine: true, content: '분수의 나눗셈은 색종이로 시작하면 좋아요.', likes: 5 }),
+  aPost({ id: 'post-mine', author: me, isMine: true, content: '분수의 나눗셈은 색종이로 시작하면 좋아요.', likes: 2 }),
   aQuestion(),
   aSolvedQuestion(),
+  aQuestion({
+    id: 'post-first',
+    groupId: 'group-first',
+    groupName: '첫 학기 선생님',
+    author: park,
+    title: '첫 수업은 무엇으로 시작하세요?',
+    content: '처음 만나는 아이들이 조용해요.',
+  }),
   aQuestion({
     id: 'post-asked',
     author: me,
     isMine: true,
     title: '부등호가 바뀌는 까닭, 수직선 말고 다른 설명이 있을까요?',
     content: '음수를 곱할 때마다 헷갈려해요.',
-    comments: 2,
+    createdAt: at('08:10'),
   }),
   aPackPost({
     files: [
@@ -65,7 +80,17 @@ export const somePosts = (): CommunityPost[] => [
 
 export const someComments = (): PostComment[] => [
   aComment({ postId: 'post-asked', author: park, createdAt: at('08:40'), content: '저울로 보여 주면 잘 통해요.' }),
-  aComment({ id: 'comment-2', postId: 'post-asked', author: me, isMine: true, content: '고마워요. 해 볼게요.' }),
+  aComment({ id: 'comment-2', postId: 'post-asked', content: '온도계로 보여 줘도 좋아요.' }),
+  aComment({ id: 'comment-3', postId: 'post-pin', author: park, content: '저도 갈게요.' }),
+  aSolvedQuestion().answer!,
+  aComment({
+    id: 'comment-10',
+    postId: 'post-3',
+    author: me,
+    isMine: true,
+    content: '한 화면에 표를 띄우고 같이 적어요.',
+  }),
+  aComment({ id: 'comment-11', postId: 'post-pack', content: '고마워요. 다음 주에 써 볼게요.' }),
 ];
 
 /** More than come at a time. */
@@ -125,13 +150,18 @@ export function aServer(world: World = {}) {
   const groupOf = (id: string) => state.groups.find(({ groupId }) => groupId === id);
   const detailOf = (id: string) => {
     const group = groupOf(id);
-    return group ? aGroupDetail({ ...group, members: state.members }) : problemResponse('NOT_FOUND');
+    return group
+      ? aGroupDetail({ ...withQuestions(group, state), ...factsOf(group, state), members: state.members })
+      : problemResponse('NOT_FOUND');
   };
   const turn = (id: string, over: Partial<CommunityGroup>) => {
     state.groups = state.groups.map((group) => (group.groupId === id ? { ...group, ...over } : group));
     return detailOf(id);
   };
-  const postOf = (id: string) => state.posts.find((post) => post.id === id) ?? problemResponse('NOT_FOUND');
+  const postOf = (id: string) => {
+    const post = state.posts.find((one) => one.id === id);
+    return post ? withComments(post, state) : problemResponse('NOT_FOUND');
+  };
   const turnPost = (id: string, over: Partial<CommunityPost>) => {
     state.posts = state.posts.map((post) => (post.id === id ? { ...post, ...over } : post));
     return postOf(id);
@@ -141,7 +171,7 @@ export function aServer(world: World = {}) {
     return state.comments.find((one) => one.id === id) ?? problemResponse('NOT_FOUND');
   };
   const listed = (groups: CommunityGroup[], search = '') => ({
-    items: groups.filter(({ groupName }) => groupName.includes(search)),
+    items: groups.filter(({ groupName }) => groupName.includes(search)).map((group) => withQuestions(group, state)),
   });
   const handlers: Fake[] = [
     fake(groupsContract.listMyGroups, ({ query }) =>
@@ -162,13 +192,16 @@ export function aServer(world: World = {}) {
       state.members = state.members.map((one) => (one.id === params.memberId ? { ...one, ...body } : one));
       return state.members.find(({ id }) => id === params.memberId) ?? problemResponse('NOT_FOUND');
     }),
-    fake(postsContract.listGroupPosts, ({ query: { kind, state: wanted, search = '' } }) => ({
-      items: state.posts.filter(
-        (post) =>
-          (!kind || post.kind === kind) &&
-          (!wanted || post.state === wanted) &&
-          `${post.title} ${post.content}`.includes(search),
-      ),
+    fake(postsContract.listGroupPosts, ({ params, query: { kind, state: wanted, search = '' } }) => ({
+      items: state.posts
+        .filter(
+          (post) =>
+            post.groupId === params.groupId &&
+            (!kind || post.kind === kind) &&
+            (!wanted || post.state === wanted) &&
+            `${post.title} ${post.content}`.includes(search),
+        )
+        .map((post) => withComments(post, state)),
     })),
     fake(postsContract.getPost, ({ params }) => postOf(params.id)),
     fake(postsContract.createPost, ({ body: { clientId, files, contactReason, pack, ...said } }) => {
@@ -268,8 +301,7 @@ export const worlds = {
   owner: () => aServer({ groups: [aGroup({ myRole: 'OWNER' })] }).handlers,
   talkative: () => aServer({ comments: manyComments() }).handlers,
   judged: () => aServer({ posts: someJudgedPosts() }).handlers,
-  quiet: () =>
-    aServer({ groups: [aGroup({ openQuestions: 0, solvedQuestions: 0 })], posts: [], comments: [] }).handlers,
+  quiet: () => aServer({ groups: [aGroup()], posts: [], comments: [] }).handlers,
   groupless: () => aServer({ groups: someGroups().map((group) => ({ ...group, myRole: null })) }).handlers,
   none: () => aServer({ groups: [] }).handlers,
 };

@@ -1,3 +1,4 @@
+import { subMinutes } from 'date-fns/subMinutes';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { type Chat, chatsContract as contract } from '@portal/domain/chat/chats.contract';
 import type { LaterMessage } from '@portal/domain/chat/later-message';
@@ -130,7 +131,11 @@ export function aLaterServer(kept: readonly LaterMessage[] = [], talk = aTalk())
   return { state, later, handlers: [...laterHandlers, ...handlers] };
 }
 
-const long = (count: number) => Array.from({ length: count }, (_, at) => aChatMessage({ seq: at + 1 }));
+/** So many messages, a minute apart, up to now. */
+const long = (count: number) =>
+  Array.from({ length: count }, (_, before) =>
+    aChatMessage({ seq: before + 1, at: subMinutes(NOW, count - before).toISOString() }),
+  );
 
 /** Servers of a talk, by what they have. */
 export const worlds = {

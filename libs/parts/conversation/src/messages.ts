@@ -1,3 +1,4 @@
+import type { Reaction } from '@portal/domain/chat/states/reaction';
 import { called } from '@portal/domain/format/called';
 import { formatPlayTime } from '@portal/domain/format/play-time';
 import { LIMITS } from '@portal/domain/tenant/limits';
@@ -94,7 +95,13 @@ export const messages = {
   },
   reactions: {
     list: '반응',
-    names: { LIKE: '좋아요', HEART: '하트', THANKS: '고마워요', SMILE: '웃음', DONE: '확인했어요' },
+    names: {
+      LIKE: '좋아요',
+      HEART: '하트',
+      THANKS: '고마워요',
+      SMILE: '웃음',
+      DONE: '확인했어요',
+    } satisfies Record<Reaction, string>,
   },
   disconnected: '연결이 끊겼어요. 메시지는 연결되면 보내요.',
 };

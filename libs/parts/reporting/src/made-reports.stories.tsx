@@ -23,6 +23,7 @@ const meta = {
     zone: 'Asia/Seoul',
     onShow: fn(),
   },
+  parameters: { platform: [] },
 } satisfies Meta<typeof MadeReports>;
 export default meta;
 type Story = StoryObj<typeof meta>;

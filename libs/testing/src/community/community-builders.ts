@@ -19,8 +19,8 @@ export const aGroup = (over: Partial<CommunityGroup> = {}): CommunityGroup => ({
   seats: 500,
   myRole: 'MEMBER',
   isMuted: false,
-  openQuestions: 4,
-  solvedQuestions: 42,
+  openQuestions: 2,
+  solvedQuestions: 1,
   ...over,
 });
 
@@ -76,10 +76,10 @@ export const someGroupMembers = (): GroupMember[] => [
 export const aGroupDetail = (over: Partial<GroupDetail> = {}): GroupDetail => ({
   ...aGroup(),
   members: someGroupMembers(),
-  posts: 91,
-  packs: 31,
-  lastWeek: { posts: 27, comments: 88 },
-  mine: { answers: 7, solved: 3, packs: 2, takers: 19, points: 190 },
+  posts: 7,
+  packs: 1,
+  lastWeek: { posts: 6, comments: 6 },
+  mine: { answers: 1, solved: 0, packs: 0, takers: 0, points: 0 },
   ...over,
 });
 
@@ -107,9 +107,9 @@ export const aPost = (over: Partial<CommunityPost> = {}): CommunityPost => ({
   files: [],
   isPinned: false,
   canPin: false,
-  likes: 23,
+  likes: 3,
   isLiked: false,
-  comments: 8,
+  comments: 0,
   state: null,
   answer: null,
   pack: null,
@@ -133,6 +133,7 @@ export const aComment = (over: Partial<PostComment> = {}): PostComment => ({
   ...said,
   id: 'comment-1',
   postId: 'post-2',
+  createdAt: '2026-11-18T09:35:00+09:00',
   content: '영상을 거꾸로 돌리는 장면을 보여 주면 바로 알아들어요.',
   isChosen: false,
   ...over,
@@ -144,9 +145,14 @@ export const aSolvedQuestion = (over: Partial<CommunityPost> = {}): CommunityPos
     id: 'post-3',
     title: '확률 단원에서 동전 실험을 온라인으로 하려면?',
     content: '모두가 같은 화면을 보면서 던져 보고 싶어요.',
-    comments: 3,
+    comments: 1,
     state: 'SOLVED',
-    answer: aComment({ id: 'comment-9', postId: 'post-3', isChosen: true }),
+    answer: aComment({
+      id: 'comment-9',
+      postId: 'post-3',
+      author: aGroupPerson({ id: 'user-park', name: '박민재', role: 'MEMBER' }),
+      isChosen: true,
+    }),
     ...over,
   });
 
@@ -165,8 +171,8 @@ export const aSharedPack = (over: Partial<SharedPack> = {}): SharedPack => {
     documents,
     homework: { title: '그래프 그리기', content: '교재 42~44쪽을 풀어요.', documents: documents.slice(0, 1) },
     questions: ['기울기가 2인 그래프는?', 'y절편은 어디에 있을까요?'],
-    takers: 128,
-    thanks: 61,
+    takers: 2,
+    thanks: 1,
     mine: null,
     ...over,
   };
@@ -180,8 +186,8 @@ export const aPackPost = (over: Partial<CommunityPost> = {}): CommunityPost =>
     kind: 'PACK',
     title: '일차함수 도입을 나눠요',
     content: '새 학기 준비하시는 분들께 나눠요. 과제와 질문까지 들어 있어요.',
-    likes: 61,
-    comments: 14,
+    likes: 3,
+    comments: 1,
     pack: aSharedPack(),
     ...over,
   });

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const Badge = chakra('span', {
   base: {
-    // 16 px high and 4 px of margin where the text is 11 px; the header keeps the text from growing over its neighbour.
-    minW: '1.4545em',
-    px: '0.3636em',
+    // 16 px high and 4 px of margin where the text is 12 px; the header keeps the text from growing over its neighbour.
+    minW: '1.3333em',
+    px: '0.3333em',
     borderRadius: 'full',
     bg: 'badge.unread',
     color: 'badge.contrast',
-    fontSize: '2xs',
+    fontSize: 'xs',
     fontWeight: 'bold',
-    lineHeight: '1.4545',
+    lineHeight: '1.3333',
     textAlign: 'center',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',

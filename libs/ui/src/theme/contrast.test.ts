@@ -72,6 +72,8 @@ const visible: Row[] = [
   ...CLASS_TINTS.flatMap((hue) =>
     over([colour(`${hue}.solid`, tints[hue].solid)], { [`${hue}.muted`]: tints[hue].muted }, 3),
   ),
+  // The clock of a talk, on the row of the one that is open.
+  ...over([colour('viz.clock', viz.clock)], { ...PAPERS, 'celadon.subtle': tints.celadon.subtle }, 3),
   ...Object.entries(viz).flatMap(([n, pair]) => over([colour(`viz.${n}`, pair)], { 'bg.panel': bg.panel }, 3)),
 ];
 

@@ -98,6 +98,8 @@ const SURFACES = {
     5: ['plum.900', 'plum.200'],
     /** Of a rating, with its figure beside it. */
     star: ['mustard.500', 'mustard.400'],
+    /** Of a time that runs out, with its minutes beside it. */
+    clock: ['mustard.500', 'mustard.400'],
   },
 } as const satisfies Record<string, Record<string, Pair>>;
 

@@ -73,8 +73,8 @@ export const Longest: Story = {
       content: HARD_CONTENT.url,
       editedAt: '2026-11-18T09:10:00+09:00',
       files: Array.from({ length: 10 }, (_, no) => aFile({ id: `f${no}`, name: `${HARD_CONTENT.long}.pdf` })),
-      readerCount: 1_200,
-      readCount: 1_199,
+      readerCount: 40,
+      readCount: 39,
       classes: [
         {
           id: 'class-1',
@@ -87,6 +87,7 @@ export const Longest: Story = {
               hasRead: false,
               remindedAt: '2026-11-18T10:00:00+09:00',
             }),
+            ...Array.from({ length: 39 }, (_, no) => anAnnouncementReader(no + 2)),
           ],
         },
       ],

@@ -13,10 +13,21 @@ const meta = {
   parameters: {
     path: paths.chatAnnouncements(),
     ...having([
-      anAnnouncementSummary({ readerCount: 15, readCount: 12, classNames: ['중2 수학 개념 완성', '중3 수학 심화'] }),
-      anAnnouncementSummary({ id: 'ann-2', preview: '교재 42쪽부터 풀어 오세요.', readCount: 3 }),
-      anAnnouncementSummary({ id: 'ann-3', preview: '', isDeleted: true }),
-      anAnnouncementSummary({ id: 'ann-4', preview: '', isDeleted: true, isRemovedByTeam: true }),
+      anAnnouncementSummary({ readerCount: 5, readCount: 3, classNames: ['중2 수학 개념 완성', '중3 수학 심화'] }),
+      anAnnouncementSummary({
+        id: 'ann-2',
+        preview: '교재 42쪽부터 풀어 오세요.',
+        readCount: 3,
+        at: '2026-11-17T18:00:00+09:00',
+      }),
+      anAnnouncementSummary({ id: 'ann-3', preview: '', isDeleted: true, at: '2026-11-16T18:00:00+09:00' }),
+      anAnnouncementSummary({
+        id: 'ann-4',
+        preview: '',
+        isDeleted: true,
+        isRemovedByTeam: true,
+        at: '2026-11-15T18:00:00+09:00',
+      }),
     ]),
   },
 } satisfies Meta<typeof AnnouncementsPage>;
@@ -31,16 +42,18 @@ export const EverybodyRead: Story = {
 };
 export const WithWaiting: Story = {
   name: '예약한 공지와 함께',
-  parameters: { platform: announcing({ later: [aLaterAnnouncement()] }).handlers },
+  parameters: {
+    platform: announcing({ later: [aLaterAnnouncement({ content: '내일은 교재 44쪽부터 풀어요.' })] }).handlers,
+  },
 };
 export const Empty: Story = { name: '비어 있음', parameters: having([]) };
 export const Loading: Story = {
   name: '불러오는 중',
-  parameters: { platform: [neverAnswers(contract.listAnnouncements)] },
+  parameters: { platform: [neverAnswers(contract.listAnnouncements), ...announcing().handlers] },
 };
 export const Failed: Story = {
   name: '오류',
-  parameters: { platform: [fakeProblem(contract.listAnnouncements, 'UNEXPECTED')] },
+  parameters: { platform: [fakeProblem(contract.listAnnouncements, 'UNEXPECTED'), ...announcing().handlers] },
 };
 export const Partial: Story = {
   name: '다음 쪽만 오류',
@@ -49,6 +62,7 @@ export const Partial: Story = {
       fake(contract.listAnnouncements, ({ query: { lastItem } }) =>
         lastItem === undefined ? { items: manyAnnouncements(20) } : problemResponse('UNEXPECTED'),
       ),
+      ...announcing().handlers,
     ],
   },
 };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus } from 'lucide-react';
+import { useId } from 'react';
 import { useFollowAnnouncementsInfiniteQuery } from '@portal/api/chat/announcements.api';
 import { paths } from '@portal/domain/site/paths';
 import { FollowedRows } from '@portal/portal-core/followed-rows';
@@ -20,10 +21,12 @@ import { ReadLead } from './read-lead.tsx';
 /** /account/chat/announcements: what she said to several of her classes, and how many have read it. */
 export function AnnouncementsPage() {
   const zone = useTeacherZone();
+  const listId = useId();
   const list = useFollowAnnouncementsInfiniteQuery();
   const { currentData, isFetching, refetch, isFetchNextPageError, error } = list;
   // A page that did not come is said at the button.
   const shown = { currentData, isFetching, refetch, ...(!isFetchNextPageError && { error }) };
+  const newest = currentData?.pages.flatMap(({ items }) => items).find(({ isDeleted }) => !isDeleted);
   return (
     <chakra.div maxW="form" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <PageHeading
@@ -42,6 +45,7 @@ export function AnnouncementsPage() {
           </Button>
         }
       />
+      {newest && <ReadLead {...newest} name={words.newest} />}
       <WaitingAnnouncements />
       <QueryState query={shown} failed={words.failed} skeleton={<SkeletonRows rows={5} end label={words.loading} />}>
         {({ pages }) => {
@@ -52,12 +56,13 @@ export function AnnouncementsPage() {
                 {words.emptyBody}
               </EmptyState>
             );
-          const newest = items.find(({ isDeleted }) => !isDeleted);
           return (
             <>
-              {newest && <ReadLead {...newest} name={words.newest} />}
+              <chakra.h2 id={listId} textStyle="title.sm">
+                {words.list}
+              </chakra.h2>
               <FollowedRows list={list} count={items.length}>
-                <chakra.ul aria-label={words.list} role="list" listStyleType="none" mt="3">
+                <chakra.ul aria-labelledby={listId} role="list" listStyleType="none">
                   {items.map((announcement) => (
                     <AnnouncementRow key={announcement.id} announcement={announcement} zone={zone} />
                   ))}

@@ -12,7 +12,7 @@ import { keepsAnnouncements } from '../later-announcements/later-announcements.f
 
 export const someClasses = (): AnnouncementClass[] => [
   anAnnouncementClass(),
-  anAnnouncementClass({ id: 'class-2', name: '중3 수학 심화', readerCount: 4 }),
+  anAnnouncementClass({ id: 'class-2', name: '중3 수학 심화', readerCount: 2 }),
   anAnnouncementClass({ id: 'class-3', name: '고1 예비반', readerCount: 0 }),
 ];
 

@@ -33,6 +33,7 @@ describe('an announcement that she writes [CHT-2]', () => {
     const { user } = enter([...announcing().handlers, ...worlds.loaded()], paths.newChatAnnouncement('class-3'));
     expect(await box(/고1 예비반/)).toBeChecked();
     expect(screen.getByText('고른 수업 1개에는 받을 사람이 아직 없어요.')).toBeVisible();
+    expect(await button('수업 1개에 공지하기')).toBeDisabled();
     await user.click(await button('모두 고르기'));
     expect(await box(/고1 예비반/)).not.toBeChecked();
     expect(await button('수업 2개에 공지하기')).toBeEnabled();
@@ -155,7 +156,7 @@ describe('the list of her announcements [CHT-1]', () => {
 
   it('says what it is for while it is empty, and that it did not come', async () => {
     open([]);
-    expect(await screen.findByText('아직 공지가 없어요')).toBeVisible();
+    expect(await screen.findByText('아직 보낸 공지가 없어요')).toBeVisible();
     open([], [fakeProblem(contract.listAnnouncements, 'UNEXPECTED')]);
     expect(await screen.findByText('공지를 불러오지 못했어요')).toBeVisible();
   });

@@ -16,7 +16,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { announcements, rewritingGuard, writing } from '../announcement-messages.ts';
-import { rewriting as words } from '../later-announcement-messages.ts';
+import { rewriting as words, waiting } from '../later-announcement-messages.ts';
 import { AnnouncementForm, type EndingProps } from './announcement-form.tsx';
 import { useRewriting } from './use-rewriting.ts';
 
@@ -37,8 +37,8 @@ export function LaterAnnouncementPage() {
       />
       <QueryState query={list} failed={words.failed} skeleton={<SkeletonRows rows={4} label={words.loading} />}>
         {({ items }) => {
-          const waiting = items.find((one) => one.id === id);
-          if (!waiting)
+          const announcement = items.find((one) => one.id === id);
+          if (!announcement)
             return (
               <EmptyState name="chat-empty" title={words.gone}>
                 {words.goneBody}
@@ -50,7 +50,7 @@ export function LaterAnnouncementPage() {
               failed={writing.classesFailed}
               skeleton={<SkeletonRows rows={4} label={writing.classesLoading} />}
             >
-              {(open) => <Rewriting key={id} announcement={waiting} classes={open.items} />}
+              {(open) => <Rewriting key={id} announcement={announcement} classes={open.items} />}
             </QueryState>
           );
         }}
@@ -70,6 +70,7 @@ function Rewriting({ announcement, classes }: RewritingProps) {
   const { sendAt, failure } = announcement;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      {failure !== null && <chakra.p color="fg.error">{waiting.failures[failure]}</chakra.p>}
       <chakra.p color="fg.muted">
         {failure === null ? words.lead(laterMoment(sendAt, now(), zone)) : words.unsent}
       </chakra.p>

@@ -22,13 +22,15 @@ export function NewAnnouncement({ classes, firstClassId }: NewAnnouncementProps)
 
 function NowOrLater({ chosen, formId, disabled, isSending, onNow, onLater }: EndingProps) {
   const zone = useTeacherZone();
+  // Later somebody may be there.
+  const isUnheard = chosen.length > 0 && chosen.every(({ readerCount }) => readerCount === 0);
   return (
     <chakra.div display="flex">
       <Button
         type="submit"
         form={formId}
         onClick={onNow}
-        disabled={disabled}
+        disabled={disabled || isUnheard}
         loading={isSending}
         loadingText={words.sending}
         flex="1"

@@ -151,8 +151,14 @@ describe('announcements that wait [CHT-2]', () => {
   });
 
   it('say why one could not be sent', async () => {
-    open(announcing({ later: [aLaterAnnouncement({ failure: 'NO_CLASS' })] }).handlers);
+    const classes = [{ id: 'class-9', name: '끝난 수업', isOpen: false }];
+    const { user } = open(announcing({ later: [aLaterAnnouncement({ failure: 'NO_CLASS', classes })] }).handlers);
     expect((await list()).getByText(/고른 수업이 모두 끝났거나 취소됐어요/)).toBeVisible();
+    expect((await list()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^취소/),
+    ]);
+    await user.click((await list()).getByRole('link', { name: /^고치기/ }));
+    expect(await screen.findByText(/고른 수업이 모두 끝났거나 취소됐어요/)).toBeVisible();
   });
 
   it('say that they did not come, and are asked for again', async () => {

@@ -28,6 +28,8 @@ export function WaitingRow({ announcement, zone }: WaitingRowProps) {
   const acts = useWaitingActs(announcement);
   const [isMoving, setIsMoving] = useState(false);
   const closed = classes.filter(({ isOpen }) => !isOpen).map(({ name }) => name);
+  // Without one it would be refused again: first she chooses another.
+  const isHeard = classes.some(({ isOpen }) => isOpen);
   const hidden = <VisuallyHidden>{words.of(content.slice(0, NAMED))}</VisuallyHidden>;
   return (
     <chakra.li display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="0.5" py="2.5" borderTopWidth="1px">
@@ -59,14 +61,18 @@ export function WaitingRow({ announcement, zone }: WaitingRowProps) {
             {hidden}
           </RouterLink>
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => setIsMoving(true)}>
-          {words.move}
-          {hidden}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => void acts.sendNow()}>
-          {words.sendNow}
-          {hidden}
-        </Button>
+        {isHeard && (
+          <>
+            <Button size="sm" variant="ghost" onClick={() => setIsMoving(true)}>
+              {words.move}
+              {hidden}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => void acts.sendNow()}>
+              {words.sendNow}
+              {hidden}
+            </Button>
+          </>
+        )}
         <Button size="sm" variant="ghost" onClick={() => void acts.cancel()}>
           {words.cancel}
           {hidden}

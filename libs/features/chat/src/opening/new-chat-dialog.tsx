@@ -48,7 +48,7 @@ function Families() {
               </FollowedRows>
             );
           return search ? (
-            <SearchEmpty title={words.notFound} onReset={() => setSearch('')} />
+            <SearchEmpty by="search" title={words.notFound} onReset={() => setSearch('')} />
           ) : (
             <EmptyState name="chat-empty" size="sm" title={words.empty}>
               {words.emptyBody}

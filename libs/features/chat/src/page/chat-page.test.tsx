@@ -81,6 +81,7 @@ describe('the list of talks [CHT-1]', () => {
     await user.click(screen.getByRole('radio', { name: '보관' }));
     enter(worlds.empty());
     expect(await screen.findByText('아직 대화가 없어요')).toBeVisible();
+    expect(screen.queryByText(/대화를 고르면/)).toBeNull();
   });
 });
 

@@ -5,7 +5,8 @@ import { SplitView } from '@portal/ui/split-view';
 import { room as roomWords, rooms as words } from '../messages.ts';
 import { RoomPane } from '../room/room-pane.tsx';
 import { RoomList } from '../rooms/room-list.tsx';
-import { useChatAddress } from '../use-chat-address.ts';
+import { useRoomLists } from '../rooms/room-lists.ts';
+import { type ChatAddress, useChatAddress } from '../use-chat-address.ts';
 
 /** /account/chat: her talks, and the one that is open (CHT-1): side by side from 1024 px on, below that two pages. */
 export function ChatPage() {
@@ -22,7 +23,7 @@ export function ChatPage() {
       pane={
         roomId === undefined ? (
           <chakra.div display="grid" placeItems="center">
-            <EmptyState name="chat-empty" title={roomWords.nothingChosen} />
+            <NothingChosen address={address} />
           </chakra.div>
         ) : (
           <RoomPane key={roomId} id={roomId} address={address} zone={zone} />
@@ -30,4 +31,11 @@ export function ChatPage() {
       }
     />
   );
+}
+
+/** Where a talk opens; nothing while the list has none to choose. */
+function NothingChosen({ address: { filter, search } }: { address: ChatAddress }) {
+  const { list, isEmpty } = useRoomLists(filter, search);
+  if (list.currentData === undefined || isEmpty) return null;
+  return <EmptyState name="chat-empty" title={roomWords.nothingChosen} />;
 }

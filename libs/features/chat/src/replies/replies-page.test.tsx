@@ -42,6 +42,8 @@ describe('the phrases that she keeps', () => {
     await user.click(await screen.findByRole('link', { name: '문구집 관리' }));
     expect(currentPath()).toBe(PAGE);
     expect(await screen.findByText('내일 수업 알림')).toBeVisible();
+    // Its places are chips.
+    expect(screen.getAllByText('학생')).toHaveLength(2);
     await user.click(screen.getByRole('link', { name: '채팅으로' }));
     expect(currentPath()).toBe('/account/chat');
   });

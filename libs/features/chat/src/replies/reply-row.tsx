@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Pencil, Trash2 } from 'lucide-react';
+import { PhraseText } from '@portal/conversation/phrase-text';
 import type { SavedReply } from '@portal/domain/chat/saved-reply';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
@@ -11,6 +12,9 @@ interface ReplyRowProps {
   /** Null for a standard phrase, which is nobody's. */
   onRemove: (() => void) | null;
 }
+
+/** Here a place is called by its name: it is filled where the phrase is sent. */
+const named = (place: string) => place;
 
 /** One phrase with both languages beside each other, and what can be done to it. */
 export function ReplyRow({ reply: { name, korean, vietnamese }, onEdit, onRemove }: ReplyRowProps) {
@@ -36,8 +40,8 @@ export function ReplyRow({ reply: { name, korean, vietnamese }, onEdit, onRemove
           color="fg.muted"
           overflowWrap="anywhere"
         >
-          <Words lang="ko">{korean}</Words>
-          <Words lang="vi">{vietnamese}</Words>
+          <PhraseText lang="ko" lines={4} text={korean} valueOf={named} />
+          <PhraseText lang="vi" lines={4} text={vietnamese} valueOf={named} />
         </chakra.div>
       </chakra.div>
       <IconButton label={words.edit(name)} icon={<Icon as={Pencil} />} onClick={onEdit} />
@@ -45,5 +49,3 @@ export function ReplyRow({ reply: { name, korean, vietnamese }, onEdit, onRemove
     </chakra.li>
   );
 }
-
-const Words = chakra('p', { base: { whiteSpace: 'pre-line', lineClamp: 4 } });

@@ -82,7 +82,7 @@ describe('a search in her talks [CHT-1]', () => {
   it('says that nothing was found, with the way back to all', async () => {
     const { user, currentPath } = enter(worlds.loaded(), '/account/chat?q=없는말');
     expect(await screen.findByText('찾는 대화나 메시지가 없어요')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '필터 지우기' }));
+    await user.click(screen.getByRole('button', { name: '찾는 말 지우기' }));
     await waitFor(() => expect(currentPath()).toBe('/account/chat'));
   });
 

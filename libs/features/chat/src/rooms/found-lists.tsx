@@ -28,7 +28,8 @@ export function FoundLists({ address, now, zone, rooms }: FoundListsProps) {
   const { currentData, isFetching, refetch, isFetchNextPageError, error } = list;
   const shown = { currentData, isFetching, refetch, ...(!isFetchNextPageError && { error }) };
   const messages = currentData?.pages.flatMap(({ items }) => items);
-  if (rooms === null && messages?.length === 0) return <SearchEmpty title={words.none} onReset={() => find('')} />;
+  if (rooms === null && messages?.length === 0)
+    return <SearchEmpty by="search" title={words.none} onReset={() => find('')} />;
   return (
     <>
       <RoomGroup title={words.rooms}>{rooms ?? <Note>{words.noRooms}</Note>}</RoomGroup>

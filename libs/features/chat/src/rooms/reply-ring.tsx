@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 
 const circle = { cx: 18, cy: 18, r: 16, fill: 'none', strokeWidth: 3, pathLength: 100 } as const;
 const Circle = chakra('circle');
-const STROKES = { calm: 'celadon.solid', soon: 'viz.4', over: 'border.emphasized' } as const;
+const STROKES = { calm: 'celadon.solid', soon: 'viz.clock', over: 'border.emphasized' } as const;
 
 /** What is left of the hour as a ring with its minutes, and a sign once it is over. It moves once a minute, without a movement between. */
 export function ReplyRing({ clock }: { clock: ReplyClock }) {

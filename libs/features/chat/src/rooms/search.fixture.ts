@@ -4,11 +4,19 @@ import { aFoundMessage } from '@portal/testing/chat/search-builders';
 import { fake } from '@portal/testing/contract-fakes';
 
 const inTalk = (id: string, title: string, over: Partial<FoundMessage>): FoundMessage =>
-  aFoundMessage({ room: { id, title, kind: 'P2P', avatar: null, guardianId: null }, ...over });
+  aFoundMessage({
+    room: { id, title, kind: 'P2P', avatar: null, guardianId: null },
+    sender: { id: `other-${id}`, name: title, avatar: null },
+    ...over,
+  });
 
 /** What was said in the talks of the page, newest first. */
 export const someMessages = (): FoundMessage[] => [
-  inTalk('doyun', '이도윤', { seq: 41, snippet: '선생님, 42쪽 7번 풀이가 이해가 안 돼요' }),
+  inTalk('doyun', '이도윤', {
+    seq: 41,
+    snippet: '선생님, 42쪽 7번 풀이가 이해가 안 돼요',
+    at: '2026-11-18T10:11:00+09:00',
+  }),
   inTalk('huong', 'Trần Thị Hương', { seq: 12, snippet: 'Chào cô, hôm nay bé bị ốm', at: '2026-11-16T20:00:00+09:00' }),
   inTalk('mijeong', '한미정', {
     seq: 7,

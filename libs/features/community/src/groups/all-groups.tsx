@@ -26,7 +26,7 @@ export function AllGroups({ search, onReset, hasTitle = false }: AllGroupsProps)
         const groups = pages.flatMap(({ items }) => items);
         if (groups.length > 0) return <GroupList label={words.all} groups={groups} list={list} hasTitle={hasTitle} />;
         return search ? (
-          <SearchEmpty title={words.notFound(search)} onReset={onReset} />
+          <SearchEmpty by="search" title={words.notFound(search)} onReset={onReset} />
         ) : (
           <EmptyState name="community-empty" title={words.none}>
             {words.noneBody}

@@ -17,8 +17,8 @@ describe('the groups of a teacher [COM-1]', () => {
     enter(worlds.loaded());
     expect(await title('커뮤니티')).toBeVisible();
     expect(await screen.findByText('질문이 답을 기다려요')).toBeVisible();
-    // 4 and 1 of her two groups.
-    expect(screen.getByText('5')).toBeVisible();
+    // 2 and 1 of her two groups.
+    expect(screen.getByText('3')).toBeVisible();
     expect(names()).toEqual(['중등 수학 연구 모임', '첫 학기 선생님']);
     expect(await link('중등 수학 연구 모임')).toHaveAttribute('href', '/account/community/group-math');
   });
@@ -44,6 +44,12 @@ describe('the groups of a teacher [COM-1]', () => {
     expect(await panel.findAllByRole('button', { name: /가입하기$/ })).toHaveLength(3);
   });
 
+  it('are none at all where nobody opened one, and nothing else is said', async () => {
+    enter(worlds.none());
+    expect(await screen.findByText('아직 모임이 없어요')).toBeVisible();
+    expect(screen.queryByText('아직 가입한 모임이 없어요')).toBeNull();
+  });
+
   it('have no door where all seats are taken', async () => {
     enter(worlds.full(), '?view=all');
     expect(await button('중등 수학 연구 모임 자리가 없어요')).toBeDisabled();
@@ -62,7 +68,7 @@ describe('the groups of a teacher [COM-1]', () => {
   it('are shown whole again after a search that found nothing', async () => {
     const { user } = enter(worlds.loaded(), '?q=물리');
     expect(await screen.findByText('‘물리’에 맞는 모임이 없어요')).toBeVisible();
-    await user.click(await button('필터 지우기'));
+    await user.click(await button('찾는 말 지우기'));
     expect(await link('첫 학기 선생님')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });

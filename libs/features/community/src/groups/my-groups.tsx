@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useFollowMyGroupsInfiniteQuery } from '@portal/api/community/groups.api';
+import { useFollowGroupsInfiniteQuery, useFollowMyGroupsInfiniteQuery } from '@portal/api/community/groups.api';
 import { QueryState } from '@portal/portal-core/query-state';
 import { EmptyState } from '@portal/ui/empty-state';
 import { PlainPanel } from '@portal/ui/plain-panel';
@@ -26,7 +26,8 @@ export function MyGroups({ search, onReset }: MyGroupsProps) {
     >
       {({ pages }) => {
         const groups = pages.flatMap(({ items }) => items);
-        if (groups.length === 0 && search) return <SearchEmpty title={words.notFound(search)} onReset={onReset} />;
+        if (groups.length === 0 && search)
+          return <SearchEmpty by="search" title={words.notFound(search)} onReset={onReset} />;
         if (groups.length === 0) return <Discover onReset={onReset} />;
         const waiting = groups.reduce((sum, { openQuestions }) => sum + openQuestions, 0);
         return (
@@ -48,6 +49,9 @@ export function MyGroups({ search, onReset }: MyGroupsProps) {
 }
 
 function Discover({ onReset }: { onReset: () => void }) {
+  const { currentData } = useFollowGroupsInfiniteQuery({});
+  // That there are none to be in says it all.
+  if (currentData?.pages[0]?.items.length === 0) return <AllGroups search="" onReset={onReset} />;
   return (
     <>
       <EmptyState name="community-empty" size="sm" title={words.empty}>

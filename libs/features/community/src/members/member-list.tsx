@@ -21,7 +21,7 @@ export function MemberList({ group, list, q, onReset }: MemberListProps) {
     <QueryState query={list} failed={words.failed} skeleton={<SkeletonRows rows={5} label={words.loading} />}>
       {({ pages }) => {
         const members = pages.flatMap(({ items }) => items);
-        if (members.length === 0) return <SearchEmpty title={words.notFound(q)} onReset={onReset} />;
+        if (members.length === 0) return <SearchEmpty by="search" title={words.notFound(q)} onReset={onReset} />;
         return (
           <FollowedRows list={list} count={members.length}>
             <chakra.ul aria-label={words.list} listStyleType="none" layerStyle="sheet" px={{ base: 'sheet', md: '5' }}>

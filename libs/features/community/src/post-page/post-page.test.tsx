@@ -125,7 +125,7 @@ describe('a post and what is said to it [COM-1]', () => {
 
   it('brings the comment of a notice before her', async () => {
     enter(worlds.loaded(), '/posts/post-asked?comment=comment-2');
-    const words = await screen.findByText('고마워요. 해 볼게요.');
+    const words = await screen.findByText('온도계로 보여 줘도 좋아요.');
     await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus());
   });
 

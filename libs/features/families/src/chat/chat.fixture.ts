@@ -1,3 +1,4 @@
+import { subMinutes } from 'date-fns/subMinutes';
 import type { LessonCard } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { OwnChatReport } from '@portal/domain/chat/chat-report';
@@ -11,6 +12,7 @@ import { aChatMessage } from '@portal/testing/chat/chat-builders';
 import { aChatPage } from '@portal/testing/chat/chat-page';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aFamilyChat, aFamilyChatLine, aTeacherMessage } from '@portal/testing/families/family-chat-builders';
+import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 import { DOOR } from '../door.fixture.ts';
 import { taking } from '../homework/homework.fixture.ts';
 import { takesFamilyReports } from '../reports/reports.fixture.ts';
@@ -138,7 +140,11 @@ export function aRoom(
   return { state, handlers };
 }
 
-const long = (count: number) => Array.from({ length: count }, (_, at) => aTeacherMessage({ seq: at + 1 }));
+/** So many messages, a minute apart, up to now. */
+const long = (count: number) =>
+  Array.from({ length: count }, (_, before) =>
+    aTeacherMessage({ seq: before + 1, at: subMinutes(FROZEN_NOW, count - before).toISOString() }),
+  );
 
 /** Platforms by what they have of the talk. */
 export const rooms = {

@@ -50,7 +50,13 @@ export const Wished: Story = {
 };
 export const Running: Story = {
   name: '수업: 진행 중',
-  args: { card: aLessonCard({ status: 'IN_PROGRESS', startAt: '2026-11-18T10:30:00+09:00' }) },
+  args: {
+    card: aLessonCard({
+      status: 'IN_PROGRESS',
+      startAt: '2026-11-18T10:30:00+09:00',
+      endAt: '2026-11-18T11:20:00+09:00',
+    }),
+  },
 };
 export const Held: Story = { name: '수업: 마침', args: { card: aLessonCard({ status: 'FINISHED', held: true }) } };
 export const NotHeld: Story = {

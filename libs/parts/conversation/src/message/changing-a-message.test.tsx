@@ -1,11 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
+import { REACTIONS } from '@portal/domain/chat/states/reaction';
 import { defineSection } from '@portal/portal-core/section';
 import { aChatMessage } from '@portal/testing/chat/chat-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing-react/render-section';
 import { aServer, ROOM } from '../conversation.fixture.ts';
 import { Conversation } from '../conversation.tsx';
+import { messages } from '../messages.ts';
 
 const page = () => <Conversation roomId={ROOM} zone="Asia/Seoul" />;
 const section = defineSection({ id: 'talk', routes: [{ path: '/talk', title: '', access: 'account', page }] });
@@ -144,7 +146,7 @@ describe('a message of somebody else', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: '1번째 메시지 메뉴' }));
     const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(entries).toEqual(['답장', '복사', '좋아요', '하트', '고마워요', '웃음', '확인했어요']);
+    expect(entries).toEqual(['답장', '복사', ...REACTIONS.map((reaction) => messages.reactions.names[reaction])]);
   });
 
   it('is answered: the answer names it, and leads back to it', async () => {

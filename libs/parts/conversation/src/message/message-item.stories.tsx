@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { REACTIONS } from '@portal/domain/chat/states/reaction';
 import { aChatMessage } from '@portal/testing/chat/chat-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { MessageActsContext } from './message-acts.ts';
@@ -23,6 +24,7 @@ const mine = aChatMessage({ seq: 2, isMine: true, at, content: '42쪽부터 44�
 const meta = {
   component: MessageItem,
   args: { message: theirs },
+  parameters: { platform: [] },
   decorators: [
     (Story) => (
       <MessageActsContext value={acts}>
@@ -82,7 +84,6 @@ export const Deleted: Story = { name: '지운 글', args: { message: { ...mine, 
 export const Announcement: Story = {
   name: '내 공지',
   args: { message: { ...mine, announcementId: 'ann-1' } },
-  parameters: { platform: [] },
 };
 export const AnnouncementRead: Story = { name: '받은 공지', args: { message: { ...theirs, announcementId: 'ann-1' } } };
 export const Longest: Story = {
@@ -99,7 +100,7 @@ export const Longest: Story = {
         voiceSeconds: null,
         card: null,
       },
-      reactions: (['LIKE', 'HEART', 'THANKS', 'SMILE', 'DONE'] as const).map((reaction) => ({
+      reactions: REACTIONS.map((reaction) => ({
         reaction,
         count: 128,
         isMine: reaction === 'SMILE',

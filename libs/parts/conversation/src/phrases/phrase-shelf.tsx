@@ -56,7 +56,7 @@ export function PhraseShelf({ phrases, known, reader, search, onInsert }: Phrase
           onInsert={onInsert}
         />
       ) : (
-        <SearchEmpty title={words.notFound} onReset={() => setQ('')} />
+        <SearchEmpty by="search" title={words.notFound} onReset={() => setQ('')} />
       )}
     </chakra.div>
   );

@@ -26,7 +26,7 @@ export const DayLine = ({ at, zone }: { at: string; zone: string }) => (
 export function UnreadLine() {
   const words = useConversationWords();
   return (
-    <Line color="celadon.fg">
+    <Line color="persimmon.fg">
       <b>{words.unreadLine}</b>
     </Line>
   );

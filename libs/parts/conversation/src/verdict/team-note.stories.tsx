@@ -5,6 +5,7 @@ import { TeamNote } from './team-note.tsx';
 const meta = {
   component: TeamNote,
   args: { verdict: { kind: 'WARNED', reason: '다른 가족을 낮추어 말했어요.' } },
+  parameters: { platform: [] },
 } satisfies Meta<typeof TeamNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { LaterMessage as Message } from '@portal/domain/chat/later-message';
+import type { LaterFailure, LaterMessage as Message } from '@portal/domain/chat/later-message';
 import { cityOf } from '@portal/domain/format/zone-city';
 import { now } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
@@ -17,6 +17,8 @@ import { MessageBubble } from '../message/message-bubble.tsx';
 
 /** So much of a message names the buttons below it. */
 const NAMED = 30;
+/** Whether another moment may help: who reads it can come back; the talk that she left, and the file, cannot. */
+const MAY_LEAVE_LATER: Record<LaterFailure, boolean> = { LEFT: false, ALONE: true, BLOCKED: true, FILE_GONE: false };
 
 interface LaterMessageProps {
   message: Message;
@@ -73,8 +75,8 @@ export function LaterMessage({
         )}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" columnGap="2">
-        {act(words.change, () => setIsChanging(true))}
-        {act(words.sendNow, onSendNow)}
+        {(failure === null || MAY_LEAVE_LATER[failure]) && act(words.change, () => setIsChanging(true))}
+        {failure === null && act(words.sendNow, onSendNow)}
         {act(words.cancel, onCancel)}
       </chakra.div>
       <Dialog open={isChanging} size="sm" title={words.changeTitle} onClose={() => setIsChanging(false)}>

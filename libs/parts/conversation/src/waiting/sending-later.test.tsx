@@ -18,6 +18,8 @@ const kept = aLaterMessage();
 const enter = (handlers: Fake[]) => renderSection(section, { handlers });
 const area = () => screen.findByLabelText<HTMLTextAreaElement>('메시지 입력');
 const list = async () => within(await screen.findByRole('region', { name: '예약한 메시지' }));
+const deeds = async () =>
+  (await list()).getAllByRole('button').map(({ textContent }) => textContent?.split(':')[0]?.trim());
 const later = () => screen.getByRole('button', { name: '나중에 보내기' });
 const form = async () => within(await screen.findByRole('dialog', { name: '나중에 보내기' }));
 
@@ -105,6 +107,13 @@ describe('what waits at the end of a talk', () => {
   it('says why it could not be sent', async () => {
     enter(aLaterServer([aLaterMessage({ failure: 'ALONE' })]).handlers);
     expect(await screen.findByText('보내지 못했어요. 이 대화에 받을 사람이 없어요.')).toBeVisible();
+    expect(await deeds()).toEqual(['시각 바꾸기', '취소']);
+  });
+
+  it('offers nothing that cannot help where its file is gone', async () => {
+    enter(aLaterServer([aLaterMessage({ failure: 'FILE_GONE' })]).handlers);
+    expect(await screen.findByText(/올린 파일이 없어졌어요/)).toBeVisible();
+    expect(await deeds()).toEqual(['취소']);
   });
 
   it('is asked for again where it could not be read', async () => {
