@@ -38,8 +38,8 @@ export function MadeReports({ reports, words }: MadeReportsProps) {
           {reason && ` · ${words.because(reason)}`} · {words.object(hotlineNumber)}
         </Line>
       ))}
-      {items.slice(0, SHOWN).map(({ seq, decision }) => (
-        <Line key={seq ?? 0}>
+      {items.slice(0, SHOWN).map(({ seq, at, decision }) => (
+        <Line key={`${seq ?? 0} ${at}`}>
           {seq === null ? words.ofTalk : words.ofMessage(seq)} ·{' '}
           {decision ? words.outcomes[decision.outcome] : words.waiting}
           {decision?.reason && ` · ${words.because(decision.reason)}`}
