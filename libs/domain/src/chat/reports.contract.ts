@@ -24,7 +24,8 @@ export const reportsContract = defineContract({
     method: 'POST',
     path: `${path}/messages/:seq/report`,
     access: 'user',
-    summary: '다른 사람의 메시지를 운영팀에 신고하기, 한 번; 같은 신고를 다시 보내면 그대로 답한다',
+    summary:
+      '다른 사람의 메시지를 운영팀에 신고하기, 한 번; 같은 신고를 다시 보내면 그대로 답하고, 결정 뒤에 고친 글은 다시 신고할 수 있다',
     params: v.strictObject({ id: Id, seq: IntegerText(1, CHAT_SEQ_MAX) }),
     body: NewChatReport,
     response,

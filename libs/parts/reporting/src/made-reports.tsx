@@ -77,7 +77,7 @@ function Lines({ items, warnings, words, zone, onShow }: Omit<MadeReportsProps, 
         </Line>
       ))}
       {items.map(({ seq, said, at, decision }) => (
-        <Line key={seq ?? 0}>
+        <Line key={`${seq ?? 0} ${at}`}>
           {seq === null ? words.ofTalk : <ReportedWords said={said} words={words} onShow={() => onShow(seq)} />}
           {` · ${formatDay(dayOf(at, zone))} · ${outcomeOf(decision, words)}`}
           {decision?.reason && ` · ${words.because(decision.reason)}`}

@@ -71,6 +71,13 @@ describe('a report of a message that is part of an announcement [CHT-1]', () => 
     expect(told.map(({ title }) => title)).toEqual(['운영팀이 내 공지를 지웠어요']);
   });
 
+  it('is told once to who reported it in several of its rooms', async () => {
+    await report('g2', 0);
+    await report('g2', 1);
+    await decide('DECLINE');
+    expect((await t.mails()).map(({ recipient }) => recipient)).toEqual(['b02@family.example']);
+  });
+
   it('stands with the announcement afterwards: its page says why, and its list that the team removed it', async () => {
     await report('g2', 1);
     await decide('ACCEPT');

@@ -65,9 +65,9 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
           await tell(tx, message?.senderId ?? (await meant(tx, first)), 'SENDER', decided);
         }
         const ended = { outcome, outcomeReason: reason, outcomeAt: now };
-        // An announcement is reported in several talks: each reads it in her own.
-        for (const { reporterId, ...place } of await reports.end(id, ended))
-          await tell(tx, reporterId, 'REPORTER', { ...decided, ...place });
+        // An announcement is reported in several talks: each is told once, of one of hers.
+        const ofWhom = new Map((await reports.end(id, ended)).map(({ reporterId, ...place }) => [reporterId, place]));
+        for (const [reporterId, place] of ofWhom) await tell(tx, reporterId, 'REPORTER', { ...decided, ...place });
       },
     },
   );
@@ -78,10 +78,8 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
       const { db } = database;
       const [first] = await reportQueries(db).about(id);
       if (!first) return;
-      for (const { roomId, seq } of await messageChangeQueries(db).sameWords({
-        roomId: first.roomId,
-        seq: first.messageSeq,
-      })) {
+      const place = { roomId: first.roomId, seq: first.messageSeq };
+      for (const { roomId, seq } of await messageChangeQueries(db).sameWords(place)) {
         const message = await messageQueries(db).one(roomId, seq);
         await tellRoom(deps, roomId, 'chat.message.changed', { id: roomId, change: message?.message.change ?? 0 });
         await tellRoom(deps, roomId, 'chat.changed', { id: roomId });
