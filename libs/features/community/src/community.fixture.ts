@@ -80,7 +80,7 @@ export const somePosts = (): CommunityPost[] => [
 
 export const someComments = (): PostComment[] => [
   aComment({ postId: 'post-asked', author: park, createdAt: at('08:40'), content: '저울로 보여 주면 잘 통해요.' }),
-  aComment({ id: 'comment-2', postId: 'post-asked', content: '온도계로 보여 줘도 좋아요.' }),
+  aComment({ id: 'comment-2', postId: 'post-asked', author: aGroupPerson(), content: '온도계로 보여 줘도 좋아요.' }),
   aComment({ id: 'comment-3', postId: 'post-pin', author: park, content: '저도 갈게요.' }),
   aSolvedQuestion().answer!,
   aComment({
@@ -90,7 +90,12 @@ export const someComments = (): PostComment[] => [
     isMine: true,
     content: '한 화면에 표를 띄우고 같이 적어요.',
   }),
-  aComment({ id: 'comment-11', postId: 'post-pack', content: '고마워요. 다음 주에 써 볼게요.' }),
+  aComment({
+    id: 'comment-11',
+    postId: 'post-pack',
+    author: aGroupPerson(),
+    content: '고마워요. 다음 주에 써 볼게요.',
+  }),
 ];
 
 /** More than come at a time. */

@@ -129,10 +129,12 @@ export const aQuestion = (over: Partial<CommunityPost> = {}): CommunityPost =>
     ...over,
   });
 
+/** What another member answers to it a little later. */
 export const aComment = (over: Partial<PostComment> = {}): PostComment => ({
   ...said,
   id: 'comment-1',
   postId: 'post-2',
+  author: aGroupPerson({ id: 'user-park', name: '박민재', role: 'MEMBER' }),
   createdAt: '2026-11-18T09:35:00+09:00',
   content: '영상을 거꾸로 돌리는 장면을 보여 주면 바로 알아들어요.',
   isChosen: false,
@@ -147,12 +149,7 @@ export const aSolvedQuestion = (over: Partial<CommunityPost> = {}): CommunityPos
     content: '모두가 같은 화면을 보면서 던져 보고 싶어요.',
     comments: 1,
     state: 'SOLVED',
-    answer: aComment({
-      id: 'comment-9',
-      postId: 'post-3',
-      author: aGroupPerson({ id: 'user-park', name: '박민재', role: 'MEMBER' }),
-      isChosen: true,
-    }),
+    answer: aComment({ id: 'comment-9', postId: 'post-3', isChosen: true }),
     ...over,
   });
 

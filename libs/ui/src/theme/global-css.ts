@@ -29,6 +29,8 @@ export const GLOBAL_CSS = {
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
   },
+  // Beside words that wrap an icon keeps its size.
+  '.lucide': { flexShrink: 0 },
   // Columns share their width by their words.
   table: { overflowWrap: 'break-word' },
   ':lang(vi), :lang(en)': { wordBreak: 'normal' },
