@@ -117,8 +117,8 @@ export const dialogRecipe = defineSlotRecipe({
     },
     fills: {
       true: {
-        content: { h: { base: 'calc(100dvh - 2rem)', md: 'min(100dvh - 3rem, 48rem)' } },
-        body: { flex: '1', display: 'flex', flexDirection: 'column', overflow: 'hidden' },
+        content: { h: { base: '100dvh', md: 'min(100dvh - 3rem, 48rem)' } },
+        body: { flex: '1', display: 'flex', flexDirection: 'column', overflowY: 'hidden' },
       },
     },
     phone: {
