@@ -13,12 +13,13 @@ const CommentValues = v.object({ content: NewComment.entries.content, contactRea
 
 interface CommentFormOptions {
   postId: string;
+  isQuestion: boolean;
   comment: PostComment | undefined;
   onClose: (() => void) | undefined;
 }
 
 /** A comment as it is written: kept as a draft of its post, or of itself while it is changed. */
-export function useCommentForm({ postId, comment, onClose }: CommentFormOptions) {
+export function useCommentForm({ postId, isQuestion, comment, onClose }: CommentFormOptions) {
   const [create] = useCreateCommentMutation();
   const [update] = useUpdateCommentMutation();
   const toast = useToast();
@@ -37,7 +38,7 @@ export function useCommentForm({ postId, comment, onClose }: CommentFormOptions)
     onSent() {
       contract.form.reset({ content: '', contactReason: '' });
       draft.clear();
-      toast({ type: 'success', title: comment ? words.saved : words.sent });
+      toast({ type: 'success', title: comment ? words.saved(isQuestion) : words.sent });
       onClose?.();
     },
   });

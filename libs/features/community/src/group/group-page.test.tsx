@@ -14,7 +14,7 @@ describe('a group [COM-1]', () => {
     expect(screen.getByRole('img', { name: '모눈 위의 곡선' })).toBeVisible();
     expect(screen.getByText(/막힌 곳을 묻고/)).toBeVisible();
     expect(screen.getByText('멤버 4명')).toBeVisible();
-    expect(screen.getByText('최근 7일 새 글과 질문 27개, 댓글 88개')).toBeVisible();
+    expect(screen.getByText('최근 7일 새 글·질문·자료 27개, 댓글·답변 88개')).toBeVisible();
   });
 
   it('has nothing in the place of a banner that it does not have', async () => {
