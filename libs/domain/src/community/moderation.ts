@@ -57,6 +57,10 @@ export const Removal = v.object({
 });
 export type Removal = v.InferOutput<typeof Removal>;
 
+/** Why the reader herself removed words. */
+export const OwnRemoval = v.object({ reason: v.string(), at: Instant });
+export type OwnRemoval = v.InferOutput<typeof OwnRemoval>;
+
 /** A report: one of the reasons, and words that have to say something where it is another one. */
 export const NewReport = v.pipe(
   v.strictObject({

@@ -4,7 +4,7 @@ import { ContactReason } from '../chat/chat-message.ts';
 import { ClientId, Filled, Id, Instant, Line, saysSomething, Version } from '../contract/scalar.ts';
 import { COMMUNITY_LIMITS } from './community-limits.ts';
 import { GroupPerson } from './group.ts';
-import { OwnReport, Removal } from './moderation.ts';
+import { OwnRemoval, OwnReport, Removal } from './moderation.ts';
 import { PackToShare, SharedPack } from './shared-pack.ts';
 
 export const POST_KINDS = ['TALK', 'QUESTION', 'PACK'] as const;
@@ -30,6 +30,8 @@ const said = {
   isRemoved: v.boolean(),
   /** Told to their author alone. */
   removal: v.nullable(Removal),
+  /** Told to who removed them for her group, as long as she may bring them back. */
+  myRemoval: v.nullable(OwnRemoval),
   /** The reader's own. */
   report: v.nullable(OwnReport),
   /** Whether the reader may remove them: she looks after the group, and they are another's. */

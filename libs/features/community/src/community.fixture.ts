@@ -266,13 +266,13 @@ export function aServer(world: World = {}) {
     fake(moderationContract.reportPost, ({ params, body }) =>
       turnPost(params.id, { report: anOwnReport({ ...body }) }),
     ),
-    fake(moderationContract.removePost, ({ params }) => {
+    fake(moderationContract.removePost, ({ params, body: { reason } }) => {
       state.removed = state.posts.find(({ id }) => id === params.id);
-      return turnPost(params.id, { isRemoved: true, content: '', title: '' });
+      return turnPost(params.id, { isRemoved: true, content: '', title: '', myRemoval: { reason, at: at('10:42') } });
     }),
     fake(moderationContract.takeBackPostRemoval, ({ params }) => turnPost(params.id, state.removed ?? {})),
     fake(moderationContract.takeBackCommentRemoval, ({ params }) =>
-      turnComment(params.commentId, { isRemoved: false }),
+      turnComment(params.commentId, { isRemoved: false, myRemoval: null }),
     ),
     fake(moderationContract.appealPost, ({ params, body }) =>
       turnPost(params.id, { removal: aRemoval({ appeal: { ...body, at: at('10:42'), decision: null } }) }),
@@ -280,8 +280,8 @@ export function aServer(world: World = {}) {
     fake(moderationContract.reportComment, ({ params, body }) =>
       turnComment(params.commentId, { report: anOwnReport({ ...body }) }),
     ),
-    fake(moderationContract.removeComment, ({ params }) =>
-      turnComment(params.commentId, { isRemoved: true, content: '' }),
+    fake(moderationContract.removeComment, ({ params, body: { reason } }) =>
+      turnComment(params.commentId, { isRemoved: true, content: '', myRemoval: { reason, at: at('10:42') } }),
     ),
     fake(moderationContract.appealComment, ({ params, body }) =>
       turnComment(params.commentId, { removal: aRemoval({ appeal: { ...body, at: at('10:42'), decision: null } }) }),

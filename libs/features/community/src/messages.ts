@@ -60,7 +60,7 @@ export const group = {
   goneBody: '주소가 바뀌었거나 없어진 모임이에요.',
   toGroups: '모임 목록 보기',
   members: (count: number) => `멤버 ${n(count)}명`,
-  lastWeek: (posts: number, comments: number) => `최근 7일 새 글과 질문 ${n(posts)}개, 댓글 ${n(comments)}개`,
+  lastWeek: (posts: number, comments: number) => `최근 7일 새 글·질문·자료 ${n(posts)}개, 댓글·답변 ${n(comments)}개`,
   write: '글쓰기',
   ask: '질문하기',
   sharePack: '자료 나누기',
@@ -99,7 +99,11 @@ export const board = {
   loading: '글을 불러오는 중',
   failed: '글을 불러오지 못했어요',
   search: { talks: '글 찾기', questions: '질문 찾기', packs: '자료 찾기' },
-  notFound: (search: string) => `‘${search}’에 맞는 글이 없어요`,
+  notFound: {
+    talks: (search: string) => `‘${search}’에 맞는 글이 없어요`,
+    questions: (search: string) => `‘${search}’에 맞는 질문이 없어요`,
+    packs: (search: string) => `‘${search}’에 맞는 자료가 없어요`,
+  },
   empty: {
     talks: { title: '아직 글이 없어요', body: '잘된 수업이나 함께 나누고 싶은 이야기를 처음으로 적어 보세요.' },
     questions: { title: '아직 질문이 없어요', body: '막힌 곳을 물어보면 다른 선생님들이 답해 줘요.' },

@@ -37,6 +37,9 @@ export const removal = {
   submit: '모임에서 지우기',
   done: '모임에서 지웠어요',
   failed: '지우지 못했어요',
+  takeBack: '되살리기',
+  takenBack: '되살렸어요',
+  takeBackFailed: '되살리지 못했어요',
   stub: '지워진 글이에요',
   commentStub: '지워진 댓글이에요',
   mine: (by: Remover, isComment: boolean) =>

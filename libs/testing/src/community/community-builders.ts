@@ -90,6 +90,7 @@ const said = {
   editedAt: null,
   isRemoved: false,
   removal: null,
+  myRemoval: null,
   report: null,
   canRemove: false,
   version: 1,

@@ -30,7 +30,13 @@ interface CommentFormProps {
 
 /** Where a comment is written, or changed in its place. */
 export function CommentForm({ postId, isQuestion, comment, takesFocus = false, onClose, onReload }: CommentFormProps) {
-  const { form, submit, isSending, problem, draft } = useCommentForm({ postId, comment, takesFocus, onClose });
+  const { form, submit, isSending, problem, draft } = useCommentForm({
+    postId,
+    isQuestion,
+    comment,
+    takesFocus,
+    onClose,
+  });
   const content = useWatch({ control: form.control, name: 'content' });
   const guardWords = comment ? changeGuard : newGuard;
   const element = useRef<HTMLFormElement>(null);
@@ -58,13 +64,17 @@ export function CommentForm({ postId, isQuestion, comment, takesFocus = false, o
         gap="3"
       >
         <Field
-          label={comment ? words.editLabel : words.label(isQuestion)}
+          label={comment ? words.editLabel(isQuestion) : words.label(isQuestion)}
           error={form.formState.errors.content?.message}
           limit={COMMUNITY_LIMITS.commentMax}
         >
           <TextArea rows={3} {...form.register('content')} />
         </Field>
-        <FormRefusal title={comment ? words.saveFailed : words.sendFailed} problem={problem} onReload={onReload} />
+        <FormRefusal
+          title={comment ? words.saveFailed(isQuestion) : words.sendFailed}
+          problem={problem}
+          onReload={onReload}
+        />
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2">
           <chakra.span role="status" textStyle="body.sm" color="fg.muted" me="auto">
             {guard && guardWords.resting}

@@ -27,7 +27,7 @@ export const Editing: Story = {
   name: '고치는 중',
   args: { comment: aComment({ isMine: true }) },
   async play() {
-    await userEvent.click(await screen.findByRole('button', { name: /댓글 메뉴$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /(?:댓글|답변) 메뉴$/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '고치기' }));
   },
 };

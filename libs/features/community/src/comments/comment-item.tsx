@@ -48,7 +48,12 @@ export function CommentItem({ post, comment, isWanted, onReload }: CommentItemPr
       <chakra.div display="flex" alignItems="start" justifyContent="space-between" gap="2">
         <PersonLine person={author} at={createdAt} editedAt={editedAt} size="sm" />
         {!isStub(comment) && (
-          <CommentMenu comment={comment} isChangeable={!post.isRemoved} onEdit={() => setIsEdited(true)} />
+          <CommentMenu
+            comment={comment}
+            isQuestion={isQuestion}
+            isChangeable={!post.isRemoved}
+            onEdit={() => setIsEdited(true)}
+          />
         )}
       </chakra.div>
       {isEdited ? (

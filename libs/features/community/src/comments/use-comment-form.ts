@@ -16,6 +16,7 @@ export const changeKey = (id: string) => `community-comment-change:${id}`;
 
 interface CommentFormOptions {
   postId: string;
+  isQuestion: boolean;
   comment: PostComment | undefined;
   /** A change that she asked for just now; one that is brought back takes no focus. */
   takesFocus: boolean;
@@ -23,7 +24,7 @@ interface CommentFormOptions {
 }
 
 /** A comment as it is written: kept as a draft of its post, or of itself while it is changed. */
-export function useCommentForm({ postId, comment, takesFocus, onClose }: CommentFormOptions) {
+export function useCommentForm({ postId, isQuestion, comment, takesFocus, onClose }: CommentFormOptions) {
   const [create] = useCreateCommentMutation();
   const [update] = useUpdateCommentMutation();
   const toast = useToast();
@@ -42,7 +43,7 @@ export function useCommentForm({ postId, comment, takesFocus, onClose }: Comment
     onSent() {
       contract.form.reset({ content: '', contactReason: '' });
       draft.clear();
-      toast({ type: 'success', title: comment ? words.saved : words.sent });
+      toast({ type: 'success', title: comment ? words.saved(isQuestion) : words.sent });
       onClose?.();
     },
   });

@@ -27,7 +27,8 @@ export function BoardList({ tab, list, state, q, onReset }: BoardListProps) {
     <QueryState query={list} failed={words.failed} skeleton={<SkeletonRows rows={4} label={words.loading} />}>
       {({ pages }) => {
         const posts = pages.flatMap(({ items }) => items);
-        if (posts.length === 0 && q) return <SearchEmpty by="search" title={words.notFound(q)} onReset={onReset} />;
+        if (posts.length === 0 && q)
+          return <SearchEmpty by="search" title={words.notFound[tab](q)} onReset={onReset} />;
         if (posts.length === 0) return <Nothing tab={tab} state={state} />;
         return (
           <FollowedRows list={list} count={posts.length}>

@@ -15,7 +15,7 @@ describe('a group [COM-1]', () => {
     expect(screen.getByRole('img', { name: '모눈 위의 곡선' })).toBeVisible();
     expect(screen.getByText(/막힌 곳을 묻고/)).toBeVisible();
     expect(screen.getByText('멤버 4명')).toBeVisible();
-    expect(screen.getByText('최근 7일 새 글과 질문 6개, 댓글 6개')).toBeVisible();
+    expect(screen.getByText('최근 7일 새 글·질문·자료 6개, 댓글·답변 6개')).toBeVisible();
   });
 
   it('shows what is new to who comes back to it, each asked for once', async () => {

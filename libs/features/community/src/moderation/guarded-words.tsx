@@ -5,6 +5,7 @@ import { type OwnReport, REPORT_REASON_LABELS } from '@portal/domain/community/m
 import { FoldRow } from '@portal/ui/fold-row';
 import { Icon } from '@portal/ui/icon';
 import { removal, report as words } from '../moderation-messages.ts';
+import { OwnRemoval } from './own-removal.tsx';
 import { RemovalNotice } from './removal-notice.tsx';
 import { isComment, isStub, isWrittenAnew, type Said } from './said.ts';
 
@@ -15,11 +16,17 @@ interface GuardedWordsProps {
 
 /**
  * Words as the reader may have them: removed ones leave their place alone, those that she reported are folded until the team has
- * said something, and their author reads why hers were removed.
+ * said something. Their author reads why hers were removed, and who removed them reads it too.
  */
 export function GuardedWords({ said, children }: GuardedWordsProps) {
-  const { report, removal: why } = said;
-  if (isStub(said)) return <Stub>{isComment(said) ? removal.commentStub : removal.stub}</Stub>;
+  const { report, removal: why, myRemoval } = said;
+  if (isStub(said))
+    return (
+      <>
+        <Stub>{isComment(said) ? removal.commentStub : removal.stub}</Stub>
+        {myRemoval && <OwnRemoval said={said} reason={myRemoval.reason} />}
+      </>
+    );
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       {why && <RemovalNotice said={said} removal={why} />}

@@ -36,7 +36,7 @@ describe('what is shared in a group [COM-1]', () => {
 
   it('is found, or said not to be there', async () => {
     enter(worlds.loaded(), `${tab}&q=물리`);
-    expect(await screen.findByText('‘물리’에 맞는 글이 없어요')).toBeVisible();
+    expect(await screen.findByText('‘물리’에 맞는 자료가 없어요')).toBeVisible();
   });
 
   it('says that nothing is shared yet', async () => {

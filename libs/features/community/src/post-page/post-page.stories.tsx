@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { commentsContract } from '@portal/domain/community/comments.contract';
 import { postsContract } from '@portal/domain/community/posts.contract';
+import { aPost } from '@portal/testing/community/community-builders';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { worlds } from '../community.fixture.ts';
+import { aServer, worlds } from '../community.fixture.ts';
 import { PostPage } from './post-page.tsx';
 
 const at = (id: string) => ({ path: `/account/community/posts/${id}` });
@@ -38,6 +39,21 @@ export const Removed: Story = {
   parameters: { ...at('post-removed'), platform: worlds.judged() },
 };
 export const Stub: Story = { name: '지워진 글', parameters: { ...at('post-gone'), platform: worlds.judged() } };
+export const RemovedByMe: Story = {
+  name: '내가 지운 글',
+  parameters: {
+    ...at('post-1'),
+    platform: aServer({
+      posts: [
+        aPost({
+          content: '',
+          isRemoved: true,
+          myRemoval: { reason: '학생의 이름이 들어 있어요.', at: '2026-11-18T10:00:00+09:00' },
+        }),
+      ],
+    }).handlers,
+  },
+};
 export const Gone: Story = { name: '없어진 글', parameters: at('post-99') };
 export const Contacts: Story = {
   name: '댓글에 연락처가 있음',

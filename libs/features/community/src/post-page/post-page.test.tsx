@@ -1,6 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aComment } from '@portal/testing/community/community-builders';
+import { aComment, aPost, aQuestion } from '@portal/testing/community/community-builders';
 import { aServer, worlds } from '../community.fixture.ts';
 import { button, enter, field, item, link, title } from '../community.screen.ts';
 
@@ -116,6 +116,40 @@ describe('a post and what is said to it [COM-1]', () => {
     enter(worlds.judged(), '/posts/post-gone');
     expect(await screen.findByText('지워진 글이에요')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('tells who removed it why she did, and comes back while she may bring it back', async () => {
+    const removed = {
+      content: '',
+      isRemoved: true,
+      myRemoval: { reason: '학생의 이름이 들어 있어요.', at: '2026-11-18T10:00:00+09:00' },
+    };
+    const server = aServer({ posts: [aPost(removed)] });
+    server.state.removed = aPost();
+    const { user } = enter(server.handlers, '/posts/post-1');
+    expect(await screen.findByText('지운 이유: 학생의 이름이 들어 있어요.')).toBeVisible();
+    await user.click(await button('되살리기'));
+    expect(await screen.findByText(/계단 사진/)).toBeVisible();
+    expect(screen.queryByText(/^지운 이유/)).not.toBeInTheDocument();
+  });
+
+  it('calls an answer an answer in its menu, and leads others to it by its address', async () => {
+    const comments = [
+      aComment({
+        postId: 'post-2',
+        isMine: true,
+        author: { id: 'user-math', name: '김수학', avatar: null, role: 'MEMBER' },
+      }),
+    ];
+    const { user } = enter(aServer({ posts: [aQuestion()], comments }).handlers, '/posts/post-2');
+    await user.click(await button('김수학님 답변 메뉴'));
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await item('답변 주소 복사하기'));
+    expect(await screen.findByText('답변 주소를 복사했어요')).toBeVisible();
+    expect(copied).toHaveBeenCalledWith(expect.stringContaining('/posts/post-2?comment=comment-1'));
+    await user.click(await button('김수학님 답변 메뉴'));
+    await user.click(await item('고치기'));
+    expect(await field('답변 고치기')).toBeVisible();
   });
 
   it('says that it is not there any more', async () => {

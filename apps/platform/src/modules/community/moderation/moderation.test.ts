@@ -125,6 +125,8 @@ describe.each(each)('a %s that its group removes [COM-1]', (_kind, written) => {
   it('comes back when who removed it takes that back, which nobody else can, nor she after an appeal', async () => {
     const words = await written();
     await remove('moderator', words);
+    expect((await seen('moderator', words)).myRemoval?.reason).toBe('약속에 맞지 않아요.');
+    for (const other of ['owner', 'helper', 'asker'] as const) expect((await seen(other, words)).myRemoval).toBeNull();
     expect((await takeBack('helper', words)).code).toBe('NOT_MODERATOR');
     expect((await takeBack('owner', words)).code).toBe('WRONG_STATE');
     expect((await takeBack('moderator', words)).status).toBe(200);
@@ -135,6 +137,7 @@ describe.each(each)('a %s that its group removes [COM-1]', (_kind, written) => {
     await remove('moderator', words);
     await appeal('asker', words);
     expect((await takeBack('moderator', words)).code).toBe('WRONG_STATE');
+    expect((await seen('moderator', words)).myRemoval).toBeNull();
   });
 
   it('waits for the team again when it was reported and its removal is taken back', async () => {

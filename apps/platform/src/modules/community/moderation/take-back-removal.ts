@@ -2,6 +2,7 @@ import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { CommunityDeps } from '../community-deps.ts';
 import { removalTakenBack, reportWaitsAgain } from '../community-notices.ts';
+import { isRemovalBy } from './moderation-view.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import type { ReportRow } from './moderation.tables.ts';
 import { type HeldWords, namedWords, takeWords } from './words.ts';
@@ -19,8 +20,7 @@ export async function takeBackRemoval(
 ): Promise<void> {
   const moderation = moderationQueries(tx);
   const removal = (await moderation.removalsOf([words.id])).get(words.id);
-  // What the team removed, or another who looks after the group, is theirs to say.
-  if (removal?.by !== 'GROUP' || removal.byId !== moderatorId) throw new DomainError('WRONG_STATE');
+  if (!removal || !isRemovalBy(removal, moderatorId)) throw new DomainError('WRONG_STATE');
   await takeWords(tx, words, 'TAKE_BACK');
   await moderation.changeRemoval(removal.seq, { takenBackAt: clock.now() });
   const named = await namedWords(tx, words);

@@ -3,7 +3,7 @@ import { areWordsRemoved } from '@portal/domain/community/moderation-transitions
 import type { CommunityPost, PostComment } from '@portal/domain/community/post';
 import { commentQueries } from '../comments/comments.queries.ts';
 import type { CommunityDeps, On } from '../community-deps.ts';
-import { ownReportView, removalView } from '../moderation/moderation-view.ts';
+import { ownRemovalView, ownReportView, removalView } from '../moderation/moderation-view.ts';
 import { moderationQueries } from '../moderation/moderation.queries.ts';
 import { sharedPackViews } from '../shared-packs/shared-pack-view.ts';
 import { type Person, postQueries } from './posts.queries.ts';
@@ -16,7 +16,7 @@ type WordsRow = PostRow | CommentRow;
 async function besideWords(on: On, readerId: string, rows: readonly WordsRow[]) {
   const ids = rows.map(({ id }) => id);
   const groupIds = [...new Set(rows.map(({ groupId }) => groupId))];
-  const removed = rows.filter((row) => row.authorId === readerId && areWordsRemoved(row.state));
+  const removed = rows.filter(({ state }) => areWordsRemoved(state));
   const moderation = moderationQueries(on);
   const [people, reports, removals] = [
     await postQueries(on).people(groupIds, [...new Set([readerId, ...rows.map(({ authorId }) => authorId)])]),
@@ -32,7 +32,7 @@ const personOf = ({ people }: Beside, id: string, groupId: string): GroupPerson 
   return { id, name, avatar, role: roles[groupId] ?? null };
 };
 
-/** What posts and comments have in common. Removed words are told to their author alone. */
+/** What posts and comments have in common. Removed words are told to their author alone, and why to who removed them as well. */
 function saidView(row: WordsRow, beside: Beside) {
   const { id, authorId, groupId, state } = row;
   const isMine = authorId === beside.readerId;
@@ -48,6 +48,7 @@ function saidView(row: WordsRow, beside: Beside) {
     editedAt: row.editedAt?.toISOString() ?? null,
     isRemoved,
     removal: isRemoved && isMine && removal ? removalView(removal) : null,
+    myRemoval: looksAfter && removal ? ownRemovalView(state, removal, beside.readerId) : null,
     report: report ? ownReportView(report) : null,
     canRemove: looksAfter && !isMine && !isRemoved,
     version: row.version,
