@@ -16,6 +16,8 @@ export const acts = {
   unarchived: (title: string) => `${title}, 보관을 풀었어요`,
   archiveFailed: '보관하지 못했어요',
   unarchiveFailed: '보관을 풀지 못했어요',
+  /** Once the team was told of it. */
+  reported: '신고한 대화',
   settle: '답장 안 해도 돼요',
   settled: (title: string) => `${title}, 이제 답장을 기다리지 않아요`,
   settleFailed: '답장을 기다리지 않게 바꾸지 못했어요',

@@ -45,6 +45,7 @@ export const rooms = {
 
 /** Whose guardian the other one in a talk of two is, and how late it is where she lives. */
 export const family = {
+  about: '보호자 자세히',
   guardianOf: (students: readonly string[]) => `${students.join(', ')} 보호자`,
   language: (language: keyof typeof GUARDIAN_LANGUAGE_LABELS) => `${GUARDIAN_LANGUAGE_LABELS[language]}로 이야기해요`,
   clock: (city: string, time: string) => `${city} ${time}`,

@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore, Ban, BookOpen, CheckCheck, Ellipsis, Flag, Pin, PinOff } from 'lucide-react';
 import { useId, useState } from 'react';
+import { reportsApi } from '@portal/api/chat/reports.api';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { isMuted, MUTE_SPANS } from '@portal/domain/chat/states/mute';
 import { paths } from '@portal/domain/site/paths';
@@ -36,6 +37,9 @@ export function TalkMenu({ talk, titleId, onArchived }: TalkMenuProps) {
   const acts = useTalkActs();
   const zone = useTeacherZone();
   const [asked, setAsked] = useState<'block' | 'report' | null>(null);
+  // As far as it is known: a row asks for nothing.
+  const { data: reports } = reportsApi.endpoints.listChatReports.useQueryState({ id: talk.id });
+  const isReported = reports?.items.some(({ seq }) => seq === null) ?? false;
   const isQuiet = isMuted(mute, now());
   const until = isQuiet && mute?.until ? mutedMoment(mute.until, now(), zone) : null;
 
@@ -59,7 +63,14 @@ export function TalkMenu({ talk, titleId, onArchived }: TalkMenuProps) {
       icon: icon(isArchived ? ArchiveRestore : Archive),
       onSelect: () => void archive(),
     },
-    { id: 'report', label: report.item, icon: icon(Flag), onSelect: () => setAsked('report'), separated: true },
+    {
+      id: 'report',
+      label: isReported ? words.reported : report.item,
+      icon: icon(Flag),
+      onSelect: () => setAsked('report'),
+      disabled: isReported,
+      separated: true,
+    },
     ...(kind === 'P2P'
       ? [
           block === 'MINE'

@@ -41,6 +41,8 @@ describe('a report to the team [CHT-1]', () => {
     await user.click(form.getByRole('button', { name: '운영팀에 신고하기' }));
     expect(await pane().findByText(/^대화 신고 · .* · 운영팀이 확인하고 있어요$/)).toBeVisible();
     expect(server.state.calls).toContain('report talk OTHER 밤마다 써요');
+    await user.click(await roomMenu());
+    expect(await entry('신고한 대화')).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('tells what came of it, and why', async () => {

@@ -10,11 +10,9 @@ import { Avatar } from '@portal/ui/avatar';
 import { KeptLine } from '../acts/kept-line.tsx';
 import { TalkMenu } from '../acts/talk-menu.tsx';
 import { clock as clockWords, room as words } from '../messages.ts';
+import { NARROW } from '../narrow.ts';
 import { ReplyRing } from '../rooms/reply-ring.tsx';
 import { FamilyLine } from './family-line.tsx';
-
-/** With large text on a phone the name needs the room. */
-const NARROW = '@container (max-width: 18rem)';
 
 interface RoomHeadProps {
   id: string;
@@ -79,7 +77,9 @@ function HourLeft({ waitingSince }: { waitingSince: string | null }) {
       bg={clock.state === 'soon' ? 'bg.warning' : 'bg.muted'}
       textStyle="caption"
     >
-      <ReplyRing clock={clock} />
+      <chakra.span css={{ [NARROW]: { display: 'none' } }}>
+        <ReplyRing clock={clock} />
+      </chakra.span>
       <span>
         <chakra.span display="block" fontWeight="semibold">
           {clock.state === 'over' ? sayReplyClock(clock) : clockWords.good(clock.minutesLeft)}

@@ -23,10 +23,10 @@ interface RoomPaneProps {
   zone: string;
 }
 
-/** From edge to edge of the window, and never too low to be read in; above what a phone keeps for itself at the lower edge. */
+/** From edge to edge of the window, and never too low to be read in, with large text neither higher than it; above what a phone keeps for itself at the lower edge. */
 const ALONE = {
   flex: '1',
-  minH: '26rem',
+  minH: '416px',
   mx: { base: '-4', md: '-8' },
   pb: 'env(safe-area-inset-bottom)',
   bg: 'bg.panel',

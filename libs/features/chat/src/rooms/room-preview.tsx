@@ -6,6 +6,7 @@ import { formatTime, nameDay } from '@portal/domain/format/date-time';
 import { dayOf } from '@portal/domain/time/day';
 import { Icon } from '@portal/ui/icon';
 import { rooms as words } from '../messages.ts';
+import { NARROW } from '../narrow.ts';
 
 interface RoomPreviewProps {
   room: Pick<ChatRoom, 'kind' | 'lastMessage' | 'laterAt'>;
@@ -26,7 +27,14 @@ export function RoomPreview({ room: { kind, lastMessage, laterAt }, unsent, now,
       </chakra.span>
     );
   return (
-    <chakra.span display="flex" columnGap="2" textStyle="body.sm" color="fg.muted" minW="0">
+    <chakra.span
+      display="flex"
+      columnGap="2"
+      textStyle="body.sm"
+      color="fg.muted"
+      minW="0"
+      css={{ [NARROW]: { flexWrap: 'wrap' } }}
+    >
       {lastMessage && (
         <chakra.span dir="auto" truncate>
           {kind === 'ROOM' && `${lastMessage.senderName}: `}
@@ -34,7 +42,13 @@ export function RoomPreview({ room: { kind, lastMessage, laterAt }, unsent, now,
         </chakra.span>
       )}
       {laterAt !== null && (
-        <chakra.span display="flex" alignItems="center" gap="1" flexShrink="0">
+        <chakra.span
+          display="flex"
+          alignItems="center"
+          gap="1"
+          flexShrink="0"
+          css={{ [NARROW]: { flexShrink: '1', minW: '0', overflowWrap: 'anywhere' } }}
+        >
           <Icon as={Clock} size={16} />
           {words.later(`${nameDay(dayOf(laterAt, zone), dayOf(now, zone))} ${formatTime(laterAt, zone)}`)}
         </chakra.span>

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { RowSigns } from '../acts/row-signs.tsx';
 import { TalkMenu } from '../acts/talk-menu.tsx';
 import { family as familyWords, rooms as words } from '../messages.ts';
+import { NARROW } from '../narrow.ts';
 import { momentOf } from './moment-of.ts';
 import { ReplyRing } from './reply-ring.tsx';
 import { RoomPreview } from './room-preview.tsx';
@@ -38,16 +39,25 @@ export function RoomRow({ room, unsent, href, isChosen, onArchived, now, zone }:
       display="flex"
       alignItems="center"
       pe={{ base: '1', lg: '3' }}
+      containerType="inline-size"
       bg={isChosen ? 'celadon.subtle' : undefined}
     >
       <RowLink href={href} isChosen={isChosen}>
         <chakra.span position="relative" flexShrink="0">
-          <Avatar name={title} id={family?.guardianId ?? title} src={avatar} decorative />
-          <chakra.span position="absolute" top="-1" insetEnd="-1" display="flex">
+          <chakra.span css={{ [NARROW]: { display: 'none' } }}>
+            <Avatar name={title} id={family?.guardianId ?? title} src={avatar} decorative />
+          </chakra.span>
+          <chakra.span
+            position="absolute"
+            top="-1"
+            insetEnd="-1"
+            display="flex"
+            css={{ [NARROW]: { position: 'static' } }}
+          >
             <CountBadge quiet={isMuted(room.mute, now)} count={unreadCount} cap={LIMITS.badgeCap} />
           </chakra.span>
         </chakra.span>
-        <chakra.span minW="0" flex="1" display="grid">
+        <chakra.span minW="0" flex="1" display="grid" css={{ [NARROW]: { order: '-1', flexBasis: '100%' } }}>
           <chakra.span display="flex" alignItems="baseline" gap="1.5" minW="0">
             <chakra.span id={titleId} fontWeight={unreadCount > 0 ? 'semibold' : 'medium'} dir="auto" truncate>
               {title}

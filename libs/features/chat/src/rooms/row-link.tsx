@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { NARROW } from '../narrow.ts';
 
 const Row = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
+    [NARROW]: { flexWrap: 'wrap' },
     gap: '3',
     flex: '1',
     minW: '0',
