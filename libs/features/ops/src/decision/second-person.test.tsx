@@ -74,7 +74,7 @@ describe('what two persons have to confirm', () => {
 
   it('names the first one to the second, who can pick it up', async () => {
     visit(PAGE, worlds.second);
-    expect(await screen.findByText(`${OTHER.name}님이 먼저 확인했어요. 맡아서 한 번 더 확인해 주세요.`)).toBeVisible();
+    expect(await screen.findByText(`${OTHER.name} 님이 먼저 확인했어요. 맡아서 한 번 더 확인해 주세요.`)).toBeVisible();
     expect(screen.getByRole('button', { name: '심사 맡기' })).toBeEnabled();
   });
 
