@@ -5,7 +5,7 @@ import { ContactGuard } from '@portal/conversation/contact-guard';
 import type { GuardWords } from '@portal/conversation/guard-words';
 import { useContactGuard } from '@portal/conversation/use-contact-guard';
 import type { AnnouncementClass } from '@portal/domain/chat/announcement';
-import { isOfFilesAlone, messageText, messageWithoutContacts } from '@portal/domain/chat/message-contacts';
+import { isOfFilesAlone, messageText, messageWithoutContacts } from '@portal/domain/patterns/message-contacts';
 import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { RouterLink } from '@portal/portal-core/router-link';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { FileRef } from '@portal/domain/assets/file';
 import { type AnnouncementClass, AnnouncementWords } from '@portal/domain/chat/announcement';
-import { messageText } from '@portal/domain/chat/message-contacts';
 import { findContactData } from '@portal/domain/patterns/contact-data';
+import { messageText } from '@portal/domain/patterns/message-contacts';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 

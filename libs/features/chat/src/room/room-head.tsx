@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useGetChatQuery } from '@portal/api/chat/chats.api';
-import { replyClock, sayReplyClock } from '@portal/domain/chat/reply-clock';
 import { formatTime } from '@portal/domain/format/date-time';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { replyClock, sayReplyClock } from '@portal/domain/time/reply-clock';
 import { useNow } from '@portal/portal-core/clock';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Avatar } from '@portal/ui/avatar';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { replyClock } from '@portal/domain/chat/reply-clock';
+import { replyClock } from '@portal/domain/time/reply-clock';
 import { ReplyRing } from './reply-ring.tsx';
 
 const at = (time: string) => ({

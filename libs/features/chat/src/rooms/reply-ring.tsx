@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ClockAlert } from 'lucide-react';
-import { type ReplyClock, sayReplyClock } from '@portal/domain/chat/reply-clock';
+import { type ReplyClock, sayReplyClock } from '@portal/domain/time/reply-clock';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
-import { replyClock, sayReplyClock } from '@portal/domain/chat/reply-clock';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { replyClock, sayReplyClock } from '@portal/domain/time/reply-clock';
 import { rooms as words } from '../messages.ts';
 
 interface WaitingLeadProps {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ClockAlert } from 'lucide-react';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
-import { replyClock, sayReplyClock } from '@portal/domain/chat/reply-clock';
 import { paths } from '@portal/domain/site/paths';
+import { replyClock, sayReplyClock } from '@portal/domain/time/reply-clock';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Avatar } from '@portal/ui/avatar';
 import { Icon } from '@portal/ui/icon';

@@ -1,5 +1,5 @@
 import type { NewAccountMessage } from '@portal/domain/chat/chat-message';
-import { messageText } from '@portal/domain/chat/message-contacts';
+import { messageText } from '@portal/domain/patterns/message-contacts';
 import { contactDataError } from '../../../core/contact-data-error.ts';
 import type { Tx } from '../../../core/database/database.ts';
 import type { ChatDeps } from '../chat-deps.ts';

@@ -1,4 +1,4 @@
-import { partsWithoutContacts, readTogether, saysMoreThanMarks } from '../patterns/contact-spans.ts';
+import { partsWithoutContacts, readTogether, saysMoreThanMarks } from './contact-spans.ts';
 
 interface Written<File extends { readonly name: string }> {
   readonly content: string;

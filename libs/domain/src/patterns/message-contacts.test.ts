@@ -1,4 +1,4 @@
-import { findContactData } from '../patterns/contact-data.ts';
+import { findContactData } from './contact-data.ts';
 import { messageText, messageWithoutContacts } from './message-contacts.ts';
 
 const a = (content: string, ...names: string[]) => ({ content, files: names.map((name) => ({ name })) });
