@@ -23,7 +23,9 @@ describe('what the team decided of a message [CHT-1]', () => {
 
   it('is told who wrote it with the reason, and with the way to object', async () => {
     show({ ...gone, isMine: true, verdict: { kind: 'REMOVED', reason: REASON } });
-    expect(await screen.findByText(`이유: ${REASON} 이의가 있으면 고객센터(1900-0000)로 알려 주세요.`)).toBeVisible();
+    const number = await screen.findByRole('link', { name: '1900-0000' });
+    expect(number).toHaveAttribute('href', 'tel:19000000');
+    expect(number.parentElement).toHaveTextContent(`이유: ${REASON} 이의가 있으면 고객센터(1900-0000)로 알려 주세요.`);
   });
 
   it('stands below her words where she was warned', async () => {

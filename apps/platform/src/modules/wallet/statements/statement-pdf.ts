@@ -36,7 +36,7 @@ export function statementPdf(detail: StatementDetail, now: Date): Promise<Buffer
   say(title, MARGIN, 44, { bold: true, size: 20, structType: 'H1' });
   const facts = [
     STATEMENT_STATE_LABELS[detail.state],
-    `${called(detail.teacherName, '선생님')}`,
+    called(detail.teacherName, '선생님'),
     ...(detail.taxCode ? [`세금 번호 ${detail.taxCode}`] : []),
   ];
   say(facts.join(' · '), MARGIN, 72, { size: 10 });
