@@ -12,14 +12,12 @@ const ofTalk = (_answer: unknown, _error: unknown, { room }: { room: FamilyRoom 
 export const decisionsIn = ({ items, warnings }: ChatReports): number =>
   items.filter(({ decision }) => decision !== null).length + warnings.length;
 
-const changed = { invalidatesTags: ofTalk } as const;
-
 /** What a family told the team of a talk, and what came of it (CHT-1). No socket speaks to families: that something was decided comes with where the talk stands. */
 export const familyReportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listFamilyReports: build.query({ ...fromContract(contract.listFamilyReports), providesTags: ofTalk }),
-    reportFamilyMessage: build.mutation({ ...fromContract(contract.reportFamilyMessage), ...changed }),
-    reportFamilyChat: build.mutation({ ...fromContract(contract.reportFamilyChat), ...changed }),
+    reportFamilyMessage: build.mutation({ ...fromContract(contract.reportFamilyMessage), invalidatesTags: ofTalk }),
+    reportFamilyChat: build.mutation({ ...fromContract(contract.reportFamilyChat), invalidatesTags: ofTalk }),
   }),
 });
 

@@ -267,6 +267,20 @@ describe('the talks of one person [CHT-1]', () => {
     );
     expect(await chats().unreadIn('t-1', [])).toEqual(new Map());
   });
+
+  it('do not count what was taken back, in this talk alone', async () => {
+    const { raw } = database;
+    await raw.exec(
+      "update chat_message set content = '', deleted_at = now() where (room_id, seq) in (('pair', 3), ('left', 2))",
+    );
+    expect(await chats().unreadIn('t-1', ['pair', 'class', 'left'])).toEqual(
+      new Map([
+        ['pair', 1],
+        ['class', 0],
+        ['left', 1],
+      ]),
+    );
+  });
 });
 
 const memberOf = async (roomId: string, memberId: string) => {

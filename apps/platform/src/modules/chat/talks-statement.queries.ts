@@ -28,10 +28,13 @@ const hasBegun = sql`${chatMember.lastSeq} > 0`;
 /** Who has left sees nothing more of it. */
 export const isIn = isNull(chatMember.leftAt);
 
-/** What she has not read, without what was taken back; counted by the index of 0261_chat_taken_back.sql. */
-export const unreadCount = sql<number>`(${chatMember.lastSeq} - ${chatMember.lastReadSeq} - (
+/**
+ * What she has not read, without what was taken back; counted by the index of 0261_chat_taken_back.sql. Its columns bear the name of
+ * their table: of a list from one table drizzle leaves that out, and the inner table has a `room_id` too.
+ */
+export const unreadCount = sql<number>`(chat_member.last_seq - chat_member.last_read_seq - (
   select count(*) from chat_message gone
-  where gone.room_id = ${chatMember.roomId} and gone.seq > ${chatMember.lastReadSeq} and gone.deleted_at is not null))::int`;
+  where gone.room_id = chat_member.room_id and gone.seq > chat_member.last_read_seq and gone.deleted_at is not null))::int`;
 
 /** The message that a row shows: where somebody waits, one that still stands. */
 const shownSeq = sql`case when ${chatMember.waitingSince} is null then ${chatRoom.lastSeq} else (

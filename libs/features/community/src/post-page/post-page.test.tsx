@@ -77,7 +77,7 @@ describe('a post and what is said to it [COM-1]', () => {
     const first = enter(handlers, '/posts/post-1');
     await first.user.type(await field('댓글 쓰기'), '저도 해 볼게요.');
     await first.user.click(await button('댓글 올리기'));
-    await first.user.click(await button('김수학님 댓글 메뉴'));
+    await first.user.click(await button('김수학 님 댓글 메뉴'));
     await first.user.click(await item('고치기'));
     await first.user.type(await field('댓글 고치기'), ' 그리고');
     await first.user.click(await link('중등 수학 연구 모임'));
@@ -87,7 +87,7 @@ describe('a post and what is said to it [COM-1]', () => {
     await waitFor(() => expect(changed).toHaveValue('저도 해 볼게요. 그리고'));
     expect(changed).not.toHaveFocus();
     await first.user.click(await button('취소'));
-    await first.user.click(await button('김수학님 댓글 메뉴'));
+    await first.user.click(await button('김수학 님 댓글 메뉴'));
     await first.user.click(await item('고치기'));
     expect(await field('댓글 고치기')).toHaveValue('저도 해 볼게요.');
   });
@@ -142,12 +142,12 @@ describe('a post and what is said to it [COM-1]', () => {
       }),
     ];
     const { user } = enter(aServer({ posts: [aQuestion()], comments }).handlers, '/posts/post-2');
-    await user.click(await button('김수학님 답변 메뉴'));
+    await user.click(await button('김수학 님 답변 메뉴'));
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await item('답변 주소 복사하기'));
     expect(await screen.findByText('답변 주소를 복사했어요')).toBeVisible();
     expect(copied).toHaveBeenCalledWith(expect.stringContaining('/posts/post-2?comment=comment-1'));
-    await user.click(await button('김수학님 답변 메뉴'));
+    await user.click(await button('김수학 님 답변 메뉴'));
     await user.click(await item('고치기'));
     expect(await field('답변 고치기')).toBeVisible();
   });

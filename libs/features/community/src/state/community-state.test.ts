@@ -27,8 +27,8 @@ describe('the state of the community [COM-1] [STA-1]', () => {
 
   it('has the post that is open, as it is after a like, and forgets it as she leaves', async () => {
     const { store, user } = enter(aServer().handlers, '/posts/post-1');
-    await user.click(await screen.findByRole('button', { name: '좋아요 23명' }));
-    await waitFor(() => expect(selectCommunity(store.getState()).postDetail).toMatchObject({ likes: 24 }));
+    await user.click(await screen.findByRole('button', { name: '좋아요 3명' }));
+    await waitFor(() => expect(selectCommunity(store.getState()).postDetail).toMatchObject({ likes: 4 }));
     await user.click(screen.getByRole('link', { name: '중등 수학 연구 모임' }));
     await waitFor(() => expect(selectCommunity(store.getState()).postDetail).toBeNull());
   });

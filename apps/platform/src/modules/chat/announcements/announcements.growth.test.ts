@@ -29,11 +29,11 @@ beforeAll(async () => {
       insert into announcement_reader (announcement_id, room_id, member_id)
         select '${teacher}-' || n, 'room-' || k, 'grd-' || p
           from generate_series(1, ${many}) n, generate_series(1, 4) k, generate_series(1, ${PEOPLE}) p`);
-  // Reminders that were sent, and a few whose time has come.
+  // Reminders that were sent, and a few whose time has come; as exact as the product's clock, by which the next page is asked for.
   await database.raw.exec(`
     insert into announcement_reminder (announcement_id, member_id, asked_at, due_at, done_at)
       select 'long-' || n, 'grd-' || p, at, at, case when n > 3 then now() end
-        from generate_series(1, ${100 * FEW}) n, generate_series(1, 2) p, lateral (select now() - n * interval '1 hour' as at) asked`);
+        from generate_series(1, ${100 * FEW}) n, generate_series(1, 2) p, lateral (select date_trunc('milliseconds', now()) - n * interval '1 hour' as at) asked`);
   await database.raw.exec('vacuum analyze');
 }, 60_000);
 afterAll(() => database.close());

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { ChatReportOutcome } from '@portal/domain/chat/chat-report';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { chatMember, chatRoom } from '../chats.tables.ts';
@@ -61,19 +61,19 @@ export function reportQueries(db: Db | Tx) {
         .orderBy(desc(report.no)),
 
     /** How many of her own reports are decided, and how often she was warned. */
-    decisions: (memberId: string, roomId: string): Promise<number> =>
-      db.$count(
-        db
-          .select({ no: report.no })
-          .from(report)
-          .innerJoin(chatRoom, eq(chatRoom.id, report.roomId))
-          .where(
-            and(
-              eq(chatRoom.id, roomId),
-              or(and(eq(report.reporterId, memberId), isNotNull(report.outcome)), warnsOf(memberId)),
-            ),
+    async decisions(memberId: string, roomId: string): Promise<number> {
+      const [row] = await db
+        .select({ count: count() })
+        .from(report)
+        .innerJoin(chatRoom, eq(chatRoom.id, report.roomId))
+        .where(
+          and(
+            eq(chatRoom.id, roomId),
+            or(and(eq(report.reporterId, memberId), isNotNull(report.outcome)), warnsOf(memberId)),
           ),
-      ),
+        );
+      return row?.count ?? 0;
+    },
 
     /** Whom somebody talks with in a talk of two; undefined in one of several. */
     async otherOfTwo(roomId: string, memberId: string): Promise<string | undefined> {
