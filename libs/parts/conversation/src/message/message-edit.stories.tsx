@@ -4,6 +4,7 @@ import { MessageEdit } from './message-edit.tsx';
 
 const meta = {
   component: MessageEdit,
+  parameters: { platform: [] },
   args: {
     content: '42쪽부터 44쪽까지예요.',
     draft: { key: 'chat-change:room-1:2' },
