@@ -8,6 +8,5 @@ interface IconProps {
 
 /** A lucide icon in the portal's stroke. Always decoration: the word stands beside it or in the control's name. */
 export function Icon({ as: Drawing, size = 18 }: IconProps) {
-  // Beside a text that wraps it would give its width to the text.
-  return <Drawing size={size} strokeWidth={1.75} style={{ flexShrink: 0 }} aria-hidden focusable={false} />;
+  return <Drawing size={size} strokeWidth={1.75} aria-hidden focusable={false} />;
 }

@@ -28,11 +28,13 @@ export const NotSent: Story = { name: '보내지 못함', parameters: keeping({ 
 export const Gone: Story = { name: '나간 공지', parameters: keeping({ id: 'another' }) };
 export const Loading: Story = {
   name: '불러오는 중',
-  parameters: { platform: [neverAnswers(contract.listLaterAnnouncements)] },
+  parameters: { platform: [neverAnswers(contract.listLaterAnnouncements), ...announcing({ later: [] }).handlers] },
 };
 export const Failed: Story = {
   name: '오류',
-  parameters: { platform: [fakeProblem(contract.listLaterAnnouncements, 'UNEXPECTED')] },
+  parameters: {
+    platform: [fakeProblem(contract.listLaterAnnouncements, 'UNEXPECTED'), ...announcing({ later: [] }).handlers],
+  },
 };
 export const Longest: Story = {
   name: '가장 긴 내용',

@@ -12,9 +12,9 @@ const meta = {
   parameters: { platform: [], tasks: [aDueTask()] },
   args: { day: DAY },
   decorators: [
-    (Story, { parameters: { tasks } }) => (
+    (Story, { parameters: { tasks, width = '9rem' } }) => (
       <CalendarLayersProvider value={{ ...NO_LAYERS, tasksOf: new Map([[DAY, tasks]]) }}>
-        <CalendarLook style={{ width: '9rem' }}>
+        <CalendarLook style={{ width }}>
           <Story />
         </CalendarLook>
       </CalendarLayersProvider>
@@ -26,7 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = { name: '하나' };
 export const Many: Story = { name: '여럿', parameters: { tasks: manyDueTasks() } };
-export const InAList: Story = { name: '목록의 하루', args: { most: 3 }, parameters: { tasks: manyDueTasks() } };
+export const InAList: Story = {
+  name: '목록의 하루',
+  args: { most: 3 },
+  parameters: { tasks: manyDueTasks(), width: 'min(32rem, 100%)' },
+};
 export const None: Story = { name: '없음', tags: ['empty-canvas'], parameters: { tasks: [] } };
 export const Open: Story = {
   name: '열림',
