@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { begun, type Conversation, HELD_MESSAGES, joined } from '@portal/api/chat/conversation';
 import { Thread, type ThreadHandle } from '@portal/conversation/thread';
 import { aChatMessage } from '@portal/testing/chat/chat-builders';
-import { UiProvider } from '@portal/ui/provider';
+import { createWorld } from '@portal/testing-react/fake-world';
 import { aLongMessage } from './long-talk.ts';
 
 const TOTAL = 100_000;
@@ -48,6 +48,8 @@ function LongThread() {
       <Thread
         key={conversation.stretch ?? 0}
         ref={handle}
+        name="bench"
+        forVisitor
         room={{ lastReadSeq: TOTAL, othersRead: [TOTAL], isGroup: true }}
         conversation={conversation}
         older={{ isLoading: busy === 'OLDER', isError: false, load: pages.older }}
@@ -81,4 +83,4 @@ function PlainLines() {
 }
 
 const page = location.hash === '#plain' ? <PlainLines /> : <LongThread />;
-createRoot(document.getElementById('root')!).render(<UiProvider>{page}</UiProvider>);
+createRoot(document.getElementById('root')!).render(createWorld({ signedIn: false }).wrap(page));
