@@ -125,6 +125,31 @@ export function applicationsService(deps: Deps) {
     return row;
   }
 
+  /** The clock goes on where it stood when the correction was asked for. */
+  async function carryOut(code: string, { clientId, contact, changes }: Correction): Promise<ApplicationRow> {
+    const seen = await claimed({ code, contact });
+    if (seen.status !== 'CORRECTION_ASKED') throw new DomainError('NOT_IN_CORRECTION');
+    refuseOthersThanMarked(seen, changes);
+    refuseUnchanged(seen, changes);
+    refuseUnknownSubjects(changes.subjectIds);
+    const at = clock.now();
+    const stoodMs = at.getTime() - seen.decidedAt!.getTime();
+    const reviewDueAt = new Date(seen.reviewDueAt.getTime() + stoodMs);
+    const set = { ...changes, ...trimmed(changes), correctionId: clientId, decidedAt: null, reviewDueAt };
+    const change = (over: { isSecond?: true } = {}) =>
+      db.transaction(async (tx) => {
+        const moved = await takeStep(tx, seen, { event: 'CORRECT', actorId: null, at, set: { ...set, ...over } });
+        await useFiles(moved, tx);
+        await openAtDesk(tx, moved);
+        return moved;
+      });
+    return change().catch((error: unknown) => {
+      // Her new address has another application: the team sees both, and nobody else learns of it.
+      if (isTaken(error)) return change({ isSecond: true });
+      throw error;
+    });
+  }
+
   return {
     async submit({ type: _type, uploadTicket, ...form }: Form, ip: string): Promise<ApplicationRow> {
       const before = await applicationQueries(db).byClientId(form.clientId);
@@ -155,37 +180,15 @@ export function applicationsService(deps: Deps) {
 
     status: async (claim: Claim): Promise<ApplicationView> => viewOf(await claimed(claim)),
 
-    /** The clock goes on where it stood when the correction was asked for. */
-    async correct(code: string, { clientId, contact, changes }: Correction): Promise<ApplicationView> {
-      const done = await applicationQueries(db).corrected(code, clientId);
-      if (done) return viewOf(done);
-      const seen = await claimed({ code, contact });
-      if (seen.status !== 'CORRECTION_ASKED') throw new DomainError('NOT_IN_CORRECTION');
-      refuseOthersThanMarked(seen, changes);
-      refuseUnchanged(seen, changes);
-      refuseUnknownSubjects(changes.subjectIds);
-      const at = clock.now();
-      const stoodMs = at.getTime() - seen.decidedAt!.getTime();
-      const reviewDueAt = new Date(seen.reviewDueAt.getTime() + stoodMs);
-      const set = { ...changes, ...trimmed(changes), correctionId: clientId, decidedAt: null, reviewDueAt };
-      const change = (over: { isSecond?: true } = {}) =>
-        db.transaction(async (tx) => {
-          const moved = await takeStep(tx, seen, { event: 'CORRECT', actorId: null, at, set: { ...set, ...over } });
-          await useFiles(moved, tx);
-          await openAtDesk(tx, moved);
-          return moved;
-        });
+    /** The same correction, sent twice at once, is one: whatever the second is refused for, the first has happened. */
+    async correct(code: string, correction: Correction): Promise<ApplicationView> {
+      const done = () => applicationQueries(db).corrected(code, correction.clientId);
+      const already = await done();
+      if (already) return viewOf(already);
       try {
-        return viewOf(
-          await change().catch((error: unknown) => {
-            // Her new address has another application: the team sees both, and nobody else learns of it.
-            if (isTaken(error)) return change({ isSecond: true });
-            throw error;
-          }),
-        );
+        return viewOf(await carryOut(code, correction));
       } catch (error) {
-        // The same correction, sent twice at once, has happened.
-        const same = await applicationQueries(db).corrected(code, clientId);
+        const same = await done();
         if (same) return viewOf(same);
         throw isTooLate(error) ? new DomainError('NOT_IN_CORRECTION') : error;
       }

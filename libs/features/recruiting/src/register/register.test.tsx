@@ -181,7 +181,7 @@ describe('the popup', () => {
     await openedDialog('등록 창을 닫을까요?', 'alertdialog');
     await user.click(button('닫기'));
     await waitFor(() => expect(currentPath()).toBe('/'));
-    expect(localStorage.getItem(DRAFT)).toContain('이지원');
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('이지원'));
   });
 
   it('asks nothing once what was brought back is thrown away [W9]', async () => {

@@ -145,7 +145,7 @@ describe('a family that books a trial lesson [CON-3]', () => {
     await fill(user);
     await bookWith(user);
     expect(await screen.findByText(words)).toBeVisible();
-    expect(localStorage.getItem(DRAFT)).toContain('학생 B01');
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('학생 B01'));
     const form = await sheet();
     expect(form.queryByRole('button', { name: /에 예약하기$/ })).toBeNull();
     await user.click(form.getByRole('button', { name: '내용 고치기' }));
@@ -274,7 +274,7 @@ describe('a time that somebody else took meanwhile [CAL-3]', () => {
     expect(time(/^20:00/)).toBeDisabled();
     expect(time(/^20:00/).parentElement).toHaveTextContent('마감');
     expect(await day(/^20\/11\/2026 \(금\) · 4개/)).toBeChecked();
-    expect(localStorage.getItem(DRAFT)).toContain('학생 B01');
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('학생 B01'));
   });
 });
 
