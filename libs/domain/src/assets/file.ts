@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id } from '../contract/scalar.ts';
+import { Id, Instant } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
 
 /** A stored file as another thing shows it. The addresses are signed for the reader and end after a while. */
@@ -13,6 +13,8 @@ export const FileRef = v.object({
   contentType: v.string(),
   /** A small picture of an image; null for anything else. */
   previewUrl: v.nullable(v.string()),
+  /** When the addresses end; without it they hold. */
+  endsAt: v.optional(Instant),
 });
 export type FileRef = v.InferOutput<typeof FileRef>;
 

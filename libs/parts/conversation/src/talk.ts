@@ -32,8 +32,8 @@ export interface TalkLater {
 export interface TalkPages {
   readonly isLoading: boolean;
   readonly isError: boolean;
-  /** The page before the first message that is here, or behind the last one. */
-  load(seq: number): void;
+  /** The page before the first message that is here, or behind the last one. It never rejects. */
+  load(seq: number): Promise<unknown>;
 }
 
 /** How far everybody in a talk has read. */

@@ -77,12 +77,12 @@ export function useAccountTalk(id: string): Talk {
     older: {
       isLoading: older.isLoading,
       isError: older.isError,
-      load: (before) => void loadOlder({ id, before: String(before) }),
+      load: (before) => loadOlder({ id, before: String(before) }),
     },
     newer: {
       isLoading: newer.isLoading,
       isError: newer.isError,
-      load: (after) => void loadNewer({ id, after: String(after) }),
+      load: (after) => loadNewer({ id, after: String(after) }),
     },
     begin: beginAt,
     retry() {

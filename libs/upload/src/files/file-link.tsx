@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useUploadWords } from '../upload-words.ts';
 import { fileAddress } from './file-address.ts';
 import { FileName } from './file-name.tsx';
 import { shownName, shownSize } from './file-words.ts';
+import { hasEnded, useRenewFile } from './renew-file.ts';
 
 const Anchor = chakra('a', {
   base: {
@@ -35,13 +37,35 @@ interface FileLinkProps {
   touch?: boolean;
 }
 
-/** Downloads a file under its name. */
+/** Downloads a file under its name; where its address has ended, as soon as another one is here. */
 export function FileLink({ file, withSize = false, touch = false }: FileLinkProps) {
   const words = useUploadWords();
   const name = shownName(file.name);
+  const link = useRef<HTMLAnchorElement>(null);
+  const renew = useRenewFile(file);
+  const [renewal, setRenewal] = useState<'ASKED' | 'CAME' | null>(null);
+  useEffect(() => {
+    if (renewal === 'CAME') link.current?.click();
+  }, [renewal]);
+  function onClick(event: MouseEvent) {
+    if (renewal === 'CAME') return setRenewal(null);
+    if (!hasEnded(file)) return;
+    event.preventDefault();
+    if (renewal === 'ASKED') return;
+    setRenewal('ASKED');
+    void renew().finally(() => setRenewal('CAME'));
+  }
   return (
     <chakra.span display="inline-flex" alignItems="baseline" gap="1.5" minW="0" maxW="full">
-      <Anchor href={fileAddress(file.url)} download={name} rel="noopener noreferrer" touch={touch}>
+      <Anchor
+        ref={link}
+        href={fileAddress(file.url)}
+        download={name}
+        rel="noopener noreferrer"
+        aria-busy={renewal === 'ASKED' || undefined}
+        touch={touch}
+        onClick={onClick}
+      >
         <FileName name={name} />
         <VisuallyHidden> {words.download}</VisuallyHidden>
       </Anchor>

@@ -5,12 +5,14 @@ import { useUploadWords } from '../upload-words.ts';
 import { fileAddress } from './file-address.ts';
 import { FileIcon, kindOf } from './file-icon.tsx';
 import { shownName } from './file-words.ts';
+import { hasEnded, useRenewFile } from './renew-file.ts';
 
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })));
 
 /** The small picture of an image, which opens the whole of it; an icon for any other file. */
 export function FilePreview({ file }: { file: FileRef }) {
   const words = useUploadWords();
+  const renew = useRenewFile(file);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [broken, setBroken] = useState<string>();
@@ -47,7 +49,10 @@ export function FilePreview({ file }: { file: FileRef }) {
             inset="0"
             boxSize="full"
             objectFit="cover"
-            onError={() => setBroken(small)}
+            onError={() => {
+              setBroken(small);
+              if (hasEnded(file)) void renew();
+            }}
           />
         ) : (
           <FileIcon name={name} />

@@ -7,6 +7,7 @@ import { fileAddress } from './file-address.ts';
 import { FileLink } from './file-link.tsx';
 import { FileName } from './file-name.tsx';
 import { shownName } from './file-words.ts';
+import { hasEnded, useRenewFile } from './renew-file.ts';
 
 interface PreviewDialogProps {
   file: FileRef;
@@ -17,7 +18,8 @@ interface PreviewDialogProps {
 /** An image as large as the window allows, and the way to download it. */
 export function PreviewDialog({ file, open, onClose }: PreviewDialogProps) {
   const words = useUploadWords();
-  const [isBroken, setIsBroken] = useState(false);
+  const renew = useRenewFile(file);
+  const [brokenUrl, setBrokenUrl] = useState<string>();
   const name = shownName(file.name);
   return (
     <Dialog
@@ -32,7 +34,7 @@ export function PreviewDialog({ file, open, onClose }: PreviewDialogProps) {
         </span>
       }
     >
-      {isBroken ? (
+      {brokenUrl === file.url ? (
         <p role="status" lang={words.lang}>
           {words.previewBroken}
         </p>
@@ -46,7 +48,10 @@ export function PreviewDialog({ file, open, onClose }: PreviewDialogProps) {
           objectFit="contain"
           bg="bg.muted"
           borderRadius="l1"
-          onError={() => setIsBroken(true)}
+          onError={() => {
+            setBrokenUrl(file.url);
+            if (hasEnded(file)) void renew();
+          }}
         />
       )}
     </Dialog>

@@ -86,12 +86,12 @@ export function useFamilyTalk(room: FamilyRoom, { id, memberId }: Pick<FamilyCha
     older: {
       isLoading: older.isLoading,
       isError: older.isError,
-      load: (before) => void loadOlder({ link, room, before: String(before) }),
+      load: (before) => loadOlder({ link, room, before: String(before) }),
     },
     newer: {
       isLoading: newer.isLoading,
       isError: newer.isError,
-      load: (after) => void loadNewer({ link, room, after: String(after) }),
+      load: (after) => loadNewer({ link, room, after: String(after) }),
     },
     begin: beginAt,
     retry() {

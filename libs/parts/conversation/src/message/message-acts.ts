@@ -20,7 +20,7 @@ export interface MessageActs extends TalkActs {
   /** Brings a message of the thread into sight, where it is here. */
   show(seq: number): void;
   /** Asks for the messages up to this one again: the addresses of what came with them end after a while. */
-  renew(seq: number): void;
+  renew(seq: number): Promise<unknown>;
   /** Leads to the thread, when what had the focus is gone. */
   focus(): void;
 }

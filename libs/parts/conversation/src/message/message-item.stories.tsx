@@ -14,7 +14,7 @@ const acts = {
   onReply: () => {},
   drafts: { forVisitor: false, keyOf: String, wasLeft: () => false },
   show: () => {},
-  renew: () => {},
+  renew: () => Promise.resolve(),
   focus: () => {},
 };
 const at = '2026-11-18T10:42:00+09:00';

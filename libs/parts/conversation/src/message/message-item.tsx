@@ -72,7 +72,11 @@ export function MessageItem({ message }: { message: ChatMessage }) {
         )
       }
     >
-      {voice ? <MessageVoice message={message} voice={voice} /> : <MessageFiles files={files} />}
+      {voice ? (
+        <MessageVoice message={message} voice={voice} />
+      ) : (
+        <MessageFiles files={files} onRenew={acts && (() => acts.renew(seq))} />
+      )}
       {card && <MessageCard card={card} />}
       {editedAt !== null && (
         <chakra.p textStyle="caption" color="fg.muted">

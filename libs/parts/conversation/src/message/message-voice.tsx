@@ -25,7 +25,7 @@ export function MessageVoice({ message: { seq, isMine, sender, files }, voice }:
       id={`file:${sound.id}`}
       src={fileAddress(sound.url) ?? ''}
       label={isMine ? words.voice.mine(time) : words.voice.of(sender.name || words.unnamed, time)}
-      onFailed={() => acts?.renew(seq)}
+      onFailed={() => void acts?.renew(seq)}
       {...voice}
     />
   );

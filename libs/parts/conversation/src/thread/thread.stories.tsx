@@ -6,7 +6,7 @@ import { aServer, aTalk } from '../conversation.fixture.ts';
 import { Thread, type ThreadHandle } from './thread.tsx';
 
 const items = aTalk();
-const REST = { isLoading: false, isError: false, load: () => {} };
+const REST = { isLoading: false, isError: false, load: () => Promise.resolve() };
 const done = () => Promise.resolve({});
 const at = (lastReadSeq: number) => ({ lastReadSeq, othersRead: [6, 6, 6], isGroup: true });
 

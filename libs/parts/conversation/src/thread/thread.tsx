@@ -103,10 +103,10 @@ export function Thread({
 
   const hasOlder = first !== undefined && first > 1;
   const loadOlder = () => {
-    if (hasOlder && !older.isLoading) older.load(first);
+    if (hasOlder && !older.isLoading) void older.load(first);
   };
   const loadNewer = () => {
-    if (hasNewer && !newer.isLoading) newer.load(newest);
+    if (hasNewer && !newer.isLoading) void newer.load(newest);
   };
   const arrived = new Set(items.flatMap(({ clientId }) => clientId ?? []));
   // What is on its way stands behind the newest message, and nowhere else.

@@ -32,6 +32,7 @@ export function fileRefs({ key, clock, origin }: { key: () => Buffer; clock: Clo
       size: storedSize ?? size,
       contentType,
       previewUrl: previewKey === null ? null : addressOf(id, 'preview'),
+      endsAt: addressEnd(clock.now()).toISOString(),
     }),
   };
 }

@@ -108,6 +108,7 @@ describe('a reference', () => {
       contentType: 'image/png',
       url: expect.stringMatching(/^http:\/\/localhost:3000\/assets\/v1\/content\/a\?expires=\d+&signature=[\w-]{43}$/),
       previewUrl: expect.stringMatching(/\/assets\/v1\/content\/a\/preview\?/),
+      endsAt: '2026-11-18T02:30:00.000Z',
     });
     clock.advance(600_000);
     expect(await ask()).toEqual(first);
