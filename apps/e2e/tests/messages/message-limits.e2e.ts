@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { millisecondsInHour } from 'date-fns/constants';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { aPdf } from '../support/a-pdf.ts';
 import { watchConsole } from '../support/teacher.ts';
@@ -41,6 +42,15 @@ test('a message has up to 5,000 characters, an emoji being one, and up to ten fi
   await send.click();
   await expect(log.getByText('풀이 10.pdf')).toBeVisible();
   await expect(log.getByText('풀이 11.pdf')).toHaveCount(0);
+
+  // The talk stood open for two hours: the address of the file is asked for again, and one press is enough.
+  await page.clock.setSystemTime(Date.now() + 2 * millisecondsInHour);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.waitForResponse(/\/messages\?before=/),
+    log.getByRole('link', { name: '풀이 10.pdf 내려받기' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('풀이 10.pdf');
   expect(complaints).toEqual([]);
 });
 
