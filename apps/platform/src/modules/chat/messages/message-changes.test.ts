@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds';
+import type { FileRef } from '@portal/domain/assets/file';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { type ChatApp, CHAT_NOW, createChatApp } from '../../../testing/apps/chat-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
+import { uploadCalls } from '../../../testing/upload-calls.ts';
+import { SAMPLES } from '../../../testing/upload-corpus/samples.ts';
 
 let t: ChatApp;
 beforeAll(async () => {
@@ -69,6 +72,20 @@ describe('a message of hers [CHT-2]', () => {
     await t.call('PUT', at(seq + 1), { content: '글피 봬요.', contactReason: '혹시 몰라서' });
     const others = t.database.raw.query('select seq from chat_message where contact_reason is not null');
     expect(await others).toEqual([{ seq }]);
+  });
+
+  it('is taken back with the addresses of its files that others have, unless the same file stands elsewhere', async () => {
+    const { call, upload, read } = uploadCalls(t, await t.signIn('math'));
+    const png = { bytes: Buffer.from(await SAMPLES['png']!()), contentType: 'image/png', location: 'CHAT' } as const;
+    const [gone, kept] = [await upload({ name: '답.png', ...png }), await upload({ name: '표.png', ...png })];
+    const seq = await said('답이에요', { fileIds: [gone.id, kept.id] });
+    await said('표만 다시 보내요', { fileIds: [kept.id] });
+    await remove(seq);
+    const statuses = async (urls: readonly (string | null)[]) =>
+      Promise.all(urls.map(async (url) => (await read(url!)).statusCode));
+    expect(await statuses([gone.url, gone.previewUrl, kept.url])).toEqual([404, 404, 200]);
+    const { data: hers } = (await call('GET', `/${gone.id}`)).json<{ data: FileRef }>();
+    expect(await statuses([hers.url, hers.previewUrl])).toEqual([200, 200]);
   });
 
   it('is taken back with its files and what was reacted to it; its place stays', async () => {
