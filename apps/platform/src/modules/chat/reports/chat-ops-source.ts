@@ -62,7 +62,7 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
         const decided: DecidedReport = { caseId: id, roomId, seq, isAnnouncement, outcome, reason, at: now };
         if (outcome !== 'KEPT') {
           if (message) for (const place of places) await changes.judge(place, { kind: outcome, reason }, now);
-          // Its files stay with the case, and are opened from there alone.
+          // Its files stay with the case; by what was given of them before they open no more.
           if (message && outcome === 'REMOVED')
             await files.recall(
               tx,
