@@ -113,6 +113,26 @@ describe('what was taken back', () => {
     await write('이것만 답해 주세요');
     expect((await t.get('room-1')).waitingSince).toBe(CHAT_NOW);
   });
+
+  it('leaves nothing to read to who has nothing else: her mark stands at the end of the talk, and not before [CHT-1]', async () => {
+    const seqs: number[] = [];
+    for (const content of ['질문이요', '아니에요']) {
+      const words = { clientId: randomUUID(), content, fileIds: [] };
+      seqs.push((await t.chat.ofMembers.send('grd-1', 'room-1', words)).seq);
+    }
+    const marks = async () => {
+      const rows = await t.database.raw.query<{ read: number }>(
+        `select last_read_seq as read from chat_member where room_id = 'room-1' and member_id = $1`,
+        [t.teacher.id],
+      );
+      return [rows[0]!.read, (await t.get('room-1')).unreadCount];
+    };
+    expect(await marks()).toEqual([2, 2]);
+    await t.chat.ofMembers.remove('grd-1', { roomId: 'room-1', seq: seqs[1]! });
+    expect(await marks()).toEqual([2, 1]);
+    await t.chat.ofMembers.remove('grd-1', { roomId: 'room-1', seq: seqs[0]! });
+    expect(await marks()).toEqual([4, 0]);
+  });
 });
 
 describe('an answer to a message', () => {
