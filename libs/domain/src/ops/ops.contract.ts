@@ -12,6 +12,9 @@ const details = dataOf(OpsItemDetails);
 export const OPS_FILTERS = ['OPEN', 'MINE', 'DECIDED'] as const;
 export type OpsFilter = (typeof OPS_FILTERS)[number];
 
+/** Pages of a queue that can be asked for; what lies behind them is not counted either. */
+export const OPS_PAGES_MAX = 1_000;
+
 export const opsContract = defineContract({
   listOpsQueues: {
     method: 'GET',
@@ -42,7 +45,7 @@ export const opsContract = defineContract({
     params: v.strictObject({ queue: v.picklist(OPS_QUEUES) }),
     query: v.strictObject({
       filter: v.optional(v.picklist(OPS_FILTERS)),
-      page: v.optional(IntegerText(1, 1_000)),
+      page: v.optional(IntegerText(1, OPS_PAGES_MAX)),
     }),
     response: dataOf(v.object({ total: wholeNumber, items: v.array(OpsItem) })),
     errors: [],

@@ -1,7 +1,9 @@
+import { OPS_PAGES_MAX } from '@portal/domain/ops/ops.contract';
 import { blocksOf, planOf, stepsOf } from '../../testing/query-plan.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { countStatement, itemsStatement } from './ops-items.queries.ts';
+import { countStatement, itemsStatement, totalStatement } from './ops-items.queries.ts';
+import { OPS_PAGE } from './reachable.queries.ts';
 
 const OPEN = 20;
 const NOW = new Date('2026-11-29T03:00:00Z');
@@ -36,6 +38,17 @@ describe('a hundred times as much that was decided', () => {
       expect(blocksOf(many)).toBeLessThanOrEqual(2 * blocksOf(few));
     },
   );
+
+  it('is counted as far as there are pages, and no further', async () => {
+    const most = OPS_PAGES_MAX * OPS_PAGE;
+    await database.raw.exec(`
+      insert into ops_item (queue, id, applicant_name, title, submitted_at, due_at, state, reviewer_id, decided_at)
+        select 'REVIEWS', 'old-' || n, '보호자', '후기', now(), now(), 'ACCEPTED', 'ops', now() from generate_series(1, ${most + 5_000}) n`);
+    const asked = { filter: 'DECIDED', operatorId: 'ops' } as const;
+    const plan = await planOf(database, totalStatement(database.db, 'REVIEWS', asked), {});
+    expect(Math.max(...stepsOf(plan).map((step) => step['Actual Rows']))).toBe(most);
+    expect(await totalStatement(database.db, 'REVIEWS', asked)).toEqual([{ total: most }]);
+  });
 
   it('does not make it dearer to count what waits', async () => {
     const blocks = async (queue: Queue) =>

@@ -3,8 +3,7 @@ import type { OpsQueue } from '@portal/domain/ops/ops';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import type { Db, Tx } from '../database/database.ts';
 import { opsItem as table, type OpsItemRow } from './ops-items.tables.ts';
-
-const PAGE = 20;
+import { OPS_PAGE, reachableStatement } from './reachable.queries.ts';
 
 const isOpenIn = (queue: OpsQueue) => and(eq(table.queue, queue), isNull(table.decidedAt));
 
@@ -26,8 +25,12 @@ export const itemsStatement = (db: Db | Tx, queue: OpsQueue, { filter, operatorI
     .from(table)
     .where(wantedOf(queue, filter, operatorId))
     .orderBy(...(filter === 'DECIDED' ? [desc(table.decidedAt), desc(table.seq)] : [asc(table.dueAt), asc(table.seq)]))
-    .limit(PAGE)
-    .offset((page - 1) * PAGE);
+    .limit(OPS_PAGE)
+    .offset((page - 1) * OPS_PAGE);
+
+/** Also read by the test of its cost. */
+export const totalStatement = (db: Db | Tx, queue: OpsQueue, { filter, operatorId }: Omit<Asked, 'page'>) =>
+  reachableStatement(db, table, wantedOf(queue, filter, operatorId));
 
 /** Also read by the test of its cost. */
 export const countStatement = (db: Db | Tx, queue: OpsQueue, operatorId: string, now: Date) =>
@@ -70,11 +73,8 @@ export function opsItemQueries(db: Db | Tx, queue: OpsQueue) {
     },
 
     async page(filter: OpsFilter, operatorId: string, page: number) {
-      const [row] = await db
-        .select({ n: count() })
-        .from(table)
-        .where(wantedOf(queue, filter, operatorId));
-      return { total: row!.n, items: await itemsStatement(db, queue, { filter, operatorId, page }) };
+      const [row] = await totalStatement(db, queue, { filter, operatorId });
+      return { total: row!.total, items: await itemsStatement(db, queue, { filter, operatorId, page }) };
     },
 
     /** For the first time, or again after it was decided or taken back. */

@@ -5,9 +5,8 @@ import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import { type SubmissionState, submissionStateOf } from '@portal/domain/profile/profile-transitions';
 import type { Db } from '../../core/database/database.ts';
 import type { OpsRow } from '../../core/desk/ops-source.ts';
+import { OPS_PAGE, reachableStatement } from '../../core/desk/reachable.queries.ts';
 import { profileSubmission as submission } from './profile.tables.ts';
-
-const PAGE = 20;
 
 const STATES: Record<SubmissionState, OpsState> = {
   WAITING: 'WAITING',
@@ -78,12 +77,12 @@ export function profileQueueQueries(db: Db) {
         filter === 'DECIDED'
           ? [desc(submission.decidedAt), desc(submission.seq)]
           : [asc(submission.dueAt), asc(submission.seq)];
-      const [found] = await db.select({ total: count() }).from(submission).where(which);
+      const [found] = await reachableStatement(db, submission, which);
       const items = await rows()
         .where(which)
         .orderBy(...order)
-        .limit(PAGE)
-        .offset((page - 1) * PAGE);
+        .limit(OPS_PAGE)
+        .offset((page - 1) * OPS_PAGE);
       return { total: found!.total, items: items.map(itemOf) };
     },
 

@@ -55,6 +55,15 @@ describe('32 at once', () => {
     expect(await countOf('teacher_application_history')).toBe(1);
   });
 
+  it('send the last form of an hour: it counts once, and nobody is told to wait [R45]', async () => {
+    const limited = await createApplicationApp({ RATE_LIMIT_PER_MINUTE: '10000' });
+    for (let no = 1; no < 10; no++) await limited.apply(await limited.aForm({ email: `hour${no}@example.com` }));
+    const last = await limited.aForm({ email: 'last@example.com' });
+    const answers = await at32(() => limited.apply(last));
+    await limited.close();
+    expect(tally(answers)).toEqual({ 201: CALLERS });
+  });
+
   it('correct: one correction counts, the same one sent again is no second one [R45]', async () => {
     const { data } = await t.apply(await t.aForm());
     const remarks = [{ path: 'experience', remark: '더 적어 주세요.' }];

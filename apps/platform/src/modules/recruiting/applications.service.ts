@@ -8,6 +8,8 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { RateLimiter } from '../../core/http/rate-limit.ts';
+import { createTurns } from '../../core/in-turn.ts';
+import { madeOnce } from '../../core/made-once.ts';
 import { newApplicationCode } from './application-code.ts';
 import { codeLetter, receivedLetter, waitingLetter } from './application-letters.ts';
 import { takeStep } from './application-step.ts';
@@ -30,6 +32,7 @@ type Correction = BodyOf<typeof applicationsContract.correctForm>;
 export function applicationsService(deps: Deps) {
   const { database, clock, files, visitors, catalog, desk, mail, accounts, limits } = deps;
   const { db } = database;
+  const inTurn = createTurns();
 
   function refuseUnknownSubjects(subjectIds: readonly string[] = []): void {
     if (subjectIds.some((id) => !catalog.subjectName(id)))
@@ -125,6 +128,24 @@ export function applicationsService(deps: Deps) {
     return row;
   }
 
+  function apply({ type: _type, uploadTicket, ...form }: Form, ip: string): Promise<ApplicationRow> {
+    refuseUnknownSubjects(form.subjectIds);
+    const visitor = visitors.find(uploadTicket);
+    if (typeof visitor === 'string') throw new DomainError('FILE_NOT_FOUND', { fields: FILES_GONE });
+    limits.applications.admit(ip);
+    return db.transaction(async (tx) => {
+      const { row, first, isNew } = await handIn(tx, form, visitor.userId);
+      if (!isNew) return row;
+      await useFiles(row, tx);
+      if (first) await tellOfFirst(tx, first);
+      else {
+        await openAtDesk(tx, row);
+        await mail(tx, receivedLetter(row));
+      }
+      return row;
+    });
+  }
+
   /** The clock goes on where it stood when the correction was asked for. */
   async function carryOut(code: string, { clientId, contact, changes }: Correction): Promise<ApplicationRow> {
     const seen = await claimed({ code, contact });
@@ -143,33 +164,26 @@ export function applicationsService(deps: Deps) {
         await openAtDesk(tx, moved);
         return moved;
       });
-    return change().catch((error: unknown) => {
-      // Her new address has another application: the team sees both, and nobody else learns of it.
-      if (isTaken(error)) return change({ isSecond: true });
-      throw error;
-    });
+    return change()
+      .catch((error: unknown) => {
+        // Her new address has another application: the team sees both, and nobody else learns of it.
+        if (isTaken(error)) return change({ isSecond: true });
+        throw error;
+      })
+      .catch((error: unknown) => {
+        throw isTooLate(error) ? new DomainError('NOT_IN_CORRECTION') : error;
+      });
   }
 
   return {
-    async submit({ type: _type, uploadTicket, ...form }: Form, ip: string): Promise<ApplicationRow> {
-      const before = await applicationQueries(db).byClientId(form.clientId);
-      if (before) return before;
-      refuseUnknownSubjects(form.subjectIds);
-      const visitor = visitors.find(uploadTicket);
-      if (typeof visitor === 'string') throw new DomainError('FILE_NOT_FOUND', { fields: FILES_GONE });
-      limits.applications.admit(ip);
-      return db.transaction(async (tx) => {
-        const { row, first, isNew } = await handIn(tx, form, visitor.userId);
-        if (!isNew) return row;
-        await useFiles(row, tx);
-        if (first) await tellOfFirst(tx, first);
-        else {
-          await openAtDesk(tx, row);
-          await mail(tx, receivedLetter(row));
-        }
-        return row;
-      });
-    },
+    // The limit is counted outside of every transaction: sent twice at once, it is one application.
+    submit: (form: Form, ip: string): Promise<ApplicationRow> =>
+      inTurn(form.clientId, () =>
+        madeOnce(
+          () => applicationQueries(db).byClientId(form.clientId),
+          () => apply(form, ip),
+        ),
+      ),
 
     /** Mails the code of the application with an address; says nothing of whether there is one. Throws TOO_MANY. */
     async mailCode(email: string, ip: string): Promise<void> {
@@ -180,19 +194,13 @@ export function applicationsService(deps: Deps) {
 
     status: async (claim: Claim): Promise<ApplicationView> => viewOf(await claimed(claim)),
 
-    /** The same correction, sent twice at once, is one: whatever the second is refused for, the first has happened. */
-    async correct(code: string, correction: Correction): Promise<ApplicationView> {
-      const done = () => applicationQueries(db).corrected(code, correction.clientId);
-      const already = await done();
-      if (already) return viewOf(already);
-      try {
-        return viewOf(await carryOut(code, correction));
-      } catch (error) {
-        const same = await done();
-        if (same) return viewOf(same);
-        throw isTooLate(error) ? new DomainError('NOT_IN_CORRECTION') : error;
-      }
-    },
+    correct: async (code: string, correction: Correction): Promise<ApplicationView> =>
+      viewOf(
+        await madeOnce(
+          () => applicationQueries(db).corrected(code, correction.clientId),
+          () => carryOut(code, correction),
+        ),
+      ),
   };
 }
 

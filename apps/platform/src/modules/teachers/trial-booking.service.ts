@@ -12,6 +12,8 @@ import {
 import type { Db, Tx } from '../../core/database/database.ts';
 import { asTimeSpan } from '../../core/days/span.ts';
 import { DomainError } from '../../core/domain-error.ts';
+import { createTurns } from '../../core/in-turn.ts';
+import { madeOnce } from '../../core/made-once.ts';
 import { bookTrial, familyPaths, isLinkRenewed, newcomerOf } from '../classes/module.ts';
 import { courseQueries, revisionFacts } from '../courses/module.ts';
 import type { TeacherDeps } from './teacher-deps.ts';
@@ -33,6 +35,7 @@ const isOf = (error: unknown, ...codes: readonly string[]) =>
 export function trialBookingService(deps: TeacherDeps) {
   const { clock, accounts, lessons } = deps;
   const { db } = deps.database;
+  const inTurn = createTurns();
 
   /**
    * Of the teacher, but not of a time: whoever chooses another one needs no new code. Of one booking: a stranger who tries numbers
@@ -129,30 +132,25 @@ export function trialBookingService(deps: TeacherDeps) {
      * The same client id twice gives what the first call made, whatever it says (R45). `count` throws where one network books too
      * much.
      */
-    async book(
+    book(
       teacherId: string,
       { clientId, code, ...booking }: Booking,
       { ip, count }: { readonly ip: string; readonly count: () => void },
     ): Promise<BookedTrial> {
       const mailbox = addressOf(booking.email);
       const key = keyOf(mailbox, clientId);
-      const found = () => known(db, teacherId, mailbox, key);
-      const before = await found();
-      if (before) return before;
-      // What is not there needs no code, and costs none.
-      const offer = await trialOffer(db, teacherId, booking.courseId);
-      try {
+      const make = async () => {
+        // What is not there needs no code, and costs none.
+        const offer = await trialOffer(db, teacherId, booking.courseId);
         const { use } = await accounts.codes.check({ ...codeOf(teacherId, mailbox, clientId), ip }, code);
         count();
-        return await book(teacherId, key, booking, use);
-      } catch (error) {
-        // The same was sent twice at once, and the other one has used the code.
-        const other = isOf(error, 'OTP_EXPIRED') ? await found() : undefined;
-        if (other) return other;
-        if (error instanceof TrialTimeTaken || isOf(error, 'SCHEDULE_OVERLAP'))
-          throw await taken(offer, booking.startAt);
-        throw error;
-      }
+        return book(teacherId, key, booking, use).catch(async (error: unknown) => {
+          const isTaken = error instanceof TrialTimeTaken || isOf(error, 'SCHEDULE_OVERLAP');
+          throw isTaken ? await taken(offer, booking.startAt) : error;
+        });
+      };
+      // Code and limit are looked at outside of every transaction: sent twice at once, it is one try.
+      return inTurn(key, () => madeOnce(() => known(db, teacherId, mailbox, key), make));
     },
   };
 }

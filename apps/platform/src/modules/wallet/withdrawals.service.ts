@@ -8,6 +8,7 @@ import { decisionDueAt } from '../../core/days/decision-due.ts';
 import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { createTurns } from '../../core/in-turn.ts';
+import { madeOnce } from '../../core/made-once.ts';
 import type { Proven } from '../identity/module.ts';
 import { paymentAccountQueries } from './accounts/payment-accounts.queries.ts';
 import { post, transfer } from './ledger.queries.ts';
@@ -125,20 +126,16 @@ export function withdrawalService(deps: WithdrawalDeps, desk: Pick<DeskQueue, 'o
      * `prove` throws, AMOUNT_TOO_SMALL, BALANCE_NOT_ENOUGH, NO_ACCOUNT and ACCOUNT_ON_HOLD, in this order.
      */
     request: (teacherId: string, wanted: NewWithdrawal, prove?: () => Promise<Proven>): Promise<WithdrawalRow> =>
-      inTurn(teacherId, async () => {
-        const before = await known(db, teacherId, wanted);
-        if (before) return before;
-        try {
-          const row = await ask(teacherId, wanted, await prove?.());
-          tellWithdrawalChanged(deps, teacherId, row.id);
-          return row;
-        } catch (error) {
-          // Another process got the same request at the same moment, and it has used the proof.
-          const other = await known(db, teacherId, wanted);
-          if (other) return other;
-          throw error;
-        }
-      }),
+      inTurn(teacherId, () =>
+        madeOnce(
+          () => known(db, teacherId, wanted),
+          async () => {
+            const row = await ask(teacherId, wanted, await prove?.());
+            tellWithdrawalChanged(deps, teacherId, row.id);
+            return row;
+          },
+        ),
+      ),
 
     /** Only until it is decided. Cancelled again, because the answer was lost, it stays as it is (R45). */
     async cancel(teacherId: string, id: string): Promise<WithdrawalRow> {

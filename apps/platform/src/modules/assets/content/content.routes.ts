@@ -13,13 +13,14 @@ interface Deps {
   readonly send: SendContent;
 }
 
-/** Gives files to whoever holds a signed address. What is guessed is not found. */
+/** Gives files to whoever holds a signed address that was not called back since. What is guessed is not found. */
 export function registerContent(app: FastifyInstance, { key, clock, states, send }: Deps): void {
   const serve = (variant: ContentVariant) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { id } = request.params as { id: string };
-    const signature = checkQuery(key, contentClaims(id, variant), request.query, clock.now());
+    const file = await states.byId(id);
+    const signature = file ? checkQuery(key, contentClaims(file, variant), request.query, clock.now()) : 'WRONG';
     if (signature === 'EXPIRED') throw new DomainError('SIGNATURE_EXPIRED');
-    return send(request, reply, { file: signature === 'VALID' ? await states.byId(id) : undefined, variant });
+    return send(request, reply, { file: signature === 'VALID' ? file : undefined, variant });
   };
 
   const route = { method: ['GET', 'HEAD'], config: { rateClass: 'image' } } as const;

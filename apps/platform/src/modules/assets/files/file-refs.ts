@@ -5,8 +5,11 @@ import type { FileRow } from '../uploads/uploads.tables.ts';
 
 export type ContentVariant = 'file' | 'preview';
 
-/** What the address of a stored file allows. */
-export const contentClaims = (id: string, variant: ContentVariant): Claims => ['GET', id, variant];
+/** What the address of a stored file allows. Once its addresses were called back, those made since bear the number of their time. */
+export const contentClaims = (
+  { id, addressNo }: Pick<FileRow, 'id' | 'addressNo'>,
+  variant: ContentVariant,
+): Claims => ['GET', id, variant, ...(addressNo === 0 ? [] : [addressNo])];
 
 const HALF_HOUR_MS = 1_800_000;
 
@@ -18,22 +21,25 @@ export const addressEnd = (now: Date): Date => new Date((Math.floor(now.getTime(
  * not load its pictures again.
  */
 export function fileRefs({ key, clock, origin }: { key: () => Buffer; clock: Clock; origin: string }) {
-  const addressOf = (id: string, variant: ContentVariant): string => {
+  const addressOf = (file: FileRow, variant: ContentVariant): string => {
     const expiresAt = addressEnd(clock.now());
-    const path = variant === 'file' ? id : `${id}/${variant}`;
-    return `${origin}/assets/v1/content/${path}?${signQuery(key(), contentClaims(id, variant), expiresAt)}`;
+    const path = variant === 'file' ? file.id : `${file.id}/${variant}`;
+    return `${origin}/assets/v1/content/${path}?${signQuery(key(), contentClaims(file, variant), expiresAt)}`;
   };
   return {
     addressOf,
-    refOf: ({ id, name, size, storedSize, contentType, previewKey }: FileRow): FileRef => ({
-      id,
-      url: addressOf(id, 'file'),
-      name,
-      size: storedSize ?? size,
-      contentType,
-      previewUrl: previewKey === null ? null : addressOf(id, 'preview'),
-      endsAt: addressEnd(clock.now()).toISOString(),
-    }),
+    refOf(file: FileRow): FileRef {
+      const { id, name, size, storedSize, contentType, previewKey } = file;
+      return {
+        id,
+        url: addressOf(file, 'file'),
+        name,
+        size: storedSize ?? size,
+        contentType,
+        previewUrl: previewKey === null ? null : addressOf(file, 'preview'),
+        endsAt: addressEnd(clock.now()).toISOString(),
+      };
+    },
   };
 }
 export type FileRefs = ReturnType<typeof fileRefs>;

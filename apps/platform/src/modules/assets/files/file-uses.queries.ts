@@ -64,6 +64,33 @@ export function fileUseQueries(tx: Db | Tx) {
         .where(and(inArray(fileAsset.id, ids), isNull(fileAsset.unusedSince), notExists(uses)));
     },
 
+    /** Their addresses bear another number from now on, unless something else than `usedBy` uses the file too. */
+    async recall(ids: readonly string[], usedBy: readonly string[]): Promise<void> {
+      const others = tx
+        .select()
+        .from(fileUse)
+        .where(and(eq(fileUse.fileId, fileAsset.id), notInArray(fileUse.usedBy, [...usedBy])));
+      // In the order of `lock`.
+      const held = await tx
+        .select({ id: fileAsset.id })
+        .from(fileAsset)
+        .where(inArray(fileAsset.id, [...ids]))
+        .orderBy(fileAsset.id)
+        .for('update');
+      await tx
+        .update(fileAsset)
+        .set({ addressNo: sql`${fileAsset.addressNo} + 1` })
+        .where(
+          and(
+            inArray(
+              fileAsset.id,
+              held.map(({ id }) => id),
+            ),
+            notExists(others),
+          ),
+        );
+    },
+
     uses: (ids: readonly string[]) =>
       tx
         .select()

@@ -40,6 +40,10 @@ export function filesPort({ clock, assignmentTotalGb, refs }: Deps): Files {
       await queries.release(thing, ids, clock.now());
     },
 
+    async recall(tx, fileIds, usedBy) {
+      if (fileIds.length) await fileUseQueries(tx).recall(fileIds, usedBy);
+    },
+
     async usesOf(on, ids) {
       const rows = ids.length ? await fileUseQueries(on).uses(ids) : [];
       const byFile = Map.groupBy(rows, ({ fileId }) => fileId);

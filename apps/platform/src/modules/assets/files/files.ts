@@ -13,6 +13,11 @@ export interface Files {
     tx: Tx,
     use: { ownerId: string; location: UploadLocation; usedBy: string; fileIds: readonly string[] },
   ): Promise<void>;
+  /**
+   * Ends the addresses that were given of these files, at once; whoever may still see one gets another address. Those of a file that
+   * others than `usedBy` use too stay good. For what was removed where everybody had it.
+   */
+  recall(tx: Tx, fileIds: readonly string[], usedBy: readonly string[]): Promise<void>;
   /** Which things use these files, by the id of the file. */
   usesOf(on: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Where a word stands in the texts of these files, with what is around it; whoever asks has checked that the reader may see them. */

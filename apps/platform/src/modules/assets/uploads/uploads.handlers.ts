@@ -33,8 +33,8 @@ export function uploadsHandlers(deps: Deps): Handlers<typeof uploadsContract> {
     async createSignedUploadUrl({ body, headers, caller }) {
       const order = { ...body, uploaderCode: headers['uploader-code'] };
       const { row, target } = await uploads.createSignedUpload(caller.userId, order);
-      const previewUrl = pictureFormatOf(row) ? refs.addressOf(row.id, 'preview') : null;
-      return { data: { id: row.id, url: refs.addressOf(row.id, 'file'), previewUrl, ...target } };
+      const previewUrl = pictureFormatOf(row) ? refs.addressOf(row, 'preview') : null;
+      return { data: { id: row.id, url: refs.addressOf(row, 'file'), previewUrl, ...target } };
     },
 
     async createMultipartUpload({ body, headers, caller }) {

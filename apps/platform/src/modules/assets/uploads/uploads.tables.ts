@@ -30,6 +30,7 @@ export const fileAsset = pgTable('file_asset', {
   storedSize: bytes(),
   partSize: integer(),
   multipartId: text(),
+  addressNo: integer().notNull().default(0),
   isInline: boolean().notNull().default(false),
   flags: text().array().notNull().default([]),
   isRead: boolean().notNull().default(false),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CHAT_NOW, type ChatApp, createChatApp } from '../../../testing/apps/chat-app.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { secondProcess } from '../../../testing/second-process.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -70,5 +71,29 @@ describe('a message that is kept for later', () => {
       expect([now.status, cancel.code]).toEqual(isCanceled ? [404, undefined] : [200, 'WRONG_STATE']);
       expect(await written()).toBe(isCanceled ? 0 : 1);
     }
+  });
+
+  it('is not said by a teacher who leaves the talk while it waits for its turn there; she reads why', async () => {
+    await forget();
+    await keep();
+    t.clock.advance(2 * MINUTE);
+    const leave = another.database.rawTransaction(async (connection) => {
+      await connection.query(`select 1 from chat_room where id = 'r1' for update`);
+      const sent = t.chat.tick();
+      await eventually(async () =>
+        expect(
+          await connection.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          ),
+        ).toHaveLength(1),
+      );
+      await connection.query(`update chat_member set left_at = now() where member_id = $1`, [t.teacher.id]);
+      return { sent };
+    });
+    await (
+      await leave
+    ).sent;
+    expect(await written()).toBe(0);
+    expect(await t.database.raw.query('select failure from chat_later')).toEqual([{ failure: 'LEFT' }]);
   });
 });

@@ -99,13 +99,11 @@ export function messageChangesService(deps: ChatDeps) {
       const shown = await changeWords(memberId, place, async (tx, message) => {
         if (message.deletedAt && message.senderId === memberId) return undefined;
         ofHers(message, memberId);
-        if (message.fileIds.length > 0)
-          await files.use(tx, {
-            ownerId,
-            location: locationOf(message),
-            usedBy: usedByMessage(message.roomId, message.seq),
-            fileIds: [],
-          });
+        if (message.fileIds.length > 0) {
+          const usedBy = usedByMessage(message.roomId, message.seq);
+          await files.use(tx, { ownerId, location: locationOf(message), usedBy, fileIds: [] });
+          await files.recall(tx, message.fileIds, []);
+        }
         return messageChangeQueries(tx).empty(message, clock.now());
       });
       // Who waits for whom may be another now.

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds';
+import type { FileRef } from '@portal/domain/assets/file';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { type ChatApp, CHAT_NOW, createChatApp } from '../../../testing/apps/chat-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
+import { uploadCalls } from '../../../testing/upload-calls.ts';
+import { SAMPLES } from '../../../testing/upload-corpus/samples.ts';
 
 let t: ChatApp;
 beforeAll(async () => {
@@ -71,6 +74,20 @@ describe('a message of hers [CHT-2]', () => {
     expect(await others).toEqual([{ seq }]);
   });
 
+  it('is taken back with the addresses of its files that others have, unless the same file stands elsewhere', async () => {
+    const { call, upload, read } = uploadCalls(t, await t.signIn('math'));
+    const png = { bytes: Buffer.from(await SAMPLES['png']!()), contentType: 'image/png', location: 'CHAT' } as const;
+    const [gone, kept] = [await upload({ name: '답.png', ...png }), await upload({ name: '표.png', ...png })];
+    const seq = await said('답이에요', { fileIds: [gone.id, kept.id] });
+    await said('표만 다시 보내요', { fileIds: [kept.id] });
+    await remove(seq);
+    const statuses = async (urls: readonly (string | null)[]) =>
+      Promise.all(urls.map(async (url) => (await read(url!)).statusCode));
+    expect(await statuses([gone.url, gone.previewUrl, kept.url])).toEqual([404, 404, 200]);
+    const { data: hers } = (await call('GET', `/${gone.id}`)).json<{ data: FileRef }>();
+    expect(await statuses([hers.url, hers.previewUrl])).toEqual([200, 200]);
+  });
+
   it('is taken back with its files and what was reacted to it; its place stays', async () => {
     const fileId = await addFileRow(t.database, { ownerId: t.teacher.id, location: 'CHAT', name: '답.png' });
     const seq = await said('답이에요', { fileIds: [fileId] });
@@ -95,6 +112,26 @@ describe('what was taken back', () => {
     expect((await t.get('room-1')).waitingSince).toBeNull();
     await write('이것만 답해 주세요');
     expect((await t.get('room-1')).waitingSince).toBe(CHAT_NOW);
+  });
+
+  it('leaves nothing to read to who has nothing else: her mark stands at the end of the talk, and not before [CHT-1]', async () => {
+    const seqs: number[] = [];
+    for (const content of ['질문이요', '아니에요']) {
+      const words = { clientId: randomUUID(), content, fileIds: [] };
+      seqs.push((await t.chat.ofMembers.send('grd-1', 'room-1', words)).seq);
+    }
+    const marks = async () => {
+      const rows = await t.database.raw.query<{ read: number }>(
+        `select last_read_seq as read from chat_member where room_id = 'room-1' and member_id = $1`,
+        [t.teacher.id],
+      );
+      return [rows[0]!.read, (await t.get('room-1')).unreadCount];
+    };
+    expect(await marks()).toEqual([2, 2]);
+    await t.chat.ofMembers.remove('grd-1', { roomId: 'room-1', seq: seqs[1]! });
+    expect(await marks()).toEqual([2, 1]);
+    await t.chat.ofMembers.remove('grd-1', { roomId: 'room-1', seq: seqs[0]! });
+    expect(await marks()).toEqual([4, 0]);
   });
 });
 

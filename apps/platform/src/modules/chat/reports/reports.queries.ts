@@ -4,6 +4,19 @@ import type { Db, Tx } from '../../../core/database/database.ts';
 import { chatMember, chatRoom } from '../chats.tables.ts';
 import { chatReport as report, type ChatReportRow } from './reports.tables.ts';
 
+/** Also read by the test of its cost. */
+export const decisionsStatement = (db: Db | Tx, memberId: string, roomId: string) =>
+  db
+    .select({ count: count() })
+    .from(report)
+    .innerJoin(chatRoom, eq(chatRoom.id, report.roomId))
+    .where(
+      and(
+        eq(chatRoom.id, roomId),
+        or(and(eq(report.reporterId, memberId), isNotNull(report.outcome)), warnsOf(memberId)),
+      ),
+    );
+
 /** Reports about talks; whoever writes holds the talk that they are about. */
 export function reportQueries(db: Db | Tx) {
   return {
@@ -62,16 +75,7 @@ export function reportQueries(db: Db | Tx) {
 
     /** How many of her own reports are decided, and how often she was warned. */
     async decisions(memberId: string, roomId: string): Promise<number> {
-      const [row] = await db
-        .select({ count: count() })
-        .from(report)
-        .innerJoin(chatRoom, eq(chatRoom.id, report.roomId))
-        .where(
-          and(
-            eq(chatRoom.id, roomId),
-            or(and(eq(report.reporterId, memberId), isNotNull(report.outcome)), warnsOf(memberId)),
-          ),
-        );
+      const [row] = await decisionsStatement(db, memberId, roomId);
       return row?.count ?? 0;
     },
 

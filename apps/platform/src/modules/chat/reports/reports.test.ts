@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { OwnChatReport } from '@portal/domain/chat/chat-report';
 import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import { CHAT_NOW, type ChatApp, createChatApp } from '../../../testing/apps/chat-app.ts';
+import { uploadCalls } from '../../../testing/upload-calls.ts';
+import { pdfOf } from '../../../testing/upload-corpus/samples.ts';
 
 let t: ChatApp;
 let ops: Record<string, string>;
@@ -73,6 +76,18 @@ describe('a report of a message [CHT-1]', () => {
     expect((await report(12)).status).toBe(200);
     expect(await report(12, { reason: 'SPAM' })).toMatchObject({ status: 409, code: 'REPORT_EXISTS' });
     expect([await mine(), await atDesk()].map((list) => list.length)).toEqual([1, 1]);
+  });
+
+  it('that the team accepts ends the addresses of its files that others have', async () => {
+    const { upload, read } = uploadCalls(t, await t.signIn('math'));
+    const file = await upload({ name: '욕.pdf', bytes: pdfOf(), contentType: 'application/pdf', location: 'CHAT' });
+    const words = { clientId: randomUUID(), content: '', fileIds: [file.id] };
+    const { seq } = await t.chat.ofMembers.send('grd-1', 'r', words, { ownerId: t.teacher.id });
+    await report(seq);
+    const { id } = (await atDesk())[0]!;
+    expect((await read(file.url)).statusCode).toBe(200);
+    expect(await decide(id, 'ACCEPT')).toBe(200);
+    expect((await read(file.url)).statusCode).toBe(404);
   });
 
   it('waits with those of others as one case', async () => {

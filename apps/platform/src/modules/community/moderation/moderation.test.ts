@@ -8,6 +8,9 @@ import {
   POSTS,
   type Who,
 } from '../../../testing/community/community-app.ts';
+import { packCalls } from '../../../testing/community/pack-calls.ts';
+import { uploadCalls } from '../../../testing/upload-calls.ts';
+import { SAMPLES } from '../../../testing/upload-corpus/samples.ts';
 
 let t: CommunityApp;
 beforeAll(async () => {
@@ -36,6 +39,18 @@ const seen = async (who: Who, words: Words): Promise<Words> =>
       )!
     : t.read(who, words.id);
 const waiting = (queue: string) => t.countOf(`ops_item where queue = '${queue}' and decided_at is null`);
+
+const pictureOf = async (url: string) => (await uploadCalls(t, {}).read(url)).statusCode;
+/** A post of the member who asks with a picture, and the address by which others have it. */
+async function withPicture() {
+  const { upload } = uploadCalls(t, await t.signIn('asker'));
+  const bytes = Buffer.from(await SAMPLES['png']!());
+  const file = await upload({ name: '칠판.png', bytes, contentType: 'image/png', location: 'POST' });
+  const post = await t.post('asker', { files: [{ fileId: file.id, text: '칠판에 쓴 식' }] });
+  const { url } = (await t.read('guest', post.id)).files[0]!.file;
+  expect(await pictureOf(url)).toBe(200);
+  return { post, url };
+}
 
 /** A post, and a comment on another one, both of the member who asks. */
 const each = [
@@ -231,4 +246,45 @@ describe('a removed post [COM-1]', () => {
       'WRONG_STATE',
     );
   });
+});
+
+describe('a picture of a post that others have opened [COM-1]', () => {
+  it('opens no more once the post is removed, but for its author; brought back, for all again', async () => {
+    const { post, url } = await withPicture();
+    await remove('moderator', post);
+    expect(await pictureOf(url)).toBe(404);
+    const hers = (await t.read('asker', post.id)).files[0]!.file.url;
+    expect(await pictureOf(hers)).toBe(200);
+    await takeBack('moderator', post);
+    expect(await pictureOf((await t.read('guest', post.id)).files[0]!.file.url)).toBe(200);
+  });
+
+  it('opens no more once its author takes it out of the post, or deletes the post', async () => {
+    const [changed, deleted] = [await withPicture(), await withPicture()];
+    await t.as('asker', 'PUT', `${POSTS}/${changed.post.id}`, { version: 1, title: '', content: '고친 글', files: [] });
+    await t.as('asker', 'DELETE', `${POSTS}/${deleted.post.id}`);
+    expect([await pictureOf(changed.url), await pictureOf(deleted.url)]).toEqual([404, 404]);
+  });
+
+  it('opens still where another post shows the same', async () => {
+    const { post, url } = await withPicture();
+    await t.post('asker', { files: [{ fileId: post.files[0]!.file.id, text: '칠판에 쓴 식' }] });
+    await remove('moderator', post);
+    expect(await pictureOf(url)).toBe(200);
+  });
+});
+
+it('a document of a shared pack opens no more by the post that was removed, though it stays in the library of its author [COM-1]', async () => {
+  const packs = packCalls(t);
+  const post = await packs.shared('asker');
+  const addressNo = async () => {
+    const rows = await t.database.raw.query<{ no: number }>(
+      `select address_no as no from file_asset join file_use on file_id = id where used_by = $1`,
+      [`shared-pack:${post.id}`],
+    );
+    return rows.map(({ no }) => no);
+  };
+  expect(await addressNo()).toEqual([0]);
+  await remove('moderator', post);
+  expect(await addressNo()).toEqual([1]);
 });

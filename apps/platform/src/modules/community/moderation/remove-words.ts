@@ -3,6 +3,7 @@ import type { Tx } from '../../../core/database/database.ts';
 import type { CommunityDeps } from '../community-deps.ts';
 import { removed, reportDecided } from '../community-notices.ts';
 import { moderationQueries } from './moderation.queries.ts';
+import { recallPostFiles } from './recall-post-files.ts';
 import { type HeldWords, namedWords, takeWords } from './words.ts';
 
 interface Removing {
@@ -14,14 +15,16 @@ interface Removing {
 /** Removes words that are off the desk, or being decided about: their author is told, and who reported them. */
 export async function removeWords(
   tx: Tx,
-  { clock, notify }: Pick<CommunityDeps, 'clock' | 'notify'>,
+  deps: Pick<CommunityDeps, 'clock' | 'notify' | 'files'>,
   words: HeldWords,
   removing: Removing,
 ): Promise<void> {
+  const { clock, notify } = deps;
   const at = clock.now();
   const moderation = moderationQueries(tx);
   const named = await namedWords(tx, words);
   await takeWords(tx, words, 'REMOVE');
+  await recallPostFiles(tx, deps, words);
   await moderation.addRemoval({ wordsId: words.id, ...removing, at });
   await notify(tx, { userId: words.authorId, ...removed(named, { reason: removing.reason, at }) });
   // What those who look after the group write, they write to the author.

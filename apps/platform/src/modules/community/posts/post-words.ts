@@ -6,6 +6,9 @@ import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { CommunityDeps, On } from '../community-deps.ts';
 
+/** What uses the files that stand in a post. */
+export const usedByPost = (id: string): string => `post:${id}`;
+
 type Words = Pick<NewPost, 'kind' | 'title' | 'content' | 'files' | 'contactReason'>;
 
 /** Why contact data stands in what she writes; null where there is none, and refused where she does not say why. */
@@ -49,7 +52,7 @@ export async function keepFiles(
 ): Promise<void> {
   const fileIds = kept.map(({ fileId }) => fileId);
   if (new Set(fileIds).size < fileIds.length) throw new DomainError('FILE_NOT_FOUND');
-  await files.use(tx, { ownerId: authorId, location: 'POST', usedBy: `post:${id}`, fileIds });
+  await files.use(tx, { ownerId: authorId, location: 'POST', usedBy: usedByPost(id), fileIds });
   const refs = await files.refsOf(tx, fileIds);
   const isImage = (fileId: string) => refs.get(fileId)?.contentType.startsWith('image/') === true;
   if (kind === 'PACK' && (kept.length > 1 || kept.some(({ fileId }) => !isImage(fileId))))

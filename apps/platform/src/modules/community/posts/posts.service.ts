@@ -65,6 +65,13 @@ export function postService(deps: CommunityDeps, desks: CommunityDesks) {
         if (post.version !== version) throw new DomainError('VERSION_CONFLICT');
         const columns = await wordColumns(tx, deps, { kind: post.kind, ...words });
         await keepFiles(tx, deps, { id, authorId, kind: post.kind, files: words.files });
+        const kept = new Set(words.files.map(({ fileId }) => fileId));
+        const before = post.files.map(({ fileId }) => fileId);
+        await deps.files.recall(
+          tx,
+          before.filter((fileId) => !kept.has(fileId)),
+          [],
+        );
         await takeWords(tx, held, 'EDIT', { ...columns, editedAt: clock.now(), version: version + 1 });
       }),
 

@@ -15,11 +15,13 @@ interface Place {
 
 const refuse = (sentence: string) => new DomainError('VALIDATION', { fields: { 'pack.packId': sentence } });
 
+const PACKS = 'shared-pack:';
+
 /** Its files are the author's, and stay for as long as the post has them, whatever becomes of her library. */
 const packUse = ({ postId, authorId }: Place, fileIds: readonly string[]) => ({
   ownerId: authorId,
   location: 'LECTURE' as const,
-  usedBy: `shared-pack:${postId}`,
+  usedBy: `${PACKS}${postId}`,
   fileIds,
 });
 
@@ -43,6 +45,15 @@ export async function sharePack(tx: Tx, { files, library }: Deps, place: Place, 
   const fileIds = documents.map(({ fileId }) => fileId);
   await files.use(tx, packUse(place, fileIds));
   await sharedPackQueries(tx).add({ postId: place.postId, sourceId: packId, licence, contents });
+}
+
+/** Nobody opens its files from the post any more. What its author does with them besides opens them to no reader of the post. */
+export async function recallPack(tx: Tx, { files }: Pick<Deps, 'files'>, postId: string): Promise<void> {
+  const shared = await sharedPackQueries(tx).ofPost(postId);
+  const fileIds = shared ? documentsOf(shared.contents).map(({ fileId }) => fileId) : [];
+  const uses = [...(await files.usesOf(tx, fileIds)).values()].flat();
+  const usedBy = uses.filter((use) => use === `${PACKS}${postId}` || !use.startsWith(PACKS));
+  await files.recall(tx, fileIds, usedBy);
 }
 
 /** The post is gone: what others took of it stays theirs. */

@@ -1,9 +1,8 @@
 import { and, asc, count, desc, eq, inArray, lt, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import type { Db } from '../../../core/database/database.ts';
+import { OPS_PAGE, reachableStatement } from '../../../core/desk/reachable.queries.ts';
 import { approvalRequest as table, course, courseRevision, type RequestRow } from '../courses.tables.ts';
-
-const PAGE = 20;
 
 /** Requests of all teachers, as those who decide them see them. */
 export function courseQueueQueries(db: Db) {
@@ -43,15 +42,15 @@ export function courseQueueQueries(db: Db) {
         MINE: and(isOpen, eq(table.reviewerId, operatorId)),
         DECIDED: ne(table.status, 'PENDING'),
       };
-      const [row] = await db.select({ n: count() }).from(table).where(wanted[filter]);
+      const [row] = await reachableStatement(db, table, wanted[filter]);
       const items = await rows()
         .where(wanted[filter])
         .orderBy(
           ...(filter === 'DECIDED' ? [desc(table.endedAt), desc(table.seq)] : [asc(table.dueAt), asc(table.seq)]),
         )
-        .limit(PAGE)
-        .offset((page - 1) * PAGE);
-      return { total: row!.n, items };
+        .limit(OPS_PAGE)
+        .offset((page - 1) * OPS_PAGE);
+      return { total: row!.total, items };
     },
 
     async byId(id: string) {

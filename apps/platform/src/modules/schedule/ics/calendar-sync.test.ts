@@ -31,9 +31,12 @@ let mine: Record<string, string>;
 let others: Record<string, string>;
 /** What the address of the other calendar gives; a code is a failure. */
 let remote: string | 'URL_NOT_ALLOWED' | 'ICS_UNREADABLE' = '';
+/** What happens while it is being read. */
+let meanwhile: (() => Promise<unknown>) | undefined;
 
 beforeAll(async () => {
   const fetchIcs = async () => {
+    await meanwhile?.();
     if (remote === 'URL_NOT_ALLOWED' || remote === 'ICS_UNREADABLE') throw new DomainError(remote);
     return remote;
   };
@@ -160,6 +163,19 @@ describe('another calendar', () => {
     const clientId = randomUUID();
     const answers = await Promise.all([1, 2].map(() => add({ clientId })));
     expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1);
+    expect(await t.database.db.select().from(externalCalendar)).toHaveLength(1);
+  });
+
+  it('is connected though it cannot be read a second time for the same call, sent at the same moment [R45]', async () => {
+    remote = ics(meeting('a', '20261118T060000Z'));
+    const clientId = randomUUID();
+    meanwhile = async () => {
+      meanwhile = undefined;
+      expect((await add({ clientId })).statusCode).toBe(201);
+      remote = 'ICS_UNREADABLE';
+    };
+    const second = await add({ clientId });
+    expect([second.statusCode, second.json().data]).toEqual([201, expect.objectContaining({ name: '가족' })]);
     expect(await t.database.db.select().from(externalCalendar)).toHaveLength(1);
   });
 

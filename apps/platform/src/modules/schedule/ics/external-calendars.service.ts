@@ -4,6 +4,7 @@ import type { ExternalCalendar } from '@portal/domain/schedule/external-calendar
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import { madeOnce } from '../../../core/made-once.ts';
 import type { Teacher } from '../../../core/teacher.ts';
 import { lockSchedule } from '../teacher-lock.queries.ts';
 import { busyQueries } from './busy.queries.ts';
@@ -17,6 +18,12 @@ const MOST_BLOCKS = 2_000;
 /** What is kept: enough to look back a little and to book as far ahead as the rules allow. */
 const BACK_MS = 31 * millisecondsInDay;
 const AHEAD_MS = 366 * millisecondsInDay;
+
+interface NewCalendar {
+  readonly clientId: string;
+  readonly name: string;
+  readonly url: string;
+}
 
 interface Deps {
   readonly database: Pick<Database, 'db'>;
@@ -53,31 +60,39 @@ export function externalCalendarService({ database: { db }, clock, fetchIcs, rea
       return found;
     });
 
+  /** Reads the address first: one that cannot be read is not kept. */
+  async function make(teacher: Teacher, given: NewCalendar): Promise<ExternalCalendar> {
+    refuseTooMany(await queries.countOf(teacher.id));
+    const url = checkedUrl(given.url).href;
+    const answer = await readUrl(url, teacher, 'ASKED');
+    const id = `cal_${randomBytes(12).toString('base64url')}`;
+    const kept = await db.transaction(async (tx) => {
+      await lockSchedule(tx, teacher.id);
+      const own = externalCalendarQueries(tx);
+      const made = await own.findByClientId(teacher.id, given.clientId);
+      if (made) return made.id;
+      refuseTooMany(await own.countOf(teacher.id));
+      const at = clock.now();
+      const { clientId, name } = given;
+      await own.insert({ id, teacherId: teacher.id, clientId, name: name.trim(), url, createdAt: at, dueAt: at });
+      return id;
+    });
+    if (kept === id) await keep({ id, teacherId: teacher.id }, answer);
+    return shown((await queries.find(teacher.id, kept))!);
+  }
+
   return {
     list: async (teacherId: string) => (await queries.listOf(teacherId)).map(shown),
 
-    /** Reads the address first: one that cannot be read is not kept. */
-    async add(teacher: Teacher, given: { clientId: string; name: string; url: string }): Promise<ExternalCalendar> {
-      const known = await queries.findByClientId(teacher.id, given.clientId);
-      if (known) return shown(known);
-      refuseTooMany(await queries.countOf(teacher.id));
-      const url = checkedUrl(given.url).href;
-      const answer = await readUrl(url, teacher, 'ASKED');
-      const id = `cal_${randomBytes(12).toString('base64url')}`;
-      const kept = await db.transaction(async (tx) => {
-        await lockSchedule(tx, teacher.id);
-        const own = externalCalendarQueries(tx);
-        const made = await own.findByClientId(teacher.id, given.clientId);
-        if (made) return made.id;
-        refuseTooMany(await own.countOf(teacher.id));
-        const at = clock.now();
-        const { clientId, name } = given;
-        await own.insert({ id, teacherId: teacher.id, clientId, name: name.trim(), url, createdAt: at, dueAt: at });
-        return id;
-      });
-      if (kept === id) await keep({ id, teacherId: teacher.id }, answer);
-      return shown((await queries.find(teacher.id, kept))!);
-    },
+    /** The same client id twice gives what the first call made. */
+    add: (teacher: Teacher, given: NewCalendar): Promise<ExternalCalendar> =>
+      madeOnce(
+        async () => {
+          const known = await queries.findByClientId(teacher.id, given.clientId);
+          return known && shown(known);
+        },
+        () => make(teacher, given),
+      ),
 
     async refresh(teacher: Teacher, id: string): Promise<ExternalCalendar> {
       const calendar = await queries.find(teacher.id, id);

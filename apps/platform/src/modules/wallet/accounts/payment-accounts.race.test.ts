@@ -124,3 +124,35 @@ it('a withdrawal and the deletion of its account: one of the two', async () => {
   expect([...seen].filter((outcome) => !['done WITHDRAWAL_OPEN', 'NO_ACCOUNT done'].includes(outcome))).toEqual([]);
   expect(await t.drift()).toBe(0);
 });
+
+it('an account that is added and changed with the code of a mail, sent to two processes at once: both say that it happened [R45]', async () => {
+  const signedIn = [await t.signIn('math'), await second.signIn('math')] as const;
+  const twice = (method: 'POST' | 'PUT', url: string, payload: object) =>
+    Promise.all(
+      [t, second].map((app, no) =>
+        app.request({ method, url: `/tns/v1/payment-accounts${url}`, headers: signedIn[no]!, payload }),
+      ),
+    );
+  const sendCode = async () => {
+    await t.database.raw.exec('delete from otp_challenge; delete from notification_delivery');
+    const sent = await t.request({ method: 'POST', url: '/tns/v1/payment-codes', headers: signedIn[0], payload: {} });
+    const [row] = await t.database.raw.query<{ title: string }>(
+      `select letter->>'title' as title from notification_delivery where letter->>'title' ~ '[0-9]{6}'`,
+    );
+    return { codeId: sent.json<{ data: { codeId: string } }>().data.codeId, code: /\d{6}/.exec(row!.title)![0] };
+  };
+  await t.database.raw.query('update app_user set password_hash = null, email = $1 where id = $2', [
+    'math@example.com',
+    t.teacher.id,
+  ]);
+  for (let round = 0; round < 10; round++) {
+    await t.database.raw.exec('delete from payment_account');
+    const fields = { accountNumber: '970400001', holder: '시험 선생님', bankCode: 'BANK_A' };
+    const added = await twice('POST', '', { ...fields, clientId: randomUUID(), proof: await sendCode() });
+    expect(added.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const { id } = added[0]!.json<{ data: { id: string } }>().data;
+    const wanted = { ...fields, holder: '고친 이름', version: 1, proof: await sendCode() };
+    const changed = await twice('PUT', `/${id}`, wanted);
+    expect(changed.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  }
+});

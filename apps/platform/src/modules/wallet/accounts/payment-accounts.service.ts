@@ -7,6 +7,7 @@ import { PAYMENT_ACCOUNTS_MAX, type paymentAccountsContract } from '@portal/doma
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { createTurns } from '../../../core/in-turn.ts';
+import { madeOnce } from '../../../core/made-once.ts';
 import type { Prover } from '../../identity/module.ts';
 import type { PaymentAccountRow } from '../wallet.tables.ts';
 import { walletQueries } from '../wallets.queries.ts';
@@ -47,8 +48,6 @@ export function paymentAccountService({ database, clock, config, accounts, notif
   }
 
   async function create(prover: Prover, { clientId, proof, ...fields }: NewAccount): Promise<string> {
-    const known = await paymentAccountQueries(db, prover.userId).byClientId(clientId);
-    if (known) return known.id;
     bankNameOf(fields.bankCode);
     const proven = await accounts.proofs.prove(prover, 'PAYMENT', proof);
     return change(prover.userId, async (tx, own) => {
@@ -67,12 +66,19 @@ export function paymentAccountService({ database, clock, config, accounts, notif
     });
   }
 
-  async function update(prover: Prover, id: string, { version, proof, ...fields }: ChangedAccount): Promise<string> {
-    const seen = (await paymentAccountQueries(db, prover.userId).byId(id))?.account;
+  async function added(teacherId: string, { clientId }: NewAccount): Promise<string | undefined> {
+    return (await paymentAccountQueries(db, teacherId).byClientId(clientId))?.id;
+  }
+
+  /** Its answer was lost: nobody else knows the code that was used up. */
+  async function changed(teacherId: string, id: string, { version, proof, ...fields }: ChangedAccount) {
+    const seen = (await paymentAccountQueries(db, teacherId).byId(id))?.account;
     if (!seen) throw new DomainError('NOT_FOUND');
-    // Its answer was lost: nobody else knows the code that was used up.
-    if ('codeId' in proof && seen.proofId === proof.codeId && seen.version === version + 1 && isSame(seen, fields))
-      return id;
+    const isChanged = 'codeId' in proof && seen.proofId === proof.codeId && seen.version === version + 1;
+    return isChanged && isSame(seen, fields) ? id : undefined;
+  }
+
+  async function update(prover: Prover, id: string, { version, proof, ...fields }: ChangedAccount): Promise<string> {
     bankNameOf(fields.bankCode);
     const proven = await accounts.proofs.prove(prover, 'PAYMENT', proof);
     return change(prover.userId, async (tx, own) => {
@@ -92,9 +98,20 @@ export function paymentAccountService({ database, clock, config, accounts, notif
 
   return {
     // A proof is looked at outside of every transaction: sent twice, it is one try.
-    create: (prover: Prover, wanted: NewAccount) => inTurn(prover.userId, () => create(prover, wanted)),
+    create: (prover: Prover, wanted: NewAccount) =>
+      inTurn(prover.userId, () =>
+        madeOnce(
+          () => added(prover.userId, wanted),
+          () => create(prover, wanted),
+        ),
+      ),
     update: (prover: Prover, id: string, wanted: ChangedAccount) =>
-      inTurn(prover.userId, () => update(prover, id, wanted)),
+      inTurn(prover.userId, () =>
+        madeOnce(
+          () => changed(prover.userId, id, wanted),
+          () => update(prover, id, wanted),
+        ),
+      ),
 
     /** The only one stays; where the default goes, another one takes its place. */
     remove: (teacherId: string, id: string): Promise<void> =>
