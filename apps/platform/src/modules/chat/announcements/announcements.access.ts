@@ -1,7 +1,7 @@
 import { announcementsContract } from '@portal/domain/chat/announcements.contract';
-import { byId, CLIENT_ID, defineAccess, naming, SECRET } from '../../../testing/access.ts';
+import { type Beside, byId, CLIENT_ID, defineAccess, naming, SECRET, type Sent } from '../../../testing/access.ts';
 
-const on = (request = {}) => byId('announcement-matrix', 'announcement-none', request);
+const on = <S extends Sent>(...beside: Beside<S>) => byId<S>('announcement-matrix', 'announcement-none', ...beside);
 const body = (classId: string) => ({
   clientId: CLIENT_ID,
   classIds: [classId],

@@ -1,8 +1,8 @@
 import { keepingContract } from '@portal/domain/chat/keeping.contract';
-import { byId, defineAccess } from '../../../testing/access.ts';
+import { type Beside, byId, defineAccess, type Sent } from '../../../testing/access.ts';
 
 /** A talk of two of the owner's, which nobody else knows. */
-const on = (request = {}) => byId('room_kept', 'room_none', request);
+const on = <S extends Sent>(...beside: Beside<S>) => byId<S>('room_kept', 'room_none', ...beside);
 
 export const access = defineAccess(keepingContract, {
   rows: {

@@ -1,10 +1,10 @@
 import { programmesContract } from '@portal/domain/lessons/programmes.contract';
-import { byId, CLIENT_ID, defineAccess, SECRET } from '../../../testing/access.ts';
+import { type Beside, byId, CLIENT_ID, defineAccess, SECRET, type Sent } from '../../../testing/access.ts';
 import { programmeReplan } from './programmes.tables.ts';
 
 const CLASS = 'cls_matrix_read';
 const UNDONE = 'rep_matrix';
-const on = (request = {}) => byId(CLASS, 'cls_none', request);
+const on = <S extends Sent>(...beside: Beside<S>) => byId<S>(CLASS, 'cls_none', ...beside);
 const undoing = (id: string) => ({ params: { id, replanId: UNDONE } });
 
 /** Of the class of the matrix, whose plan was made, and another one taken back: what is repeated is answered as it was. */

@@ -1,8 +1,8 @@
 import { replyTemplatesContract } from '@portal/domain/reviews/reply-templates.contract';
-import { byId, defineAccess, SECRET } from '../../../testing/access.ts';
+import { type Beside, byId, defineAccess, SECRET, type Sent } from '../../../testing/access.ts';
 import { replyTemplate } from './reply-templates.tables.ts';
 
-const on = (request = {}) => byId('reply-template-matrix', 'reply-template-none', request);
+const on = <S extends Sent>(...beside: Beside<S>) => byId<S>('reply-template-matrix', 'reply-template-none', ...beside);
 const body = { name: '이름', content: '고마워요.' };
 
 export const access = defineAccess(replyTemplatesContract, {
