@@ -46,7 +46,7 @@ describe('context', () => {
       'implement(app, diceRollsContract, diceRollsHandlers(deps.database.db));',
     );
     expect(read('apps/platform/src/modules.ts')).toContain('const loudGames = loudGamesModule(shared);');
-    expect(read('apps/platform/src/modules.ts')).toMatch(/all: \[[^\]]*\bloudGames,/);
+    expect(read('apps/platform/src/modules.ts')).toMatch(/const modules = \{[^}]*\bloudGames,/);
     for (const floor of ['apps/platform/src/modules', 'libs/domain/src', 'libs/api/src', 'libs/testing/src'])
       expect(read('CODEOWNERS')).toContain(`/${floor}/loud-games/ @market/team-games\n`);
   });
