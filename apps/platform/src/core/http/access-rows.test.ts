@@ -1,5 +1,5 @@
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
-import { byId, defineAccess, endsById, naming } from './access.ts';
+import { byId, defineAccess, endsById, naming } from '../../testing/access.ts';
 
 const { hideReview, getReview } = reviewsContract;
 
