@@ -72,7 +72,13 @@ export const byId = <S extends Sent>(id: string, missing: string, ...beside: Bes
   missing: callOf<S>({ id: missing }, ...beside),
 });
 
-/** The same where the owner's own call ends the thing: she has another one for it. */
+/** Rows for what can be asked of one thing: `on()`, or `on({ body: … })`. */
+export const actingOn =
+  (id: string, missing: string) =>
+  <S extends Sent>(...beside: Beside<S>): AccessRow<S> =>
+    byId<S>(id, missing, ...beside);
+
+/** As `byId`, where the owner's own call ends the thing: she has another one for it. */
 export const endsById = <S extends Sent>(
   id: string,
   own: string,

@@ -77,7 +77,7 @@ function addRow(
     return;
   }
   const text = textOf(tree, access);
-  const known = /\bbyId(?:<\w+>)?\(('[^']+'|[A-Z_]+), ('[^']+')/.exec(text)?.slice(1);
+  const known = /\b(?:byId|actingOn)(?:<\w+>)?\(('[^']+'|[A-Z_]+), ('[^']+')/.exec(text)?.slice(1);
   const [own, missing] = known ?? [`'${one.snake}_matrix'`, `'${one.snake}_none'`];
   const given = parameters.map((parameter) => (parameter === 'id' ? 'id' : `${parameter}: id`)).join(', ');
   const kind = parameters.length === 0 ? undefined : given === 'id' ? 'byId' : 'naming';

@@ -1,7 +1,16 @@
 import { chatsContract } from '@portal/domain/chat/chats.contract';
-import { type Beside, byId, callOf, CLIENT_ID, defineAccess, naming, SECRET, type Sent } from '../../testing/access.ts';
+import {
+  actingOn,
+  type Beside,
+  callOf,
+  CLIENT_ID,
+  defineAccess,
+  naming,
+  SECRET,
+  type Sent,
+} from '../../testing/access.ts';
 
-const on = <S extends Sent>(...beside: Beside<S>) => byId<S>('room_matrix', 'room_none', ...beside);
+const on = actingOn('room_matrix', 'room_none');
 /** One of her own messages; each act has one of its own. */
 const onMessage = <S extends Sent>(seq: string, ...beside: Beside<S>) =>
   naming<S>('room_matrix', 'room_none', (id) => callOf<S>({ id, seq }, ...beside));

@@ -1,8 +1,8 @@
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
-import { type Beside, byId, defineAccess, SECRET, type Sent } from '../../testing/access.ts';
+import { actingOn, defineAccess, SECRET } from '../../testing/access.ts';
 import { review } from './reviews.tables.ts';
 
-const on = <S extends Sent>(...beside: Beside<S>) => byId<S>('rev_matrix', 'rev_none', ...beside);
+const on = actingOn('rev_matrix', 'rev_none');
 
 /** The review stands so that each call may follow the one before it. */
 export const access = defineAccess(reviewsContract, {

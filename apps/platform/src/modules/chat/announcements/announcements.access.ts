@@ -1,7 +1,7 @@
 import { announcementsContract } from '@portal/domain/chat/announcements.contract';
-import { type Beside, byId, CLIENT_ID, defineAccess, naming, SECRET, type Sent } from '../../../testing/access.ts';
+import { actingOn, CLIENT_ID, defineAccess, naming, SECRET } from '../../../testing/access.ts';
 
-const on = <S extends Sent>(...beside: Beside<S>) => byId<S>('announcement-matrix', 'announcement-none', ...beside);
+const on = actingOn('announcement-matrix', 'announcement-none');
 const body = (classId: string) => ({
   clientId: CLIENT_ID,
   classIds: [classId],

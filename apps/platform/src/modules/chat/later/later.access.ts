@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { laterContract } from '@portal/domain/chat/later.contract';
 import {
+  actingOn,
   type Beside,
-  byId,
   callOf,
   CLIENT_ID,
   defineAccess,
@@ -15,7 +15,7 @@ const [CHANGED, CANCELED, SENT] = [randomUUID(), randomUUID(), randomUUID()];
 const SEND_AT = new Date(Date.now() + 86_400_000).toISOString();
 
 /** In a talk of her own; each act has a message of its own. */
-const on = <S extends Sent>(...beside: Beside<S>) => byId<S>('room_later', 'room_none', ...beside);
+const on = actingOn('room_later', 'room_none');
 const onMessage = <S extends Sent>(laterId: string, ...beside: Beside<S>) =>
   naming<S>('room_later', 'room_none', (id) => callOf<S>({ id, laterId }, ...beside));
 

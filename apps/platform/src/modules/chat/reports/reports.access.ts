@@ -1,8 +1,8 @@
 import { reportsContract } from '@portal/domain/chat/reports.contract';
-import { type Beside, byId, defineAccess, naming, SECRET, type Sent } from '../../../testing/access.ts';
+import { actingOn, defineAccess, naming, SECRET } from '../../../testing/access.ts';
 
 const report = { reason: 'RUDE', words: '' } as const;
-const on = <S extends Sent>(...beside: Beside<S>) => byId<S>('room_reported', 'room_none', ...beside);
+const on = actingOn('room_reported', 'room_none');
 
 export const access = defineAccess(reportsContract, {
   rows: {

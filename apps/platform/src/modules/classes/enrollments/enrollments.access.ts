@@ -1,10 +1,10 @@
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
-import { type Beside, byId, CLIENT_ID, defineAccess, SECRET, type Sent } from '../../../testing/access.ts';
+import { actingOn, CLIENT_ID, defineAccess, SECRET } from '../../../testing/access.ts';
 import { aClassRow } from '../../../testing/teaching-rows.ts';
 import { teachingClass } from '../classes.tables.ts';
 
 const CLASS = 'cls_matrix_door';
-const on = <S extends Sent>(...beside: Beside<S>) => byId<S>(CLASS, 'cls_none', ...beside);
+const on = actingOn(CLASS, 'cls_none');
 const request = (id: string, requestId: string) => ({
   params: { id, requestId },
   body: { answer: 'DECLINE' as const, reason: '' },

@@ -1,10 +1,10 @@
 import { classInvitationsContract } from '@portal/domain/classes/class-invitations.contract';
-import { type Beside, byId, CLIENT_ID, defineAccess, SECRET, type Sent } from '../../../testing/access.ts';
+import { actingOn, CLIENT_ID, defineAccess, SECRET } from '../../../testing/access.ts';
 import { aClassRow } from '../../../testing/teaching-rows.ts';
 import { teachingClass } from '../classes.tables.ts';
 
 const CLASS = 'cls_matrix_letters';
-const on = <S extends Sent>(...beside: Beside<S>) => byId<S>(CLASS, 'cls_none', ...beside);
+const on = actingOn(CLASS, 'cls_none');
 const one = (invitationId: string) => ({
   own: { params: { id: CLASS, invitationId } },
   foreign: { params: { id: CLASS, invitationId } },

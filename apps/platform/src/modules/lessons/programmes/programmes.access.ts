@@ -1,10 +1,10 @@
 import { programmesContract } from '@portal/domain/lessons/programmes.contract';
-import { type Beside, byId, CLIENT_ID, defineAccess, SECRET, type Sent } from '../../../testing/access.ts';
+import { actingOn, CLIENT_ID, defineAccess, SECRET } from '../../../testing/access.ts';
 import { programmeReplan } from './programmes.tables.ts';
 
 const CLASS = 'cls_matrix_read';
 const UNDONE = 'rep_matrix';
-const on = <S extends Sent>(...beside: Beside<S>) => byId<S>(CLASS, 'cls_none', ...beside);
+const on = actingOn(CLASS, 'cls_none');
 const undoing = (id: string) => ({ params: { id, replanId: UNDONE } });
 
 /** Of the class of the matrix, whose plan was made, and another one taken back: what is repeated is answered as it was. */

@@ -1,8 +1,8 @@
 import { replyTemplatesContract } from '@portal/domain/reviews/reply-templates.contract';
-import { type Beside, byId, defineAccess, SECRET, type Sent } from '../../../testing/access.ts';
+import { actingOn, defineAccess, SECRET } from '../../../testing/access.ts';
 import { replyTemplate } from './reply-templates.tables.ts';
 
-const on = <S extends Sent>(...beside: Beside<S>) => byId<S>('reply-template-matrix', 'reply-template-none', ...beside);
+const on = actingOn('reply-template-matrix', 'reply-template-none');
 const body = { name: '이름', content: '고마워요.' };
 
 export const access = defineAccess(replyTemplatesContract, {
