@@ -1,37 +1,36 @@
 import type { Db, Tx } from './core/database/database.ts';
 import type { OpsSource } from './core/desk/ops-source.ts';
 import type { ModuleDeps, PlatformModule } from './core/module.ts';
-import { type AssetsModule, assetsModule } from './modules/assets/module.ts';
+import { assetsModule } from './modules/assets/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
-import { type ChatModule, chatModule } from './modules/chat/module.ts';
+import { chatModule } from './modules/chat/module.ts';
 import {
   announcedClasses,
   chatFamilies,
-  type ClassesModule,
   classesModule,
   courseClasses,
   reviewedClasses,
 } from './modules/classes/module.ts';
-import { type CommunityModule, communityModule } from './modules/community/module.ts';
+import { communityModule } from './modules/community/module.ts';
 import { courseTitles, coursesModule, type CheckVideo } from './modules/courses/module.ts';
-import { assignmentCards, type CourseworkModule, courseworkModule } from './modules/coursework/module.ts';
-import { type FamiliesModule, familiesModule } from './modules/families/module.ts';
-import { type IdentityModule, identityModule } from './modules/identity/module.ts';
-import { lessonCards, lessonsOn, type LessonsModule, lessonsModule, weeklyLessons } from './modules/lessons/module.ts';
+import { assignmentCards, courseworkModule } from './modules/coursework/module.ts';
+import { familiesModule } from './modules/families/module.ts';
+import { identityModule } from './modules/identity/module.ts';
+import { lessonCards, lessonsModule, lessonsOn, weeklyLessons } from './modules/lessons/module.ts';
 import { libraryModule } from './modules/library/module.ts';
-import { type LiveModule, liveModule } from './modules/live/module.ts';
-import { type NotificationsModule, notificationsModule } from './modules/notifications/module.ts';
+import { liveModule } from './modules/live/module.ts';
+import { notificationsModule } from './modules/notifications/module.ts';
 import { opsModule } from './modules/ops/module.ts';
 import { planningModule } from './modules/planning/module.ts';
-import { feeReliefs, type PointsModule, pointsModule } from './modules/points/module.ts';
+import { feeReliefs, pointsModule } from './modules/points/module.ts';
 import { profileModule } from './modules/profile/module.ts';
-import { type RecruitingModule, recruitingModule } from './modules/recruiting/module.ts';
-import { reviewCards, type ReviewsModule, reviewsModule } from './modules/reviews/module.ts';
+import { recruitingModule } from './modules/recruiting/module.ts';
+import { reviewCards, reviewsModule } from './modules/reviews/module.ts';
 import { type FetchIcs, scheduleModule } from './modules/schedule/module.ts';
-import { type StatisticsModule, statisticsModule } from './modules/statistics/module.ts';
-import { questionedLessons, type SupportModule, supportModule, ticketsAbout } from './modules/support/module.ts';
+import { statisticsModule } from './modules/statistics/module.ts';
+import { questionedLessons, supportModule, ticketsAbout } from './modules/support/module.ts';
 import { teachersModule } from './modules/teachers/module.ts';
-import { type PayoutBank, type WalletModule, walletModule } from './modules/wallet/module.ts';
+import { type PayoutBank, walletModule } from './modules/wallet/module.ts';
 
 /** What stands in the place of the world outside, and of what the operators decide about. */
 export interface OutsideWorld {
@@ -45,35 +44,14 @@ export interface OutsideWorld {
   readonly opsSources?: readonly OpsSource[];
 }
 
-/** The contexts that somebody outside their requests speaks to. */
-export interface Modules {
-  readonly identity: IdentityModule;
-  readonly notifications: NotificationsModule;
-  readonly assets: AssetsModule;
-  readonly chat: ChatModule;
-  readonly classes: ClassesModule;
-  readonly lessons: LessonsModule;
-  readonly coursework: CourseworkModule;
-  readonly reviews: ReviewsModule;
-  readonly live: LiveModule;
-  readonly families: FamiliesModule;
-  readonly wallet: WalletModule;
-  readonly points: PointsModule;
-  readonly community: CommunityModule;
-  readonly recruiting: RecruitingModule;
-  readonly support: SupportModule;
-  readonly statistics: StatisticsModule;
-  /** Everything that the operators decide about. */
-  readonly opsSources: readonly OpsSource[];
-  /** All of them, in the order in which they are registered. */
-  readonly all: readonly PlatformModule[];
-}
+/** Every context, with what the operators decide about. */
+export type Modules = ReturnType<typeof createModules>;
 
 /**
  * Every context with what it is given. Code depends downwards only, from the context to those that it is about; what a context asks
  * of those above it is a port that it declares, and which is filled here.
  */
-export function createModules(deps: ModuleDeps, { opsSources: given, ...world }: OutsideWorld): Modules {
+export function createModules(deps: ModuleDeps, { opsSources: given, ...world }: OutsideWorld) {
   const identity = identityModule(deps, { mail: (tx, letter) => notifications.mail(tx, letter) });
   const notifications = notificationsModule(deps, identity);
   const { notify, answered, mail } = notifications;
@@ -205,49 +183,33 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
   ];
   const ops = opsModule(deps, opsSources, identity, catalogs.catalog);
 
-  return {
+  const modules = {
     identity,
-    notifications,
     assets,
-    chat,
+    profile,
+    courses,
+    schedule,
     classes,
     lessons,
     coursework,
+    library,
+    planning,
     reviews,
     live,
     families,
+    teachers,
+    recruiting,
+    support,
+    notifications,
     wallet,
     points,
     community,
-    recruiting,
-    support,
     statistics,
-    opsSources,
-    all: [
-      identity,
-      assets,
-      profile,
-      courses,
-      schedule,
-      classes,
-      lessons,
-      coursework,
-      library,
-      planning,
-      reviews,
-      live,
-      families,
-      teachers,
-      recruiting,
-      support,
-      notifications,
-      wallet,
-      points,
-      community,
-      statistics,
-      chat,
-      ops,
-      catalogs,
-    ],
+    chat,
+    ops,
+    catalogs,
   };
+  /** All of them, in the order in which they are registered. */
+  const all: readonly PlatformModule[] = Object.values(modules);
+  return { ...modules, opsSources, all };
 }

@@ -8,7 +8,6 @@ const counted = (count: number) => count.toLocaleString();
 export const desk = {
   notMine: '맡은 일에 없는 업무예요',
   notMineBody: '선물은 정산을 맡은 사람이 챙겨요. 이 업무를 보려면 팀 관리를 맡은 사람에게 부탁해 주세요.',
-  toDesk: '운영 데스크로 가기',
 } as const;
 
 export const orders = {

@@ -40,7 +40,7 @@ export function ${camel}Module(deps: Pick<ModuleDeps, 'database'>): PlatformModu
   });
   addImport(tree, LIST, `./modules/${kebab}/module.ts`, [`${camel}Module`]);
   addAfterLast(tree, LIST, / {2}const ops = opsModule\([^;]*;\n/, `  const ${camel} = ${camel}Module(shared);\n`);
-  addAfterLast(tree, LIST, / {4}all: \[\n(?: {6}\w+,\n)*/, `      ${camel},\n`);
+  addAfterLast(tree, LIST, / {2}const modules = \{\n(?: {4}\w+,\n)*/, `    ${camel},\n`);
   ownFloors(tree, kebab, checkedOwner(owner));
   await resourceGenerator(tree, { name: `${kebab}/${resource}`, ...first });
 }

@@ -38,6 +38,16 @@ export function addProperty(tree: Tree, path: string, isWanted: ObjectTest, prop
   tree.write(path, `${text.slice(0, end)}${comma}\n${property},${text.slice(end)}`);
 }
 
+/** The properties of the first object literal that fits, by their names. */
+export function propertiesOf(
+  tree: Tree,
+  path: string,
+  isWanted: ObjectTest,
+): ReadonlyMap<string, ts.ObjectLiteralElementLike> {
+  const { properties } = findObject(path, textOf(tree, path), isWanted);
+  return new Map(properties.flatMap((property) => (property.name ? [[property.name.getText(), property]] : [])));
+}
+
 /** Takes out the first node that fits, with its comma and what is said above it; false where there is none. */
 export function dropFirst(tree: Tree, path: string, isWanted: (node: ts.Node) => boolean): boolean {
   const text = textOf(tree, path);

@@ -3,19 +3,22 @@ import { formatWritten } from '../editing/format-written.ts';
 import { addImport, addProperty, argumentOf, handlersOf, rowsOf, textOf } from '../editing/source-edit.ts';
 import { addHook } from './add-hook.ts';
 import { constantsOf, type EndpointOptions, type EndpointWords, endpointWords } from './endpoint-words.ts';
+import { type ReadBeside, readBeside } from './read-beside.ts';
 
 /**
- * One more endpoint of a resource on every floor: it may be called by a teacher, takes and answers nothing yet, and the matrix of
- * rights and the fuzz know it. Whoever writes its schemas is led by the compiler from there; a test that is skipped, which
- * `npm test` counts as not passed, says that it is still to be written.
+ * One more endpoint of a resource on every floor: it may be called by whoever calls its neighbours, takes nothing yet and answers
+ * what they do of the thing that it is about, or nothing; the matrix of rights and the fuzz know it. Whoever writes its schemas is led by the compiler from there; a test that
+ * fails says that it is still to be written.
  */
 export async function endpointGenerator(tree: Tree, options: EndpointOptions): Promise<void> {
   const words = endpointWords(tree, options);
-  const { name, files } = words;
-  addToContract(tree, words);
+  const { name, files, isRead } = words;
+  const beside = readBeside(tree, words);
+  addToContract(tree, words, beside);
   addHook(tree, words);
-  addProperty(tree, files.handlers, handlersOf(files.contractName), `async ${name}() {\n return { data: {} };\n}`);
-  addRow(tree, words);
+  const nothing = `async ${name}() {\n return ${isRead ? '{ data: {} }' : '{}'};\n}`;
+  addProperty(tree, files.handlers, handlersOf(files.contractName), beside?.handler ?? nothing);
+  addRow(tree, words, beside);
   addTest(tree, words);
   await formatWritten(tree);
 }
@@ -41,8 +44,9 @@ function addParameters(tree: Tree, { files: { contract }, parameters }: Endpoint
   return `${name === 'params' ? name : `params: ${name ?? schema}`},\n`;
 }
 
-function addToContract(tree: Tree, words: EndpointWords): void {
-  const { name, files, address, method, summary, hasBody, hasHeaders } = words;
+function addToContract(tree: Tree, words: EndpointWords, beside?: ReadBeside): void {
+  const { name, files, address, method, access, summary, hasBody, hasHeaders, isRead } = words;
+  const { response = isRead ? 'dataOf(v.object({}))' : 'Empty', errors = '[]' } = beside ?? {};
   const path = writtenAddress(textOf(tree, files.contract), address);
   const parameters = addParameters(tree, words);
   addProperty(
@@ -52,19 +56,28 @@ function addToContract(tree: Tree, words: EndpointWords): void {
     `${name}: {
       method: '${method}',
       ${path},
-      access: 'teacher',
+      access: '${access}',
       summary: '${summary}',
-      ${parameters}${hasHeaders ? 'headers,\n' : ''}${hasBody ? 'body: v.strictObject({}),\n' : ''}response: dataOf(v.object({})),
-      errors: [],
+      ${parameters}${hasHeaders ? 'headers,\n' : ''}${hasBody ? 'body: v.strictObject({}),\n' : ''}response: ${response},
+      errors: ${errors},
     }`,
   );
-  addImport(tree, files.contract, '../contract/envelope.ts', ['dataOf']);
+  if (!beside) addImport(tree, files.contract, '../contract/envelope.ts', [isRead ? 'dataOf' : 'Empty']);
 }
 
 /** The row of the matrix: what an endpoint by id names is what the other rows of the file name, where one can be read there. */
-function addRow(tree: Tree, { name, files: { access }, one, parameters, hasBody }: EndpointWords): void {
+function addRow(
+  tree: Tree,
+  { name, files: { access }, one, parameters, hasBody }: EndpointWords,
+  beside?: ReadBeside,
+): void {
+  if (beside) {
+    const body = beside.row.endsWith('(') ? '{ body: {} }' : ', { body: {} }';
+    addProperty(tree, access, rowsOf, `${name}: ${beside.row}${hasBody ? body : ''})`);
+    return;
+  }
   const text = textOf(tree, access);
-  const known = /\bbyId\(('[^']+'|[A-Z_]+), ('[^']+')/.exec(text)?.slice(1);
+  const known = /\b(?:byId|actingOn)(?:<\w+>)?\(('[^']+'|[A-Z_]+), ('[^']+')/.exec(text)?.slice(1);
   const [own, missing] = known ?? [`'${one.snake}_matrix'`, `'${one.snake}_none'`];
   const given = parameters.map((parameter) => (parameter === 'id' ? 'id' : `${parameter}: id`)).join(', ');
   const kind = parameters.length === 0 ? undefined : given === 'id' ? 'byId' : 'naming';
@@ -83,8 +96,9 @@ function addTest(tree: Tree, { name, files: { handlers }, summary }: EndpointWor
   const before = tree.exists(path) ? `${textOf(tree, path)}\n` : '';
   tree.write(
     path,
-    `${before}// To be written with its handler: what is skipped counts as not passed in \`npm test\`.
-it.skip('answers ${name}: ${summary}', () => undefined);
+    `${before}it('answers ${name}: ${summary}', () => {
+  throw new Error('To be written with its handler: what ${name} answers.');
+});
 `,
   );
 }

@@ -37,6 +37,8 @@ export interface EndpointWords {
   /** Names of the `:parameters` of the address. */
   readonly parameters: readonly string[];
   readonly method: Method;
+  /** Who may call it: whoever may call all others of the contract, where an answer of nothing harms nobody; else a teacher. */
+  readonly access: string;
   readonly summary: string;
   /** A query over GET; the others are mutations. */
   readonly isRead: boolean;
@@ -71,12 +73,21 @@ export function endpointWords(tree: Tree, { resource, name, summary, path, metho
     files,
     address,
     method: by,
+    access: accessOf(contract),
     parameters: [...address.matchAll(/:(\w+)/g)].map(([, found = '']) => found),
     summary: checkedLabel(summary),
     isRead: by === 'GET',
     hasBody: by !== 'GET' && by !== 'DELETE',
     hasHeaders: count(contract, /^ +headers,$/gm) === count(contract, /^ +method:/gm),
   };
+}
+
+/** Those to whom an endpoint may be open that nobody has written yet. */
+const HARMLESS = ['teacher', 'user', 'family'];
+
+function accessOf(contract: string): string {
+  const [only = '', ...others] = new Set([...contract.matchAll(/^ +access: '(\w+)',$/gm)].map(([, found]) => found));
+  return others.length === 0 && HARMLESS.includes(only) ? only : 'teacher';
 }
 
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
@@ -97,14 +108,19 @@ function beginningOf(contract: string): string {
   return first.slice(0, end < 0 ? undefined : end).join('/');
 }
 
+/** An address as it is called, of how its contract writes it: `path`, `'/tns/v1/reviews'`, `${path}/:id`. */
+export function addressOf(contract: string, written: string): string {
+  const constants = constantsOf(contract);
+  return (
+    constants.get(written) ??
+    written.replaceAll(/['`]/g, '').replace(/\$\{(\w+)\}/, (whole, name: string) => constants.get(name) ?? whole)
+  );
+}
+
 /** What a contract answers, as `GET /tns/v1/reviews/:`. */
 function answersOf(contract: string): string[] {
-  const constants = constantsOf(contract);
-  const resolved = (written: string) =>
-    constants.get(written) ??
-    written.replaceAll(/['`]/g, '').replace(/\$\{(\w+)\}/, (whole, name: string) => constants.get(name) ?? whole);
   return [...contract.matchAll(/\bmethod: '(\w+)',\s+path(?:: ([^\n]+))?,\n/g)].map(
-    ([, method, written = 'path']) => `${method} ${resolved(written)}`,
+    ([, method, written = 'path']) => `${method} ${addressOf(contract, written)}`,
   );
 }
 

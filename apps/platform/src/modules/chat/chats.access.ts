@@ -1,13 +1,19 @@
 import { chatsContract } from '@portal/domain/chat/chats.contract';
-import { byId, CLIENT_ID, defineAccess, SECRET } from '../../testing/access.ts';
+import {
+  actingOn,
+  type Beside,
+  callOf,
+  CLIENT_ID,
+  defineAccess,
+  naming,
+  SECRET,
+  type Sent,
+} from '../../testing/access.ts';
 
-const on = (request = {}) => byId('room_matrix', 'room_none', request);
+const on = actingOn('room_matrix', 'room_none');
 /** One of her own messages; each act has one of its own. */
-const onMessage = (seq: string, request = {}) => ({
-  own: { params: { id: 'room_matrix', seq }, ...request },
-  foreign: { params: { id: 'room_matrix', seq }, ...request },
-  missing: { params: { id: 'room_none', seq }, ...request },
-});
+const onMessage = <S extends Sent>(seq: string, ...beside: Beside<S>) =>
+  naming<S>('room_matrix', 'room_none', (id) => callOf<S>({ id, seq }, ...beside));
 
 export const access = defineAccess(chatsContract, {
   rows: {

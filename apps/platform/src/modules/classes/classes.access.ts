@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { millisecondsInDay } from 'date-fns/constants';
 import { classesContract } from '@portal/domain/classes/classes.contract';
-import { byId, defineAccess, naming, SECRET } from '../../testing/access.ts';
+import type { Weekday } from '@portal/domain/time/weekday';
+import { type Beside, byId, defineAccess, naming, SECRET, type Sent } from '../../testing/access.ts';
 import { seedCourseOnSale } from '../../testing/course-on-sale.ts';
 import { aClassRow, aLessonRow } from '../../testing/teaching-rows.ts';
 import { lesson } from '../lessons/lessons.tables.ts';
@@ -9,14 +10,14 @@ import { teachingClass } from './classes.tables.ts';
 
 const COURSE = 'crs_matrix_class';
 const dayIn = (days: number) => new Date(Date.now() + days * millisecondsInDay).toISOString().slice(0, 10);
-const timing = (weekday: string) => ({
+const timing = (weekday: Weekday) => ({
   startDate: dayIn(40),
   weeklySchedule: [{ weekday, start: '06:00', end: '07:00' }],
   skipHolidays: false,
 });
 const plan = (courseId: string) => ({ courseId, packageId: 'p1', ...timing('MONDAY') });
 const SETTINGS = { name: '이름', capacity: 4, place: '', meetingUrl: '' };
-const on = (name: string, request = {}) => byId(`cls_matrix_${name}`, 'cls_none', request);
+const on = <S extends Sent>(name: string, ...beside: Beside<S>) => byId<S>(`cls_matrix_${name}`, 'cls_none', ...beside);
 
 export const access = defineAccess(classesContract, {
   rows: {

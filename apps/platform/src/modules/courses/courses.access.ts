@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { CourseStatus } from '@portal/domain/courses/course-status';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
-import { byId, CLIENT_ID, defineAccess, endsById, SECRET } from '../../testing/access.ts';
+import { type Beside, byId, CLIENT_ID, defineAccess, endsById, SECRET, type Sent } from '../../testing/access.ts';
 import { aDraft, approveProfile } from '../../testing/apps/course-app.ts';
 import { addFileRow } from '../../testing/file-rows.ts';
 import { revisionColumns } from './courses.queries.ts';
@@ -20,7 +20,7 @@ const COURSES: Readonly<Record<string, { status: CourseStatus; isLive?: boolean 
 };
 const idOf = (name: string) => `crs_matrix_${name}`;
 const content = aDraft({ title: SECRET, imageId: 'file_matrix' });
-const on = (name: string, request = {}) => byId(idOf(name), 'crs_none', request);
+const on = <S extends Sent>(name: string, ...beside: Beside<S>) => byId<S>(idOf(name), 'crs_none', ...beside);
 const atVersion = { body: { version: 1 } };
 
 export const access = defineAccess(coursesContract, {

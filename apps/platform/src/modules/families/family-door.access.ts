@@ -15,7 +15,7 @@ const at = (days: number, hours = 3) =>
       hours * millisecondsInHour,
   );
 const newStartAt = at(42, 9).toISOString();
-const question = { topic: 'TIME', text: SECRET };
+const question = { topic: 'TIME', text: SECRET } as const;
 
 /** Two families of the owner's: another one's lessons look like none. */
 export const access = defineAccess(familyDoorContract, {

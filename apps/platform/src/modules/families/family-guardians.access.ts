@@ -5,7 +5,7 @@ import { byId, CLIENT_ID, defineAccess, SECRET } from '../../testing/access.ts';
 import { enrollment, student, studentGuardian } from '../classes/classes.tables.ts';
 import { guardianInvitation } from '../classes/guardians/guardian-invitations.tables.ts';
 
-const written = { name: '보호자', relation: 'GRANDPARENT', email: 'other@example.com', language: 'ko' };
+const written = { name: '보호자', relation: 'GRANDPARENT', email: 'other@example.com', language: 'ko' } as const;
 
 /** Of the family's own children; one of them she was added to, and leaves. */
 export const access = defineAccess(familyGuardiansContract, {

@@ -1,20 +1,18 @@
 import { familyReviewContract } from '@portal/domain/families/family-review.contract';
 import { FAMILY_CLASS, FAMILY_GUARDIAN } from '../../testing/access-ground.ts';
-import { type AccessRow, defineAccess, SECRET } from '../../testing/access.ts';
+import { type Beside, callOf, defineAccess, naming, SECRET, type Sent } from '../../testing/access.ts';
 import { enrollment, student, studentGuardian } from '../classes/classes.tables.ts';
 import { review } from '../reviews/reviews.tables.ts';
 
-const ofChild = (own: string): AccessRow => {
-  const calling = (studentId: string) => ({ params: { studentId }, body: { rating: 4, content: SECRET } });
-  return { own: calling(own), foreign: calling(own), missing: calling('stu_none') };
-};
+const ofChild = <S extends Sent>(own: string, ...beside: Beside<S>) =>
+  naming<S>(own, 'stu_none', (studentId) => callOf<S>({ studentId }, ...beside));
 
 /** Of one child nothing was said yet, and of its sister something. */
 export const access = defineAccess(familyReviewContract, {
   rows: {
     listFamilyReviews: { own: {} },
-    writeFamilyReview: ofChild('stu_family'),
-    editFamilyReview: ofChild('stu_sister'),
+    writeFamilyReview: ofChild('stu_family', { body: { rating: 4, content: SECRET } }),
+    editFamilyReview: ofChild('stu_sister', { body: { rating: 4, content: SECRET } }),
   },
   async seed({ database: { db } }, teacherId) {
     const studentId = 'stu_sister';

@@ -1,10 +1,10 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
-import { byId, CLIENT_ID, defineAccess, endsById, naming, SECRET } from '../../testing/access.ts';
+import { actingOn, CLIENT_ID, defineAccess, endsById, naming, SECRET } from '../../testing/access.ts';
 import { planTask } from './plan-tasks.tables.ts';
 
 const fields = { title: '교구 사기', note: SECRET, dueAt: new Date(Date.now() + 30 * millisecondsInDay).toISOString() };
-const on = (request = {}) => byId('task_matrix', 'task_none', request);
+const on = actingOn('task_matrix', 'task_none');
 
 /** The tasks stand so that each call may follow the one before it. */
 export const access = defineAccess(planTasksContract, {

@@ -3,13 +3,13 @@ import { CLIENT_ID, defineAccess } from '../../testing/access.ts';
 
 const HERS = { code: 'FUZZ', contact: '0912345678' };
 const FORM = {
-  type: 'REGISTER_TEACHER',
+  type: 'REGISTER_TEACHER' as const,
   clientId: CLIENT_ID,
   fullName: '지원자',
   phone: '0987654321',
   email: 'a@b.vn',
   subjectIds: ['math'],
-  teachingMode: 'BOTH',
+  teachingMode: 'BOTH' as const,
   address: '',
   experience: '3년',
   note: '',

@@ -1,8 +1,8 @@
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
-import { byId, defineAccess, SECRET } from '../../testing/access.ts';
+import { actingOn, defineAccess, SECRET } from '../../testing/access.ts';
 import { review } from './reviews.tables.ts';
 
-const on = (request = {}) => byId('rev_matrix', 'rev_none', request);
+const on = actingOn('rev_matrix', 'rev_none');
 
 /** The review stands so that each call may follow the one before it. */
 export const access = defineAccess(reviewsContract, {

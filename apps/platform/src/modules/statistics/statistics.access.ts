@@ -3,7 +3,7 @@ import { defineAccess, naming } from '../../testing/access.ts';
 
 const period = '?from=2026-11-01&to=2026-11-30';
 const market = '?month=2026-10';
-const work = (classId: string) => ({ body: { kind: 'GRADING', classId, seconds: 60 } });
+const work = (classId: string) => ({ body: { kind: 'GRADING' as const, classId, seconds: 60 } });
 const exported = (classId: string) => ({ body: { from: '2026-11-01', to: '2026-11-30', classId } });
 
 export const access = defineAccess(statisticsContract, {

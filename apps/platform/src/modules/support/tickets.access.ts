@@ -1,9 +1,15 @@
 import { ticketsContract } from '@portal/domain/support/tickets.contract';
-import { byId, CLIENT_ID, defineAccess, SECRET } from '../../testing/access.ts';
+import { type Beside, byId, CLIENT_ID, defineAccess, SECRET, type Sent } from '../../testing/access.ts';
 
-const on = (name: string, request = {}) => byId(`tkt_matrix_${name}`, 'tkt_none', request);
+const on = <S extends Sent>(name: string, ...beside: Beside<S>) => byId<S>(`tkt_matrix_${name}`, 'tkt_none', ...beside);
 const words = { clientId: CLIENT_ID, content: SECRET, fileIds: [] };
-const ticket = { targetType: 'TEACHER', targetId: null, category: 'OTHER', title: '제목', evidenceLessonIds: [] };
+const ticket = {
+  targetType: 'TEACHER' as const,
+  targetId: null,
+  category: 'OTHER' as const,
+  title: '제목',
+  evidenceLessonIds: [],
+};
 
 export const access = defineAccess(ticketsContract, {
   rows: {

@@ -14,14 +14,14 @@ import { TextLink } from '@portal/ui/text-link';
 import { order as words } from '../gift-messages.ts';
 import { FRESH } from '../queues/fresh.ts';
 import { GiftOrderView } from './gift-order-view.tsx';
-import { NotMyDesk } from './not-my-desk.tsx';
+import { OthersGifts } from './others-gifts.tsx';
 
 /** /ops/gifts/orders/:orderId: one gift that a teacher took, and what the desk can do with it. */
 export function GiftOrderPage() {
   const { orderId = '' } = useParams();
   const query = useGetGiftOrderQuery({ id: orderId }, FRESH);
   const { currentData: order, error } = query;
-  if (error && problemOf(error).code === 'FORBIDDEN') return <NotMyDesk title={words.title} />;
+  if (error && problemOf(error).code === 'FORBIDDEN') return <OthersGifts title={words.title} />;
   return (
     <chakra.div pb="10">
       <PageHeading

@@ -12,7 +12,7 @@ import { SkeletonRows } from '@portal/ui/skeletons';
 import { orders as words } from '../gift-messages.ts';
 import { FRESH } from '../queues/fresh.ts';
 import { GiftOrderList } from './gift-order-list.tsx';
-import { NotMyDesk } from './not-my-desk.tsx';
+import { OthersGifts } from './others-gifts.tsx';
 
 const VIEWS = ['OPEN', 'OVER'] as const;
 const VIEW_OPTIONS = VIEWS.map((value) => ({ value, label: words.views[value] }));
@@ -26,7 +26,7 @@ export function GiftOrdersPage() {
   const list = useFollowGiftOrdersInfiniteQuery({ view, ...(kind && { kind }) }, FRESH);
   const show = (next: (typeof VIEWS)[number], of: GiftKind | undefined) =>
     void navigate(paths.opsGifts({ ...(next === 'OVER' && { view: 'over' }), ...(of && { kind: of }) }));
-  if (list.error && problemOf(list.error).code === 'FORBIDDEN') return <NotMyDesk title={words.title} />;
+  if (list.error && problemOf(list.error).code === 'FORBIDDEN') return <OthersGifts title={words.title} />;
   return (
     <chakra.div pb="10">
       <PageHeading

@@ -8,13 +8,13 @@ import { SkeletonRows } from '@portal/ui/skeletons';
 import { stock as words } from '../gift-messages.ts';
 import { FRESH } from '../queues/fresh.ts';
 import { AddGift } from './add-gift.tsx';
-import { NotMyDesk } from './not-my-desk.tsx';
+import { OthersGifts } from './others-gifts.tsx';
 import { StockRow } from './stock-row.tsx';
 
 /** /ops/gifts/stock: the gifts that there are, how many are left of each, and who waits for them. */
 export function GiftStockPage() {
   const query = useListStockedGiftsQuery(undefined, FRESH);
-  if (query.error && problemOf(query.error).code === 'FORBIDDEN') return <NotMyDesk title={words.title} />;
+  if (query.error && problemOf(query.error).code === 'FORBIDDEN') return <OthersGifts title={words.title} />;
   return (
     <chakra.div pb="10">
       <PageHeading title={words.title} actions={query.currentData && <AddGift />} />

@@ -3,10 +3,9 @@ import type { ComponentProps } from 'react';
 import type { KeptGroup } from '@portal/domain/community/group-desk.contract';
 import { paths } from '@portal/domain/site/paths';
 import { FollowedRows } from '@portal/portal-core/followed-rows';
-import { RouterLink } from '@portal/portal-core/router-link';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SearchEmpty } from '@portal/ui/search-empty';
-import { TextLink } from '@portal/ui/text-link';
+import { DeskRow } from '../desk/desk-row.tsx';
 import { groups as words } from './groups-messages.ts';
 
 interface GroupListProps {
@@ -38,22 +37,5 @@ export function GroupList({ groups, list, search, onAll }: GroupListProps) {
 
 function GroupRow({ one: { groupId, groupName, subject, owner, quantityMembers, seats } }: { one: KeptGroup }) {
   const facts = [subject?.name, words.members(quantityMembers, seats), words.owner(owner.name)];
-  return (
-    <chakra.li px={{ base: 'sheet', md: '5' }} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-      <TextLink
-        href={paths.opsGroup(groupId)}
-        linkAs={RouterLink}
-        variant="quiet"
-        touch
-        color="fg"
-        fontWeight="semibold"
-        overflowWrap="anywhere"
-      >
-        {groupName}
-      </TextLink>
-      <chakra.p textStyle="body.sm" color="fg.muted" overflowWrap="anywhere">
-        {facts.filter(Boolean).join(' · ')}
-      </chakra.p>
-    </chakra.li>
-  );
+  return <DeskRow href={paths.opsGroup(groupId)} name={groupName} facts={facts.filter(Boolean).join(' · ')} />;
 }

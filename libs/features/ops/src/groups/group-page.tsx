@@ -4,10 +4,10 @@ import { useGetKeptGroupQuery } from '@portal/api/community/group-desk.api';
 import { QueryState } from '@portal/portal-core/query-state';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonText } from '@portal/ui/skeletons';
+import { OtherDesk } from '../desk/other-desk.tsx';
 import { EditGroup } from './edit-group.tsx';
 import { GroupFrame } from './group-frame.tsx';
-import { group as words } from './groups-messages.ts';
-import { NotHelp } from './not-help.tsx';
+import { group as words, groups } from './groups-messages.ts';
 
 /** /ops/groups/:groupId: one group, to change it. */
 export function GroupPage() {
@@ -17,7 +17,7 @@ export function GroupPage() {
   return (
     <GroupFrame title={words.title}>
       {isOthers ? (
-        <NotHelp />
+        <OtherDesk title={groups.notMine}>{groups.notMineBody}</OtherDesk>
       ) : (
         <QueryState
           query={query}

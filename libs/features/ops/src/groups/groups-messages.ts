@@ -1,4 +1,3 @@
-import { messages } from '../messages.ts';
 import { titles } from '../title-messages.ts';
 
 export const groups = {
@@ -16,7 +15,6 @@ export const groups = {
   nothingFound: (search: string) => `‘${search}’에 맞는 모임이 없어요`,
   notMine: '맡은 일에 없는 업무예요',
   notMineBody: '모임은 고객 지원을 맡은 사람이 챙겨요. 이 업무를 보려면 팀 관리를 맡은 사람에게 부탁해 주세요.',
-  toDesk: messages.toDesk,
 } as const;
 
 export const group = {

@@ -13,10 +13,10 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ListTools } from '@portal/ui/list-tools';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { OtherDesk } from '../desk/other-desk.tsx';
 import { FRESH } from '../queues/fresh.ts';
 import { GroupList } from './group-list.tsx';
 import { groups as words } from './groups-messages.ts';
-import { NotHelp } from './not-help.tsx';
 
 /** /ops/groups: the groups of teachers, by name; what is looked for stands in the address. */
 export function GroupsPage() {
@@ -37,7 +37,7 @@ export function GroupsPage() {
     <chakra.div pb="10">
       <PageHeading title={words.title} actions={!isOthers && found} />
       {isOthers ? (
-        <NotHelp />
+        <OtherDesk title={words.notMine}>{words.notMineBody}</OtherDesk>
       ) : (
         <>
           <chakra.p color="fg.muted" mt={{ base: '3', md: '1' }}>

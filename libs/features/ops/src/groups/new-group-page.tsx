@@ -4,11 +4,11 @@ import { paths } from '@portal/domain/site/paths';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
+import { OtherDesk } from '../desk/other-desk.tsx';
 import { GroupForm as Form } from './group-form.tsx';
 import { GroupFrame } from './group-frame.tsx';
 import { fieldOf, GroupForm, NO_GROUP } from './group-values.ts';
-import { group as words } from './groups-messages.ts';
-import { NotHelp } from './not-help.tsx';
+import { group as words, groups } from './groups-messages.ts';
 
 /** /ops/groups/new: a group is founded, and gets its first owner. */
 export function NewGroupPage() {
@@ -30,7 +30,7 @@ export function NewGroupPage() {
   return (
     <GroupFrame title={words.newTitle}>
       {problem?.code === 'FORBIDDEN' ? (
-        <NotHelp />
+        <OtherDesk title={groups.notMine}>{groups.notMineBody}</OtherDesk>
       ) : (
         <Form
           {...contractForm}

@@ -4,12 +4,11 @@ import { paths } from '@portal/domain/site/paths';
 import { INCOME_STATE_LABELS } from '@portal/domain/wallet/income';
 import type { DeskIncome } from '@portal/domain/wallet/income-adjustments.contract';
 import { FollowedRows } from '@portal/portal-core/followed-rows';
-import { RouterLink } from '@portal/portal-core/router-link';
 import { DateText } from '@portal/ui/date-text';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Money } from '@portal/ui/money';
 import { SearchEmpty } from '@portal/ui/search-empty';
-import { TextLink } from '@portal/ui/text-link';
+import { DeskRow } from '../desk/desk-row.tsx';
 import { income, incomes as words } from './incomes-messages.ts';
 
 interface IncomeListProps {
@@ -39,37 +38,20 @@ export function IncomeList({ incomes, list, search, onAll }: IncomeListProps) {
   );
 }
 
-function IncomeRow({ one: { lessonId, className, lessonNo, teacherName, startAt, state, net } }: { one: DeskIncome }) {
-  return (
-    <chakra.li
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      columnGap="4"
-      rowGap="1"
-      px={{ base: 'sheet', md: '5' }}
-      py="3"
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: '0' }}
-    >
-      <chakra.div flex="1 1 14rem" minW="0">
-        <TextLink
-          href={paths.opsIncome(lessonId)}
-          linkAs={RouterLink}
-          variant="quiet"
-          touch
-          color="fg"
-          fontWeight="semibold"
-          overflowWrap="anywhere"
-        >
-          {income.lesson(className, lessonNo)}
-        </TextLink>
-        <chakra.p textStyle="body.sm" color="fg.muted" overflowWrap="anywhere">
-          {teacherName} · <DateText instant={startAt} show="dateTime" /> · {INCOME_STATE_LABELS[state]}
-        </chakra.p>
-      </chakra.div>
-      <Money amount={net} />
-    </chakra.li>
-  );
-}
+const IncomeRow = ({
+  one: { lessonId, className, lessonNo, teacherName, startAt, state, net },
+}: {
+  one: DeskIncome;
+}) => (
+  <DeskRow
+    href={paths.opsIncome(lessonId)}
+    name={income.lesson(className, lessonNo)}
+    facts={
+      <>
+        {teacherName} · <DateText instant={startAt} show="dateTime" /> · {INCOME_STATE_LABELS[state]}
+      </>
+    }
+  >
+    <Money amount={net} />
+  </DeskRow>
+);

@@ -11,11 +11,11 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
+import { OtherDesk } from '../desk/other-desk.tsx';
 import { AdjustIncome } from './adjust-income.tsx';
 import { IncomeAdjustments } from './income-adjustments.tsx';
 import { IncomeFacts } from './income-facts.tsx';
 import { income as words } from './incomes-messages.ts';
-import { NotFinance } from './not-finance.tsx';
 
 /** /ops/incomes/:lessonId: what a lesson earned and from what, and how it is corrected (INC-4). */
 export function IncomePage() {
@@ -34,7 +34,7 @@ export function IncomePage() {
         }
       />
       {isOthers ? (
-        <NotFinance />
+        <OtherDesk title={words.notMine}>{words.notMineBody}</OtherDesk>
       ) : (
         <QueryState
           query={query}

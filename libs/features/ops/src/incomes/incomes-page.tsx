@@ -8,10 +8,10 @@ import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
 import { ListTools } from '@portal/ui/list-tools';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { OtherDesk } from '../desk/other-desk.tsx';
 import { FRESH } from '../queues/fresh.ts';
 import { IncomeList } from './income-list.tsx';
-import { incomes as words } from './incomes-messages.ts';
-import { NotFinance } from './not-finance.tsx';
+import { income, incomes as words } from './incomes-messages.ts';
 
 /** /ops/incomes: what lessons of all teachers earned, the newest first; what is looked for stands in the address. */
 export function IncomesPage() {
@@ -27,7 +27,7 @@ export function IncomesPage() {
     <chakra.div pb="10">
       <PageHeading title={words.title} />
       {isOthers ? (
-        <NotFinance />
+        <OtherDesk title={income.notMine}>{income.notMineBody}</OtherDesk>
       ) : (
         <>
           <chakra.p color="fg.muted" mt={{ base: '3', md: '1' }}>

@@ -5,17 +5,14 @@ import { problemOf } from '@portal/api/api-problem';
 import { useListOpsItemsQuery } from '@portal/api/ops/ops.api';
 import type { OpsQueue } from '@portal/domain/ops/ops';
 import { OPS_FILTERS, type OpsFilter } from '@portal/domain/ops/ops.contract';
-import { paths } from '@portal/domain/site/paths';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
-import { RouterLink } from '@portal/portal-core/router-link';
 import { usePages } from '@portal/portal-core/use-list-address';
-import { Button } from '@portal/ui/button';
-import { EmptyState } from '@portal/ui/empty-state';
 import { Pagination } from '@portal/ui/pagination';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { OtherDesk } from '../desk/other-desk.tsx';
 import { list, messages } from '../messages.ts';
 import { FRESH } from './fresh.ts';
 import { ItemList } from './item-list.tsx';
@@ -43,17 +40,7 @@ function NoQueue({ heading, title, children }: NoQueueProps) {
   return (
     <>
       <PageHeading title={heading} />
-      <EmptyState
-        name="not-found"
-        title={title}
-        action={
-          <Button asChild variant="outline">
-            <RouterLink href={paths.ops()}>{messages.toDesk}</RouterLink>
-          </Button>
-        }
-      >
-        {children}
-      </EmptyState>
+      <OtherDesk title={title}>{children}</OtherDesk>
     </>
   );
 }

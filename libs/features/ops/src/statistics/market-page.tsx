@@ -2,17 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetMarketStatisticsQuery } from '@portal/api/statistics/statistics.api';
-import { paths } from '@portal/domain/site/paths';
 import { addMonths, dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { QueryState } from '@portal/portal-core/query-state';
-import { RouterLink } from '@portal/portal-core/router-link';
-import { Button } from '@portal/ui/button';
-import { EmptyState } from '@portal/ui/empty-state';
 import { SelectField } from '@portal/ui/select-field';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { messages } from '../messages.ts';
+import { OtherDesk } from '../desk/other-desk.tsx';
 import { FRESH } from '../queues/fresh.ts';
 import { MarketFigures } from './market-figures.tsx';
 import { market as words } from './market-messages.ts';
@@ -50,7 +46,8 @@ export function MarketPage() {
 
 function OfMonth({ month }: { month: string }) {
   const query = useGetMarketStatisticsQuery({ month }, FRESH);
-  if (query.error && problemOf(query.error).code === 'FORBIDDEN') return <OthersJob />;
+  if (query.error && problemOf(query.error).code === 'FORBIDDEN')
+    return <OtherDesk title={words.notMine}>{words.notMineBody}</OtherDesk>;
   return (
     <QueryState
       query={query}
@@ -59,21 +56,5 @@ function OfMonth({ month }: { month: string }) {
     >
       {(statistics) => <MarketFigures statistics={statistics} />}
     </QueryState>
-  );
-}
-
-function OthersJob() {
-  return (
-    <EmptyState
-      name="community-empty"
-      title={words.notMine}
-      action={
-        <Button asChild variant="outline">
-          <RouterLink href={paths.ops()}>{messages.toDesk}</RouterLink>
-        </Button>
-      }
-    >
-      {words.notMineBody}
-    </EmptyState>
   );
 }

@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
 import { useListOperatorsQuery } from '@portal/api/identity/operators.api';
-import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { QueryState } from '@portal/portal-core/query-state';
-import { RouterLink } from '@portal/portal-core/router-link';
 import { Banner } from '@portal/ui/banner';
-import { Button } from '@portal/ui/button';
-import { EmptyState } from '@portal/ui/empty-state';
+import { OtherDesk } from '../desk/other-desk.tsx';
 import { messages, team as words } from '../messages.ts';
 import { FRESH } from '../queues/fresh.ts';
 import { InviteOperator } from './invite-operator.tsx';
@@ -45,17 +42,7 @@ function OthersJob() {
   return (
     <>
       <PageHeading title={messages.team} />
-      <EmptyState
-        name="community-empty"
-        title={words.notMine}
-        action={
-          <Button asChild variant="outline">
-            <RouterLink href={paths.ops()}>{messages.toDesk}</RouterLink>
-          </Button>
-        }
-      >
-        {words.notMineBody}
-      </EmptyState>
+      <OtherDesk title={words.notMine}>{words.notMineBody}</OtherDesk>
     </>
   );
 }

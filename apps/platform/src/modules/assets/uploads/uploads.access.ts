@@ -1,9 +1,9 @@
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
-import { byId, defineAccess, endsById, SECRET } from '../../../testing/access.ts';
+import { type Beside, byId, defineAccess, endsById, SECRET, type Sent } from '../../../testing/access.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
 
-const ORDER = { originalFileName: 'a.pdf', contentType: 'application/pdf', size: '100', location: 'DEFAULT' };
-const on = (id: string, request = {}) => byId(id, 'file_none', request);
+const ORDER = { originalFileName: 'a.pdf', contentType: 'application/pdf', size: '100', location: 'DEFAULT' } as const;
+const on = <S extends Sent>(id: string, ...beside: Beside<S>) => byId<S>(id, 'file_none', ...beside);
 
 /** A checked file, one that the owner deletes, and one of which parts may still come. */
 export const access = defineAccess(uploadsContract, {

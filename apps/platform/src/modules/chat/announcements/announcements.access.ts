@@ -1,7 +1,7 @@
 import { announcementsContract } from '@portal/domain/chat/announcements.contract';
-import { byId, CLIENT_ID, defineAccess, naming, SECRET } from '../../../testing/access.ts';
+import { actingOn, CLIENT_ID, defineAccess, naming, SECRET } from '../../../testing/access.ts';
 
-const on = (request = {}) => byId('announcement-matrix', 'announcement-none', request);
+const on = actingOn('announcement-matrix', 'announcement-none');
 const body = (classId: string) => ({
   clientId: CLIENT_ID,
   classIds: [classId],

@@ -1,8 +1,8 @@
 import { keepingContract } from '@portal/domain/chat/keeping.contract';
-import { byId, defineAccess } from '../../../testing/access.ts';
+import { actingOn, defineAccess } from '../../../testing/access.ts';
 
 /** A talk of two of the owner's, which nobody else knows. */
-const on = (request = {}) => byId('room_kept', 'room_none', request);
+const on = actingOn('room_kept', 'room_none');
 
 export const access = defineAccess(keepingContract, {
   rows: {

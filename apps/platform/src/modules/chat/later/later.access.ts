@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { laterContract } from '@portal/domain/chat/later.contract';
-import { CLIENT_ID, byId, defineAccess, SECRET } from '../../../testing/access.ts';
+import {
+  actingOn,
+  type Beside,
+  callOf,
+  CLIENT_ID,
+  defineAccess,
+  naming,
+  SECRET,
+  type Sent,
+} from '../../../testing/access.ts';
 
 const [CHANGED, CANCELED, SENT] = [randomUUID(), randomUUID(), randomUUID()];
 const SEND_AT = new Date(Date.now() + 86_400_000).toISOString();
 
 /** In a talk of her own; each act has a message of its own. */
-const on = (request = {}) => byId('room_later', 'room_none', request);
-const onMessage = (laterId: string, request = {}) => ({
-  own: { params: { id: 'room_later', laterId }, ...request },
-  foreign: { params: { id: 'room_later', laterId }, ...request },
-  missing: { params: { id: 'room_none', laterId }, ...request },
-});
+const on = actingOn('room_later', 'room_none');
+const onMessage = <S extends Sent>(laterId: string, ...beside: Beside<S>) =>
+  naming<S>('room_later', 'room_none', (id) => callOf<S>({ id, laterId }, ...beside));
 
 export const access = defineAccess(laterContract, {
   rows: {

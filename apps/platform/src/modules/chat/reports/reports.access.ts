@@ -1,14 +1,13 @@
 import { reportsContract } from '@portal/domain/chat/reports.contract';
-import { byId, defineAccess, SECRET } from '../../../testing/access.ts';
+import { actingOn, defineAccess, naming, SECRET } from '../../../testing/access.ts';
 
-const report = { reason: 'RUDE', words: '' };
-const on = (request = {}) => byId('room_reported', 'room_none', request);
-const message = (id: string) => ({ params: { id, seq: '1' }, body: report });
+const report = { reason: 'RUDE', words: '' } as const;
+const on = actingOn('room_reported', 'room_none');
 
 export const access = defineAccess(reportsContract, {
   rows: {
     listChatReports: on(),
-    reportMessage: { own: message('room_reported'), foreign: message('room_reported'), missing: message('room_none') },
+    reportMessage: naming('room_reported', 'room_none', (id) => ({ params: { id, seq: '1' }, body: report })),
     reportChat: on({ body: report }),
   },
   seed: ({ database }, userId) =>

@@ -1,8 +1,8 @@
 import { savedRepliesContract } from '@portal/domain/chat/saved-replies.contract';
-import { byId, defineAccess, SECRET } from '../../../testing/access.ts';
+import { actingOn, defineAccess, SECRET } from '../../../testing/access.ts';
 import { savedReply } from './saved-replies.tables.ts';
 
-const on = (request = {}) => byId('saved-reply-matrix', 'saved-reply-none', request);
+const on = actingOn('saved-reply-matrix', 'saved-reply-none');
 const body = { name: '이름', korean: '고마워요.', vietnamese: 'Cảm ơn ạ.' };
 
 export const access = defineAccess(savedRepliesContract, {

@@ -1,13 +1,13 @@
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
-import { byId, CLIENT_ID, defineAccess, SECRET } from '../../../testing/access.ts';
+import { actingOn, CLIENT_ID, defineAccess, SECRET } from '../../../testing/access.ts';
 import { aClassRow } from '../../../testing/teaching-rows.ts';
 import { teachingClass } from '../classes.tables.ts';
 
 const CLASS = 'cls_matrix_door';
-const on = (request = {}) => byId(CLASS, 'cls_none', request);
+const on = actingOn(CLASS, 'cls_none');
 const request = (id: string, requestId: string) => ({
   params: { id, requestId },
-  body: { answer: 'DECLINE', reason: '' },
+  body: { answer: 'DECLINE' as const, reason: '' },
 });
 const link = 'x'.repeat(32);
 const form = {
@@ -20,7 +20,7 @@ const form = {
   language: 'ko',
   timeZone: 'Asia/Seoul',
   consent: true,
-};
+} as const;
 
 /** Families come without an account. */
 export const access = defineAccess(enrollmentsContract, {

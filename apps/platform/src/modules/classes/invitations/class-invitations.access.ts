@@ -1,17 +1,24 @@
 import { classInvitationsContract } from '@portal/domain/classes/class-invitations.contract';
-import { byId, CLIENT_ID, defineAccess, SECRET } from '../../../testing/access.ts';
+import { actingOn, CLIENT_ID, defineAccess, SECRET } from '../../../testing/access.ts';
 import { aClassRow } from '../../../testing/teaching-rows.ts';
 import { teachingClass } from '../classes.tables.ts';
 
 const CLASS = 'cls_matrix_letters';
-const on = (request = {}) => byId(CLASS, 'cls_none', request);
+const on = actingOn(CLASS, 'cls_none');
 const one = (invitationId: string) => ({
   own: { params: { id: CLASS, invitationId } },
   foreign: { params: { id: CLASS, invitationId } },
   missing: { params: { id: CLASS, invitationId: 'inv_none' } },
 });
 const student = { studentName: '학생', guardianEmail: 'roster@example.com' };
-const row = { ...student, age: 14, guardianName: '보호자', guardianPhone: '', relation: 'MOTHER', language: 'ko' };
+const row = {
+  ...student,
+  age: 14,
+  guardianName: '보호자',
+  guardianPhone: '',
+  relation: 'MOTHER',
+  language: 'ko',
+} as const;
 
 export const access = defineAccess(classInvitationsContract, {
   rows: {

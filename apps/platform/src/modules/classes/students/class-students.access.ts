@@ -1,29 +1,32 @@
 import { classStudentsContract } from '@portal/domain/classes/class-students.contract';
-import { defineAccess, SECRET } from '../../../testing/access.ts';
+import {
+  type AccessRow,
+  type Beside,
+  byId,
+  callOf,
+  defineAccess,
+  naming,
+  SECRET,
+  type Sent,
+} from '../../../testing/access.ts';
 import { aClassRow } from '../../../testing/teaching-rows.ts';
 import { enrollment, student, teachingClass } from '../classes.tables.ts';
 
 const CLASS = 'cls_matrix_leaving';
 const OTHER = 'cls_matrix_going_on';
 const REASON = { reason: '이사해요' };
-const of = (studentId: string, body?: object) => ({ params: { id: CLASS, studentId }, ...(body && { body }) });
 /** A student who leaves by his own call is another one than the one whom the others ask about. */
-const leaving = (own: string, body: object) => ({
-  own: of(own, body),
-  foreign: of('stu_matrix_stays', body),
-  missing: { params: { id: 'cls_none', studentId: 'stu_matrix_stays' }, body },
+const leaving = <S extends Sent>(own: string, ...beside: Beside<S>): AccessRow<S> => ({
+  ...naming<S>(CLASS, 'cls_none', (id) => callOf<S>({ id, studentId: 'stu_matrix_stays' }, ...beside)),
+  own: callOf<S>({ id: CLASS, studentId: own }, ...beside),
 });
 
 export const access = defineAccess(classStudentsContract, {
   rows: {
-    listFormerStudents: {
-      own: { params: { id: CLASS } },
-      foreign: { params: { id: CLASS } },
-      missing: { params: { id: 'cls_none' } },
-    },
-    listMoveTargets: { own: of('stu_matrix_stays'), foreign: of('stu_matrix_stays'), missing: of('stu_none') },
-    removeStudent: leaving('stu_matrix_goes', REASON),
-    moveStudent: leaving('stu_matrix_moves', { ...REASON, toClassId: OTHER }),
+    listFormerStudents: byId(CLASS, 'cls_none'),
+    listMoveTargets: naming('stu_matrix_stays', 'stu_none', (studentId) => ({ params: { id: CLASS, studentId } })),
+    removeStudent: leaving('stu_matrix_goes', { body: REASON }),
+    moveStudent: leaving('stu_matrix_moves', { body: { ...REASON, toClassId: OTHER } }),
   },
   async seed({ database: { db } }, teacherId) {
     await db.insert(teachingClass).values([CLASS, OTHER].map((id) => aClassRow(teacherId, { id, name: SECRET })));

@@ -1,7 +1,8 @@
 import { commentsContract } from '@portal/domain/community/comments.contract';
-import { CLIENT_ID, defineAccess } from '../../../testing/access.ts';
+import { type Beside, CLIENT_ID, defineAccess, ownOf, type Sent } from '../../../testing/access.ts';
 
-const on = (commentId: string, request = {}) => ({ own: { params: { id: 'pst_question', commentId }, ...request } });
+const on = <S extends Sent>(commentId: string, ...beside: Beside<S>) =>
+  ownOf<S>({ id: 'pst_question', commentId }, ...beside);
 const ofPost = { params: { id: 'pst_question' } };
 
 export const access = defineAccess(commentsContract, {

@@ -1,9 +1,9 @@
 import { postsContract } from '@portal/domain/community/posts.contract';
-import { CLIENT_ID, defineAccess } from '../../../testing/access.ts';
+import { type Beside, CLIENT_ID, defineAccess, ownOf, type Sent } from '../../../testing/access.ts';
 
-const on = (id: string, request = {}) => ({ own: { params: { id }, ...request } });
+const on = <S extends Sent>(id: string, ...beside: Beside<S>) => ownOf<S>({ id }, ...beside);
 const words = { title: '제목', content: '안녕하세요', files: [] };
-const post = { clientId: CLIENT_ID, groupId: 'grp_matrix', kind: 'TALK', ...words };
+const post = { clientId: CLIENT_ID, groupId: 'grp_matrix', kind: 'TALK' as const, ...words };
 
 /** Every teacher reads what is said in groups: nothing here is foreign to anybody. */
 export const access = defineAccess(postsContract, {

@@ -1,7 +1,7 @@
 import { sharedPacksContract } from '@portal/domain/community/shared-packs.contract';
-import { defineAccess } from '../../../testing/access.ts';
+import { type Beside, defineAccess, ownOf, type Sent } from '../../../testing/access.ts';
 
-const onPack = (name: string, request = {}) => ({ own: { params: { id: `pst_pack_${name}` }, ...request } });
+const onPack = <S extends Sent>(name: string, ...beside: Beside<S>) => ownOf<S>({ id: `pst_pack_${name}` }, ...beside);
 
 /** Every teacher reads what is shared in groups, and a member takes it: nothing here is foreign to anybody. */
 export const access = defineAccess(sharedPacksContract, {

@@ -1,6 +1,15 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
-import { byId, CLIENT_ID, defineAccess, endsById, naming, SECRET } from '../../../testing/access.ts';
+import {
+  type Beside,
+  byId,
+  CLIENT_ID,
+  defineAccess,
+  endsById,
+  naming,
+  SECRET,
+  type Sent,
+} from '../../../testing/access.ts';
 import { assignment } from './assignments.tables.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * millisecondsInDay);
@@ -15,7 +24,7 @@ const FIELDS = {
   cutoffAt: null,
 };
 const MORE_TIME = { body: { deadlineAt: inDays(20).toISOString(), reason: '' } };
-const on = (name: string, request = {}) => byId(`asg_matrix_${name}`, 'asg_none', request);
+const on = <S extends Sent>(name: string, ...beside: Beside<S>) => byId<S>(`asg_matrix_${name}`, 'asg_none', ...beside);
 
 export const access = defineAccess(assignmentsContract, {
   rows: {

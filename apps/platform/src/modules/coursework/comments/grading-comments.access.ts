@@ -1,9 +1,9 @@
 import { gradingCommentsContract } from '@portal/domain/coursework/grading-comments.contract';
-import { byId, CLIENT_ID, defineAccess, endsById, SECRET } from '../../../testing/access.ts';
+import { actingOn, CLIENT_ID, defineAccess, endsById, SECRET } from '../../../testing/access.ts';
 import { gradingComment } from './grading-comments.tables.ts';
 
 const words = { text: '단위를 적어 주세요.', tags: ['단위'] };
-const on = (request = {}) => byId('gcm_matrix', 'gcm_none', request);
+const on = actingOn('gcm_matrix', 'gcm_none');
 
 export const access = defineAccess(gradingCommentsContract, {
   rows: {

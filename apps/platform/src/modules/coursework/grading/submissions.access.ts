@@ -1,10 +1,10 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { submissionsContract } from '@portal/domain/coursework/submissions.contract';
-import { byId, defineAccess, SECRET } from '../../../testing/access.ts';
+import { type Beside, byId, defineAccess, SECRET, type Sent } from '../../../testing/access.ts';
 import { assignment, submission } from '../assignments/assignments.tables.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * millisecondsInDay);
-const on = (name: string, request = {}) => byId(`sub_matrix_${name}`, 'sub_none', request);
+const on = <S extends Sent>(name: string, ...beside: Beside<S>) => byId<S>(`sub_matrix_${name}`, 'sub_none', ...beside);
 const GRADE = { version: 1, score: 90, feedback: '', isLate: null, isDone: true };
 
 export const access = defineAccess(submissionsContract, {

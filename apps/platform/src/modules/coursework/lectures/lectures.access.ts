@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
-import { byId, CLIENT_ID, defineAccess, endsById, naming, SECRET } from '../../../testing/access.ts';
+import {
+  type Beside,
+  byId,
+  CLIENT_ID,
+  defineAccess,
+  endsById,
+  naming,
+  SECRET,
+  type Sent,
+} from '../../../testing/access.ts';
 import { lecture } from './lectures.tables.ts';
 
 const FIELDS = { title: '자료', content: '', fileIds: [], downloadAllowed: true, displayAt: null, deadlineAt: null };
-const on = (name: string, request = {}) => byId(`lec_matrix_${name}`, 'lec_none', request);
+const on = <S extends Sent>(name: string, ...beside: Beside<S>) => byId<S>(`lec_matrix_${name}`, 'lec_none', ...beside);
 
 export const access = defineAccess(lecturesContract, {
   rows: {

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns/addDays';
 import { assignmentTemplatesContract } from '@portal/domain/coursework/assignment-templates.contract';
-import { byId, CLIENT_ID, defineAccess, endsById, naming, SECRET } from '../../../testing/access.ts';
+import {
+  type Beside,
+  byId,
+  CLIENT_ID,
+  defineAccess,
+  endsById,
+  naming,
+  SECRET,
+  type Sent,
+} from '../../../testing/access.ts';
 import { assignmentTemplate } from './assignment-templates.tables.ts';
 
 const WORDS = { title: '과제', content: '', fileIds: [], downloadAllowed: true, lateAllowed: true };
-const on = (name: string, request = {}) => byId(`ast_matrix_${name}`, 'ast_none', request);
+const on = <S extends Sent>(name: string, ...beside: Beside<S>) => byId<S>(`ast_matrix_${name}`, 'ast_none', ...beside);
 const again = (id: string) => ({
   body: {
     clientId: CLIENT_ID,
-    from: { kind: 'TEMPLATE', id },
+    from: { kind: 'TEMPLATE' as const, id },
     classIds: ['cls_matrix'],
     isDraft: true,
     displayAt: null,

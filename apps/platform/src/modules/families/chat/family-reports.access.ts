@@ -2,7 +2,7 @@ import { familyReportsContract } from '@portal/domain/families/family-reports.co
 import { defineAccess } from '../../../testing/access.ts';
 
 const params = { room: 'class' };
-const body = { reason: 'RUDE', words: '' };
+const body = { reason: 'RUDE', words: '' } as const;
 
 /** In the room of the class, which the rows of the family's chat make. */
 export const access = defineAccess(familyReportsContract, {

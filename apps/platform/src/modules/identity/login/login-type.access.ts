@@ -2,7 +2,7 @@ import { loginTypeContract } from '@portal/domain/identity/login-type.contract';
 import { defineAccess } from '../../../testing/access.ts';
 import { PASSWORD } from '../../../testing/test-app.ts';
 
-const FACEBOOK = { provider: 'facebook', accessToken: 'good-matrix' };
+const FACEBOOK = { provider: 'facebook', accessToken: 'good-matrix' } as const;
 
 export const access = defineAccess(loginTypeContract, {
   rows: {

@@ -3,9 +3,9 @@ import { CLIENT_ID, defineAccess } from '../../../testing/access.ts';
 
 const her = (id: string) => ({ params: { id } });
 const invited = {
-  body: { clientId: CLIENT_ID, name: '새 운영자', email: 'new-operator@example.com', desks: ['HELP'] },
+  body: { clientId: CLIENT_ID, name: '새 운영자', email: 'new-operator@example.com', desks: ['HELP' as const] },
 };
-const desks = { body: { desks: ['HELP', 'FINANCE'] } };
+const desks = { body: { desks: ['HELP' as const, 'FINANCE' as const] } };
 
 export const access = defineAccess(operatorsContract, {
   rows: {

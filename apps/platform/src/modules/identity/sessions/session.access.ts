@@ -2,7 +2,7 @@ import { sessionContract } from '@portal/domain/identity/session.contract';
 import { defineAccess } from '../../../testing/access.ts';
 import { PASSWORD } from '../../../testing/test-app.ts';
 
-const LOGIN = { clientId: 'teacher-portal', userType: 'TEACHER', grantType: 'password' };
+const LOGIN = { clientId: 'teacher-portal', userType: 'TEACHER', grantType: 'password' } as const;
 
 export const access = defineAccess(sessionContract, {
   rows: {

@@ -1,12 +1,12 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
-import { byId, defineAccess, SECRET } from '../../../testing/access.ts';
+import { type Beside, byId, defineAccess, SECRET, type Sent } from '../../../testing/access.ts';
 import { aLessonRow } from '../../../testing/teaching-rows.ts';
 import { evidence } from '../evidence/evidence.ts';
 import { lessonQuestion } from '../families/family-answers.tables.ts';
 import { lesson } from '../lessons.tables.ts';
 
-const on = (id: string, request = {}) => byId(id, 'les_none', request);
+const on = <S extends Sent>(id: string, ...beside: Beside<S>) => byId<S>(id, 'les_none', ...beside);
 const diary = {
   version: 0,
   programmeNo: null,
@@ -19,7 +19,7 @@ const diary = {
   studentWords: [],
   privateNote: '',
 };
-const marks = [{ studentId: 'stu_desk', state: 'PRESENT', note: '' }];
+const marks = [{ studentId: 'stu_desk', state: 'PRESENT' as const, note: '' }];
 const version = { version: 1 };
 const answering = (id: string, questionId: string) => ({ params: { id, questionId }, body: { answer: SECRET } });
 

@@ -1,10 +1,10 @@
 import { programmesContract } from '@portal/domain/lessons/programmes.contract';
-import { byId, CLIENT_ID, defineAccess, SECRET } from '../../../testing/access.ts';
+import { actingOn, CLIENT_ID, defineAccess, SECRET } from '../../../testing/access.ts';
 import { programmeReplan } from './programmes.tables.ts';
 
 const CLASS = 'cls_matrix_read';
 const UNDONE = 'rep_matrix';
-const on = (request = {}) => byId(CLASS, 'cls_none', request);
+const on = actingOn(CLASS, 'cls_none');
 const undoing = (id: string) => ({ params: { id, replanId: UNDONE } });
 
 /** Of the class of the matrix, whose plan was made, and another one taken back: what is repeated is answered as it was. */

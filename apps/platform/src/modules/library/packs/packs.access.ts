@@ -5,7 +5,7 @@ import { lessonPack } from './packs.tables.ts';
 
 const CONTENT = { homework: null, polls: [], pages: [] };
 const body = { ...CONTENT, name: '꾸러미', documentIds: [] };
-const FILE = { format: 'portal-lesson-pack', version: 1, name: '꾸러미', documents: [], ...CONTENT };
+const FILE = { format: 'portal-lesson-pack' as const, version: 1 as const, name: '꾸러미', documents: [], ...CONTENT };
 
 export const access = defineAccess(packsContract, {
   rows: {

@@ -2,8 +2,7 @@ import { notificationsContract } from '@portal/domain/notifications/notification
 import { defineAccess, naming, SECRET } from '../../../testing/access.ts';
 
 const NOTE = 'ntf_matrix';
-const inBody = (more: object = {}) => naming(NOTE, 'ntf_none', (id) => ({ body: { id, ...more } }));
-const upTo = { ...naming(NOTE, 'ntf_none', (id) => ({ body: { upTo: id } })), own: { body: {} } };
+const upTo = { own: { body: {} }, foreign: { body: { upTo: NOTE } }, missing: { body: { upTo: 'ntf_none' } } };
 
 export const access = defineAccess(notificationsContract, {
   rows: {
@@ -17,12 +16,12 @@ export const access = defineAccess(notificationsContract, {
       valid: { query: `?lastItem=${NOTE}&size=10&filter=answer&classId=cls_1` },
     },
     getNotification: naming(NOTE, 'ntf_none', (id) => ({ query: `?id=${id}` })),
-    markNotificationRead: inBody(),
-    markNotificationUnread: inBody(),
+    markNotificationRead: naming(NOTE, 'ntf_none', (id) => ({ body: { id } })),
+    markNotificationUnread: naming(NOTE, 'ntf_none', (id) => ({ body: { id } })),
     markAllNotificationsRead: upTo,
     undoMarkAllNotificationsRead: { own: { body: { readUpTo: 0 } } },
-    archiveNotification: inBody({ isArchived: true }),
-    snoozeNotification: inBody({ until: null }),
+    archiveNotification: naming(NOTE, 'ntf_none', (id) => ({ body: { id, isArchived: true } })),
+    snoozeNotification: naming(NOTE, 'ntf_none', (id) => ({ body: { id, until: null } })),
   },
   async seed({ database, notifications, clock }, userId) {
     const note = { id: NOTE, userId, title: '알림', content: SECRET, category: 'GENERAL', openDetail: true } as const;

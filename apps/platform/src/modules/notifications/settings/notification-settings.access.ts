@@ -2,10 +2,10 @@ import { notificationSettingsContract } from '@portal/domain/notifications/notif
 import { defineAccess } from '../../../testing/access.ts';
 
 const SETTINGS = {
-  items: [{ category: 'ADS', channel: 'EMAIL', on: true }],
+  items: [{ category: 'ADS' as const, channel: 'EMAIL' as const, on: true }],
   quietFrom: '22:00',
   quietTo: '07:00',
-  digest: 'DAILY',
+  digest: 'DAILY' as const,
 };
 
 export const access = defineAccess(notificationSettingsContract, {

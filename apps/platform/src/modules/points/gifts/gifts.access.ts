@@ -1,23 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { giftsContract } from '@portal/domain/points/gifts.contract';
-import { byId, CLIENT_ID, defineAccess, endsById, SECRET } from '../../../testing/access.ts';
+import {
+  type AccessRow,
+  type Beside,
+  byId,
+  callOf,
+  CLIENT_ID,
+  defineAccess,
+  endsById,
+  SECRET,
+  type Sent,
+} from '../../../testing/access.ts';
 import { aGiftRow, aRedemptionRow, RECEIVER } from '../../../testing/apps/points-app.ts';
 import { gift } from './gifts.tables.ts';
 import { redemption } from './redemptions.tables.ts';
 
 const GIFT = 'gft_matrix';
-const her = (body?: object) => ({ params: { id: GIFT }, ...(body && { body }) });
-const none = (body?: object) => ({ ...her(body), params: { id: 'gft_none' } });
-const marks = { isWished: true, isAwaited: false };
-const redeeming = { clientId: CLIENT_ID, receiver: RECEIVER };
+/** Every teacher reads all gifts: none is foreign. */
+const on = <S extends Sent>(...beside: Beside<S>): AccessRow<S> => ({
+  own: callOf<S>({ id: GIFT }, ...beside),
+  missing: callOf<S>({ id: 'gft_none' }, ...beside),
+});
 
 /** Of gifts that are sent; one that was taken is one teacher's own. */
 export const access = defineAccess(giftsContract, {
   rows: {
     listGifts: { own: {} },
-    getGift: { own: her(), missing: none() },
-    markGift: { own: her(marks), missing: none(marks) },
-    redeemGift: { own: her(redeeming), missing: none(redeeming) },
+    getGift: on(),
+    markGift: on({ body: { isWished: true, isAwaited: false } }),
+    redeemGift: on({ body: { clientId: CLIENT_ID, receiver: RECEIVER } }),
     listMyGifts: { own: {}, valid: { query: '?view=OPEN&lastItem=gfr_matrix&size=10' } },
     getMyGift: byId('gfr_matrix', 'gfr_none'),
     cancelMyGift: endsById('gfr_matrix', 'gfr_canceled', 'gfr_none'),

@@ -1,13 +1,15 @@
 import { giftOrdersContract } from '@portal/domain/points/gift-orders.contract';
-import { CLIENT_ID, defineAccess } from '../../../testing/access.ts';
+import { type AccessRow, type Beside, callOf, CLIENT_ID, defineAccess, type Sent } from '../../../testing/access.ts';
 import { aGiftRow, aRedemptionRow } from '../../../testing/apps/points-app.ts';
 import { gift } from '../gifts/gifts.tables.ts';
 import { redemption } from '../gifts/redemptions.tables.ts';
 
-const of = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) });
-const moving = { version: 1, event: 'PREPARE' };
-const stocking = { version: 1, stock: 3, isActive: true };
-const editing = { version: 1, name: '차 교환권', description: '차로 바꿔요.', drawing: 'cup', points: 200 };
+/** What the desk for gifts may ask, and no other desk. */
+const on = <S extends Sent>(id: string, missing: string, ...beside: Beside<S>): AccessRow<S> => ({
+  own: callOf<S>({ id }, ...beside),
+  otherDesk: callOf<S>({ id }, ...beside),
+  missing: callOf<S>({ id: missing }, ...beside),
+});
 const added = {
   body: {
     clientId: CLIENT_ID,
@@ -20,7 +22,7 @@ const added = {
     days: 90,
     relief: null,
   },
-};
+} as const;
 
 export const access = defineAccess(giftOrdersContract, {
   rows: {
@@ -29,20 +31,14 @@ export const access = defineAccess(giftOrdersContract, {
       otherDesk: {},
       valid: { query: '?view=OPEN&kind=PHYSICAL&lastItem=gfr_desk&size=10' },
     },
-    getGiftOrder: { own: of('gfr_desk'), otherDesk: of('gfr_desk'), missing: of('gfr_none') },
-    moveGiftOrder: { own: of('gfr_desk', moving), otherDesk: of('gfr_desk', moving), missing: of('gfr_none', moving) },
+    getGiftOrder: on('gfr_desk', 'gfr_none'),
+    moveGiftOrder: on('gfr_desk', 'gfr_none', { body: { version: 1, event: 'PREPARE' } }),
     listStockedGifts: { own: {}, otherDesk: {} },
     createGift: { own: added, otherDesk: added },
-    editGift: {
-      own: of('gft_written', editing),
-      otherDesk: of('gft_written', editing),
-      missing: of('gft_none', editing),
-    },
-    stockGift: {
-      own: of('gft_desk', stocking),
-      otherDesk: of('gft_desk', stocking),
-      missing: of('gft_none', stocking),
-    },
+    editGift: on('gft_written', 'gft_none', {
+      body: { version: 1, name: '차 교환권', description: '차로 바꿔요.', drawing: 'cup', points: 200 },
+    }),
+    stockGift: on('gft_desk', 'gft_none', { body: { version: 1, stock: 3, isActive: true } }),
   },
   async seed({ database: { db } }, teacherId) {
     await db

@@ -1,8 +1,8 @@
 import { replyTemplatesContract } from '@portal/domain/reviews/reply-templates.contract';
-import { byId, defineAccess, SECRET } from '../../../testing/access.ts';
+import { actingOn, defineAccess, SECRET } from '../../../testing/access.ts';
 import { replyTemplate } from './reply-templates.tables.ts';
 
-const on = (request = {}) => byId('reply-template-matrix', 'reply-template-none', request);
+const on = actingOn('reply-template-matrix', 'reply-template-none');
 const body = { name: '이름', content: '고마워요.' };
 
 export const access = defineAccess(replyTemplatesContract, {

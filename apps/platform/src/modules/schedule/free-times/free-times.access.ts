@@ -1,12 +1,12 @@
 import { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
 import { byId, CLIENT_ID, defineAccess, endsById, naming } from '../../../testing/access.ts';
 
-const HOURS = { start: '09:00', end: '10:00', audience: 'ALL' };
+const HOURS = { start: '09:00', end: '10:00', audience: 'ALL' } as const;
 const RULE = {
   ...HOURS,
-  kind: 'WEEKLY',
+  kind: 'WEEKLY' as const,
   clientId: CLIENT_ID,
-  weekdays: ['MONDAY'],
+  weekdays: ['MONDAY' as const],
   startsOn: '2150-06-01',
   until: null,
 };
