@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType, ReactNode } from 'react';
+import { expect } from 'storybook/test';
 import { chatSection } from '@portal/chat';
 import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
@@ -63,6 +64,17 @@ export const Loading: Story = {
 export const SignedIn: Story = { name: '새 알림 5개' };
 export const NothingNew: Story = { name: '새 알림 없음', parameters: unseen(0) };
 export const Capped: Story = { name: '새 알림 99개 이상', parameters: unseen(100) };
+/** The text of a phone at twice its size: what counts over the bell leaves the avatar alone. */
+export const LargeText: Story = {
+  name: '새 알림 99개 이상, 휴대폰에서 두 배 글자',
+  parameters: unseen(100),
+  globals: { viewport: { value: 'w390' }, textZoom: 'double' },
+  play: async ({ canvas }) => {
+    const counts = await canvas.findAllByText('99+');
+    const avatar = canvas.getByRole('button', { name: /메뉴$/ }).getBoundingClientRect();
+    for (const count of counts) await expect(count.getBoundingClientRect().right).toBeLessThanOrEqual(avatar.left + 1);
+  },
+};
 export const VietnameseName: Story = {
   name: '베트남어 이름',
   args: { avatar: <AvatarButton profile={aProfile({ id: 'u2', name: 'Đỗ Thị Minh Ngọc' })} onLogout={NOTHING} /> },

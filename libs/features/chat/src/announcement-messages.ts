@@ -29,7 +29,7 @@ export const announcements = {
 } as const;
 
 export const readers = {
-  toTalk: (name: string) => `${name} 대화 보기`,
+  toTalk: '대화 보기',
   list: (name: string) => `${name}에서 받은 사람`,
   guardianOf: (students: readonly string[]) => `${students.join(', ')} 보호자`,
   student: '학생',

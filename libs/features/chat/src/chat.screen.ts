@@ -16,3 +16,6 @@ export const namesIn = async (group: string) => {
 export const pane = () => within(screen.getByRole('region', { name: '고른 대화' }));
 export const roomMenu = () => screen.findByRole('button', { name: '대화 메뉴' });
 export const entry = (name: string) => screen.findByRole('menuitem', { name });
+/** The figure that leads the list, with its unit. */
+export const leadFigure = (text: string) =>
+  screen.findByText((_, element) => element?.tagName === 'STRONG' && element.textContent === text);

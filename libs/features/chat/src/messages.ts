@@ -2,7 +2,8 @@ import { CHAT_FILTER_LABELS, type ChatFilter } from '@portal/domain/chat/states/
 import { GUARDIAN_LANGUAGE_LABELS } from '@portal/domain/classes/class';
 import { titles } from './title-messages.ts';
 
-const capped = (count: number, cap: number) => (count > cap ? `${cap}+` : String(count));
+/** A count, or that it is more than that. */
+export const capped = (count: number, cap: number) => (count > cap ? `${cap}+` : String(count));
 
 export const messages = {
   title: titles.page,
@@ -20,7 +21,7 @@ export const rooms = {
     count === undefined ? CHAT_FILTER_LABELS[filter] : `${CHAT_FILTER_LABELS[filter]} ${capped(count, cap)}`,
   search: '대화와 메시지 찾기',
   waiting: '답장을 기다려요',
-  waitingCount: (count: number, cap: number) => `${capped(count, cap)}곳`,
+  unit: '곳',
   nobody: '답장을 기다리는 사람이 없어요',
   mostUrgent: (words: string) => `가장 급한 답장 ${words}`,
   toAnswer: '답할 차례',

@@ -103,7 +103,8 @@ export const messages = {
       DONE: '확인했어요',
     } satisfies Record<Reaction, string>,
   },
-  disconnected: '연결이 끊겼어요. 메시지는 연결되면 보내요.',
+  disconnected: '연결이 끊겼어요.',
+  sentLater: '메시지는 연결되면 보내요.',
 };
 
 export const composer = {

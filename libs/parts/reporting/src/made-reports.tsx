@@ -63,7 +63,8 @@ function Lines({ items, warnings, words, zone, onShow }: Omit<MadeReportsProps, 
       aria-label={words.mine}
       listStyleType="none"
       display="grid"
-      gap="1"
+      // On a phone a way reaches over the line above and below it.
+      gap={{ base: '3', md: '1' }}
       px={{ base: '4', lg: '6' }}
       py="2"
       maxH="30dvh"
@@ -78,9 +79,11 @@ function Lines({ items, warnings, words, zone, onShow }: Omit<MadeReportsProps, 
       ))}
       {items.map(({ seq, said, at, decision }) => (
         <Line key={`${seq ?? 0} ${at}`}>
-          {seq === null ? words.ofTalk : <ReportedWords said={said} words={words} onShow={() => onShow(seq)} />}
-          {` · ${formatDay(dayOf(at, zone))} · ${outcomeOf(decision, words)}`}
-          {decision?.reason && ` · ${words.because(decision.reason)}`}
+          {seq === null ? words.ofTalk : <ReportedWords said={said} words={words} onShow={() => onShow(seq)} />}{' '}
+          <chakra.span display="block">
+            {`${formatDay(dayOf(at, zone))} · ${outcomeOf(decision, words)}`}
+            {decision?.reason && ` · ${words.because(decision.reason)}`}
+          </chakra.span>
         </Line>
       ))}
     </chakra.ul>

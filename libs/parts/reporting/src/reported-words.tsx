@@ -26,6 +26,8 @@ export function ReportedWords({ said, words, onShow }: ReportedWordsProps) {
       textUnderlineOffset="0.22em"
       cursor="pointer"
       minH={{ base: 'touch', md: '6' }}
+      // It takes no more room than its line.
+      my={{ base: '-3', md: '-0.5' }}
       _focusVisible={{ layerStyle: 'focus' }}
     >
       {words.ofMessage(first)}

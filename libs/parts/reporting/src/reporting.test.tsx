@@ -58,7 +58,7 @@ describe('a report to the team [CHT-1]', () => {
     const decision = { outcome: 'REMOVED', reason: '욕설이에요.', at } as const;
     show({ items: [{ ...report(6), decision }], warnings: [] });
     expect(await lines()).toEqual([
-      '“그것도 못 하면 그만두세요. 다른 아이들은…” 신고: 메시지 보기 · 18/11/2026 · 메시지를 지웠어요 · 이유: 욕설이에요.',
+      '“그것도 못 하면 그만두세요. 다른 아이들은…” 신고: 메시지 보기 18/11/2026 · 메시지를 지웠어요 · 이유: 욕설이에요.',
     ]);
     await userEvent.click(screen.getByRole('button', { name: /메시지 보기$/ }));
     expect(onShow).toHaveBeenCalledWith(6);

@@ -1,5 +1,6 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useOnline } from '../base/use-online.ts';
 import { useUiWords } from '../ui-language.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
@@ -10,24 +11,11 @@ interface OfflineBarProps {
   online?: boolean;
 }
 
-function useOnline(given: boolean | undefined) {
-  const [online, setOnline] = useState(() => navigator.onLine);
-  useEffect(() => {
-    const onChange = () => setOnline(navigator.onLine);
-    window.addEventListener('online', onChange);
-    window.addEventListener('offline', onChange);
-    return () => {
-      window.removeEventListener('online', onChange);
-      window.removeEventListener('offline', onChange);
-    };
-  }, []);
-  return given ?? online;
-}
-
 /** Stands under the header while the connection is gone, and says for a moment that it is back. */
 export function OfflineBar({ online: given }: OfflineBarProps) {
   const words = useUiWords();
-  const online = useOnline(given);
+  const isOnline = useOnline();
+  const online = given ?? isOnline;
   const [wasOffline, setWasOffline] = useState(!online);
   if (!online && !wasOffline) setWasOffline(true);
 

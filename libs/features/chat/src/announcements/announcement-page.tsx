@@ -14,6 +14,7 @@ import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { FileLink } from '@portal/upload/file-link';
 import { announcements as words, readers as readerWords } from '../announcement-messages.ts';
+import { titles } from '../title-messages.ts';
 import { ClassReaders } from './class-readers.tsx';
 import { ReadLead } from './read-lead.tsx';
 import { Remind } from './remind.tsx';
@@ -25,7 +26,7 @@ export function AnnouncementPage() {
   return (
     <chakra.div maxW="form" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" pb="10">
       <PageHeading
-        title={words.title}
+        title={titles.announcement}
         back={
           <TextLink href={paths.chatAnnouncements()} linkAs={RouterLink} touch justifySelf="start">
             {words.toList}

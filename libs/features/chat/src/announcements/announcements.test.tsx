@@ -79,6 +79,7 @@ describe('who has read an announcement [CHT-1]', () => {
   it('is said by class and person, first those who have not', async () => {
     open();
     expect(await screen.findByText('2명이 아직 읽지 않았어요')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: '공지' })).toBeVisible();
     const rows = within(await screen.findByRole('list', { name: '중2 수학 개념 완성에서 받은 사람' })).getAllByRole(
       'listitem',
     );

@@ -31,7 +31,13 @@ export function ClassChoice({ classes, value, onChange, onBlur, error, ref }: Cl
           {words.none}
         </Button>
       </chakra.div>
-      <chakra.ul role="list" listStyleType="none">
+      <chakra.ul
+        role="list"
+        listStyleType="none"
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
+        columnGap="4"
+      >
         {classes.map(({ id, name, readerCount }, at) => (
           <chakra.li key={id} py="1" overflowWrap="anywhere">
             <Checkbox

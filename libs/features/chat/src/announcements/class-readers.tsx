@@ -7,6 +7,7 @@ import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
 import { Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { announcements, readers as words } from '../announcement-messages.ts';
 
 interface ClassReadersProps {
@@ -29,7 +30,8 @@ export function ClassReaders({ of: { name, chatId, readers }, zone }: ClassReade
           {announcements.readOf(readCount, readers.length)}
         </chakra.span>
         <TextLink href={paths.chatRoom(chatId)} linkAs={RouterLink} touch overflowWrap="anywhere">
-          {words.toTalk(name)}
+          <VisuallyHidden>{`${name} `}</VisuallyHidden>
+          {words.toTalk}
         </TextLink>
       </chakra.div>
       {readers.length === 0 ? (

@@ -54,7 +54,7 @@ export function WaitingRow({ announcement, zone }: WaitingRowProps) {
           {words.closed(closed)}
         </chakra.p>
       )}
-      <chakra.div display="flex" flexWrap="wrap" columnGap="2">
+      <chakra.div display="flex" flexWrap="wrap" columnGap="2" ms="-3">
         <Button asChild size="sm" variant="ghost">
           <RouterLink href={paths.laterChatAnnouncement(id)}>
             {words.edit}

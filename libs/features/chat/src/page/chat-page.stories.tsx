@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { dropDrafts, saveDraft } from '@portal/portal-core/form-drafts';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { worlds } from '../chat.fixture.ts';
@@ -37,6 +38,21 @@ export const Answered: Story = {
   parameters: { path: '/account/chat', platform: worlds.answered() },
 };
 export const Late: Story = { name: '1시간이 지남', parameters: { platform: worlds.late() } };
+/** What is left of the hour stands below her name, and leaves the menu beside it. */
+export const LatePhone: Story = {
+  name: '1시간이 지남, 휴대폰',
+  globals: { viewport: { value: 'w390' } },
+  parameters: { path: '/account/chat/doyun', platform: worlds.late() },
+  async play({ canvas }) {
+    const name = (await canvas.findByRole('heading', { level: 2 })).getBoundingClientRect();
+    const [menu, clock] = [
+      canvas.getByRole('button', { name: '대화 메뉴' }),
+      canvas.getAllByText(/째 기다려요$/).at(-1)!,
+    ].map((one) => one.getBoundingClientRect());
+    await expect(menu!.left).toBeGreaterThanOrEqual(name.right);
+    await expect(clock!.top).toBeGreaterThan(menu!.bottom);
+  },
+};
 export const Many: Story = { name: '대화가 많음', parameters: { path: '/account/chat', platform: worlds.many() } };
 export const Kept: Story = {
   name: '고정하고 알림이 꺼진 대화',

@@ -4,7 +4,7 @@ import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { aChatMessage } from '@portal/testing/chat/chat-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aServer, manyRooms, someRooms, worlds } from '../chat.fixture.ts';
-import { enter, entry, roomMenu, namesIn, pane, row, title } from '../chat.screen.ts';
+import { enter, entry, leadFigure, roomMenu, namesIn, pane, row, title } from '../chat.screen.ts';
 
 /** A window in which both sides have room, or not. */
 const windowOf = (isWide: boolean) =>
@@ -20,7 +20,7 @@ describe('the list of talks [CHT-1]', () => {
   it('leads with how many wait, and shows them by who has the least time left [W7]', async () => {
     enter(worlds.loaded());
     expect(await title()).toBeVisible();
-    expect(await screen.findByText('3곳')).toBeVisible();
+    expect(await leadFigure('3곳')).toBeVisible();
     expect(screen.getByText('가장 급한 답장 8분 남음')).toBeVisible();
     expect(await namesIn('답할 차례')).toEqual(['Trần Thị Hương', '이도윤', '중2 수학 개념 완성반']);
     expect(await namesIn('나머지')).toEqual(['한미정', '최하린']);
@@ -52,7 +52,7 @@ describe('the list of talks [CHT-1]', () => {
     expect(await namesIn('답할 차례')).toEqual(['Trần Thị Hương', '이도윤', '중2 수학 개념 완성반']);
     await user.click(await screen.findByRole('radio', { name: '안 읽음 2' }));
     expect(await namesIn('답할 차례')).toEqual(['Trần Thị Hương', '중2 수학 개념 완성반']);
-    expect(screen.getByText('3곳')).toBeVisible();
+    expect(await leadFigure('3곳')).toBeVisible();
   });
 
   it('shows what is unread, and what was put away, as the address says', async () => {

@@ -39,7 +39,7 @@ describe('a report to the team [CHT-1]', () => {
     expect(await form.findByText('왜 신고하는지 적어 주세요.')).toBeVisible();
     await user.type(form.getByLabelText(/더 알릴 말/), '밤마다 써요');
     await user.click(form.getByRole('button', { name: '운영팀에 신고하기' }));
-    expect(await pane().findByText(/^대화 신고 · .* · 운영팀이 확인하고 있어요$/)).toBeVisible();
+    expect(await pane().findByText(/ · 운영팀이 확인하고 있어요$/)).toBeVisible();
     expect(server.state.calls).toContain('report talk OTHER 밤마다 써요');
     await user.click(await roomMenu());
     expect(await entry('신고한 대화')).toHaveAttribute('aria-disabled', 'true');

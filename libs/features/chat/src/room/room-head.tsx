@@ -10,7 +10,7 @@ import { Avatar } from '@portal/ui/avatar';
 import { KeptLine } from '../acts/kept-line.tsx';
 import { TalkMenu } from '../acts/talk-menu.tsx';
 import { clock as clockWords, room as words } from '../messages.ts';
-import { NARROW } from '../narrow.ts';
+import { COMPACT, NARROW } from '../narrow.ts';
 import { ReplyRing } from '../rooms/reply-ring.tsx';
 import { FamilyLine } from './family-line.tsx';
 
@@ -59,6 +59,17 @@ export function RoomHead({ id, onLeave }: RoomHeadProps) {
   );
 }
 
+/** On a phone it stands below who it is, from edge to edge: beside the name it would leave that no room. */
+const STRIP = {
+  order: 1,
+  flexBasis: 'calc(100% + {spacing.8})',
+  mx: '-4',
+  px: '4',
+  mb: '-2',
+  borderRadius: '0',
+} as const;
+const ENDS = { flex: '1', display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3' } as const;
+
 /** What is left of the hour of this talk; nothing where nobody waits. */
 function HourLeft({ waitingSince }: { waitingSince: string | null }) {
   const now = useNow(millisecondsInMinute);
@@ -76,16 +87,17 @@ function HourLeft({ waitingSince }: { waitingSince: string | null }) {
       borderRadius="full"
       bg={clock.state === 'soon' ? 'bg.warning' : 'bg.muted'}
       textStyle="caption"
+      css={{ [COMPACT]: STRIP }}
     >
       <chakra.span css={{ [NARROW]: { display: 'none' } }}>
         <ReplyRing clock={clock} />
       </chakra.span>
-      <span>
+      <chakra.span css={{ [COMPACT]: ENDS }}>
         <chakra.span display="block" fontWeight="semibold">
           {clock.state === 'over' ? sayReplyClock(clock) : clockWords.good(clock.minutesLeft)}
         </chakra.span>{' '}
-        {clock.state !== 'over' && clockWords.by(formatTime(ends, zone))}
-      </span>
+        {clock.state !== 'over' && <span>{clockWords.by(formatTime(ends, zone))}</span>}
+      </chakra.span>
     </chakra.p>
   );
 }

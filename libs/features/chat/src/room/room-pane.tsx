@@ -25,12 +25,16 @@ interface RoomPaneProps {
 
 /** From edge to edge of the window, and never too low to be read in, with large text neither higher than it; above what a phone keeps for itself at the lower edge. */
 const ALONE = {
+  // With large text what stands above it may take the screen: then it goes on below, and no field is cut.
+  gridTemplateRows: 'auto minmax(12rem, 1fr)',
   flex: '1',
   minH: '416px',
   mx: { base: '-4', md: '-8' },
   pb: 'env(safe-area-inset-bottom)',
   bg: 'bg.panel',
 } as const;
+
+const BESIDE = { gridTemplateRows: 'auto minmax(0, 1fr)', minH: '0' } as const;
 
 /** One talk: who it is with, what was said, and where one writes. A page of its own where there is no room beside the list. */
 export function RoomPane({ id, address, zone }: RoomPaneProps) {
@@ -51,12 +55,7 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
           />
         </chakra.div>
       )}
-      <chakra.div
-        display="grid"
-        gridTemplateRows="auto minmax(0, 1fr)"
-        gridTemplateColumns="minmax(0, 1fr)"
-        {...(isSplit ? { minH: '0' } : ALONE)}
-      >
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" {...(isSplit ? BESIDE : ALONE)}>
         <chakra.div containerType="inline-size">
           <RoomHead id={id} onLeave={address.leave} />
           {chat?.isArchived && <PutAwayLine talk={chat} />}

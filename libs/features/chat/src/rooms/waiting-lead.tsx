@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { replyClock, sayReplyClock } from '@portal/domain/time/reply-clock';
-import { rooms as words } from '../messages.ts';
+import { LeadCount } from '@portal/ui/lead-count';
+import { capped, rooms as words } from '../messages.ts';
 
 interface WaitingLeadProps {
   /** Whose hour ends first stands first; not known yet. */
@@ -22,18 +23,13 @@ export function WaitingLead({ waiting, now }: WaitingLeadProps) {
     );
   const clock = replyClock(first, now);
   return (
-    <chakra.p display="flex" alignItems="center" gap="3" minH="12">
-      <chakra.strong textStyle="figure.lg" fontSize="min(2.75rem, 12vw)" lineHeight="1" whiteSpace="nowrap">
-        {words.waitingCount(waiting.total, LIMITS.badgeCap)}
-      </chakra.strong>{' '}
-      <span>
-        <chakra.span display="block" fontWeight="medium">
-          {words.waiting}
-        </chakra.span>{' '}
-        <chakra.span display="block" textStyle="label" color={clock.state === 'calm' ? 'fg.muted' : 'fg.warning'}>
-          {words.mostUrgent(sayReplyClock(clock))}
-        </chakra.span>
-      </span>
-    </chakra.p>
+    <LeadCount
+      figure={capped(waiting.total, LIMITS.badgeCap)}
+      unit={words.unit}
+      under={words.mostUrgent(sayReplyClock(clock))}
+      isUrgent={clock.state !== 'calm'}
+    >
+      {words.waiting}
+    </LeadCount>
   );
 }

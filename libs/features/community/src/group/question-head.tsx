@@ -3,7 +3,7 @@ import type { CommunityGroup } from '@portal/domain/community/group';
 import type { QuestionState } from '@portal/domain/community/post';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
-import { Lead } from '../frame/lead.tsx';
+import { LeadCount } from '@portal/ui/lead-count';
 import { questionsOf } from '../group-frame/group-tab.ts';
 import { board as words } from '../messages.ts';
 
@@ -25,13 +25,13 @@ export function QuestionHead({ group, state }: QuestionHeadProps) {
   ];
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
-      <Lead
+      <LeadCount
         figure={solvedQuestions.toLocaleString()}
         unit={words.of(total)}
         spoken={words.solvedSpoken(solvedQuestions, total)}
       >
         {words.solvedLead}
-      </Lead>
+      </LeadCount>
       <nav aria-label={words.states}>
         <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" gap="2">
           {links.map(({ label, href, isCurrent }) => (

@@ -5,11 +5,11 @@ import { paths } from '@portal/domain/site/paths';
 import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
+import { LeadCount } from '@portal/ui/lead-count';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { FRESH } from '../frame/fresh.ts';
-import { Lead } from '../frame/lead.tsx';
 import { SaidAt } from '../frame/person-line.tsx';
 import { questionsOf } from '../group-frame/group-tab.ts';
 import { board, group as words } from '../messages.ts';
@@ -32,9 +32,9 @@ export function WaitingQuestions({ group }: { group: GroupDetail }) {
       <VisuallyHidden as="h2">{words.waitingTitle}</VisuallyHidden>
       {openQuestions > 0 ? (
         <>
-          <Lead figure={openQuestions.toLocaleString()} unit={words.pieces}>
+          <LeadCount figure={openQuestions.toLocaleString()} unit={words.pieces}>
             {words.waiting}
-          </Lead>
+          </LeadCount>
           <Newest groupId={groupId} />
         </>
       ) : (

@@ -4,7 +4,7 @@ import type { CommunityGroup } from '@portal/domain/community/group';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Icon } from '@portal/ui/icon';
-import { Lead } from '../frame/lead.tsx';
+import { LeadCount } from '@portal/ui/lead-count';
 import { group as words } from '../messages.ts';
 
 /** The same figure where there is no room beside the posts: the first row, which leads to the questions. */
@@ -12,9 +12,9 @@ export function WaitingRow({ group: { groupId, openQuestions } }: { group: Commu
   if (openQuestions === 0) return null;
   return (
     <Way as={RouterLink} href={paths.communityGroup(groupId, { tab: 'questions', state: 'open' })}>
-      <Lead figure={openQuestions.toLocaleString()} unit={words.pieces}>
+      <LeadCount figure={openQuestions.toLocaleString()} unit={words.pieces}>
         {words.waiting}
-      </Lead>
+      </LeadCount>
       <Icon as={ChevronRight} size={20} />
     </Way>
   );

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useFollowGroupsInfiniteQuery, useFollowMyGroupsInfiniteQuery } from '@portal/api/community/groups.api';
 import { QueryState } from '@portal/portal-core/query-state';
 import { EmptyState } from '@portal/ui/empty-state';
+import { LeadCount } from '@portal/ui/lead-count';
 import { PlainPanel } from '@portal/ui/plain-panel';
 import { SearchEmpty } from '@portal/ui/search-empty';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { Lead } from '../frame/lead.tsx';
 import { group as groupWords, groups as words } from '../messages.ts';
 import { AllGroups } from './all-groups.tsx';
 import { GroupList } from './group-list.tsx';
@@ -35,9 +35,9 @@ export function MyGroups({ search, onReset }: MyGroupsProps) {
             {/* Of a part of the groups it would be no sum. */}
             {waiting > 0 && !search && !list.hasNextPage && (
               <chakra.div mb="4">
-                <Lead figure={waiting.toLocaleString()} unit={groupWords.pieces}>
+                <LeadCount figure={waiting.toLocaleString()} unit={groupWords.pieces}>
                   {groupWords.waiting}
-                </Lead>
+                </LeadCount>
               </chakra.div>
             )}
             <GroupList label={words.mine} groups={groups} list={list} />

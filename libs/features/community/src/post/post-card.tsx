@@ -57,8 +57,8 @@ export function PostCard({ post }: { post: CommunityPost }) {
       {!isStub(post) && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" ms="-2">
           {!post.isRemoved && <LikeButton post={post} />}
-          <TextLink href={href} linkAs={RouterLink} variant="quiet" touch px="2" textStyle="body.sm">
-            <Icon as={MessageSquare} />
+          <TextLink href={href} linkAs={RouterLink} variant="quiet" touch px="2" gap="2" textStyle="label">
+            <Icon as={MessageSquare} size={16} />
             <span>
               {words.comments(comments)}
               <VisuallyHidden> {words.more}</VisuallyHidden>

@@ -101,7 +101,8 @@ export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody'> = {
     list: 'Cảm xúc',
     names: { LIKE: 'Thích', HEART: 'Yêu thích', THANKS: 'Cảm ơn', SMILE: 'Vui', DONE: 'Đã xem' },
   },
-  disconnected: 'Mất kết nối. Tin nhắn sẽ được gửi khi có mạng.',
+  disconnected: 'Mất kết nối.',
+  sentLater: 'Tin nhắn sẽ được gửi khi có mạng.',
   cards: cardVietnamese,
   composer: {
     label: 'Viết tin nhắn',

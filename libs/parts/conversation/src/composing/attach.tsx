@@ -27,7 +27,7 @@ export function Attach({ accept, onFiles }: AttachProps) {
       title={words.attach}
       _hover={{ bg: 'bg.muted' }}
       // Beside the way to send, also there.
-      css={{ ...FOCUS_WITHIN, [NARROW]: { boxSize: '44px', alignSelf: 'center', '& svg': { boxSize: '1.25rem' } } }}
+      css={{ ...FOCUS_WITHIN, [NARROW]: { alignSelf: 'center' } }}
     >
       <Icon as={Paperclip} size={20} />
       <VisuallyHidden>{words.attach}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { saveDraft } from '@portal/portal-core/form-drafts';
 import { aFile } from '@portal/testing/assets/file-builders';
@@ -43,6 +43,16 @@ export const WithFiles: Story = {
       aFile({ id: 'f2', name: `${HARD_CONTENT.long}.png` }),
     ];
     saveDraft(aProfile().id, 'chat:room-files', { content: '복습 문제예요.', files });
+  },
+};
+/** All that can be done stands in one row below the text, whose size a finger sets and not the text. */
+export const LargeText: Story = {
+  name: '휴대폰에서 두 배 글자',
+  globals: { viewport: { value: 'w390' }, textZoom: 'double' },
+  args: { talk: { ...of('room-large'), cardsOf: 'room-large' } },
+  play: async ({ canvas }) => {
+    const bottoms = (await canvas.findAllByRole('button')).map((one) => one.getBoundingClientRect().bottom);
+    await expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(2);
   },
 };
 export const NotYet: Story = {

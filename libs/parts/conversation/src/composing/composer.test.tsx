@@ -161,6 +161,18 @@ describe('a talk without a connection', () => {
     });
   });
 
+  it('says only what becomes of messages where the page says that there is no network', async () => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { realtime } = talk();
+    await screen.findByText('네, 감사합니다!');
+    await withFakeTimers(async (pass) => {
+      act(() => realtime.disconnect());
+      await pass(3_000);
+      expect(screen.getByText('메시지는 연결되면 보내요.')).toBeVisible();
+    });
+    network.mockRestore();
+  });
+
   it('asks for what it cannot be told', async () => {
     const server = aServer(aTalk());
     const { realtime } = renderSection(

@@ -17,6 +17,7 @@ import { CardButton } from '../card/card-button.tsx';
 import { ChosenCardRow } from '../card/chosen-card-row.tsx';
 import type { ChosenCard } from '../card/chosen-card.ts';
 import { guard as guardWords } from '../messages.ts';
+import { FINGER_SIZED } from '../narrow.ts';
 import { useMessageDraft } from '../outbox/use-message-draft.ts';
 import type { Written } from '../outbox/use-outbox.ts';
 import { PhraseBook } from '../phrases/phrase-book.tsx';
@@ -212,7 +213,16 @@ export function Composer({
           onGone={toText}
         />
         <ChosenCardRow card={card} onRemove={() => setCard(undefined)} />
-        <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="end" gap="2" px="3" pt="3">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="end"
+          justifyContent="end"
+          gap="2"
+          px="3"
+          pt="3"
+          css={FINGER_SIZED}
+        >
           <Attach accept={acceptOf(uploads.policy)} onFiles={uploads.add} />
           {cardsOf !== undefined && <CardButton roomId={cardsOf} onChoose={setCard} field={area} />}
           {!forVisitor && (

@@ -16,7 +16,12 @@ export function ContactReasonForm({ words, onReason }: ContactReasonFormProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    // Below the three ways there is little room: the button is to be seen with the field.
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -29,7 +34,7 @@ export function ContactReasonForm({ words, onReason }: ContactReasonFormProps) {
   }
 
   return (
-    <chakra.form noValidate onSubmit={submit} display="flex" flexWrap="wrap" alignItems="flex-start" gap="2">
+    <chakra.form ref={form} noValidate onSubmit={submit} display="flex" flexWrap="wrap" alignItems="flex-start" gap="2">
       <chakra.div flex="1 1 14rem" minW="0">
         <Field label={words.reason} helper={words.reasonHelper} error={error} limit={CONTACT_REASON_MAX} required>
           <TextInput ref={field} value={reason} onChange={(event) => setReason(event.target.value)} />

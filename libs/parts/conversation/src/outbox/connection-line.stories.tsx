@@ -12,5 +12,5 @@ export const Away: Story = {
   name: '연결이 끊김',
   args: { isConnected: false },
   play: async ({ canvasElement }) =>
-    void (await within(canvasElement).findByText(words.disconnected, {}, { timeout: 5_000 })),
+    void (await within(canvasElement).findByText(`${words.disconnected} ${words.sentLater}`, {}, { timeout: 5_000 })),
 };

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WifiOff } from 'lucide-react';
 import { Icon } from '@portal/ui/icon';
+import { useOnline } from '@portal/ui/use-online';
 import { useConversationWords } from '../words.ts';
 import { useIsAway } from './use-is-away.ts';
 
-/** Says that nothing comes in while the connection is away, and that nothing is lost. */
+/** Says that nothing comes in while the connection is away, where the page does not, and that nothing is lost. */
 export function ConnectionLine({ isConnected }: { isConnected: boolean }) {
   const words = useConversationWords();
+  const isOnline = useOnline();
   const isAway = useIsAway(isConnected);
   return (
     <div role="status">
@@ -22,7 +24,7 @@ export function ConnectionLine({ isConnected }: { isConnected: boolean }) {
           color="mustard.fg"
         >
           <Icon as={WifiOff} size={16} />
-          {words.disconnected}
+          {isOnline ? `${words.disconnected} ${words.sentLater}` : words.sentLater}
         </chakra.p>
       )}
     </div>
