@@ -11,7 +11,6 @@ export const waiting = {
   edit: '고치기',
   move: '시각 바꾸기',
   moveTitle: '보낼 시각 바꾸기',
-  sendNow: '지금 보내기',
   cancel: '취소',
   /** Which of them a button is of, for who hears it. */
   of: (text: string) => `: ${text}`,

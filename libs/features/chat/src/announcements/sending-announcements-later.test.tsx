@@ -41,6 +41,7 @@ describe('an announcement that she sends later [CHT-1] [CHT-2]', () => {
     await user.click((await moment()).getByRole('radio', { name: /내일 오전 9시/ }));
     await user.click((await moment()).getByRole('button', { name: '내일 09:00에 보내기' }));
     const guard = within(await screen.findByRole('alertdialog'));
+    expect(guard.getByText(/^내일 09:00에 공지하기로 했어요\./)).toBeVisible();
     expect(asked).toEqual([]);
     await user.click(guard.getByRole('button', { name: '빼고 공지하기' }));
     await waitFor(() => expect(asked).toEqual([expect.objectContaining({ sendAt: '2026-11-19T00:00:00.000Z' })]));
@@ -79,6 +80,22 @@ describe('announcements that wait [CHT-2]', () => {
     await user.click((await list()).getByRole('button', { name: /^지금 보내기/ }));
     await waitFor(() => expect(screen.queryByRole('region', { name: '예약한 공지' })).toBeNull());
     expect(asked).toEqual(['send later-1']);
+  });
+
+  it.each([
+    ['지금 보내기', ['send later-1']],
+    ['취소', []],
+  ])('ask before one is sent now where somebody sleeps: %s', async (choice, calls) => {
+    const classes = [anAnnouncementClass({ timeZones: ['Asia/Seoul', 'Europe/Berlin'] })];
+    const { asked, handlers } = announcing({ later: [aLaterAnnouncement()], classes });
+    const { user } = open(handlers);
+    await user.click((await list()).getByRole('button', { name: /^지금 보내기/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: '지금 보낼까요?' }));
+    expect(question.getByText('지금 베를린에 있는 분에게는 새벽 2시예요. 아침에 보내면 더 좋아요.')).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.click(question.getByRole('button', { name: choice }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(asked).toEqual(calls));
   });
 
   it('are given another time', async () => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { laterMoment } from '@portal/conversation/later-choices';
+import { SendNow } from '@portal/conversation/send-now';
 import type { LaterAnnouncement } from '@portal/domain/chat/later-announcement';
 import { paths } from '@portal/domain/site/paths';
 import { now } from '@portal/portal-core/clock';
@@ -30,7 +31,8 @@ export function WaitingRow({ announcement, zone }: WaitingRowProps) {
   const closed = classes.filter(({ isOpen }) => !isOpen).map(({ name }) => name);
   // Without one it would be refused again: first she chooses another.
   const isHeard = classes.some(({ isOpen }) => isOpen);
-  const hidden = <VisuallyHidden>{words.of(content.slice(0, NAMED))}</VisuallyHidden>;
+  const name = content.slice(0, NAMED);
+  const hidden = <VisuallyHidden>{words.of(name)}</VisuallyHidden>;
   return (
     <chakra.li display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="0.5" py="2.5" borderTopWidth="1px">
       <chakra.p fontWeight="medium" lineClamp={2} overflowWrap="anywhere" dir="auto">
@@ -67,10 +69,7 @@ export function WaitingRow({ announcement, zone }: WaitingRowProps) {
               {words.move}
               {hidden}
             </Button>
-            <Button size="sm" variant="ghost" onClick={() => void acts.sendNow()}>
-              {words.sendNow}
-              {hidden}
-            </Button>
+            <SendNow name={name} readersOf={acts.readersOf} onSend={() => void acts.sendNow()} />
           </>
         )}
         <Button size="sm" variant="ghost" onClick={() => void acts.cancel()}>
