@@ -1,4 +1,15 @@
-import { Archive, ArchiveRestore, Ban, BookOpen, CheckCheck, Ellipsis, Flag, Pin, PinOff } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Ban,
+  BookOpen,
+  CheckCheck,
+  Ellipsis,
+  Flag,
+  MessageCircleReply,
+  Pin,
+  PinOff,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { reportsApi } from '@portal/api/chat/reports.api';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
@@ -32,7 +43,7 @@ const icon = (as: typeof Pin) => <Icon as={as} size={16} />;
 
 /** Everything that is done with one talk, from its row and from its head. */
 export function TalkMenu({ talk, titleId, onArchived }: TalkMenuProps) {
-  const { title, kind, classId, isPinned, isArchived, mute, block, waitingSince } = talk;
+  const { title, kind, classId, isPinned, isArchived, mute, block, waitingSince, waitableSeq } = talk;
   const nameId = useId();
   const acts = useTalkActs();
   const zone = useTeacherZone();
@@ -50,6 +61,16 @@ export function TalkMenu({ talk, titleId, onArchived }: TalkMenuProps) {
     ...(classId ? [{ id: 'class', label: words.toClass, icon: icon(BookOpen), href: paths.classRoot(classId) }] : []),
     ...(waitingSince
       ? [{ id: 'settle', label: words.settle, icon: icon(CheckCheck), onSelect: () => void acts.settle(talk) }]
+      : []),
+    ...(waitableSeq !== null
+      ? [
+          {
+            id: 'unsettle',
+            label: words.unsettle,
+            icon: icon(MessageCircleReply),
+            onSelect: () => void acts.unsettle(talk, waitableSeq),
+          },
+        ]
       : []),
     {
       id: 'pin',

@@ -178,6 +178,24 @@ describe('announcements that wait [CHT-2]', () => {
     expect(await screen.findByText(/고른 수업이 모두 끝났거나 취소됐어요/)).toBeVisible();
   });
 
+  it.each([null, 'FILE_GONE'] as const)(
+    'offer to write one anew whose file is gone, and no other moment (%s)',
+    async (failure) => {
+      open(announcing({ later: [aLaterAnnouncement({ failure, isFileGone: true })] }).handlers);
+      expect((await list()).getByText(/올린 파일이 없어졌어요. 고치기에서 파일을 다시 올리거나/)).toBeVisible();
+      expect((await list()).getByRole('link', { name: /^고치기/ })).toBeVisible();
+      expect((await list()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^취소/),
+      ]);
+    },
+  );
+
+  it('can leave again once what kept one from it is gone', async () => {
+    open(announcing({ later: [aLaterAnnouncement({ failure: 'FILE_GONE' })] }).handlers);
+    expect((await list()).getByText('보내지 못했어요. 시각을 바꾸거나 지금 보내 주세요.')).toBeVisible();
+    expect((await list()).getByRole('button', { name: /^지금 보내기/ })).toBeVisible();
+  });
+
   it('say that they did not come, and are asked for again', async () => {
     open([fakeProblem(laterAnnouncementsContract.listLaterAnnouncements, 'UNEXPECTED'), ...announcing().handlers]);
     expect((await list()).getByText('예약한 공지를 불러오지 못했어요')).toBeVisible();
