@@ -18,6 +18,7 @@ import { paths } from '@portal/domain/site/paths';
 import { now } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { isReported } from '@portal/reporting/is-reported';
 import { koreanReportWords as report } from '@portal/reporting/report-words';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Icon } from '@portal/ui/icon';
@@ -50,7 +51,7 @@ export function TalkMenu({ talk, titleId, onArchived }: TalkMenuProps) {
   const [asked, setAsked] = useState<'block' | 'report' | null>(null);
   // As far as it is known: a row asks for nothing.
   const { data: reports } = reportsApi.endpoints.listChatReports.useQueryState({ id: talk.id });
-  const isReported = reports?.items.some(({ seq }) => seq === null) ?? false;
+  const wasReported = isReported(reports, null);
   const isQuiet = isMuted(mute, now());
   const until = isQuiet && mute?.until ? mutedMoment(mute.until, now(), zone) : null;
 
@@ -86,10 +87,10 @@ export function TalkMenu({ talk, titleId, onArchived }: TalkMenuProps) {
     },
     {
       id: 'report',
-      label: isReported ? words.reported : report.item,
+      label: wasReported ? words.reported : report.item,
       icon: icon(Flag),
       onSelect: () => setAsked('report'),
-      disabled: isReported,
+      disabled: wasReported,
       separated: true,
     },
     ...(kind === 'P2P'
