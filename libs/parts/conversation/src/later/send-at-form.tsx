@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Moon } from 'lucide-react';
 import { useState } from 'react';
 import { maySendAt } from '@portal/domain/chat/later-message';
-import { cityOf } from '@portal/domain/format/zone-city';
-import { dayOf } from '@portal/domain/time/day';
+import { cityOf, clockOf } from '@portal/domain/format/zone-city';
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
@@ -47,9 +47,9 @@ export function SendAtForm({
 
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-      {isElsewhere && (
+      {(isElsewhere || zone !== DEFAULT_TIME_ZONE) && (
         <chakra.p textStyle="caption" color="fg.muted">
-          {words.theirs(city)}
+          {[zone !== DEFAULT_TIME_ZONE && clockOf(zone), isElsewhere && words.theirs(city)].filter(Boolean).join(' · ')}
         </chakra.p>
       )}
       <RadioCards
