@@ -40,6 +40,7 @@ export const {
   useFollowAnnouncementsInfiniteQuery,
   useGetAnnouncementQuery,
   useListAnnouncementClassesQuery,
+  useLazyListAnnouncementClassesQuery,
   useCreateAnnouncementMutation,
   useRemindOfAnnouncementMutation,
 } = announcementsApi;

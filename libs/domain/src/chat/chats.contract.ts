@@ -33,6 +33,8 @@ export const ChatRoom = v.object({
   answeredSeq: ChatSeq,
   /** The oldest message of another behind that, from which the reply clock runs; null when nobody waits. */
   waitingSince: v.nullable(Instant),
+  /** Up to where she is said to have answered so that the last message waits for her again; null where it does, or is her own. */
+  waitableSeq: v.nullable(ChatSeq),
   isArchived: v.boolean(),
   /** Of a talk of two with a guardian: whose she is. */
   family: v.nullable(ChatFamily),

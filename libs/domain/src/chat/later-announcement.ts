@@ -24,6 +24,8 @@ export const LaterAnnouncement = v.object({
       isOpen: v.boolean(),
     }),
   ),
+  /** A file that it was kept with is there no more: it cannot leave before it is written anew. */
+  isFileGone: v.boolean(),
   /** Why contact data stands in it; null where there is none. */
   contactReason: v.nullable(v.string()),
   sendAt: Instant,

@@ -21,6 +21,9 @@ export const acts = {
   settle: '답장 안 해도 돼요',
   settled: (title: string) => `${title}, 이제 답장을 기다리지 않아요`,
   settleFailed: '답장을 기다리지 않게 바꾸지 못했어요',
+  unsettle: '답장해야 해요',
+  unsettled: (title: string) => `${title}, 다시 답장을 기다려요`,
+  unsettleFailed: '답장을 기다리게 바꾸지 못했어요',
   mute: {
     title: '알림',
     on: '켜짐',

@@ -52,7 +52,7 @@ export const reminding = {
 
 export const writing = {
   title: titles.newAnnouncement,
-  lead: '고른 수업의 대화방마다 메시지로 보내요. 보낸 뒤 한 시간 안에 대화방에서 고치거나 지우면 모든 수업에서 바뀌어요.',
+  lead: '고른 수업의 대화마다 메시지로 보내요. 보낸 뒤 한 시간 안에 대화에서 고치거나 지우면 모든 수업에서 바뀌어요.',
   classes: '공지를 받을 수업',
   classesHelper: `한 번에 ${ANNOUNCEMENT_LIMITS.classesMax}개까지 고를 수 있어요.`,
   classesLoading: '수업을 불러오는 중',

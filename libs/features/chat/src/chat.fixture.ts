@@ -43,7 +43,9 @@ export const someRooms = (): ChatRoom[] => [
     title: '한미정',
     lastMessage: said('한미정', '네, 확인했어요. 감사해요', at('10:05')),
     unreadCount: 0,
+    answeredSeq: 6,
     waitingSince: null,
+    waitableSeq: 5,
   }),
   aChatRoom({
     id: 'harin',
@@ -85,6 +87,14 @@ export const knows = (families: readonly KnownFamily[]): Fake[] => [
   ),
 ];
 
+/** Whoever waited does so again where she is said to have answered less. */
+function answeredUpTo(seq: number, room: ChatRoom): ChatRoom {
+  const since = someRooms().find(({ id }) => id === room.id)?.waitingSince ?? room.lastMessage?.at ?? null;
+  return seq < room.lastSeq
+    ? { ...room, answeredSeq: seq, waitingSince: since, waitableSeq: null }
+    : { ...room, answeredSeq: seq, waitingSince: null, waitableSeq: room.lastSeq - 1 };
+}
+
 /** A server with these talks, in the order of their last messages; what is put away stays away. */
 export function aServer(rooms: ChatRoom[] = someRooms()) {
   const state = { rooms: [...rooms], calls: [] as string[] };
@@ -109,10 +119,7 @@ export function aServer(rooms: ChatRoom[] = someRooms()) {
     }),
     fake(contract.markChatAnswered, ({ params: { id }, body: { seq } }) => {
       state.calls.push(`answered ${id} ${seq}`);
-      const before = someRooms().find((room) => room.id === id)?.waitingSince ?? null;
-      state.rooms = state.rooms.map((room) =>
-        room.id === id ? { ...room, answeredSeq: seq, waitingSince: seq === room.lastSeq ? null : before } : room,
-      );
+      state.rooms = state.rooms.map((room) => (room.id === id ? answeredUpTo(seq, room) : room));
       return chatOf(id);
     }),
     fake(contract.markChatRead, ({ params: { id }, body: { seq } }) => {

@@ -11,7 +11,6 @@ export const waiting = {
   edit: '고치기',
   move: '시각 바꾸기',
   moveTitle: '보낼 시각 바꾸기',
-  sendNow: '지금 보내기',
   cancel: '취소',
   /** Which of them a button is of, for who hears it. */
   of: (text: string) => `: ${text}`,
@@ -20,9 +19,12 @@ export const waiting = {
   sendFailed: '지금 보내지 못했어요',
   cancelFailed: '취소하지 못했어요',
   canceled: '예약을 취소했어요',
-  failures: {
-    NO_CLASS: '보내지 못했어요. 고른 수업이 모두 끝났거나 취소됐어요. 수업을 다시 고르고 시각을 정해 주세요.',
-    FILE_GONE: '보내지 못했어요. 올린 파일이 없어졌어요. 파일을 다시 올리고 시각을 정해 주세요.',
+  unsent: '보내지 못했어요.',
+  /** Once nothing keeps it from leaving any more. */
+  sendAgain: '시각을 바꾸거나 지금 보내 주세요.',
+  hindrances: {
+    NO_CLASS: '고른 수업이 모두 끝났거나 취소됐어요. 고치기에서 수업을 다시 골라 주세요.',
+    FILE_GONE: '올린 파일이 없어졌어요. 고치기에서 파일을 다시 올리거나 파일 없이 저장해 주세요.',
   } satisfies Record<LaterAnnouncementFailure, string>,
 } as const;
 

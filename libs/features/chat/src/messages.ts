@@ -38,7 +38,7 @@ export const rooms = {
   kept: '답장 시계는 선생님에게만 보여요.',
   back: '대화 목록으로',
   empty: {
-    all: ['아직 대화가 없어요', '수업을 열면 가족과 이야기할 방이 생겨요.'],
+    all: ['아직 대화가 없어요', '수업을 열면 가족과 이야기할 대화가 생겨요.'],
     unread: ['안 읽은 대화가 없어요', '새 메시지가 오면 여기에 보여요.'],
     archive: ['보관한 대화가 없어요', '지금 보지 않을 대화를 보관할 수 있어요. 새 메시지가 오면 다시 나와요.'],
   },
@@ -105,7 +105,7 @@ export const replies = {
   vietnamese: '베트남어',
   helper: '한 언어로만 적어도 돼요.',
   places: (language: string) => `${language} 글에 자리 넣기`,
-  cancel: '취소',
+  cancel: '그만두기',
   save: '저장',
   saveFailed: '저장하지 못했어요',
   manage: '문구집 관리',

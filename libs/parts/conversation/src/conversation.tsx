@@ -16,6 +16,8 @@ interface ConversationProps {
   closed?: ReactNode;
   /** Tells the team of a message of somebody else. */
   onReport?: (message: ChatMessage) => void;
+  /** Whether the team was told of it already. */
+  isReported?: (message: ChatMessage) => boolean;
   /** The way into the room of a lesson that a card shows. */
   enterLesson?: EnterLesson;
 }

@@ -79,6 +79,8 @@ export const messages = {
     deleteBody: '모두에게서 지워지고 되돌릴 수 없어요. 메시지가 있던 자리는 남아요.',
   },
   report: '신고하기',
+  /** Once the team was told of it. */
+  reported: '신고한 메시지',
   /** What the team decided of a message. */
   team: {
     removed: '운영팀이 지운 메시지예요',

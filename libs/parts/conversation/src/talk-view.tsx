@@ -32,10 +32,12 @@ interface TalkViewProps {
   closed?: ReactNode;
   /** Tells the team of a message of somebody else. */
   onReport?: ((message: ChatMessage) => void) | undefined;
+  /** Whether the team was told of it already. */
+  isReported?: ((message: ChatMessage) => boolean) | undefined;
 }
 
 /** One talk: what was said, and where one writes. It fills the height that it is given. */
-export function TalkView({ talk, zone, wanted, deedsOf, closed, onReport }: TalkViewProps) {
+export function TalkView({ talk, zone, wanted, deedsOf, closed, onReport, isReported }: TalkViewProps) {
   const words = useConversationWords();
   const { isReady, outgoing, send, say, listen, resend, discard } = useOutbox(talk);
   const composer = useRef<ComposerHandle>(null);
@@ -90,6 +92,7 @@ export function TalkView({ talk, zone, wanted, deedsOf, closed, onReport }: Talk
                   zone={zone}
                   onReply={closed ? undefined : answer}
                   onReport={onReport}
+                  isReported={isReported}
                   acts={talk.acts}
                   onResend={resend}
                   onDiscard={discard}

@@ -126,13 +126,11 @@ export function createAutosave<T extends Versioned, C, A = T>(first: T, ports: A
       return answer;
     } catch (error) {
       isSaving = false;
-      const problem = problemOf(error);
-      fail(problem, content);
-      throw problem;
+      throw fail(problemOf(error), content);
     }
   }
 
-  function fail(problem: ApiProblem, content: C) {
+  function fail(problem: ApiProblem, content: C): ApiProblem {
     failures += 1;
     refused = isTransient(problem) ? null : { content, isForAny: !isAboutContent(problem) };
     const delay = retryDelay(problem, failures);
@@ -140,6 +138,7 @@ export function createAutosave<T extends Versioned, C, A = T>(first: T, ports: A
     tell({ problem, failedAt: state.failedAt ?? now(), willRetry });
     if (willRetry) plan(delay);
     if (problem.status === 409) ports.refetch();
+    return problem;
   }
 
   /** The form goes on from what the server has, with what is written in it. */

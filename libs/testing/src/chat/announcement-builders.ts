@@ -69,6 +69,7 @@ export const aLaterAnnouncement = (over: Partial<LaterAnnouncement> = {}): Later
   content: CONTENT,
   files: [],
   classes: [{ id: 'class-1', name: '중2 수학 개념 완성', isOpen: true }],
+  isFileGone: false,
   contactReason: null,
   sendAt: '2026-11-19T09:00:00+09:00',
   failure: null,

@@ -21,6 +21,7 @@ export const aChatRoom = (over: Partial<ChatRoom> = {}): ChatRoom => ({
   lastSeq: 6,
   answeredSeq: 4,
   waitingSince: '2026-11-18T09:50:00+09:00',
+  waitableSeq: null,
   isArchived: false,
   family: null,
   laterAt: null,
@@ -53,7 +54,13 @@ const person = (no: number) => ({ id: `grd-b0${no}`, name: `보호자 B0${no}`, 
 export const aChat = (over: Partial<Chat> = {}): Chat => {
   const lastSeq = over.lastSeq ?? 6;
   return {
-    ...aChatRoom({ kind: 'ROOM', title: '중2 수학 개념 완성 – 일차함수', unreadCount: 0, waitingSince: null }),
+    ...aChatRoom({
+      kind: 'ROOM',
+      title: '중2 수학 개념 완성 – 일차함수',
+      unreadCount: 0,
+      waitingSince: null,
+      waitableSeq: 5,
+    }),
     classId: 'class-1',
     nextLessonAt: null,
     lastSeq,

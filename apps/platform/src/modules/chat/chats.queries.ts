@@ -55,10 +55,14 @@ export type RoomRow = Omit<ChatRoom, 'family'> & {
 
 /** Reads the talks of one person; every statement goes through her membership. */
 export function chatsQueries(db: Db | Tx) {
-  async function read(statement: ReturnType<typeof talksStatement>) {
+  async function read(memberId: string, statement: ReturnType<typeof talksStatement>) {
     const rows = await statement;
     return rows.map(({ room, mine, unreadCount: unread, other: partner, last: message, laterAt }) => {
       const block = blockOf({ mine: mine.blockedAt !== null, theirs: !!partner?.blockedAt });
+      // Where nobody may write, nobody waits for an answer.
+      const waitingSince = block === 'NONE' ? (mine.waitingSince?.toISOString() ?? null) : null;
+      const mayWait =
+        block === 'NONE' && !waitingSince && !!message?.at && message.senderId !== memberId && !message.deletedAt;
       const summary: RoomRow = {
         id: room.id,
         kind: room.kind,
@@ -74,8 +78,8 @@ export function chatsQueries(db: Db | Tx) {
         unreadCount: Math.min(unread, COUNT_CAP),
         lastSeq: room.lastSeq,
         answeredSeq: mine.answeredSeq,
-        // Where nobody may write, nobody waits for an answer.
-        waitingSince: block === 'NONE' ? (mine.waitingSince?.toISOString() ?? null) : null,
+        waitingSince,
+        waitableSeq: mayWait ? room.lastSeq - 1 : null,
         isArchived: mine.archivedAt !== null,
         isPinned: mine.pinnedAt !== null,
         mute: mine.mutedAt && { until: mine.mutedUntil?.toISOString() ?? null },
@@ -91,11 +95,11 @@ export function chatsQueries(db: Db | Tx) {
   return {
     /** Newest message first. */
     async roomsOf(memberId: string, asked: AskedRooms, size: number): Promise<RoomRow[]> {
-      return (await read(roomsStatement(db, { memberId, size, ...asked }))).map(({ summary }) => summary);
+      return (await read(memberId, roomsStatement(db, { memberId, size, ...asked }))).map(({ summary }) => summary);
     },
 
     pinnedOf: async (memberId: string): Promise<RoomRow[]> =>
-      (await read(pinnedStatement(db, memberId))).map(({ summary }) => summary),
+      (await read(memberId, pinnedStatement(db, memberId))).map(({ summary }) => summary),
 
     /** Where a talk stands for this person, with its last message; undefined unless she is in it. */
     async standing(memberId: string, id: string): Promise<TalkStanding | undefined> {
@@ -139,7 +143,10 @@ export function chatsQueries(db: Db | Tx) {
     ): Promise<
       (Omit<Chat, 'family' | 'laterCount' | 'nextLessonAt'> & Pick<RoomRow, 'guardianId' | 'wordlessCard'>) | undefined
     > {
-      const [found] = await read(talksStatement(db, { memberId, condition: eq(chatMember.roomId, id), size: 1 }));
+      const [found] = await read(
+        memberId,
+        talksStatement(db, { memberId, condition: eq(chatMember.roomId, id), size: 1 }),
+      );
       if (!found) return undefined;
       const { summary, ...rest } = found;
       const members = await db

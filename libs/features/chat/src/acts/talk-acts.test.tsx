@@ -78,6 +78,31 @@ describe('a talk that needs no answer [CHT-1] [W7]', () => {
   });
 });
 
+describe('a talk that needs an answer after all [CHT-1] [W7]', () => {
+  it('stands among those who wait again, from its menu at any time, and leaves them when that is undone', async () => {
+    const server = aServer();
+    const { user } = enter(server.handlers);
+    expect(await namesIn('답할 차례')).not.toContain('한미정');
+    await user.click(await rowMenu('한미정'));
+    await user.click(await entry('답장해야 해요'));
+    expect(await screen.findByText('한미정, 다시 답장을 기다려요')).toBeVisible();
+    await waitFor(async () => expect(await namesIn('답할 차례')).toContain('한미정'));
+    await user.click(await undo());
+    await waitFor(async () => expect(await namesIn('답할 차례')).not.toContain('한미정'));
+    expect(server.state.calls.filter((call) => call.startsWith('answered'))).toEqual([
+      'answered mijeong 5',
+      'answered mijeong 6',
+    ]);
+  });
+
+  it('is none in which the last word is her own', async () => {
+    const { user } = enter(withRoom('mijeong', { waitableSeq: null }).handlers);
+    await user.click(await rowMenu('한미정'));
+    await entry('고정하기');
+    expect(screen.queryByRole('menuitem', { name: '답장해야 해요' })).toBeNull();
+  });
+});
+
 describe('a talk that she put away and opens again [CHT-1]', () => {
   const putAway = () => withRoom('doyun', { isArchived: true });
 

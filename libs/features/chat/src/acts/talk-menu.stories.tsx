@@ -20,6 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const OfTwo: Story = { name: '둘만의 대화' };
 export const OfClass: Story = { name: '수업의 대화', args: { talk: aChat() } };
+export const Settled: Story = {
+  name: '답장을 기다리지 않음',
+  args: { talk: aChatRoom({ waitingSince: null, waitableSeq: 5 }) },
+};
 export const Kept: Story = {
   name: '고정하고 알림을 끔',
   args: { talk: aChatRoom({ isPinned: true, mute: { until: '2026-11-18T18:42:00+09:00' } }) },

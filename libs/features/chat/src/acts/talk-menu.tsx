@@ -1,4 +1,15 @@
-import { Archive, ArchiveRestore, Ban, BookOpen, CheckCheck, Ellipsis, Flag, Pin, PinOff } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Ban,
+  BookOpen,
+  CheckCheck,
+  Ellipsis,
+  Flag,
+  MessageCircleReply,
+  Pin,
+  PinOff,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { reportsApi } from '@portal/api/chat/reports.api';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
@@ -7,6 +18,7 @@ import { paths } from '@portal/domain/site/paths';
 import { now } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { isReported } from '@portal/reporting/is-reported';
 import { koreanReportWords as report } from '@portal/reporting/report-words';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Icon } from '@portal/ui/icon';
@@ -32,14 +44,14 @@ const icon = (as: typeof Pin) => <Icon as={as} size={16} />;
 
 /** Everything that is done with one talk, from its row and from its head. */
 export function TalkMenu({ talk, titleId, onArchived }: TalkMenuProps) {
-  const { title, kind, classId, isPinned, isArchived, mute, block, waitingSince } = talk;
+  const { title, kind, classId, isPinned, isArchived, mute, block, waitingSince, waitableSeq } = talk;
   const nameId = useId();
   const acts = useTalkActs();
   const zone = useTeacherZone();
   const [asked, setAsked] = useState<'block' | 'report' | null>(null);
   // As far as it is known: a row asks for nothing.
   const { data: reports } = reportsApi.endpoints.listChatReports.useQueryState({ id: talk.id });
-  const isReported = reports?.items.some(({ seq }) => seq === null) ?? false;
+  const wasReported = isReported(reports, null);
   const isQuiet = isMuted(mute, now());
   const until = isQuiet && mute?.until ? mutedMoment(mute.until, now(), zone) : null;
 
@@ -50,6 +62,16 @@ export function TalkMenu({ talk, titleId, onArchived }: TalkMenuProps) {
     ...(classId ? [{ id: 'class', label: words.toClass, icon: icon(BookOpen), href: paths.classRoot(classId) }] : []),
     ...(waitingSince
       ? [{ id: 'settle', label: words.settle, icon: icon(CheckCheck), onSelect: () => void acts.settle(talk) }]
+      : []),
+    ...(waitableSeq !== null
+      ? [
+          {
+            id: 'unsettle',
+            label: words.unsettle,
+            icon: icon(MessageCircleReply),
+            onSelect: () => void acts.unsettle(talk, waitableSeq),
+          },
+        ]
       : []),
     {
       id: 'pin',
@@ -65,10 +87,10 @@ export function TalkMenu({ talk, titleId, onArchived }: TalkMenuProps) {
     },
     {
       id: 'report',
-      label: isReported ? words.reported : report.item,
+      label: wasReported ? words.reported : report.item,
       icon: icon(Flag),
       onSelect: () => setAsked('report'),
-      disabled: isReported,
+      disabled: wasReported,
       separated: true,
     },
     ...(kind === 'P2P'

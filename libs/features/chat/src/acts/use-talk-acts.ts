@@ -73,6 +73,15 @@ export function useTalkActs() {
         undo: () => markAnswered({ id, body: { seq: answeredSeq } }).unwrap(),
       }),
 
+    /** The last message waits for an answer after all. */
+    unsettle: ({ id, title, answeredSeq }: Named & Pick<ChatRoom, 'answeredSeq'>, waitableSeq: number) =>
+      carryOut({
+        send: () => markAnswered({ id, body: { seq: waitableSeq } }).unwrap(),
+        failed: words.unsettleFailed,
+        done: words.unsettled(title),
+        undo: () => markAnswered({ id, body: { seq: answeredSeq } }).unwrap(),
+      }),
+
     /** Null has it call her again. */
     mute: ({ id, title, mute }: Named & Pick<ChatRoom, 'mute'>, span: MuteSpan | null) =>
       carryOut({

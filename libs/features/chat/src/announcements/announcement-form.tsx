@@ -3,12 +3,15 @@ import { type ComponentType, useId, useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { ContactGuard } from '@portal/conversation/contact-guard';
 import type { GuardWords } from '@portal/conversation/guard-words';
+import { laterMoment } from '@portal/conversation/later-choices';
 import { useContactGuard } from '@portal/conversation/use-contact-guard';
 import type { AnnouncementClass } from '@portal/domain/chat/announcement';
 import { isOfFilesAlone, messageText, messageWithoutContacts } from '@portal/domain/patterns/message-contacts';
 import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { now } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
@@ -48,9 +51,10 @@ interface AnnouncementFormProps {
 export function AnnouncementForm(props: AnnouncementFormProps) {
   const { classes, writing, failed, guardWords = announcementGuard, ending: Ending } = props;
   const id = useId();
+  const zone = useTeacherZone();
   const { form, submit, isSending, problem, problems, summary, draft, chosenOf, keepAs } = writing;
   const { register, formState, setValue, control } = form;
-  const [classIds, content, files] = useWatch({ control, name: ['classIds', 'content', 'files'] });
+  const [classIds, content, files, sendAt] = useWatch({ control, name: ['classIds', 'content', 'files', 'sendAt'] });
   const element = useRef<HTMLFormElement>(null);
   const firstWay = useRef<HTMLButtonElement>(null);
   const without = messageWithoutContacts({ content, files });
@@ -121,7 +125,14 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
         <ProblemBanner title={failed} problem={problem} />
       </chakra.form>
       {/* Beside the form: it holds one of its own. */}
-      {guard && <ContactGuard {...guard} firstWay={firstWay} words={guardWords} />}
+      {guard && (
+        <ContactGuard
+          {...guard}
+          {...(sendAt !== null && { moment: laterMoment(sendAt, now(), zone) })}
+          firstWay={firstWay}
+          words={guardWords}
+        />
+      )}
       <StickyActions
         note={
           (guard && guardWords.resting) ||

@@ -16,7 +16,8 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { announcements, rewritingGuard, writing } from '../announcement-messages.ts';
-import { rewriting as words, waiting } from '../later-announcement-messages.ts';
+import { rewriting as words } from '../later-announcement-messages.ts';
+import { troubleOf } from '../later-announcements/hindrance.ts';
 import { AnnouncementForm, type EndingProps } from './announcement-form.tsx';
 import { useRewriting } from './use-rewriting.ts';
 
@@ -68,9 +69,10 @@ function Rewriting({ announcement, classes }: RewritingProps) {
   const zone = useTeacherZone();
   const rewriting = useRewriting(announcement, classes);
   const { sendAt, failure } = announcement;
+  const trouble = troubleOf(announcement);
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
-      {failure !== null && <chakra.p color="fg.error">{waiting.failures[failure]}</chakra.p>}
+      {trouble !== null && <chakra.p color="fg.error">{trouble}</chakra.p>}
       <chakra.p color="fg.muted">
         {failure === null ? words.lead(laterMoment(sendAt, now(), zone)) : words.unsent}
       </chakra.p>

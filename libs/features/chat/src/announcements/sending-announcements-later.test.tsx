@@ -41,6 +41,7 @@ describe('an announcement that she sends later [CHT-1] [CHT-2]', () => {
     await user.click((await moment()).getByRole('radio', { name: /내일 오전 9시/ }));
     await user.click((await moment()).getByRole('button', { name: '내일 09:00에 보내기' }));
     const guard = within(await screen.findByRole('alertdialog'));
+    expect(guard.getByText(/^내일 09:00에 공지하기로 했어요\./)).toBeVisible();
     expect(asked).toEqual([]);
     await user.click(guard.getByRole('button', { name: '빼고 공지하기' }));
     await waitFor(() => expect(asked).toEqual([expect.objectContaining({ sendAt: '2026-11-19T00:00:00.000Z' })]));
@@ -79,6 +80,22 @@ describe('announcements that wait [CHT-2]', () => {
     await user.click((await list()).getByRole('button', { name: /^지금 보내기/ }));
     await waitFor(() => expect(screen.queryByRole('region', { name: '예약한 공지' })).toBeNull());
     expect(asked).toEqual(['send later-1']);
+  });
+
+  it.each([
+    ['지금 보내기', ['send later-1']],
+    ['취소', []],
+  ])('ask before one is sent now where somebody sleeps: %s', async (choice, calls) => {
+    const classes = [anAnnouncementClass({ timeZones: ['Asia/Seoul', 'Europe/Berlin'] })];
+    const { asked, handlers } = announcing({ later: [aLaterAnnouncement()], classes });
+    const { user } = open(handlers);
+    await user.click((await list()).getByRole('button', { name: /^지금 보내기/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: '지금 보낼까요?' }));
+    expect(question.getByText('지금 베를린에 있는 분에게는 새벽 2시예요. 아침에 보내면 더 좋아요.')).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.click(question.getByRole('button', { name: choice }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(asked).toEqual(calls));
   });
 
   it('are given another time', async () => {
@@ -159,6 +176,24 @@ describe('announcements that wait [CHT-2]', () => {
     ]);
     await user.click((await list()).getByRole('link', { name: /^고치기/ }));
     expect(await screen.findByText(/고른 수업이 모두 끝났거나 취소됐어요/)).toBeVisible();
+  });
+
+  it.each([null, 'FILE_GONE'] as const)(
+    'offer to write one anew whose file is gone, and no other moment (%s)',
+    async (failure) => {
+      open(announcing({ later: [aLaterAnnouncement({ failure, isFileGone: true })] }).handlers);
+      expect((await list()).getByText(/올린 파일이 없어졌어요. 고치기에서 파일을 다시 올리거나/)).toBeVisible();
+      expect((await list()).getByRole('link', { name: /^고치기/ })).toBeVisible();
+      expect((await list()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^취소/),
+      ]);
+    },
+  );
+
+  it('can leave again once what kept one from it is gone', async () => {
+    open(announcing({ later: [aLaterAnnouncement({ failure: 'FILE_GONE' })] }).handlers);
+    expect((await list()).getByText('보내지 못했어요. 시각을 바꾸거나 지금 보내 주세요.')).toBeVisible();
+    expect((await list()).getByRole('button', { name: /^지금 보내기/ })).toBeVisible();
   });
 
   it('say that they did not come, and are asked for again', async () => {

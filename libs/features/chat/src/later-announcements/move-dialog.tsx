@@ -3,7 +3,7 @@ import { SendAtForm } from '@portal/conversation/send-at-form';
 import type { LaterAnnouncement } from '@portal/domain/chat/later-announcement';
 import { Dialog } from '@portal/ui/dialog';
 import { waiting as words } from '../later-announcement-messages.ts';
-import { readerZonesOf } from './reader-zones.ts';
+import { readersOf } from './reader-zones.ts';
 
 interface MoveDialogProps {
   announcement: LaterAnnouncement;
@@ -15,16 +15,15 @@ interface MoveDialogProps {
 }
 
 /** Another moment for an announcement that waits, by the clocks of who reads it. */
-export function MoveDialog({ announcement: { classes, sendAt }, isOpen, zone, onClose, onMove }: MoveDialogProps) {
+export function MoveDialog({ announcement, isOpen, zone, onClose, onMove }: MoveDialogProps) {
   const { currentData } = useListAnnouncementClassesQuery(undefined, { skip: !isOpen });
-  const chosen = currentData?.items.filter(({ id }) => classes.some((one) => one.id === id)) ?? [];
   return (
     <Dialog open={isOpen} size="sm" title={words.moveTitle} onClose={onClose}>
       <SendAtForm
         zone={zone}
-        {...readerZonesOf(chosen)}
+        {...readersOf(announcement, currentData?.items)}
         isConnected
-        sendAt={sendAt}
+        sendAt={announcement.sendAt}
         onSend={(next) => {
           onClose();
           onMove(next);

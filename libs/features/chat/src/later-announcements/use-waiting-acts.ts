@@ -1,3 +1,4 @@
+import { useLazyListAnnouncementClassesQuery } from '@portal/api/chat/announcements.api';
 import {
   useCancelLaterAnnouncementMutation,
   useKeepLaterAnnouncementMutation,
@@ -8,17 +9,22 @@ import type { LaterAnnouncement } from '@portal/domain/chat/later-announcement';
 import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { waiting as words } from '../later-announcement-messages.ts';
+import { readersOf } from './reader-zones.ts';
 
 /** What she does with an announcement that waits, each said where it fails; what was cancelled can be kept again. */
-export function useWaitingActs({ id, content, files, classes, contactReason, sendAt }: LaterAnnouncement) {
+export function useWaitingActs(announcement: LaterAnnouncement) {
+  const { id, content, files, classes, contactReason, sendAt } = announcement;
   const act = useAction();
   const offerUndo = useUndo();
   const [keep] = useKeepLaterAnnouncementMutation();
   const [move] = useMoveLaterAnnouncementMutation();
   const [cancel] = useCancelLaterAnnouncementMutation();
   const [send] = useSendLaterAnnouncementMutation();
+  const [readClasses] = useLazyListAnnouncementClassesQuery();
   return {
     move: (next: string) => act(() => move({ id, body: { sendAt: next } }).unwrap(), { failed: words.moveFailed }),
+
+    readersOf: async () => readersOf(announcement, (await readClasses(undefined, true)).data?.items),
 
     sendNow: () => act(() => send({ id }).unwrap(), { done: words.sent, failed: words.sendFailed }),
 

@@ -41,7 +41,8 @@ export const NotSent: Story = {
   name: '보내지 못함',
   parameters: keeping(
     aLaterAnnouncement({ failure: 'NO_CLASS', classes: [closed] }),
-    aLaterAnnouncement({ id: 'later-2', failure: 'FILE_GONE' }),
+    aLaterAnnouncement({ id: 'later-2', failure: 'FILE_GONE', isFileGone: true }),
+    aLaterAnnouncement({ id: 'later-3', failure: 'FILE_GONE' }),
   ),
 };
 export const Moving: Story = {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { laterMoment } from '@portal/conversation/later-choices';
+import { SendNow } from '@portal/conversation/send-now';
 import type { LaterAnnouncement } from '@portal/domain/chat/later-announcement';
 import { paths } from '@portal/domain/site/paths';
 import { now } from '@portal/portal-core/clock';
@@ -10,6 +11,7 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { waiting as words } from '../later-announcement-messages.ts';
+import { hindranceOf, troubleOf } from './hindrance.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { useWaitingActs } from './use-waiting-acts.ts';
 
@@ -24,13 +26,13 @@ interface WaitingRowProps {
 
 /** An announcement that waits, or could not be sent when its time came, with what can be done about it. */
 export function WaitingRow({ announcement, zone }: WaitingRowProps) {
-  const { id, content, classes, sendAt, failure } = announcement;
+  const { id, content, classes, sendAt } = announcement;
   const acts = useWaitingActs(announcement);
   const [isMoving, setIsMoving] = useState(false);
   const closed = classes.filter(({ isOpen }) => !isOpen).map(({ name }) => name);
-  // Without one it would be refused again: first she chooses another.
-  const isHeard = classes.some(({ isOpen }) => isOpen);
-  const hidden = <VisuallyHidden>{words.of(content.slice(0, NAMED))}</VisuallyHidden>;
+  const trouble = troubleOf(announcement);
+  const name = content.slice(0, NAMED);
+  const hidden = <VisuallyHidden>{words.of(name)}</VisuallyHidden>;
   return (
     <chakra.li display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="0.5" py="2.5" borderTopWidth="1px">
       <chakra.p fontWeight="medium" lineClamp={2} overflowWrap="anywhere" dir="auto">
@@ -44,12 +46,12 @@ export function WaitingRow({ announcement, zone }: WaitingRowProps) {
         alignItems="start"
         gap="1"
         textStyle="caption"
-        color={failure === null ? 'fg.muted' : 'fg.error'}
+        color={trouble === null ? 'fg.muted' : 'fg.error'}
       >
-        <Icon as={failure === null ? Clock : CircleAlert} size={16} />
-        {failure === null ? words.kept(laterMoment(sendAt, now(), zone)) : words.failures[failure]}
+        <Icon as={trouble === null ? Clock : CircleAlert} size={16} />
+        {trouble ?? words.kept(laterMoment(sendAt, now(), zone))}
       </chakra.p>
-      {failure === null && closed.length > 0 && (
+      {trouble === null && closed.length > 0 && (
         <chakra.p textStyle="caption" color="fg.warning" overflowWrap="anywhere">
           {words.closed(closed)}
         </chakra.p>
@@ -61,16 +63,13 @@ export function WaitingRow({ announcement, zone }: WaitingRowProps) {
             {hidden}
           </RouterLink>
         </Button>
-        {isHeard && (
+        {hindranceOf(announcement) === null && (
           <>
             <Button size="sm" variant="ghost" onClick={() => setIsMoving(true)}>
               {words.move}
               {hidden}
             </Button>
-            <Button size="sm" variant="ghost" onClick={() => void acts.sendNow()}>
-              {words.sendNow}
-              {hidden}
-            </Button>
+            <SendNow name={name} readersOf={acts.readersOf} onSend={() => void acts.sendNow()} />
           </>
         )}
         <Button size="sm" variant="ghost" onClick={() => void acts.cancel()}>

@@ -26,7 +26,7 @@ export function RepliesPage() {
   const [edited, setEdited] = useState<EditedReply | null>(null);
   const isFull = replies.length >= SAVED_REPLY_LIMITS.perTeacher;
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+    <chakra.div maxW="form" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <PageHeading
         title={words.title}
         back={

@@ -3,10 +3,10 @@ import { useReportChatMutation, useReportMessageMutation } from '@portal/api/cha
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { CHAT_REPORT_LIMITS, CHAT_REPORT_REASONS, NewChatReport } from '@portal/domain/chat/chat-report';
 import { DialogForm } from '@portal/portal-core/dialog-form';
-import { useToast } from '@portal/portal-core/show-toast';
 import { useDialogForm } from '@portal/portal-core/use-dialog-form';
 import { ReportFields } from '@portal/reporting/report-fields';
 import { koreanReportWords as words } from '@portal/reporting/report-words';
+import { useTelling } from '@portal/reporting/use-telling';
 import { Dialog } from '@portal/ui/dialog';
 
 interface ReportDialogProps {
@@ -32,15 +32,16 @@ export function ReportDialog({ open, ...props }: ReportDialogProps) {
 function ReportForm({ roomId: id, message, onClose }: Omit<ReportDialogProps, 'open'>) {
   const [reportMessage] = useReportMessageMutation();
   const [reportChat] = useReportChatMutation();
-  const toast = useToast();
+  const tell = useTelling(words.done);
   const contract = useDialogForm<ReportValues, NewChatReport>({
     schema: NewChatReport,
     // None is proposed: whoever presses without looking would say something that she does not mean.
     defaultValues: { reason: '' as ReportValues['reason'], words: '' },
     send: (body) =>
-      message ? reportMessage({ id, seq: String(message.seq), body }).unwrap() : reportChat({ id, body }).unwrap(),
+      tell(
+        message ? reportMessage({ id, seq: String(message.seq), body }).unwrap() : reportChat({ id, body }).unwrap(),
+      ),
     draftKey: `chat-report:${id}:${message?.seq ?? 0}`,
-    onSent: () => toast({ type: 'success', title: words.done }),
     onClose,
   });
   const { register, formState } = contract.form;

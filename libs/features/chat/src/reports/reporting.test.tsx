@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { reportsContract as contract } from '@portal/domain/chat/reports.contract';
 import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { fakeProblem } from '@portal/testing/contract-fakes';
@@ -26,6 +26,8 @@ describe('a report to the team [CHT-1]', () => {
     await user.click(form.getByRole('button', { name: '운영팀에 신고하기' }));
     expect(await pane().findByRole('button', { name: /“.*” 신고 ?: 메시지 보기$/ })).toBeVisible();
     expect(server.state.calls).toContain('report 6 SPAM');
+    await user.click(await screen.findByRole('button', { name: '6번째 메시지 메뉴' }));
+    expect(await entry('신고한 메시지')).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('of the talk is made from the menu of the talk, and asks for words where the reason is another', async () => {
@@ -60,7 +62,7 @@ describe('a report to the team [CHT-1]', () => {
     expect(pane().getByRole('button', { name: /^“그만두세요” 신고 ?: 메시지 보기$/ })).toBeVisible();
   });
 
-  it('that is refused stays in its dialog with the reason', async () => {
+  it('that was made elsewhere meanwhile is said so calmly, once a reason was given', async () => {
     const { user } = enter([fakeProblem(contract.reportChat, 'REPORT_EXISTS'), ...worlds.loaded()], TALK);
     await user.click(await roomMenu());
     await user.click(await entry('신고하기'));
@@ -69,6 +71,8 @@ describe('a report to the team [CHT-1]', () => {
     expect(await form.findByText('신고하는 이유를 골라 주세요.')).toBeVisible();
     await user.selectOptions(form.getByLabelText(/신고하는 이유/), '광고나 도배');
     await user.click(form.getByRole('button', { name: '운영팀에 신고하기' }));
-    expect(await form.findByText(/이미 운영팀에 알렸어요/)).toBeVisible();
+    expect(await screen.findByText('이미 운영팀에 알렸어요. 결과가 나오면 알려 드려요')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('신고하지 못했어요')).toBeNull();
   });
 });

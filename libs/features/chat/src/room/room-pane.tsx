@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useGetChatQuery } from '@portal/api/chat/chats.api';
+import { useListChatReportsQuery } from '@portal/api/chat/reports.api';
 import { Conversation } from '@portal/conversation/conversation';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { isReported } from '@portal/reporting/is-reported';
 import { TextLink } from '@portal/ui/text-link';
 import { useIsSplit } from '@portal/ui/use-is-split';
 import { ClosedNote } from '../acts/closed-note.tsx';
@@ -41,6 +43,8 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
   const isSplit = useIsSplit();
   const { data: chat } = useGetChatQuery({ id });
   const [reported, setReported] = useState<ChatMessage | null>(null);
+  const { data: reports } = useListChatReportsQuery({ id });
+  const wasReported = useCallback((message: ChatMessage) => isReported(reports, message), [reports]);
   return (
     <>
       {!isSplit && (
@@ -68,6 +72,7 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
             wanted={address.wanted}
             enterLesson={EnterLesson}
             onReport={setReported}
+            isReported={wasReported}
             {...(chat && chat.block !== 'NONE' && { closed: <ClosedNote talk={chat} /> })}
           />
         </chakra.div>

@@ -13,13 +13,14 @@ interface CommentDoorProps {
 /** Where a member says something; everybody else is offered to become one. */
 export function CommentDoor({ post, onReload }: CommentDoorProps) {
   const { currentData: group } = useGetGroupQuery({ groupId: post.groupId });
+  const isQuestion = post.kind === 'QUESTION';
   if (group?.myRole === null)
     return (
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <chakra.p color="fg.muted">{words.onlyMembers}</chakra.p>
+        <chakra.p color="fg.muted">{words.onlyMembers(isQuestion)}</chakra.p>
         <JoinButton group={group} />
       </chakra.div>
     );
   // Also where the group could not be asked: what she writes is kept, and a refusal says why.
-  return <CommentForm postId={post.id} isQuestion={post.kind === 'QUESTION'} onReload={onReload} />;
+  return <CommentForm postId={post.id} isQuestion={isQuestion} onReload={onReload} />;
 }

@@ -35,8 +35,8 @@ export function CommentSection({ post, list, wanted }: CommentSectionProps) {
       <QueryState
         query={list}
         size="sm"
-        failed={words.failed}
-        skeleton={<SkeletonRows rows={3} label={words.loading} />}
+        failed={words.failed(isQuestion)}
+        skeleton={<SkeletonRows rows={3} label={words.loading(isQuestion)} />}
       >
         {({ pages }) => {
           const rest = pages.flatMap(({ items }) => items).filter(({ id }) => id !== answer?.id);
@@ -48,7 +48,7 @@ export function CommentSection({ post, list, wanted }: CommentSectionProps) {
             );
           return (
             <FollowedRows list={list} count={rest.length}>
-              <EarlierComments list={list} onEarlier={() => rows.current?.focus()} />
+              <EarlierComments list={list} isQuestion={isQuestion} onEarlier={() => rows.current?.focus()} />
               <chakra.ol
                 ref={rows}
                 tabIndex={-1}

@@ -7,24 +7,28 @@ import type { useComments } from './use-comments.ts';
 
 interface EarlierCommentsProps {
   list: ReturnType<typeof useComments>;
+  isQuestion: boolean;
   /** What was shown first before: whoever goes on by key goes on above it. */
   onEarlier: () => void;
 }
 
 /** What was said before the comment to which she was led. */
-export function EarlierComments({ list, onEarlier }: EarlierCommentsProps) {
+export function EarlierComments({ list, isQuestion, onEarlier }: EarlierCommentsProps) {
   const { hasPreviousPage, isFetchingPreviousPage, isFetchPreviousPageError, error, fetchPreviousPage } = list;
   if (!hasPreviousPage) return null;
   return (
     <chakra.div display="grid" justifyItems="center" gap="3" mb="4">
-      <ProblemBanner title={words.earlierFailed} problem={isFetchPreviousPageError ? problemOf(error) : null} />
+      <ProblemBanner
+        title={words.earlierFailed(isQuestion)}
+        problem={isFetchPreviousPageError ? problemOf(error) : null}
+      />
       <Button
         variant="outline"
         loading={isFetchingPreviousPage}
-        loadingText={words.loading}
+        loadingText={words.loading(isQuestion)}
         onClick={() => void fetchPreviousPage().then(({ isSuccess }) => isSuccess && onEarlier())}
       >
-        {words.earlier}
+        {words.earlier(isQuestion)}
       </Button>
     </chakra.div>
   );

@@ -2,9 +2,9 @@ import type * as v from 'valibot';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
 import { NewReport, REPORT_REASON_LABELS, REPORT_REASONS } from '@portal/domain/community/moderation';
 import { DialogForm } from '@portal/portal-core/dialog-form';
-import { useToast } from '@portal/portal-core/show-toast';
 import { useDialogForm } from '@portal/portal-core/use-dialog-form';
 import { ReportFields } from '@portal/reporting/report-fields';
+import { useTelling } from '@portal/reporting/use-telling';
 import { report as words } from '../moderation-messages.ts';
 import type { Said } from './said.ts';
 import { useModeration } from './use-moderation.ts';
@@ -21,14 +21,13 @@ type ReportValues = v.InferInput<typeof NewReport>;
 /** Tells the team of words, once, with one of the reasons. */
 export function ReportForm({ said, onClose }: ReportFormProps) {
   const { report } = useModeration(said);
-  const toast = useToast();
+  const tell = useTelling(words.done);
   const contract = useDialogForm<ReportValues, NewReport>({
     schema: NewReport,
     // None is proposed: whoever presses without looking would say something that she does not mean.
     defaultValues: { reason: '' as ReportValues['reason'], words: '' },
-    send: report,
+    send: (body) => tell(report(body)),
     draftKey: `community-report:${said.id}`,
-    onSent: () => toast({ type: 'success', title: words.done }),
     onClose,
   });
   const { register, formState } = contract.form;

@@ -86,7 +86,7 @@ describe('a post and what is said to it [COM-1]', () => {
     const changed = await field('댓글 고치기');
     await waitFor(() => expect(changed).toHaveValue('저도 해 볼게요. 그리고'));
     expect(changed).not.toHaveFocus();
-    await first.user.click(await button('취소'));
+    await first.user.click(await button('그만두기'));
     await first.user.click(await button('김수학 님 댓글 메뉴'));
     await first.user.click(await item('고치기'));
     expect(await field('댓글 고치기')).toHaveValue('저도 해 볼게요.');
@@ -169,10 +169,10 @@ describe('a post and what is said to it [COM-1]', () => {
     await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus());
     expect(screen.getByText('61번째 댓글')).toBeVisible();
     expect(screen.queryByText('49번째 댓글')).not.toBeInTheDocument();
-    await user.click(screen.getByText('이전 댓글 보기'));
+    await user.click(screen.getByText('이전 답변 보기'));
     expect(await screen.findByText('1번째 댓글')).toBeVisible();
     expect(screen.getByText('1번째 댓글').closest('ol')).toHaveFocus();
-    expect(screen.queryByText('이전 댓글 보기')).not.toBeInTheDocument();
+    expect(screen.queryByText('이전 답변 보기')).not.toBeInTheDocument();
     expect(screen.getAllByText(/번째 댓글$/)).toHaveLength(61);
   });
 });

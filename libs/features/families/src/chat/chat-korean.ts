@@ -12,7 +12,7 @@ const rooms = {
   },
   class: {
     title: '수업 대화',
-    readers: '선생님과 이 반의 모든 가족이 함께 읽는 대화방이에요.',
+    readers: '선생님과 이 반의 모든 가족이 함께 읽는 대화예요.',
     none: '아직 함께 나눈 대화가 없어요.',
     write: '수업 대화에 쓰기',
     open: '수업 대화 열기',
@@ -32,7 +32,7 @@ export const chatKorean = {
   sheet: (className: string) => `${className} 대화`,
   sheetAlone: (teacher: string) => `${called(teacher, '선생님')}과 대화`,
   alone: (teacher: string) => `${called(teacher, '선생님')}만 함께 봐요.`,
-  together: (count: number) => `선생님을 포함해 ${count}명이 함께 보는 대화방이에요. 다른 가족도 읽을 수 있어요.`,
+  together: (count: number) => `선생님을 포함해 ${count}명이 함께 보는 대화예요. 다른 가족도 읽을 수 있어요.`,
   /** Of the talk with the teacher alone. */
   block: {
     block: '차단하기',
@@ -45,11 +45,11 @@ export const chatKorean = {
     theirs: (hotline: string) =>
       `지금은 이 대화에 글을 보낼 수 없어요. 수업에 관한 일은 고객센터${hotline && `(${hotline})`}로 알려 주세요.`,
   },
-  goneBody: '더는 함께하지 않는 대화방일 수 있어요. 선생님께 다른 방법으로 연락해 주세요.',
+  goneBody: '더는 함께하지 않는 대화일 수 있어요. 선생님께 다른 방법으로 연락해 주세요.',
   refusals: {
     CHAT_BLOCKED: '지금은 이 대화에 글을 보낼 수 없어요. 수업에 관한 일은 고객센터로 알려 주세요.',
     FILE_NOT_FOUND: '올린 파일이 없어졌어요. 지우고 파일을 다시 올려 보내 주세요.',
-    NOT_FOUND: '지금은 이 대화방에 쓸 수 없어요. 페이지를 새로 열어 주세요.',
+    NOT_FOUND: '지금은 이 대화에 쓸 수 없어요. 페이지를 새로 열어 주세요.',
     LINK_REVOKED: '더 이상 쓸 수 없는 링크예요. 선생님께 새 링크를 받아 주세요.',
   } as Readonly<Record<string, string>>,
 };

@@ -72,7 +72,7 @@ export const FailedWritten: Story = {
   },
 };
 export const FailedVietnamese: Story = { ...Failed, name: '불러오지 못함, 베트남어', ...inVietnamese };
-export const Gone: Story = { name: '없는 대화방', parameters: world(rooms.gone()) };
+export const Gone: Story = { name: '없는 대화', parameters: world(rooms.gone()) };
 export const Longest: Story = {
   name: '가장 긴 내용',
   args: {

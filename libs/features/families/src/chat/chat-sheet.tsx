@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useGetFamilyChatQuery } from '@portal/api/families/family-chat.api';
+import { useListFamilyReportsQuery } from '@portal/api/families/family-reports.api';
 import { ConversationWordsContext } from '@portal/conversation/conversation-words';
 import { TalkView } from '@portal/conversation/talk-view';
 import type { ShownCard } from '@portal/domain/chat/chat-card';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-chat';
 import type { FamilyDoor } from '@portal/domain/families/family-door';
+import { isReported } from '@portal/reporting/is-reported';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { useScrollable } from '@portal/ui/scrollable';
@@ -80,6 +82,8 @@ function OpenTalk({ door, room: name, chat, onNews, onDecline }: OpenTalkProps) 
   const talk = useFamilyTalk(name, chat);
   const block = useGetFamilyChatQuery({ link, room: name }).data?.block ?? 'NONE';
   const { item: report } = useReportWords();
+  const { data: reports } = useListFamilyReportsQuery({ link, room: name });
+  const wasReported = useCallback((message: ChatMessage) => isReported(reports, message), [reports]);
   const [reported, setReported] = useState<Reported>({ message: null, open: false });
   const [wanted, setWanted] = useState<ComponentProps<typeof TalkView>['wanted']>();
   const { room, retry } = talk;
@@ -94,7 +98,7 @@ function OpenTalk({ door, room: name, chat, onNews, onDecline }: OpenTalkProps) 
           <chakra.div textStyle="body.sm" color="fg.muted" mb="3">
             {room.isGroup ? words.together(room.othersRead.length + 1) : words.alone(door.teacherName)}{' '}
             {name === 'teacher' && block !== 'MINE' && hasWords && <BlockTalk />}
-            {hasWords && (
+            {hasWords && !isReported(reports, null) && (
               <Button variant="ghost" size="sm" onClick={() => setReported({ message: null, open: true })}>
                 {report}
               </Button>
@@ -110,6 +114,7 @@ function OpenTalk({ door, room: name, chat, onNews, onDecline }: OpenTalkProps) 
           wanted={wanted}
           deedsOf={deedsOf}
           onReport={(message) => setReported({ message, open: true })}
+          isReported={wasReported}
           {...(block !== 'NONE' && { closed: <ClosedTalk block={block} /> })}
         />
       </chakra.div>

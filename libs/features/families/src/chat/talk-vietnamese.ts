@@ -85,6 +85,7 @@ export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody'> = {
     deleteBody: 'Mọi người sẽ không đọc được nữa và không thể khôi phục. Chỗ của tin nhắn vẫn còn.',
   },
   report: 'Báo cáo',
+  reported: 'Tin nhắn đã báo cáo',
   team: {
     removed: 'Ban quản lý đã xóa tin nhắn này',
     warned: 'Ban quản lý đã nhắc nhở về tin nhắn này.',

@@ -32,7 +32,7 @@ describe('the page of a family', () => {
     expect(shown.getByText('윤서진')).toBeVisible();
     expect(shown.getByText(/내일 준비물은 자와 컴퍼스예요/)).toBeVisible();
     expect(shown.getByText('새 메시지 2개')).toBeVisible();
-    expect(shown.getByText(/이 반의 모든 가족이 함께 읽는 대화방/)).toBeVisible();
+    expect(shown.getByText(/이 반의 모든 가족이 함께 읽는 대화예요/)).toBeVisible();
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('the talk with the teacher', () => {
     await band('수업 대화');
     await user.click(press('수업 대화 열기'));
     const sheet = within(await openedDialog(SHEET));
-    expect(await sheet.findByText(/선생님을 포함해 5명이 함께 보는 대화방이에요/)).toBeVisible();
+    expect(await sheet.findByText(/선생님을 포함해 5명이 함께 보는 대화예요/)).toBeVisible();
     expect(await sheet.findByText('내일 준비물은 자와 컴퍼스예요.')).toBeVisible();
     expect(sheet.getByText('보호자 B02')).toBeVisible();
     expect(sheet.getByText('학생')).toBeVisible();

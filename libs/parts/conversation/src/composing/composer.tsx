@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Languages } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FileRef } from '@portal/domain/assets/file';
@@ -7,8 +6,7 @@ import { saysSomething } from '@portal/domain/contract/scalar';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { isOfFilesAlone, messageText, messageWithoutContacts } from '@portal/domain/patterns/message-contacts';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { Icon } from '@portal/ui/icon';
-import { IconButton } from '@portal/ui/icon-button';
+import { now } from '@portal/portal-core/clock';
 import { acceptOf } from '@portal/upload/policy-words';
 import { useFileDrop } from '@portal/upload/use-file-drop';
 import { useFilePaste } from '@portal/upload/use-file-paste';
@@ -16,13 +14,15 @@ import { useUploads } from '@portal/upload/use-uploads';
 import { CardButton } from '../card/card-button.tsx';
 import { ChosenCardRow } from '../card/chosen-card-row.tsx';
 import type { ChosenCard } from '../card/chosen-card.ts';
+import { laterMoment } from '../later/later-choices.ts';
 import { guard as guardWords } from '../messages.ts';
 import { FINGER_SIZED } from '../narrow.ts';
 import { useMessageDraft } from '../outbox/use-message-draft.ts';
 import type { Written } from '../outbox/use-outbox.ts';
 import { PhraseBook } from '../phrases/phrase-book.tsx';
-import { phrases as phraseWords } from '../phrases/phrase-messages.ts';
+import { PhraseButton } from '../phrases/phrase-button.tsx';
 import { knownOf } from '../phrases/phrase-values.ts';
+import { usePhraseWriting } from '../phrases/use-phrase-writing.ts';
 import type { Talk } from '../talk.ts';
 import { type OnSay, useVoiceWriting } from '../voice/use-voice-writing.ts';
 import { VoiceButton } from '../voice/voice-button.tsx';
@@ -98,13 +98,13 @@ export function Composer({
   /** The text about which she is asked, and when it was to leave; what she changes of it is another one. */
   const [asked, setAsked] = useState<{ readonly text: string; readonly sendAt?: string | undefined }>();
   const [isKeeping, setIsKeeping] = useState(false);
-  const [isBookOpen, setIsBookOpen] = useState(false);
   const firstWay = useRef<HTMLButtonElement>(null);
   const isAsked = asked !== undefined && asked.text === text;
   const isReady = maySend && !isEmpty && problem === null && !isKeeping;
   const toText = () => area.current?.focus();
   const { answered, letGo } = useAnswered(form, { conversation, toText, ref });
   const replyTo = answered?.seq;
+  const phrases = usePhraseWriting(form, toText);
   const voice = useVoiceWriting(
     onSay &&
       ((recorded, isSent) => {
@@ -149,16 +149,6 @@ export function Composer({
     else toText();
   }
 
-  function closeBook(): void {
-    setIsBookOpen(false);
-    toText();
-  }
-
-  function insert(phrase: string): void {
-    form.setValue('content', content.trim() === '' ? phrase : `${content}\n${phrase}`, { shouldDirty: true });
-    closeBook();
-  }
-
   function onKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
     if (event.key === 'Escape') return isAsked ? backToWritten() : onLeave();
@@ -170,12 +160,12 @@ export function Composer({
   return (
     <>
       {answered && <ReplyBar message={answered} onCancel={letGo} />}
-      {isBookOpen && (
+      {phrases.isOpen && (
         <PhraseBook
           known={knownOf({ className, receiver, nextLessonAt })}
           reader={receiver}
-          onInsert={insert}
-          onClose={closeBook}
+          onInsert={phrases.insert}
+          onClose={phrases.close}
           field={area}
         />
       )}
@@ -184,6 +174,7 @@ export function Composer({
           text={asked.text}
           instead={messageText(without)}
           isOfFiles={isOfFiles}
+          moment={asked.sendAt && later && laterMoment(asked.sendAt, now(), later.zone)}
           firstWay={firstWay}
           onSend={(_text, contactReason) =>
             void leave(contactReason ? { ...written, contactReason } : without, asked.sendAt)
@@ -225,14 +216,7 @@ export function Composer({
         >
           <Attach accept={acceptOf(uploads.policy)} onFiles={uploads.add} />
           {cardsOf !== undefined && <CardButton roomId={cardsOf} onChoose={setCard} field={area} />}
-          {!forVisitor && (
-            <IconButton
-              label={phraseWords.title}
-              icon={<Icon as={Languages} size={20} />}
-              aria-expanded={isBookOpen}
-              onClick={() => (isBookOpen ? closeBook() : setIsBookOpen(true))}
-            />
-          )}
+          {!forVisitor && <PhraseButton {...phrases} />}
           <MessageField
             {...field}
             ref={(element) => {

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = { name: '전화번호' };
+export const Later: Story = { name: '나중에 보내는 글', args: { moment: '내일 11:00' } };
 export const Several: Story = {
   name: '여러 가지',
   args: { text: '전화 010-1234-5678,\n메일 math.kim@example.co.kr,\nZalo: math_01 가운데 하나로 알려 주세요.' },

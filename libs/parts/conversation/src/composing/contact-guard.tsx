@@ -17,6 +17,8 @@ interface ContactGuardProps {
   instead?: string;
   /** It stands in names of files alone. */
   isOfFiles?: boolean;
+  /** When it leaves, where that is not at once: `내일 11:00`. */
+  moment?: string | undefined;
   /** The first of the three ways. */
   firstWay: Ref<HTMLButtonElement>;
   onSend: (content: string, contactReason?: string) => void;
@@ -33,7 +35,7 @@ interface ContactGuardProps {
  * It holds a form, so it stands beside the form whose text it is about.
  */
 export function ContactGuard(props: ContactGuardProps) {
-  const { text, isOfFiles = false, firstWay, onSend, onEdit, wanted } = props;
+  const { text, isOfFiles = false, moment, firstWay, onSend, onEdit, wanted } = props;
   const id = useId();
   const [isReasonAsked, setIsReasonAsked] = useState(false);
   const given = props.words ?? guard;
@@ -75,6 +77,7 @@ export function ContactGuard(props: ContactGuardProps) {
           {words.found(kinds)}
         </chakra.p>
         <chakra.p id={`${id}-why`} textStyle="body.sm" color="fg.muted">
+          {moment && `${words.leavesAt(moment)} `}
           {words.why}
         </chakra.p>
         <chakra.dl display="grid" gap="1" textStyle="body.sm" overflowWrap="anywhere">

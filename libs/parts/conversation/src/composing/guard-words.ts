@@ -8,6 +8,8 @@ interface OfPlace {
 /** What a panel says that asks about contact data; `act` is the stem of its button's verb, such as 보내. */
 export const guardWords = (act: string, { why, kept }: OfPlace) => ({
   found: (kinds: readonly string[]) => `연락처(${kinds.join(', ')})가 들어 있어요. 아직 ${act}지 않았어요.`,
+  /** Before it, where it leaves at another time. */
+  leavesAt: (moment: string) => `${moment}에 ${act}기로 했어요.`,
   why,
   written: '쓴 글',
   instead: `빼고 ${act}면`,

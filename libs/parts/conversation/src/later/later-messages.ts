@@ -14,8 +14,11 @@ export const later = {
   own: '날짜와 시각 고르기',
   moment: ['보낼 날짜', '보낼 시각'],
   atTheirs: (city: string, time: string) => `${city} ${time}`,
-  night: (hour: string) => `그때 받는 분이 있는 곳은 ${hour}예요. 아침에 보내면 더 좋아요.`,
-  nightOfSome: (city: string, hour: string) => `그때 ${city}에 있는 분에게는 ${hour}예요. 아침에 보내면 더 좋아요.`,
+  /** The moment at which somebody sleeps. */
+  whens: { then: '그때', now: '지금' },
+  night: (when: string, hour: string) => `${when} 받는 분이 있는 곳은 ${hour}예요. 아침에 보내면 더 좋아요.`,
+  nightOfSome: (when: string, city: string, hour: string) =>
+    `${when} ${city}에 있는 분에게는 ${hour}예요. 아침에 보내면 더 좋아요.`,
   range: `${LATER_LIMITS.minutes}분 뒤부터 ${LATER_LIMITS.days}일 안에서 골라 주세요.`,
   send: (moment: string) => `${moment}에 보내기`,
   choose: '시각을 골라 주세요',
@@ -28,6 +31,7 @@ export const later = {
   leaves: '연결이 없어도 예약한 시각에 나가요. 바꾸려면 연결이 필요해요.',
   change: '시각 바꾸기',
   sendNow: '지금 보내기',
+  sendNowTitle: '지금 보낼까요?',
   cancel: '취소',
   /** Which of them a button is of, for who hears it. */
   of: (text: string) => `: ${text}`,

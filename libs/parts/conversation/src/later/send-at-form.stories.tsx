@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Elsewhere: Story = { name: '다른 시각에 사는 분' };
 export const SameClocks: Story = { name: '같은 시각', args: { theirZone: undefined } };
 export const Night: Story = { name: '그곳은 밤', args: { theirZone: 'Europe/Berlin' } };
+export const Abroad: Story = { name: '한국 밖에 사는 선생님', args: { zone: 'Europe/Berlin' } };
 export const Several: Story = {
   name: '여러 곳에 사는 분들',
   args: { theirZone: undefined, readerZones: ['Asia/Seoul', 'Europe/Berlin'] },

@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Moon } from 'lucide-react';
 import { useState } from 'react';
 import { maySendAt } from '@portal/domain/chat/later-message';
-import { cityOf } from '@portal/domain/format/zone-city';
-import { dayOf } from '@portal/domain/time/day';
-import { isNight, sayNightHour } from '@portal/domain/time/night';
+import { cityOf, clockOf } from '@portal/domain/format/zone-city';
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
@@ -13,16 +12,13 @@ import { RadioCards } from '@portal/ui/radio-cards';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { laterChoices, laterMoment, theirMoment } from './later-choices.ts';
 import { later as words } from './later-messages.ts';
+import { nightOf, type ReaderZones } from './night-words.ts';
 
 const OWN = 'own';
 
-interface SendAtFormProps {
+interface SendAtFormProps extends ReaderZones {
   /** Of the teacher. */
   zone: string;
-  /** Of who reads it; undefined where those are several, or nobody knows. */
-  theirZone: string | undefined;
-  /** Of all who read it, where those are several: whoever sleeps then is said. */
-  readerZones?: readonly string[] | undefined;
   isConnected: boolean;
   /** When it is to be sent as it is. */
   sendAt?: string;
@@ -47,13 +43,13 @@ export function SendAtForm({
   const sendAt = chosen === OWN ? own : chosen;
   const isPossible = sendAt !== null && maySendAt(new Date(sendAt), now());
   const city = cityOf(theirZone);
-  const asleep = isPossible ? (readerZones ?? [theirZone]).find((one) => isNight(sendAt, one)) : undefined;
+  const night = isPossible ? nightOf(sendAt, 'then', { theirZone, readerZones }) : undefined;
 
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-      {isElsewhere && (
+      {(isElsewhere || zone !== DEFAULT_TIME_ZONE) && (
         <chakra.p textStyle="caption" color="fg.muted">
-          {words.theirs(city)}
+          {[zone !== DEFAULT_TIME_ZONE && clockOf(zone), isElsewhere && words.theirs(city)].filter(Boolean).join(' · ')}
         </chakra.p>
       )}
       <RadioCards
@@ -86,12 +82,10 @@ export function SendAtForm({
         />
       )}
       <chakra.div role="status">
-        {isPossible && asleep !== undefined && (
+        {night && (
           <chakra.p display="flex" gap="2" textStyle="body.sm" color="fg.warning">
             <Icon as={Moon} size={16} />
-            {readerZones
-              ? words.nightOfSome(cityOf(asleep), sayNightHour(sendAt, asleep))
-              : words.night(sayNightHour(sendAt, asleep))}
+            {night}
           </chakra.p>
         )}
         {!isConnected && (

@@ -15,6 +15,8 @@ export interface MessageActs extends TalkActs {
   /** Without it nothing more is said in the talk. */
   readonly onReply?: ((message: ChatMessage) => void) | undefined;
   readonly onReport?: ((message: ChatMessage) => void) | undefined;
+  /** Whether the team was told of it already. */
+  readonly isReported?: ((message: ChatMessage) => boolean) | undefined;
   /** How what is written anew is kept. */
   readonly drafts: MessageDrafts;
   /** Brings a message of the thread into sight, where it is here. */

@@ -110,6 +110,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
               message={message}
               onReply={acts.onReply && (() => acts.onReply?.(message))}
               onReport={acts.onReport && !isMine ? () => acts.onReport?.(message) : undefined}
+              isReported={() => acts.isReported?.(message) ?? false}
               onReact={(reaction) => void carryOut(acts.react(seq, reaction))}
               onEdit={() => setState('edit')}
               onDelete={() => setState('delete')}

@@ -16,6 +16,7 @@ interface MessageMenuProps {
   onReply: (() => void) | undefined;
   /** Left out of her own. */
   onReport?: (() => void) | undefined;
+  isReported: () => boolean;
   onReact: (reaction: Reaction) => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -27,7 +28,16 @@ const isChangeable = ({ isMine, at }: ChatMessage) =>
   isMine && now().getTime() - Date.parse(at) <= LIMITS.chatChangeMinutes * millisecondsInMinute;
 
 /** What can be done with one message: with hers more, for an hour. */
-export function MessageMenu({ message, onReply, onReport, onReact, onEdit, onDelete, ref }: MessageMenuProps) {
+export function MessageMenu({
+  message,
+  onReply,
+  onReport,
+  isReported,
+  onReact,
+  onEdit,
+  onDelete,
+  ref,
+}: MessageMenuProps) {
   const words = useConversationWords();
   const { seq, content } = message;
   const label = words.changes.menu(seq);
@@ -64,7 +74,16 @@ export function MessageMenu({ message, onReply, onReport, onReact, onEdit, onDel
         })),
         ...(isChangeable(message) ? changes.map((one, at) => ({ ...one, separated: at === 0 })) : []),
         ...(onReport
-          ? [{ id: 'report', label: words.report, icon: icon(Flag), onSelect: onReport, separated: true }]
+          ? [
+              {
+                id: 'report',
+                label: isReported() ? words.reported : words.report,
+                icon: icon(Flag),
+                onSelect: onReport,
+                disabled: isReported(),
+                separated: true,
+              },
+            ]
           : []),
       ]}
     />

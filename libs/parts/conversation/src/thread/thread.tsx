@@ -50,6 +50,8 @@ interface ThreadProps extends Pick<Talk, 'name' | 'forVisitor' | 'older' | 'newe
   /** Without it nothing more is said here. */
   onReply?: ((message: ChatMessage) => void) | undefined;
   onReport?: ((message: ChatMessage) => void) | undefined;
+  /** Whether the team was told of it already. */
+  isReported?: ((message: ChatMessage) => boolean) | undefined;
   onResend: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   onListen?: (clientId: string) => Promise<File | null>;
@@ -75,6 +77,7 @@ export function Thread({
   acts,
   onReply,
   onReport,
+  isReported,
   onResend,
   onDiscard,
   onListen,
@@ -143,12 +146,13 @@ export function Thread({
       ...acts,
       onReply,
       onReport,
+      isReported,
       drafts: { forVisitor, keyOf: (seq) => editKey(name, seq), wasLeft: (seq) => wasLeft(editKey(name, seq)) },
       focus: () => box.current?.focus(),
       renew: (seq) => here.current.load(seq + 1),
       show: (seq) => (seq >= (here.current.first ?? Infinity) && seq <= here.current.newest ? show(seq) : onFar(seq)),
     }),
-    [acts, name, forVisitor, wasLeft, onReply, onReport, show, onFar],
+    [acts, name, forVisitor, wasLeft, onReply, onReport, isReported, show, onFar],
   );
   const below = items.filter(({ seq, isMine }) => seq > seen && !isMine).length;
 

@@ -13,6 +13,7 @@ import { cards as cardWords } from '../card-words.ts';
 import { laterMoment, theirMoment } from '../later/later-choices.ts';
 import { later as words } from '../later/later-messages.ts';
 import { SendAtForm } from '../later/send-at-form.tsx';
+import { SendNow } from '../later/send-now.tsx';
 import { MessageBubble } from '../message/message-bubble.tsx';
 
 /** So much of a message names the buttons below it. */
@@ -76,7 +77,7 @@ export function LaterMessage({
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" columnGap="2">
         {(failure === null || MAY_LEAVE_LATER[failure]) && act(words.change, () => setIsChanging(true))}
-        {failure === null && act(words.sendNow, onSendNow)}
+        {failure === null && <SendNow name={name} readersOf={() => ({ theirZone })} onSend={onSendNow} />}
         {act(words.cancel, onCancel)}
       </chakra.div>
       <Dialog open={isChanging} size="sm" title={words.changeTitle} onClose={() => setIsChanging(false)}>

@@ -56,6 +56,7 @@ describe('a message that is sent later [CHT-2]', () => {
     await user.click(later());
     await user.click((await form()).getByRole('button', { name: /에 보내기$/ }));
     const guard = within(await screen.findByRole('alertdialog'));
+    expect(guard.getByText(/^오늘 18:00에 보내기로 했어요\./)).toBeVisible();
     expect(server.later.calls).toEqual([]);
     await user.click(guard.getByRole('button', { name: '그대로 보내기' }));
     await user.type(guard.getByLabelText(/그대로 보내는 이유/), '교재 배송');
@@ -84,6 +85,19 @@ describe('what waits at the end of a talk', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: '예약한 메시지' })).toBeNull());
     expect(within(screen.getByRole('log')).getByText(kept.content)).toBeVisible();
     expect(server.later.calls).toEqual(['send']);
+  });
+
+  it('is sent now only after she was asked, where it is night for who reads it', async () => {
+    const server = aLaterServer([kept]);
+    const family = aChatFamily({ timeZone: 'Europe/Berlin' });
+    server.state.chat = { ...server.state.chat, kind: 'P2P', title: '보호자 B07', family };
+    const { user } = enter(server.handlers);
+    await user.click((await list()).getByRole('button', { name: /^지금 보내기/ }));
+    const asked = within(await screen.findByRole('alertdialog', { name: '지금 보낼까요?' }));
+    expect(asked.getByText('지금 받는 분이 있는 곳은 새벽 2시예요. 아침에 보내면 더 좋아요.')).toBeVisible();
+    expect(server.later.calls).toEqual([]);
+    await user.click(asked.getByRole('button', { name: '지금 보내기' }));
+    await waitFor(() => expect(server.later.calls).toEqual(['send']));
   });
 
   it('is given another time', async () => {

@@ -28,6 +28,7 @@ export async function laterAnnouncementViews(
       name: names.get(classId) ?? '',
       isOpen: openIds.has(classId),
     })),
+    isFileGone: fileIds.some((fileId) => !refs.has(fileId)),
     contactReason,
     sendAt: sendAt.toISOString(),
     failure,

@@ -235,13 +235,16 @@ describe('a class that is over when the time of an announcement comes [CHT-1]', 
 
 it('says of a file that is gone so, and leaves nothing behind; another one is sent [CHT-2]', async () => {
   const fileIds = [await addFileRow(t.database, { id: 'plan', ownerId: t.teacher.id, location: 'CHAT' })];
-  await kept({ fileIds, sendAt: inMinutes(3) });
+  const id = await kept({ fileIds, sendAt: inMinutes(3) });
   const next = await kept({ content: '다음 공지', sendAt: inMinutes(4) });
   await t.database.raw.exec('delete from file_use; delete from file_asset');
   await pass(6);
-  expect(await waiting()).toMatchObject([{ failure: 'FILE_GONE' }]);
+  expect(await waiting()).toMatchObject([{ failure: 'FILE_GONE', isFileGone: true }]);
   expect(await t.messageCount()).toBe(2);
   expect((await t.announcement(next)).content).toBe('다음 공지');
+  await t.call('PUT', `${LATER}/${id}`, WORDS);
+  expect(await waiting()).toMatchObject([{ failure: 'FILE_GONE', isFileGone: false }]);
+  expect((await t.call('POST', `${LATER}/${id}/send`, {})).status).toBe(200);
 });
 
 it('says beforehand by whose clocks the families of a class live', async () => {

@@ -71,6 +71,20 @@ describe('who waits for an answer [CHT-1] [W7]', () => {
     expect((await answered(answeredSeq)).data.waitingSince).toBe(at);
   });
 
+  it('waits again for the last message though she had settled it, and for none that is her own or was taken back', async () => {
+    const { seq, at } = await asked('내일 쉬어도 될까요?');
+    await answered(seq);
+    const { waitableSeq } = await t.get('room-1');
+    expect((await answered(waitableSeq!)).data).toMatchObject({ waitingSince: at, waitableSeq: null });
+    expect((await answered(waitableSeq!)).data.waitingSince).toBe(at);
+    await t.send('room-1');
+    expect(await t.get('room-1')).toMatchObject({ waitingSince: null, waitableSeq: null });
+    const later = await asked();
+    await answered(later.seq);
+    await t.chat.ofMembers.remove('grd-1', { roomId: 'room-1', seq: later.seq });
+    expect((await t.get('room-1')).waitableSeq).toBeNull();
+  });
+
   it('waits for what came after the word with which she settled the rest', async () => {
     const { seq } = await asked();
     const later = await asked('급해요');
