@@ -1,4 +1,5 @@
-// `npm test`: every check of the project, one after the other (two cores), each counted; ends with `N passed, N failed`.
+// `npm test`: every check of the project, each counted; ends with `N passed, N failed`. The builds and the tests run one after the
+// other (two cores); what only reads the files takes what they leave.
 //   npm test                 all
 //   npm test -- lint unit    only the steps named
 import { spawn } from 'node:child_process';
@@ -6,6 +7,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { spawnAside } from './aside.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 import { killTree } from './process-tree.mjs';
 import { readJest as readJestReport, readPlaywright } from './test-reports.mjs';
@@ -28,19 +30,21 @@ const vm = '--experimental-vm-modules --disable-warning=ExperimentalWarning --ma
 
 /** No step needs half of it on an idle machine: one that takes longer hangs, and is ended, so that the run says what hung. */
 const LIMIT_MINUTES = 30;
+/** What runs aside waits for the others. */
+const LIMIT_ASIDE_MINUTES = 60;
 
 const children = new Set();
 const endChildren = () => children.forEach(({ pid }) => killTree(pid));
 
 /** Whether a child ends well and in time. What still ran below one that does not is told: it names the test that hangs. */
-function ending(child) {
+function ending(child, minutes) {
   children.add(child);
   return new Promise((resolve) => {
     const limit = setTimeout(() => {
       const below = killTree(child.pid).map(({ line }) => `  ${line.slice(0, 200)}`);
-      console.log(`\nNo end after ${LIMIT_MINUTES} minutes. What still ran:\n${below.join('\n')}`);
+      console.log(`\nNo end after ${minutes} minutes. What still ran:\n${below.join('\n')}`);
       resolve(false);
-    }, LIMIT_MINUTES * 60_000);
+    }, minutes * 60_000);
     const end = (good) => {
       clearTimeout(limit);
       children.delete(child);
@@ -51,15 +55,16 @@ function ending(child) {
   });
 }
 
-/** What a command says that runs beside others is kept together and shown when it ends. */
-async function run(command, args, { cwd = root, env = {}, beside = false } = {}) {
+/** What a command says that runs beside others is kept together and shown when it ends; one that runs aside lets them pass. */
+async function run(command, args, { cwd = root, env = {}, aside = false, beside = aside } = {}) {
   const started = performance.now();
   const name = `\n> ${command} ${args.join(' ')}`;
   if (!beside) console.log(name);
-  const child = spawn(command, args, { cwd, stdio: beside ? 'pipe' : 'inherit', env: { ...process.env, ...env } });
+  const start = aside ? spawnAside : spawn;
+  const child = start(command, args, { cwd, stdio: beside ? 'pipe' : 'inherit', env: { ...process.env, ...env } });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
-  const good = await ending(child);
+  const good = await ending(child, aside ? LIMIT_ASIDE_MINUTES : LIMIT_MINUTES);
   if (beside) console.log(name);
   process.stdout.write(Buffer.concat(said));
   console.log(`  ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -78,8 +83,8 @@ async function check(name, command, args, options) {
   count(name, Number(good), Number(!good));
 }
 
-/** A check beside others. */
-const checkBeside = (name, command, args) => check(name, command, args, { beside: true });
+/** A check that only reads the files. */
+const checkAside = (name, command, args) => check(name, command, args, { aside: true });
 
 /**
  * A test runner that writes its own count; a run that ends badly without a failed test counts as one failure. `read`
@@ -190,29 +195,29 @@ async function unitTests() {
 const tsc = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
 
 const steps = {
-  format: () => checkBeside('format', 'prettier', ['--check', '--log-level=warn', '.']),
+  format: () => checkAside('format', 'prettier', ['--check', '--log-level=warn', '.']),
   lint: async () => {
     // The boundary rule reads Nx's cached project graph and is silent without one.
-    await checkBeside('project graph', 'nx', ['show', 'projects']);
-    await checkBeside('lint', 'eslint', ['.']);
+    await checkAside('project graph', 'nx', ['show', 'projects']);
+    await checkAside('lint', 'eslint', ['.']);
   },
   unused: async () => {
-    await checkBeside('unused exports', 'knip', ['--no-progress']);
-    await checkBeside('lockfile', 'node', ['tools/lock-check.mjs']);
+    await checkAside('unused exports', 'knip', ['--no-progress']);
+    await checkAside('lockfile', 'node', ['tools/lock-check.mjs']);
   },
   types: async () => {
-    await checkBeside('types', 'node', [tsc, '-p', 'tsconfig.json', '--checkers', '1']);
+    await checkAside('types', 'node', [tsc, '-p', 'tsconfig.json', '--checkers', '1']);
     // The root program has the browser's types; this one proves that the server does without.
-    await checkBeside('types of the platform', 'node', [tsc, '-p', 'apps/platform', '--checkers', '1']);
+    await checkAside('types of the platform', 'node', [tsc, '-p', 'apps/platform', '--checkers', '1']);
   },
   unit: unitTests,
   // On PostgreSQL as a whole, for real concurrency; on the embedded database it is what the journeys run against.
   platform: () => onPostgres('platform', 'jest.config.mjs'),
   e2e: () => playwright('e2e', 'e2e', ['--project=desktop', '--project=phone']),
   races: () => onPostgres('races', 'jest.race.config.mjs'),
-  // One room at a time: a second one would take the first one's processor.
-  alone: () => playwright('alone', 'e2e', ['--project=alone', '--no-deps', '--workers=1']),
   stories: () => playwright('stories', 'storybook'),
+  // Last, when nothing else runs: one room at a time, for a second one would take the first one's processor.
+  alone: () => playwright('alone', 'e2e', ['--project=alone', '--no-deps', '--workers=1']),
 };
 
 const unknown = only.filter((name) => !(name in steps));
@@ -242,22 +247,21 @@ async function take(names) {
 
 async function build() {
   const started = performance.now();
-  for (const [name, target, on] of BUILDS) if (on.some(isAsked)) await checkBeside(name, 'nx', ['run', target]);
+  for (const [name, target, on] of BUILDS)
+    if (on.some(isAsked)) await check(name, 'nx', ['run', target], { beside: true });
   return ((performance.now() - started) / 1000).toFixed(0);
 }
 
-// These two have one core for about as long as the others, and what later steps are built of, need the other.
-const style = ['lint', 'format'];
-const sense = ['unused', 'types'];
-const [styled, [checked, built]] = await Promise.all([
-  take(style),
-  take(sense).then(async (seconds) => [seconds, await build()]),
-]);
-times.push(`lint, format ${styled} s beside unused, types ${checked} s and builds ${built} s`);
+/** These only read the files, one after the other: of two cores a build leaves one, the tests a tenth, the journeys a quarter. */
+const STILL = ['lint', 'format', 'unused', 'types'];
+const still = take(STILL);
 
-// One after the other: each of these keeps both cores busy.
-for (const name of Object.keys(steps).filter((name) => isAsked(name) && ![...style, ...sense].includes(name)))
+times.push(`builds ${await build()} s`);
+for (const name of Object.keys(steps).filter((name) => isAsked(name) && !STILL.includes(name))) {
+  if (name === 'alone') await still;
   times.push(`${name} ${await take([name])} s`);
+}
+times.push(`aside ${STILL.join(', ')} ${await still} s`);
 
 console.log(`\nTime: ${times.join(', ')}`);
 
