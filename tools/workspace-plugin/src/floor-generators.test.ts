@@ -122,6 +122,15 @@ describe('resource and endpoint', () => {
     const access = read('apps/platform/src/modules/reviews/reviews.access.ts');
     expect(access).toContain('pinReview: on({ body: {} }),');
     expect(access).toContain('unpinReview: on(),');
+    await endpointGenerator(tree, {
+      resource: 'reviews/reviews',
+      name: 'deleteReview',
+      summary: '지우기',
+      path: '/tns/v1/reviews/:id',
+    });
+    expect(read('libs/domain/src/reviews/reviews.contract.ts')).toMatch(
+      /summary: '지우기',\s+params,\s+response: Empty,/,
+    );
   });
 
   it('open an endpoint to whom all others of its contract are open, but never to everybody', async () => {

@@ -7,8 +7,8 @@ import { type ReadBeside, readBeside } from './read-beside.ts';
 
 /**
  * One more endpoint of a resource on every floor: it may be called by whoever calls its neighbours, takes nothing yet and answers
- * what they do of the thing that it is about, or nothing; the matrix of rights and the fuzz know it. Whoever writes its schemas is led by the compiler from there; a test that
- * fails says that it is still to be written.
+ * what they do of the thing that it is about, or nothing; the matrix of rights and the fuzz know it. Whoever writes its schemas is
+ * led by the compiler from there; a test that fails says that it is still to be written.
  */
 export async function endpointGenerator(tree: Tree, options: EndpointOptions): Promise<void> {
   const words = endpointWords(tree, options);

@@ -18,7 +18,7 @@ export interface ReadBeside {
  * same words, to the same people. None where the contract reads no such thing, or in more than one expression.
  */
 export function readBeside(tree: Tree, words: EndpointWords): ReadBeside | undefined {
-  const { name, files, address, parameters, access } = words;
+  const { name, files, address, method, parameters, access } = words;
   const handlers = propertiesOf(tree, files.handlers, handlersOf(files.contractName));
   const rows = propertiesOf(tree, files.access, rowsOf);
   const endpoints = propertiesOf(tree, files.contract, argumentOf('defineContract'));
@@ -27,7 +27,9 @@ export function readBeside(tree: Tree, words: EndpointWords): ReadBeside | undef
     const path = addressOf(endpoint.getSourceFile().text, part('path') ?? 'path');
     if (part('method') !== "'GET'" || part('access') !== `'${access}'` || part('query')) continue;
     if (parameters.length === 0 || String(path.match(/:\w+/g)) !== String(address.match(/:\w+/g))) continue;
-    if (address !== path && !address.startsWith(`${path}/`)) continue;
+    // What is deleted itself can be shown no more.
+    const isAbout = address === path ? method !== 'DELETE' : address.startsWith(`${path}/`);
+    if (!isAbout) continue;
     const handler = shownBy(handlers.get(read));
     const row = rowOf(rows.get(read));
     const [response, errors] = [part('response'), part('errors')];
