@@ -1,6 +1,6 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useOnline } from '../base/use-online.ts';
+import { useOnline } from '../page/use-online.ts';
 import { useUiWords } from '../ui-language.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 

@@ -44,7 +44,7 @@ export const LatePhone: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: { path: '/account/chat/doyun', platform: worlds.late() },
   async play({ canvas }) {
-    const name = (await canvas.findByRole('heading', { level: 2 })).getBoundingClientRect();
+    const name = (await canvas.findByRole('heading', { level: 2, name: '이도윤' })).getBoundingClientRect();
     const [menu, clock] = [
       canvas.getByRole('button', { name: '대화 메뉴' }),
       canvas.getAllByText(/째 기다려요$/).at(-1)!,
