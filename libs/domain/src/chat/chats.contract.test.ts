@@ -106,6 +106,7 @@ describe('a talk [CHT-1]', () => {
       lastMessage: null,
       unreadCount: 0,
       waitingSince: null,
+      waitableSeq: null,
       isArchived: false,
       isPinned: false,
       mute: null,
