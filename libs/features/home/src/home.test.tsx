@@ -47,7 +47,7 @@ describe('for a teacher', () => {
     expect(next.getByText('중2 수학 개념 완성 – 일차함수 · 12회차 · 학생 4명')).toBeVisible();
     expect(next.getByRole('timer', { name: '끝날 때까지 48:00' })).toBeVisible();
     expect(next.getByText('오늘 10:30–11:30 · 온라인')).toBeVisible();
-    expect(screen.getByText('수업 2개 · 1시간 30분 가운데 2개 남음')).toBeVisible();
+    expect(screen.getByText('수업 2개(1시간 30분) 가운데 2개 남음')).toBeVisible();
     const flow = within(await panel('하루 흐름')).getAllByRole('listitem');
     expect(flow.map((entry) => entry.textContent)).toEqual([
       '중2 · 일차함수 (중2 수학 개념 완성 – 일차함수)10:30–11:30 · 12회차 · 학생 4명진행 중',

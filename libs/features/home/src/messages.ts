@@ -1,7 +1,7 @@
 export const today = {
   title: '오늘',
   none: '수업 없음',
-  left: (lessons: number, length: string, left: number) => `수업 ${lessons}개 · ${length} 가운데 ${left}개 남음`,
+  left: (lessons: number, length: string, left: number) => `수업 ${lessons}개(${length}) 가운데 ${left}개 남음`,
   leftShort: (left: number) => `수업 ${left}개 남음`,
   allTaught: (lessons: number) => `수업 ${lessons}개 마침`,
   failed: '일정을 불러오지 못했어요',
