@@ -63,10 +63,12 @@ export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 export const CONTACT_REASON_MAX = 200;
 /** Why a teacher sends contact data nevertheless. */
 const REASON_MISSING = '연락처를 그대로 두는 이유를 적어 주세요.';
+const REASON_SHORT = '연락처를 그대로 두는 이유를 두 글자 이상으로 적어 주세요.';
 export const ContactReason = v.pipe(
   Filled(CONTACT_REASON_MAX, REASON_MISSING),
   v.trim(),
   v.check((reason) => /\p{L}/u.test(reason), REASON_MISSING),
+  v.check((reason) => reason.replaceAll(/[^\p{L}\p{N}]/gu, '').length > 1, REASON_SHORT),
 );
 
 const said = {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { saysSomething } from '@portal/domain/contract/scalar';
-import { findContactData } from '@portal/domain/patterns/contact-data';
+import { hasNewContacts } from '@portal/domain/patterns/contact-spans';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { type FormDraftOptions, useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
@@ -80,8 +80,7 @@ export function MessageEdit({
   function save(): void {
     if (!isReady || isAsked) return;
     const next = text.trim();
-    const isNew = findContactData(next).length > 0 && findContactData(content).length === 0;
-    if (!isGuarded || !isNew) return void keep(next);
+    if (!isGuarded || !hasNewContacts(next, content)) return void keep(next);
     // It is shown before the focus goes there.
     flushSync(() => setAsked(next));
     firstWay.current?.focus();
