@@ -25,7 +25,7 @@ export function AnnouncementPage() {
   return (
     <chakra.div maxW="form" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" pb="10">
       <PageHeading
-        title={words.title}
+        title={words.one}
         back={
           <TextLink href={paths.chatAnnouncements()} linkAs={RouterLink} touch justifySelf="start">
             {words.toList}
