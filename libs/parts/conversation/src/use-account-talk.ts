@@ -62,6 +62,7 @@ export function useAccountTalk(id: string): Talk {
     forVisitor: false,
     className: chat.data && chat.data.classId !== null ? chat.data.title : undefined,
     nextLessonAt: chat.data?.nextLessonAt,
+    readers: chat.data?.readers,
     cardsOf: id,
     receiver: chat.data?.family ? { ...chat.data.family, name: chat.data.title } : undefined,
     isConnected,

@@ -137,7 +137,9 @@ export function chatsQueries(db: Db | Tx) {
       memberId: string,
       id: string,
     ): Promise<
-      (Omit<Chat, 'family' | 'laterCount' | 'nextLessonAt'> & Pick<RoomRow, 'guardianId' | 'wordlessCard'>) | undefined
+      | (Omit<Chat, 'family' | 'readers' | 'laterCount' | 'nextLessonAt'> &
+          Pick<RoomRow, 'guardianId' | 'wordlessCard'>)
+      | undefined
     > {
       const [found] = await read(talksStatement(db, { memberId, condition: eq(chatMember.roomId, id), size: 1 }));
       if (!found) return undefined;

@@ -22,7 +22,7 @@ export function MoveDialog({ announcement: { classes, sendAt }, isOpen, zone, on
     <Dialog open={isOpen} size="sm" title={words.moveTitle} onClose={onClose}>
       <SendAtForm
         zone={zone}
-        {...readerZonesOf(chosen)}
+        readerZones={readerZonesOf(chosen)}
         isConnected
         sendAt={sendAt}
         onSend={(next) => {

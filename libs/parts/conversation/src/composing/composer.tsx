@@ -3,6 +3,7 @@ import { Languages } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FileRef } from '@portal/domain/assets/file';
+import { zonesOf } from '@portal/domain/chat/chat-readers';
 import { saysSomething } from '@portal/domain/contract/scalar';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { isOfFilesAlone, messageText, messageWithoutContacts } from '@portal/domain/patterns/message-contacts';
@@ -48,7 +49,7 @@ interface ComposerLater {
 interface ComposerProps {
   talk: Pick<
     Talk,
-    'name' | 'forVisitor' | 'className' | 'nextLessonAt' | 'cardsOf' | 'receiver' | 'typing' | 'ticketOf'
+    'name' | 'forVisitor' | 'className' | 'nextLessonAt' | 'cardsOf' | 'readers' | 'receiver' | 'typing' | 'ticketOf'
   > &
     Partial<Pick<Talk, 'conversation'>>;
   /** What is written waits here until then. */
@@ -66,7 +67,7 @@ interface ComposerProps {
 
 /** Where a message is written. */
 export function Composer({
-  talk: { name, forVisitor, className, nextLessonAt, cardsOf, receiver, typing, ticketOf, conversation },
+  talk: { name, forVisitor, className, nextLessonAt, cardsOf, readers = [], receiver, typing, ticketOf, conversation },
   maySend,
   onSend,
   onSay,
@@ -172,7 +173,7 @@ export function Composer({
       {isBookOpen && (
         <PhraseBook
           known={knownOf({ className, receiver, nextLessonAt })}
-          reader={receiver}
+          readers={readers}
           onInsert={insert}
           onClose={closeBook}
           field={area}
@@ -241,7 +242,7 @@ export function Composer({
           ) : (
             <SendButtons
               disabled={!isReady || isAsked}
-              later={later && { ...later, theirZone: receiver?.timeZone, onSend: send }}
+              later={later && { ...later, readerZones: zonesOf(readers), onSend: send }}
             />
           )}
         </chakra.div>

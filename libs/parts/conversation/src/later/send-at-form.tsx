@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Moon } from 'lucide-react';
 import { useState } from 'react';
+import { sharedOf } from '@portal/domain/chat/chat-readers';
 import { maySendAt } from '@portal/domain/chat/later-message';
 import { cityOf } from '@portal/domain/format/zone-city';
 import { dayOf } from '@portal/domain/time/day';
@@ -19,10 +20,8 @@ const OWN = 'own';
 interface SendAtFormProps {
   /** Of the teacher. */
   zone: string;
-  /** Of who reads it; undefined where those are several, or nobody knows. */
-  theirZone: string | undefined;
-  /** Of all who read it, where those are several: whoever sleeps then is said. */
-  readerZones?: readonly string[] | undefined;
+  /** Of all who read it, each once: whoever sleeps then is said. None where nobody is known. */
+  readerZones: readonly string[];
   isConnected: boolean;
   /** When it is to be sent as it is. */
   sendAt?: string;
@@ -30,14 +29,8 @@ interface SendAtFormProps {
 }
 
 /** When a message is sent: at one of a few proposals, or at a moment of her own; both by her clocks and by those of who reads it. */
-export function SendAtForm({
-  zone,
-  theirZone = zone,
-  readerZones,
-  isConnected,
-  sendAt: before,
-  onSend,
-}: SendAtFormProps) {
+export function SendAtForm({ zone, readerZones, isConnected, sendAt: before, onSend }: SendAtFormProps) {
+  const theirZone = sharedOf(readerZones) ?? zone;
   const [opened] = useState(now);
   const choices = laterChoices(opened, theirZone);
   const isProposed = before === undefined || choices.some(({ at }) => at === before);
@@ -47,7 +40,9 @@ export function SendAtForm({
   const sendAt = chosen === OWN ? own : chosen;
   const isPossible = sendAt !== null && maySendAt(new Date(sendAt), now());
   const city = cityOf(theirZone);
-  const asleep = isPossible ? (readerZones ?? [theirZone]).find((one) => isNight(sendAt, one)) : undefined;
+  const asleep = isPossible
+    ? (readerZones.length > 0 ? readerZones : [zone]).find((one) => isNight(sendAt, one))
+    : undefined;
 
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -89,7 +84,7 @@ export function SendAtForm({
         {isPossible && asleep !== undefined && (
           <chakra.p display="flex" gap="2" textStyle="body.sm" color="fg.warning">
             <Icon as={Moon} size={16} />
-            {readerZones
+            {readerZones.length > 1
               ? words.nightOfSome(cityOf(asleep), sayNightHour(sendAt, asleep))
               : words.night(sayNightHour(sendAt, asleep))}
           </chakra.p>

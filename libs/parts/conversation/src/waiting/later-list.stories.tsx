@@ -21,7 +21,7 @@ const meta = {
   args: {
     later: later(aLaterMessage(), aLaterMessage({ id: another, content: '', files: [aFile({ name: '판서.png' })] })),
     acts: { keep: fn(), change: fn(), cancel: fn(), sendNow: fn() },
-    talk: { isConnected: true, receiver: { ...aChatFamily(), name: '보호자 B07' } },
+    talk: { isConnected: true, readers: [aChatFamily()] },
     zone: 'Asia/Seoul',
   },
   decorators: [

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { sharedOf } from '@portal/domain/chat/chat-readers';
 import type { LaterFailure, LaterMessage as Message } from '@portal/domain/chat/later-message';
 import { cityOf } from '@portal/domain/format/zone-city';
 import { now } from '@portal/portal-core/clock';
@@ -23,7 +24,8 @@ const MAY_LEAVE_LATER: Record<LaterFailure, boolean> = { LEFT: false, ALONE: tru
 interface LaterMessageProps {
   message: Message;
   zone: string;
-  theirZone: string | undefined;
+  /** By whose clocks those who read it live. */
+  readerZones: readonly string[];
   isConnected: boolean;
   onChange: (sendAt: string) => void;
   onSendNow: () => void;
@@ -34,12 +36,13 @@ interface LaterMessageProps {
 export function LaterMessage({
   message: { content, files, card, sendAt, failure },
   zone,
-  theirZone = zone,
+  readerZones,
   isConnected,
   onChange,
   onSendNow,
   onCancel,
 }: LaterMessageProps) {
+  const theirZone = sharedOf(readerZones) ?? zone;
   const [isChanging, setIsChanging] = useState(false);
   const wordless = card ? cardWords.names[card.kind] : files.map((file) => file.name).join(', ');
   const name = (content || wordless).slice(0, NAMED);
@@ -82,7 +85,7 @@ export function LaterMessage({
       <Dialog open={isChanging} size="sm" title={words.changeTitle} onClose={() => setIsChanging(false)}>
         <SendAtForm
           zone={zone}
-          theirZone={theirZone}
+          readerZones={readerZones}
           isConnected={isConnected}
           sendAt={sendAt}
           onSend={(next) => {

@@ -29,7 +29,7 @@ describe('a message that is sent later [CHT-2]', () => {
   it('leaves tomorrow morning by the clocks of who reads it, and waits at the end of the talk', async () => {
     const server = aLaterServer();
     const family = aChatFamily();
-    server.state.chat = { ...server.state.chat, kind: 'P2P', title: '보호자 B07', family };
+    server.state.chat = { ...server.state.chat, kind: 'P2P', title: '보호자 B07', family, readers: [family] };
     const { user } = enter(server.handlers);
     await screen.findByText('네, 감사합니다!');
     expect(later()).toBeDisabled();
