@@ -10,8 +10,8 @@ type Done = Promise<{ readonly error?: unknown }>;
 /** What can be done with a message that was sent. */
 export interface TalkActs {
   edit(seq: number, content: string, contactReason?: string): Done;
-  /** Contact data that comes into her words is asked about. */
-  readonly isGuarded?: true;
+  /** Contact data in her words passes unasked: of a family in the talk with its teacher alone. */
+  readonly isUnguarded?: boolean;
   remove(seq: number): Done;
   /** Null takes hers back. */
   react(seq: number, reaction: Reaction | null): Done;

@@ -46,7 +46,6 @@ export function useAccountTalk(id: string): Talk {
   const [react] = useReactToMessageMutation();
   const acts = useMemo(
     (): TalkActs => ({
-      isGuarded: true,
       edit: (seq, content, contactReason) => edit({ id, seq: String(seq), body: { content, contactReason } }),
       remove: (seq) => remove({ id, seq: String(seq) }),
       react: (seq, reaction) => react({ id, seq: String(seq), body: { reaction } }),

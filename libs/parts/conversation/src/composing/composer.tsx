@@ -17,13 +17,12 @@ import { useUploads } from '@portal/upload/use-uploads';
 import { CardButton } from '../card/card-button.tsx';
 import { ChosenCardRow } from '../card/chosen-card-row.tsx';
 import type { ChosenCard } from '../card/chosen-card.ts';
-import { guard as guardWords } from '../messages.ts';
 import { useMessageDraft } from '../outbox/use-message-draft.ts';
 import type { Written } from '../outbox/use-outbox.ts';
 import { PhraseBook } from '../phrases/phrase-book.tsx';
 import { phrases as phraseWords } from '../phrases/phrase-messages.ts';
 import { knownOf } from '../phrases/phrase-values.ts';
-import type { Talk } from '../talk.ts';
+import type { Talk, TalkActs } from '../talk.ts';
 import { type OnSay, useVoiceWriting } from '../voice/use-voice-writing.ts';
 import { VoiceButton } from '../voice/voice-button.tsx';
 import { VoicePlace } from '../voice/voice-place.tsx';
@@ -51,7 +50,7 @@ interface ComposerProps {
     Talk,
     'name' | 'forVisitor' | 'className' | 'nextLessonAt' | 'cardsOf' | 'readers' | 'receiver' | 'typing' | 'ticketOf'
   > &
-    Partial<Pick<Talk, 'conversation'>>;
+    Partial<Pick<Talk, 'conversation'>> & { readonly acts?: Pick<TalkActs, 'isUnguarded'> };
   /** What is written waits here until then. */
   maySend: boolean;
   onSend: (written: Written) => void;
@@ -67,7 +66,19 @@ interface ComposerProps {
 
 /** Where a message is written. */
 export function Composer({
-  talk: { name, forVisitor, className, nextLessonAt, cardsOf, readers = [], receiver, typing, ticketOf, conversation },
+  talk: {
+    name,
+    forVisitor,
+    className,
+    nextLessonAt,
+    cardsOf,
+    readers = [],
+    receiver,
+    typing,
+    ticketOf,
+    conversation,
+    acts,
+  },
   maySend,
   onSend,
   onSay,
@@ -75,7 +86,7 @@ export function Composer({
   onLeave,
   ref,
 }: ComposerProps) {
-  const { composer: words } = useConversationWords();
+  const { composer: words, guard: guardWords } = useConversationWords();
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -121,8 +132,7 @@ export function Composer({
 
   function send(sendAt?: string): void {
     if (!isReady) return;
-    // Families write whatever they like.
-    if (forVisitor || findContactData(text).length === 0) return void leave(written, sendAt);
+    if (acts?.isUnguarded || findContactData(text).length === 0) return void leave(written, sendAt);
     // It is shown before the focus goes there.
     flushSync(() => setAsked({ text, sendAt }));
     firstWay.current?.focus();
@@ -185,8 +195,11 @@ export function Composer({
           instead={messageText(without)}
           isOfFiles={isOfFiles}
           firstWay={firstWay}
-          onSend={(_text, contactReason) =>
-            void leave(contactReason ? { ...written, contactReason } : without, asked.sendAt)
+          onSend={(said, contactReason) =>
+            void leave(
+              said === asked.text ? { ...written, ...(contactReason && { contactReason }) } : without,
+              asked.sendAt,
+            )
           }
           onEdit={backToWritten}
         />

@@ -10,7 +10,6 @@ import { Button } from '@portal/ui/button';
 import { TextArea } from '@portal/ui/field';
 import { ContactGuard } from '../composing/contact-guard.tsx';
 import { isComposing, isSendKey } from '../composing/send-key.ts';
-import { editGuard } from '../messages.ts';
 import { useConversationWords } from '../words.ts';
 
 interface EditValues {
@@ -44,7 +43,7 @@ export function MessageEdit({
   onSave,
   onCancel,
 }: MessageEditProps) {
-  const { changes: words, composer } = useConversationWords();
+  const { changes: words, composer, editGuard } = useConversationWords();
   const area = useRef<HTMLTextAreaElement>(null);
   const form = useForm<EditValues>({ defaultValues: { content } });
   const { restoredAt, clear } = useFormDraft(form, draft);
