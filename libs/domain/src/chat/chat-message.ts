@@ -122,6 +122,8 @@ export const NewWords = v.strictObject({ content: Filled(LIMITS.chatMessageMax, 
 /** Of who has an account: with a reason where contact data came into them. */
 export const NewAccountWords = v.strictObject({ ...NewWords.entries, contactReason: ofAccount.contactReason });
 
+export type NewAccountWords = v.InferOutput<typeof NewAccountWords>;
+
 /** What who has an account writes. */
 export const NewAccountMessage = v.pipe(
   v.strictObject({ ...said, ...ofAccount, voice }),

@@ -25,6 +25,7 @@ export interface TalkLater {
   retry(): void;
   keep(message: NewLaterMessage): Promise<unknown>;
   change(id: string, sendAt: string): Promise<unknown>;
+  rewrite(id: string, content: string, contactReason?: string): Promise<unknown>;
   cancel(id: string): Promise<unknown>;
   sendNow(id: string): Promise<unknown>;
 }

@@ -27,11 +27,13 @@ export const later = {
   retry: '다시 시도',
   leaves: '연결이 없어도 예약한 시각에 나가요. 바꾸려면 연결이 필요해요.',
   change: '시각 바꾸기',
+  rewrite: '고치기',
   sendNow: '지금 보내기',
   cancel: '취소',
   /** Which of them a button is of, for who hears it. */
   of: (text: string) => `: ${text}`,
   changeFailed: '시각을 바꾸지 못했어요',
+  rewriteFailed: '고치지 못했어요',
   sendFailed: '지금 보내지 못했어요',
   cancelFailed: '취소하지 못했어요',
   canceled: '예약을 취소했어요',

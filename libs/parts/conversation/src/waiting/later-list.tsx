@@ -42,6 +42,7 @@ export function LaterList({ later: { items, hasFailed, retry }, acts, talk, zone
             readerZones={zonesOf(talk.readers ?? [])}
             isConnected={talk.isConnected}
             onChange={(sendAt) => void acts.change(message, sendAt)}
+            onRewrite={(...words) => acts.rewrite(message, ...words)}
             onSendNow={() => void acts.sendNow(message)}
             onCancel={() => void acts.cancel(message)}
           />

@@ -15,6 +15,7 @@ import { laterMoment, theirMoment } from '../later/later-choices.ts';
 import { later as words } from '../later/later-messages.ts';
 import { SendAtForm } from '../later/send-at-form.tsx';
 import { MessageBubble } from '../message/message-bubble.tsx';
+import { MessageEdit } from '../message/message-edit.tsx';
 
 /** So much of a message names the buttons below it. */
 const NAMED = 30;
@@ -28,30 +29,57 @@ interface LaterMessageProps {
   readerZones: readonly string[];
   isConnected: boolean;
   onChange: (sendAt: string) => void;
+  /** Whether it is saved. */
+  onRewrite: (content: string, contactReason?: string) => Promise<boolean>;
   onSendNow: () => void;
   onCancel: () => void;
 }
 
 /** A message that waits, or could not be sent when its time came, with what can be done about it. */
 export function LaterMessage({
-  message: { content, files, card, sendAt, failure },
+  message: { id, content, files, card, sendAt, failure },
   zone,
   readerZones,
   isConnected,
   onChange,
+  onRewrite,
   onSendNow,
   onCancel,
 }: LaterMessageProps) {
   const theirZone = sharedOf(readerZones) ?? zone;
+  const [isRewriting, setIsRewriting] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const wordless = card ? cardWords.names[card.kind] : files.map((file) => file.name).join(', ');
   const name = (content || wordless).slice(0, NAMED);
+  async function rewrite(...words: Parameters<typeof onRewrite>): Promise<boolean> {
+    setIsSaving(true);
+    const isSaved = await onRewrite(...words);
+    setIsSaving(false);
+    setIsRewriting(!isSaved);
+    return isSaved;
+  }
+
   const act = (label: string, onClick: () => void): ReactNode => (
     <Button size="sm" variant="ghost" onClick={onClick}>
       {label}
       <VisuallyHidden>{words.of(name)}</VisuallyHidden>
     </Button>
   );
+  if (isRewriting)
+    return (
+      <li>
+        <MessageEdit
+          content={content}
+          draft={{ key: `later-message:${id}` }}
+          isChosen
+          isGuarded
+          isSaving={isSaving}
+          onSave={rewrite}
+          onCancel={() => setIsRewriting(false)}
+        />
+      </li>
+    );
   return (
     <chakra.li display="flex" flexDirection="column" gap="1">
       <MessageBubble isMine isPending content={content}>
@@ -79,6 +107,7 @@ export function LaterMessage({
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" columnGap="2">
         {(failure === null || MAY_LEAVE_LATER[failure]) && act(words.change, () => setIsChanging(true))}
+        {failure === null && content !== '' && act(words.rewrite, () => setIsRewriting(true))}
         {failure === null && act(words.sendNow, onSendNow)}
         {act(words.cancel, onCancel)}
       </chakra.div>
