@@ -37,6 +37,7 @@ export const laterApi = baseApi.injectEndpoints({
       ...changed,
     }),
     changeLaterMessage: build.mutation({ ...fromContract(contract.changeLaterMessage), ...changed }),
+    rewriteLaterMessage: build.mutation({ ...fromContract(contract.rewriteLaterMessage), ...changed }),
     cancelLaterMessage: build.mutation({ ...fromContract(contract.cancelLaterMessage), ...changed }),
 
     sendLaterMessage: build.mutation({
@@ -56,6 +57,7 @@ export const {
   useListLaterMessagesQuery,
   useKeepLaterMessageMutation,
   useChangeLaterMessageMutation,
+  useRewriteLaterMessageMutation,
   useCancelLaterMessageMutation,
   useSendLaterMessageMutation,
 } = laterApi;

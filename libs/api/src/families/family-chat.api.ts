@@ -158,6 +158,7 @@ export const familyChatApi = baseApi.injectEndpoints({
         const done = await queryFulfilled.catch(() => undefined);
         if (done) dispatch(familyChatApi.util.updateQueryData('getFamilyChat', { link, room }, () => done.data));
       },
+      invalidatesTags: (done) => (done ? ['FamilyDoor'] : []),
     }),
     unblockFamilyChat: build.mutation({
       ...fromContract(contract.unblockFamilyChat),
@@ -165,6 +166,7 @@ export const familyChatApi = baseApi.injectEndpoints({
         const done = await queryFulfilled.catch(() => undefined);
         if (done) dispatch(familyChatApi.util.updateQueryData('getFamilyChat', { link, room }, () => done.data));
       },
+      invalidatesTags: (done) => (done ? ['FamilyDoor'] : []),
     }),
   }),
 });

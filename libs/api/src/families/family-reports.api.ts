@@ -8,6 +8,9 @@ import { fromContract } from '../from-contract.ts';
 export const reportsOf = (room: FamilyRoom) => ({ type: 'ChatReport', id: room }) as const;
 const ofTalk = (_answer: unknown, _error: unknown, { room }: { room: FamilyRoom }) => [reportsOf(room)];
 
+/** The door tells that the team looks at it, too. */
+const ofTalkAndDoor = (...args: Parameters<typeof ofTalk>) => [...ofTalk(...args), 'FamilyDoor' as const];
+
 /** How many decisions of the team are among them. */
 export const decisionsIn = ({ items, warnings }: ChatReports): number =>
   items.filter(({ decision }) => decision !== null).length + warnings.length;
@@ -16,8 +19,11 @@ export const decisionsIn = ({ items, warnings }: ChatReports): number =>
 export const familyReportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listFamilyReports: build.query({ ...fromContract(contract.listFamilyReports), providesTags: ofTalk }),
-    reportFamilyMessage: build.mutation({ ...fromContract(contract.reportFamilyMessage), invalidatesTags: ofTalk }),
-    reportFamilyChat: build.mutation({ ...fromContract(contract.reportFamilyChat), invalidatesTags: ofTalk }),
+    reportFamilyMessage: build.mutation({
+      ...fromContract(contract.reportFamilyMessage),
+      invalidatesTags: ofTalkAndDoor,
+    }),
+    reportFamilyChat: build.mutation({ ...fromContract(contract.reportFamilyChat), invalidatesTags: ofTalkAndDoor }),
   }),
 });
 

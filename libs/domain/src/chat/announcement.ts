@@ -67,8 +67,12 @@ export const AnnouncementReader = v.object({
   students: v.array(v.string()),
   /** In one of the classes, whichever; when that was nobody knows. */
   hasRead: v.boolean(),
+  /** Whether a mail reaches her: a guardian whose address is known. */
+  isReached: v.boolean(),
   /** When she was last reminded. */
   remindedAt: v.nullable(Instant),
+  /** When she will be: a reminder waits for the end of her night. */
+  remindsAt: v.nullable(Instant),
 });
 export type AnnouncementReader = v.InferOutput<typeof AnnouncementReader>;
 

@@ -63,10 +63,12 @@ export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 export const CONTACT_REASON_MAX = 200;
 /** Why a teacher sends contact data nevertheless. */
 const REASON_MISSING = '연락처를 그대로 두는 이유를 적어 주세요.';
+const REASON_SHORT = '연락처를 그대로 두는 이유를 두 글자 이상으로 적어 주세요.';
 export const ContactReason = v.pipe(
   Filled(CONTACT_REASON_MAX, REASON_MISSING),
   v.trim(),
   v.check((reason) => /\p{L}/u.test(reason), REASON_MISSING),
+  v.check((reason) => reason.replaceAll(/[^\p{L}\p{N}]/gu, '').length > 1, REASON_SHORT),
 );
 
 const said = {
@@ -119,6 +121,8 @@ export type NewChatMessage = v.InferOutput<typeof NewChatMessage>;
 export const NewWords = v.strictObject({ content: Filled(LIMITS.chatMessageMax, NOTHING_SAID) });
 /** Of who has an account: with a reason where contact data came into them. */
 export const NewAccountWords = v.strictObject({ ...NewWords.entries, contactReason: ofAccount.contactReason });
+
+export type NewAccountWords = v.InferOutput<typeof NewAccountWords>;
 
 /** What who has an account writes. */
 export const NewAccountMessage = v.pipe(

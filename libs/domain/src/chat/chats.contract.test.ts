@@ -117,6 +117,7 @@ describe('a talk [CHT-1]', () => {
       lastSeq: 3,
       answeredSeq: 3,
       lastReadSeq: 3,
+      readers: [],
       laterCount: 0,
       nextLessonAt: null,
       members: [member],

@@ -14,6 +14,7 @@ import {
   NewAccountMessage,
   NewAccountWords,
 } from './chat-message.ts';
+import { ChatReader } from './chat-readers.ts';
 import { CHAT_BLOCKS } from './states/block.ts';
 import { CHAT_ACTIONS, CHAT_KINDS, CHAT_LISTS } from './states/chat.ts';
 import { NewReaction } from './states/reaction.ts';
@@ -52,6 +53,8 @@ export const Chat = v.object({
   ...ChatRoom.entries,
   /** The class whose room it is. */
   classId: v.nullable(Id),
+  /** The families in it, as far as it matters for what is written to them: all who are alike once. */
+  readers: v.array(ChatReader),
   /** When the next lesson begins that this is about: of the class, or of the children of the guardian. */
   nextLessonAt: v.nullable(Instant),
   lastReadSeq: ChatSeq,
@@ -72,10 +75,10 @@ export const chatsContract = defineContract({
     path,
     access: 'user',
     summary:
-      '채팅방 목록, 새 메시지가 온 순서, 답장을 기다리는 대화는 오래 기다린 순서; 이름으로 찾기; 아직 아무 말도 없는 방은 빠진다; 학생의 이름으로는 그 보호자와의 대화를 찾는다',
+      '채팅방 목록, 새 메시지가 온 순서, 답장을 기다리는 대화는 오래 기다린 순서; 이름으로 찾기; 아직 아무 말도 없는 방은 빠진다; 학생이나 그 수업의 이름으로는 그 보호자와의 대화를 찾는다',
     query: v.strictObject({
       filter: v.optional(v.picklist(CHAT_LISTS)),
-      /** A part of the name of a talk, of somebody in it, or of a child of the guardian in it. */
+      /** A part of the name of a talk, of somebody in it, or of a child of the guardian in it and its classes. */
       search: v.optional(Line(60)),
       /** What follows this one; the newest without it. */
       lastItem: v.optional(Id),

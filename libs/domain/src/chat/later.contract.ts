@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
 import { ClientId, Id, Instant } from '../contract/scalar.ts';
-import { ChatMessage, NewLaterMessage } from './chat-message.ts';
+import { ChatMessage, NewAccountWords, NewLaterMessage } from './chat-message.ts';
 import { LATER_LIMITS, LaterMessage } from './later-message.ts';
 
 const path = '/messaging/v1/chats/:id/later';
@@ -48,6 +48,17 @@ export const laterContract = defineContract({
     body: v.strictObject({ sendAt: Instant }),
     response: dataOf(LaterMessage),
     errors: ['SEND_AT_RANGE', 'WRONG_STATE'],
+  },
+  rewriteLaterMessage: {
+    method: 'PUT',
+    path: `${path}/:laterId/words`,
+    access: 'teacher',
+    summary:
+      '예약한 메시지의 글 고치기, 보낼 시각은 그대로; 연락처를 새로 적으면 이유가 있어야 하고, 이미 나간 것은 고칠 수 없어요',
+    params: ofMessage,
+    body: NewAccountWords,
+    response: dataOf(LaterMessage),
+    errors: ['CONTACT_DATA', 'WRONG_STATE'],
   },
   cancelLaterMessage: {
     method: 'DELETE',

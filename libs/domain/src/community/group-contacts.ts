@@ -2,7 +2,7 @@ import type { ContactKind } from '../patterns/contact-data.ts';
 import { partsWithoutContacts, readTogether } from '../patterns/contact-spans.ts';
 
 /** What should not be read by a whole group. A link is none of it: what others made is named with its source. */
-export const GROUP_CONTACTS: readonly ContactKind[] = ['PHONE', 'EMAIL', 'MESSENGER'];
+export const GROUP_CONTACTS: readonly ContactKind[] = ['PHONE', 'EMAIL', 'MESSENGER', 'ACCOUNT'];
 
 /** A file of a post, and what it shows. */
 interface PostedFile {

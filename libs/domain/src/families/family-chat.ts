@@ -29,6 +29,10 @@ export const FamilyChatLine = v.object({
       at: Instant,
     }),
   ),
+  /** Whether nobody writes there now, and who wanted it so. */
+  block: v.picklist(CHAT_BLOCKS),
+  /** Whether the team has yet to decide of what she reported there. */
+  isReported: v.boolean(),
 });
 export type FamilyChatLine = v.InferOutput<typeof FamilyChatLine>;
 

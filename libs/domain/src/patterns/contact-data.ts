@@ -1,7 +1,8 @@
 import { CODE_BEHIND_AT } from './code-words.ts';
+import { ACCOUNT_NUMBERS, CALLED_NUMBER, MADE_NAME, NAMED_NUMBER, OPEN_ROOM, PLAIN_NAME } from './contact-words.ts';
 
-/** Ways to reach somebody outside the marketplace. */
-export const CONTACT_KINDS = ['PHONE', 'EMAIL', 'MESSENGER', 'LINK'] as const;
+/** Ways to reach somebody, or to pay her, outside the marketplace. */
+export const CONTACT_KINDS = ['PHONE', 'EMAIL', 'MESSENGER', 'LINK', 'ACCOUNT'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
 export const CONTACT_KIND_LABELS: Record<ContactKind, string> = {
@@ -9,6 +10,7 @@ export const CONTACT_KIND_LABELS: Record<ContactKind, string> = {
   EMAIL: '이메일 주소',
   MESSENGER: '메신저 아이디',
   LINK: '링크',
+  ACCOUNT: '계좌번호',
 };
 
 /** Of a day or of a list, and no number: 05.12.2026 19:00, 01 02 03. */
@@ -19,9 +21,10 @@ const NO_DAY = String.raw`(?!20\d{2}[._-]?(?:0[1-9]|1[0-2])[._-]?(?:[0-2]\d|3[01
 
 /** Where people are found by a name, as it is written in Korean and in Vietnamese. */
 const MESSENGERS =
-  '[카까][카까]오 ?톡|[카까] ?톡|\u110f ?(?:\u1110|톡)|kakao ?talk|kakao(?! ?talk)|zalo|잘로|telegram|텔레그램|텔레|whatsapp|왓츠앱|wechat|위챗|instagram|인스타그램|인스타';
+  '[카까][카까]오 ?톡|[카까] ?톡|\u110f ?(?:\u1110|톡)|kakao ?talk|kakao(?! ?talk)|z[ ._]?a[ ._]?l[ ._]?[o0]|잘로|telegram|텔레그램|텔레|whatsapp|왓츠앱|wechat|위챗|instagram|인스타그램|인스타';
 /** Words of their own too: only what follows says that somebody is meant. */
-const ALSO_WORDS = 'insta|facebook|페이스북|페북|discord|디스코드|viber|바이버|라인|line';
+const ALSO_WORDS =
+  'insta|ig|facebook|fb|페이스북|페북|messenger|메신저|discord|디스코드|viber|바이버|skype|스카이프|라인|line|톡';
 const ID = String.raw`[ _]?(?:id|아이디)?(?:는|은)?`;
 /** Not a day or a page: 카톡 2026.11.28, KakaoTalk_20261128_1015.jpg. A number of a phone is one too. */
 const NAME = String.raw`(?=[\d_-]{0,30}[a-z]|0\d{3})[a-z0-9]`;
@@ -32,7 +35,7 @@ const SPELLED_DIGITS = '공영일이삼사오육륙칠팔구〇零一二三四�
 const SOME_DIGIT = String.raw`[\doil${SPELLED_DIGITS}]`;
 /** ㅡ is \u1173 once it is plain. */
 const BETWEEN = String.raw`(?:[^\p{L}\d]{0,3}|\u1173)`;
-const AT = String.raw`(?:@|\(at\)|\[at\]|골뱅이)`;
+const AT = String.raw`(?:@{1,3}|[([{](?:at|@)[)\]}]|골뱅이)`;
 
 /** What an @ stands before without being anybody's name: 19:00 @zoom, and words of programs. */
 const NOBODY = String.raw`(?:[Zz]oom|[Hh]ome|[Oo]nline|[Ss]chool|[Cc]lass)(?![A-Za-z0-9_]|\.[A-Za-z0-9])|${CODE_BEHIND_AT}`;
@@ -50,14 +53,24 @@ export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> 
       String.raw`(?<![a-z\d.,])[0o공영〇零][1il일一][016789o공영일육륙칠팔구零六七八九]${BETWEEN}${SOME_DIGIT}{3,4}${BETWEEN}${SOME_DIGIT}{4}(?!\d)`,
       'iu',
     ),
+    // Every digit apart, in groups: 0 1 0 - 1 2 3 4 - 5 6 7 8; and groups that stand wide apart.
+    /(?<![\d.,])0(?! 1 2 3)(?: \d){2,3} ?[-.·/] ?\d(?: \d){2,3} ?[-.·/] ?\d(?: \d){2,3}(?!\d)/,
+    /(?<![\d.,])0[35789]\d{2} ?[-.·_/] ?\d{3} ?[-.·_/] ?\d{3}(?!\d)/,
     /\+\d(?:[ .-]?\d){8,13}/,
+    new RegExp(CALLED_NUMBER, 'iu'),
+    new RegExp(NAMED_NUMBER, 'iu'),
     /(?:[공영일이삼사오육륙칠팔구〇][ .-]?){9}/,
   ],
   EMAIL: [
     new RegExp(String.raw`[a-z0-9_%+-] ?${AT} ?[a-z0-9-]{1,63}\.[a-z]`, 'i'),
     // A dot that stands apart, or is written out, is one of an address only before such an ending.
     new RegExp(
-      String.raw`[a-z0-9_%+-] ?${AT} ?[a-z0-9-]{1,63}(?: ?\. ?| dot | ?[([]dot[)\]] ?)(?:com|net|org|edu|co|kr|vn|io|me)(?![a-z])`,
+      String.raw`[a-z0-9_%+-] ?${AT} ?[a-z0-9-]{1,63}(?: ?\. ?| dot | ?[([{](?:dot|\.)[)\]}] ?)(?:com|net|org|edu|co|kr|vn|io|me)(?![a-z])`,
+      'i',
+    ),
+    new RegExp(String.raw`[a-z0-9_%+-]${AT}[a-z0-9-]{2,63}(?: |, ?)(?:com|net)(?![a-z])`, 'i'),
+    new RegExp(
+      String.raw`[a-z0-9_%+-] at (?:gmail|naver|daum|hanmail|yahoo|outlook|hotmail|icloud|kakao|nate)(?: ?\. ?| dot |, ?)(?:com|net)(?![a-z])`,
       'i',
     ),
     new RegExp(String.raw`[a-z0-9_%+-] ?${AT} ?[a-z0-9가-힣-]{1,63} ?닷 ?(?:컴|넷|com|net)`, 'i'),
@@ -70,14 +83,20 @@ export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> 
     ),
     new RegExp(String.raw`(?<![a-z])${ZALO_IS}[a-z0-9][a-z0-9._-]{3}`, 'i'),
     // A short name says that it is one by its @.
-    new RegExp(String.raw`(?:${MESSENGERS}|${ALSO_WORDS})${ID} ?[:=]? ?@ ?[a-z0-9][a-z0-9._-]`, 'i'),
+    new RegExp(String.raw`(?<![a-z])(?:${MESSENGERS}|${ALSO_WORDS})${ID} ?[:=]? ?@ ?[a-z0-9][a-z0-9._-]`, 'i'),
     // Of which anybody knows where it is looked for.
     new RegExp(String.raw`(?<![\w.@/-])@(?!${NOBODY})[A-Za-z][A-Za-z0-9._]{3}`),
+    new RegExp(PLAIN_NAME, 'iu'),
+    new RegExp(MADE_NAME, 'iu'),
+    new RegExp(OPEN_ROOM, 'u'),
+    /(?:skype|스카이프)[ :=]{1,3}live:[a-z0-9]/i,
+    /(?<![a-z0-9])open ?\. ?kakao ?\. ?com(?![a-z0-9])/i,
+    /(?<![a-z0-9])(?:viber|line|kakao[a-z]{0,8}|tg|zalo|whatsapp|skype|weixin|fb-messenger):\/\/\S+/i,
     /(?<![a-z0-9])(?:open\.kakao\.com|t\.me|zalo\.me|m\.me|wa\.me|line\.me)\/\w/i,
   ],
   LINK: [
     /(?:https?:\/\/|(?<![a-z0-9.@-])www\.)[\w./?=&%#~:+@-]+/i,
-    /(?<![a-z0-9.@-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|kr|vn|io|ly|me)\/[\w./?=&%#~:+-]+/i,
+    /(?<![a-z0-9.@-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|kr|vn|io|ly|me|gg|do|us|gl|cc|ee)\/[\w./?=&%#~:+@-]+/i,
     // Without a page behind it, only by an ending that is no word: good.Me is a sentence without its gap.
     // One letter alone has no place of its own either: point A.kr.
     new RegExp(
@@ -85,6 +104,7 @@ export const CONTACT_PATTERNS: Readonly<Record<ContactKind, readonly RegExp[]>> 
       'iu',
     ),
   ],
+  ACCOUNT: ACCOUNT_NUMBERS.map((pattern) => new RegExp(pattern, 'iu')),
 };
 
 /** Letters of Cyrillic and Greek beside the Latin ones as which they are read; escaped, for nobody draws them. */

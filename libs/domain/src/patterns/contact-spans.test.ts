@@ -2,6 +2,7 @@ import { findContactData } from './contact-data.ts';
 import {
   contactParts,
   findContactSpans,
+  hasNewContacts,
   partsWithoutContacts,
   readTogether,
   saysMoreThanMarks,
@@ -33,6 +34,9 @@ describe('contact data in a text [REV-1]', () => {
     ['번호는 공일공 일이삼사 오육칠팔이에요', [['PHONE', '공일공 일이삼사 오육칠팔']]],
     ['open\u3002kakao\u3002com\u2215o\u2215abc로', [['LINK', 'open\u3002kakao\u3002com\u2215o\u2215abc']]],
     ['hong골뱅이지메일닷컴이에요', [['EMAIL', 'hong골뱅이지메일닷컴']]],
+    ['계좌 110-123-456789 신한', [['ACCOUNT', '110-123-456789']]],
+    ['sđt: 912345678 nhé', [['PHONE', '912345678']]],
+    ['오픈채팅방 이름은 "중2 수학방"이에요', [['MESSENGER', '오픈채팅방 이름은 "중2 수학방"']]],
     ['Zalo mình là hong.tran nhé', [['MESSENGER', 'Zalo mình là hong.tran']]],
     ['', []],
   ])('%s', (text, found) => {
@@ -108,6 +112,21 @@ describe('some kinds of contact data alone', () => {
     ]);
     expect(withoutContacts(text, ['PHONE'])).toBe('번호는 (연락처 비움)이에요. 출처는 https://example.com/a 이에요.');
   });
+});
+
+describe('contact data that comes into a text [REV-1]', () => {
+  const before = '급하면 010-1234-5678로 전화 주세요';
+
+  it.each([
+    ['급하면 010-2841-2274로 전화 주세요', true],
+    ['급하면 010-1234-5678, 010-2841-2274로 전화 주세요', true],
+    ['급하면 010-1234-5678로, 메일은 kim@naver.com', true],
+    ['꼭 010-1234-5678로 전화 주세요!', false],
+    ['꼭 01012345678로 전화 주세요!', false],
+    ['내일 봬요.', false],
+  ])('is new or was there: %s', (text, isNew) => expect(hasNewContacts(text, before)).toBe(isNew));
+
+  it('is new where none was before', () => expect(hasNewContacts(before, '내일 봬요.')).toBe(true));
 });
 
 describe('contact data that is split over what is read together', () => {

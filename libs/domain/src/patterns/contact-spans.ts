@@ -77,6 +77,19 @@ export function findContactSpans(text: string, wanted: readonly ContactKind[] = 
   return spans;
 }
 
+/** Each by its kind and letters; the same number is the same with other gaps. */
+const contactsOf = (text: string): string[] =>
+  findContactSpans(text).map(({ kind, start, end }) => {
+    const plain = plainText(text.slice(start, end)).toLowerCase();
+    return `${kind} ${plain.replaceAll(kind === 'PHONE' ? /[^\p{L}\d]/gu : /\s/g, '')}`;
+  });
+
+/** Whether contact data stands in a text that did not stand in what it was before. */
+export function hasNewContacts(text: string, before: string): boolean {
+  const known = new Set(contactsOf(before));
+  return contactsOf(text).some((contact) => !known.has(contact));
+}
+
 /** A part of a text, as it stands in it; together they are the whole text. */
 export interface TextPart {
   readonly start: number;

@@ -36,6 +36,9 @@ export const readers = {
   read: '읽음',
   unread: '안 읽음',
   reminded: '다시 알렸어요',
+  reminds: '아침에 알려요',
+  noMail: '메일 주소가 없어서 다시 알릴 수 없어요',
+  noMailToStudents: '학생에게는 메일을 보내지 않아요',
   nobody: '이 수업에는 받은 사람이 없어요.',
   once: '여러 수업에 있는 사람은 한 번만 세요. 한 수업에서 읽으면 읽은 거예요.',
 } as const;
@@ -43,7 +46,8 @@ export const readers = {
 export const reminding = {
   remind: (count: number) => `안 읽은 ${count}명에게 다시 알리기`,
   rule: `메일로 알려요. 한 사람에게 ${ANNOUNCEMENT_LIMITS.remindAgainHours}시간에 한 번, 그곳이 밤이면 아침에 보내요.`,
-  nobody: '안 읽은 사람에게는 이미 다시 알렸거나, 메일 주소가 없어서 알릴 수 없어요.',
+  nobody: '지금 다시 알릴 수 있는 사람이 없어요. 왜인지 아래 이름 옆에 있어요.',
+  rest: (count: number) => `안 읽은 다른 ${count}명은 왜 빠졌는지 아래 이름 옆에 있어요.`,
   sent: (count: number) => `${count}명에게 다시 알려요`,
   held: (count: number) => `${count}명에게는 아침에 보내요`,
   none: '그 사이 모두 읽었거나 이미 다시 알렸어요',

@@ -114,6 +114,12 @@ export function aLaterServer(kept: readonly LaterMessage[] = [], talk = aTalk())
       later.items = later.items.map((one) => (one.id === laterId ? changed : one));
       return changed;
     }),
+    fake(laterContract.rewriteLaterMessage, ({ params: { laterId }, body: { content } }) => {
+      later.calls.push(`rewrite ${content}`);
+      const rewritten = { ...of(laterId), content };
+      later.items = later.items.map((one) => (one.id === laterId ? rewritten : one));
+      return rewritten;
+    }),
     fake(laterContract.cancelLaterMessage, ({ params: { laterId } }) => {
       later.calls.push('cancel');
       without(laterId);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import { sharedOf, zonesOf } from '@portal/domain/chat/chat-readers';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
@@ -46,7 +47,7 @@ export function TalkView({ talk, zone, wanted, deedsOf, closed, onReport, isRepo
   const jumps = useJumps(talk, wanted);
   const { room, conversation, error, later } = talk;
   const laterActs = useLaterActs(later);
-  const theirZone = talk.theirZone ?? talk.receiver?.timeZone;
+  const theirZone = talk.theirZone ?? sharedOf(zonesOf(talk.readers ?? []));
   const cardReader = useMemo(() => ({ zone, theirZone, deedsOf }), [zone, theirZone, deedsOf]);
   const isHere = room !== undefined && conversation !== undefined;
   if (!isHere && error && problemOf(error).status === 404)

@@ -1,6 +1,7 @@
 import type { Conversation } from '@portal/api/chat/conversation';
 import type { ChatFamily } from '@portal/domain/chat/chat-family';
 import type { NewAccountMessage, NewLaterMessage } from '@portal/domain/chat/chat-message';
+import type { ChatReader } from '@portal/domain/chat/chat-readers';
 import type { LaterMessage } from '@portal/domain/chat/later-message';
 import type { Reaction } from '@portal/domain/chat/states/reaction';
 
@@ -9,8 +10,8 @@ type Done = Promise<{ readonly error?: unknown }>;
 /** What can be done with a message that was sent. */
 export interface TalkActs {
   edit(seq: number, content: string, contactReason?: string): Done;
-  /** Contact data that comes into her words is asked about. */
-  readonly isGuarded?: true;
+  /** Contact data in her words passes unasked: of a family in the talk with its teacher alone. */
+  readonly isUnguarded?: boolean;
   remove(seq: number): Done;
   /** Null takes hers back. */
   react(seq: number, reaction: Reaction | null): Done;
@@ -24,6 +25,7 @@ export interface TalkLater {
   retry(): void;
   keep(message: NewLaterMessage): Promise<unknown>;
   change(id: string, sendAt: string): Promise<unknown>;
+  rewrite(id: string, content: string, contactReason?: string): Promise<unknown>;
   cancel(id: string): Promise<unknown>;
   sendNow(id: string): Promise<unknown>;
 }
@@ -45,7 +47,7 @@ export interface TalkRoom {
   readonly isGroup: boolean;
 }
 
-/** The other one in a talk of two, as far as it is known what she reads and by whose clocks she lives. */
+/** The other one in a talk of two, where she is a guardian. */
 export interface Receiver extends ChatFamily {
   readonly name: string;
 }
@@ -62,8 +64,10 @@ export interface Talk {
   readonly nextLessonAt?: string | null | undefined;
   /** The room in which who writes may show cards. */
   readonly cardsOf?: string;
-  /** By whose clocks the other side lives, where no receiver tells it. */
+  /** By whose clocks the other side lives, where no readers tell it. */
   readonly theirZone?: string;
+  /** What those who read it read, and by whose clocks they live; all who are alike once. */
+  readonly readers?: readonly ChatReader[] | undefined;
   /** Who reads it, in a talk of two. */
   readonly receiver?: Receiver | undefined;
   /** Whether what is new comes in; false while the connection is away. */

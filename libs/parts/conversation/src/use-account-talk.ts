@@ -46,7 +46,6 @@ export function useAccountTalk(id: string): Talk {
   const [react] = useReactToMessageMutation();
   const acts = useMemo(
     (): TalkActs => ({
-      isGuarded: true,
       edit: (seq, content, contactReason) => edit({ id, seq: String(seq), body: { content, contactReason } }),
       remove: (seq) => remove({ id, seq: String(seq) }),
       react: (seq, reaction) => react({ id, seq: String(seq), body: { reaction } }),
@@ -62,6 +61,7 @@ export function useAccountTalk(id: string): Talk {
     forVisitor: false,
     className: chat.data && chat.data.classId !== null ? chat.data.title : undefined,
     nextLessonAt: chat.data?.nextLessonAt,
+    readers: chat.data?.readers,
     cardsOf: id,
     receiver: chat.data?.family ? { ...chat.data.family, name: chat.data.title } : undefined,
     isConnected,

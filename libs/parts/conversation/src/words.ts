@@ -1,12 +1,16 @@
 import { createContext, use } from 'react';
 import type { ApiProblem } from '@portal/api/api-problem';
 import { cards } from './card-words.ts';
-import { composer, messages } from './messages.ts';
+import type { GuardWords } from './composing/guard-words.ts';
+import { composer, editGuard, guard, messages } from './messages.ts';
 
 export const koreanConversationWords = {
   ...messages,
   composer,
   cards,
+  /** About contact data, before it is sent and before a message is changed. */
+  guard: guard as GuardWords,
+  editGuard: editGuard as GuardWords,
   /** Why a message or the talk was refused. */
   said: ({ message, fields }: ApiProblem): string => Object.values(fields ?? {})[0] ?? message,
   /** Days and times where they are not read as Korean ones; null for those. */

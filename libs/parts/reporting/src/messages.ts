@@ -6,7 +6,7 @@ export const koreanReportWords = {
   titleOfMessage: '이 메시지를 신고할까요?',
   titleOfTalk: '이 대화를 신고할까요?',
   body: (days: number) =>
-    `운영팀이 메시지와 바로 앞의 이야기를 읽고 영업일 ${days}일 안에 정해요. 상대는 누가 신고했는지 몰라요.`,
+    `운영팀이 메시지와 바로 앞의 이야기를 읽고 영업일 ${days}일 안에 정해요. 누가 신고했는지는 알리지 않아요.`,
   bodyOfTalk: (days: number) =>
     `운영팀이 이 대화의 최근 메시지를 읽고 영업일 ${days}일 안에 정해요. 누가 신고했는지는 알리지 않아요.`,
   file: '파일을 보냈어요',

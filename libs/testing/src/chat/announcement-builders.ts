@@ -35,7 +35,9 @@ export const anAnnouncementReader = (no: number, over: Partial<AnnouncementReade
   name: `보호자 B0${no}`,
   students: [`학생 A0${no}`],
   hasRead: true,
+  isReached: true,
   remindedAt: null,
+  remindsAt: null,
   ...over,
 });
 

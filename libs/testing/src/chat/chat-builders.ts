@@ -50,9 +50,10 @@ export const aKnownFamily = (over: Partial<KnownFamily> = {}): KnownFamily => ({
 
 const person = (no: number) => ({ id: `grd-b0${no}`, name: `보호자 B0${no}`, avatar: null });
 
-/** The room of a class with the teacher and three guardians, in which everything was read. */
+/** The room of a class with the teacher and three guardians who read Korean, in which everything was read. */
 export const aChat = (over: Partial<Chat> = {}): Chat => {
   const lastSeq = over.lastSeq ?? 6;
+  const { language, timeZone } = over.family ?? ({ language: 'ko', timeZone: 'Asia/Seoul' } as const);
   return {
     ...aChatRoom({
       kind: 'ROOM',
@@ -62,6 +63,7 @@ export const aChat = (over: Partial<Chat> = {}): Chat => {
       waitableSeq: 5,
     }),
     classId: 'class-1',
+    readers: [{ language, timeZone }],
     nextLessonAt: null,
     lastSeq,
     answeredSeq: lastSeq,

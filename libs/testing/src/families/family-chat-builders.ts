@@ -15,6 +15,8 @@ export const aFamilyChatLine = (over: Partial<FamilyChatLine> = {}): FamilyChatL
     voiceSeconds: null,
     at: '2026-11-18T10:30:00+09:00',
   },
+  block: 'NONE',
+  isReported: false,
   ...over,
 });
 
@@ -24,6 +26,8 @@ export const aTeacherChatLine = (over: Partial<FamilyChatLine> = {}): FamilyChat
   memberId: 'grd-a01',
   unreadCount: 0,
   lastMessage: null,
+  block: 'NONE',
+  isReported: false,
   ...over,
 });
 

@@ -141,7 +141,9 @@ export function chatsQueries(db: Db | Tx) {
       memberId: string,
       id: string,
     ): Promise<
-      (Omit<Chat, 'family' | 'laterCount' | 'nextLessonAt'> & Pick<RoomRow, 'guardianId' | 'wordlessCard'>) | undefined
+      | (Omit<Chat, 'family' | 'readers' | 'laterCount' | 'nextLessonAt'> &
+          Pick<RoomRow, 'guardianId' | 'wordlessCard'>)
+      | undefined
     > {
       const [found] = await read(
         memberId,

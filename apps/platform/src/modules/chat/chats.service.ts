@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatSpan, NewAccountMessage } from '@portal/domain/chat/chat-message';
+import type { ChatReader } from '@portal/domain/chat/chat-readers';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import type { ChatAction } from '@portal/domain/chat/states/chat';
 import { DomainError } from '../../core/domain-error.ts';
@@ -62,6 +63,16 @@ export function chatsService(deps: ChatDeps) {
     }));
   }
 
+  /** What the others in a talk read, and by whose clocks they live: all who are alike once. */
+  async function readersOf(memberId: string, { members }: Pick<Chat, 'members'>): Promise<ChatReader[]> {
+    const others = members.flatMap(({ id, isMe }) => (isMe ? [] : id));
+    const found = await families.of(db, memberId, others);
+    const alike = new Map(
+      [...found.values()].map(({ language, timeZone }) => [`${language} ${timeZone}`, { language, timeZone }]),
+    );
+    return [...alike.values()];
+  }
+
   async function standing(memberId: string, id: string): Promise<TalkStanding> {
     const found = await chatsQueries(db).standing(memberId, id);
     if (!found) throw new DomainError('NOT_FOUND');
@@ -71,12 +82,13 @@ export function chatsService(deps: ChatDeps) {
   async function get(memberId: string, id: string): Promise<Chat> {
     const found = await chatsQueries(db).one(memberId, id);
     if (!found) throw new DomainError('NOT_FOUND');
-    const [[chat], laterCount, nextLessonAt] = await Promise.all([
+    const [[chat], readers, laterCount, nextLessonAt] = await Promise.all([
       shown(memberId, [found]),
+      readersOf(memberId, found),
       laterQueries(db).count({ roomId: id, senderId: memberId }),
       cards.nextLessonAt(memberId, found),
     ]);
-    return { ...chat!, laterCount, nextLessonAt };
+    return { ...chat!, readers, laterCount, nextLessonAt };
   }
 
   const viewsOf = (memberId: string, roomId: string, rows: Found) => messageViews(db, deps, { roomId, memberId }, rows);

@@ -69,7 +69,7 @@ interface Read {
 export interface AskedRooms {
   readonly filter: ChatList;
   readonly search?: string | undefined;
-  /** The guardians whose children have this text in their names. */
+  /** The guardians whose children have this text in their names or in those of their classes. */
   readonly guardianIds?: readonly string[] | undefined;
   readonly lastItem?: string | undefined;
 }

@@ -28,6 +28,24 @@ export const EverybodyRead: Story = {
   ),
 };
 export const Reminded: Story = { name: '이미 다시 알림', parameters: showing(halfRead({ remindableCount: 0 })) };
+export const NotAll: Story = {
+  name: '아침을 기다리거나 알릴 수 없음',
+  parameters: showing(
+    anAnnouncement({
+      readCount: 0,
+      classes: [
+        {
+          ...anAnnouncement().classes[0]!,
+          readers: [
+            anAnnouncementReader(1, { hasRead: false, remindsAt: '2026-11-19T07:00:00+09:00' }),
+            anAnnouncementReader(2, { hasRead: false, isReached: false }),
+            anAnnouncementReader(3, { hasRead: false }),
+          ],
+        },
+      ],
+    }),
+  ),
+};
 export const Missed: Story = {
   name: '끝난 수업이 있었음',
   parameters: showing(halfRead({ missedClasses: ['고1 예비반'] })),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { announcementsContract as contract } from '@portal/domain/chat/announcements.contract';
 import { paths } from '@portal/domain/site/paths';
-import { anAnnouncementSummary } from '@portal/testing/chat/announcement-builders';
+import { anAnnouncementReader, anAnnouncementSummary } from '@portal/testing/chat/announcement-builders';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { worlds } from '../chat.fixture.ts';
 import { enter } from '../chat.screen.ts';
@@ -78,6 +78,7 @@ describe('who has read an announcement [CHT-1]', () => {
 
   it('is said by class and person, first those who have not', async () => {
     open();
+    expect(await screen.findByRole('heading', { level: 1, name: '공지' })).toBeVisible();
     expect(await screen.findByText('2명이 아직 읽지 않았어요')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: '공지' })).toBeVisible();
     const rows = within(await screen.findByRole('list', { name: '중2 수학 개념 완성에서 받은 사람' })).getAllByRole(
@@ -101,8 +102,25 @@ describe('who has read an announcement [CHT-1]', () => {
     await user.click(await button('안 읽은 1명에게 다시 알리기'));
     expect(await screen.findByText('1명에게 다시 알려요, 1명에게는 아침에 보내요')).toBeVisible();
     expect(asked).toEqual(['remind ann-1']);
-    expect(await screen.findByText(/이미 다시 알렸거나/)).toBeVisible();
+    expect(await screen.findByText(/지금 다시 알릴 수 있는 사람이 없어요/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /다시 알리기/ })).toBeNull();
+  });
+
+  it('says at each who waits for her morning, and why others cannot be told', async () => {
+    const readers = [
+      anAnnouncementReader(1, { hasRead: false, remindsAt: '2026-11-19T07:00:00+09:00' }),
+      anAnnouncementReader(2, { hasRead: false, isReached: false }),
+      anAnnouncementReader(3, { hasRead: false, isReached: false, students: [], name: '정시우' }),
+      anAnnouncementReader(4, { hasRead: false }),
+    ];
+    const classes = [{ ...halfRead().classes[0]!, readers }];
+    open(announcing({ shown: halfRead({ readerCount: 4, readCount: 0, remindableCount: 1, classes }) }).handlers);
+    expect(await screen.findByText(/안 읽은 다른 3명은 왜 빠졌는지 아래 이름 옆에 있어요/)).toBeVisible();
+    const rows = screen.getAllByRole('listitem').filter((row) => row.textContent.endsWith('안 읽음'));
+    expect(rows[0]).toHaveTextContent(/19\/11\/2026 07:00.*아침에 알려요/);
+    expect(rows[1]).toHaveTextContent(/메일 주소가 없어서 다시 알릴 수 없어요/);
+    expect(rows[2]).toHaveTextContent(/학생에게는 메일을 보내지 않아요/);
+    expect(rows[3]).toHaveTextContent(/학생 A04 보호자안 읽음$|학생 A04 보호자 안 읽음$/);
   });
 
   it('says that reminding did not work', async () => {

@@ -47,9 +47,14 @@ export function ClassReaders({ of: { name, chatId, readers }, zone }: ClassReade
   );
 }
 
+interface ReaderProps {
+  reader: AnnouncementReader;
+  zone: string;
+}
+
 /** One person: whose guardian she is, and whether she has read it. */
-function ReaderRow({ reader, zone }: { reader: AnnouncementReader; zone: string }) {
-  const { id, name, students, hasRead, remindedAt } = reader;
+function ReaderRow({ reader, zone }: ReaderProps) {
+  const { id, name, students, hasRead } = reader;
   return (
     <chakra.li
       display="flex"
@@ -68,9 +73,9 @@ function ReaderRow({ reader, zone }: { reader: AnnouncementReader; zone: string 
         <chakra.span display="block" textStyle="caption" color="fg.muted">
           {students.length > 0 ? words.guardianOf(students) : words.student}
         </chakra.span>
-        {!hasRead && remindedAt !== null && (
+        {!hasRead && (
           <chakra.span display="block" textStyle="caption" color="fg.muted">
-            <DateText instant={remindedAt} zone={zone} show="dateTime" /> {words.reminded}
+            <Reminder reader={reader} zone={zone} />
           </chakra.span>
         )}
       </chakra.span>{' '}
@@ -86,5 +91,17 @@ function ReaderRow({ reader, zone }: { reader: AnnouncementReader; zone: string 
         {hasRead ? words.read : words.unread}
       </chakra.span>
     </chakra.li>
+  );
+}
+
+/** When she was told again, or will be; or why she cannot be. */
+function Reminder({ reader: { students, isReached, remindedAt, remindsAt }, zone }: ReaderProps) {
+  if (!isReached) return students.length > 0 ? words.noMail : words.noMailToStudents;
+  const at = remindsAt ?? remindedAt;
+  if (at === null) return null;
+  return (
+    <>
+      <DateText instant={at} zone={zone} show="dateTime" /> {remindsAt === null ? words.reminded : words.reminds}
+    </>
   );
 }

@@ -40,7 +40,7 @@ function NowOrLater({ chosen, formId, disabled, isSending, onNow, onLater }: End
       </Button>
       <SendLater
         zone={zone}
-        {...readerZonesOf(chosen)}
+        readerZones={readerZonesOf(chosen)}
         isConnected
         disabled={disabled || isSending || chosen.length === 0}
         onSend={onLater}

@@ -7,7 +7,9 @@ import { reminding as words } from '../announcement-messages.ts';
 import { useReminding } from './use-reminding.ts';
 
 /** Reminds those who have not read it, with one press; or says why nobody can be reminded now. */
-export function Remind({ announcement: { id, remindableCount } }: { announcement: Announcement }) {
+export function Remind({ announcement }: { announcement: Announcement }) {
+  const { id, remindableCount, readerCount, readCount } = announcement;
+  const rest = readerCount - readCount - remindableCount;
   const { remind, isReminding } = useReminding(id);
   if (remindableCount === 0) return <chakra.p color="fg.muted">{words.nobody}</chakra.p>;
   return (
@@ -16,7 +18,7 @@ export function Remind({ announcement: { id, remindableCount } }: { announcement
         {words.remind(remindableCount)}
       </Button>
       <chakra.p textStyle="caption" color="fg.muted">
-        {words.rule}
+        {words.rule} {rest > 0 && words.rest(rest)}
       </chakra.p>
     </chakra.div>
   );

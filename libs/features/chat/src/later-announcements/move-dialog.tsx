@@ -3,7 +3,7 @@ import { SendAtForm } from '@portal/conversation/send-at-form';
 import type { LaterAnnouncement } from '@portal/domain/chat/later-announcement';
 import { Dialog } from '@portal/ui/dialog';
 import { waiting as words } from '../later-announcement-messages.ts';
-import { readersOf } from './reader-zones.ts';
+import { zonesOfWaiting } from './reader-zones.ts';
 
 interface MoveDialogProps {
   announcement: LaterAnnouncement;
@@ -21,7 +21,7 @@ export function MoveDialog({ announcement, isOpen, zone, onClose, onMove }: Move
     <Dialog open={isOpen} size="sm" title={words.moveTitle} onClose={onClose}>
       <SendAtForm
         zone={zone}
-        {...readersOf(announcement, currentData?.items)}
+        readerZones={zonesOfWaiting(announcement, currentData?.items)}
         isConnected
         sendAt={announcement.sendAt}
         onSend={(next) => {

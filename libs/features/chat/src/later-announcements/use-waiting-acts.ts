@@ -9,7 +9,7 @@ import type { LaterAnnouncement } from '@portal/domain/chat/later-announcement';
 import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { waiting as words } from '../later-announcement-messages.ts';
-import { readersOf } from './reader-zones.ts';
+import { zonesOfWaiting } from './reader-zones.ts';
 
 /** What she does with an announcement that waits, each said where it fails; what was cancelled can be kept again. */
 export function useWaitingActs(announcement: LaterAnnouncement) {
@@ -24,7 +24,7 @@ export function useWaitingActs(announcement: LaterAnnouncement) {
   return {
     move: (next: string) => act(() => move({ id, body: { sendAt: next } }).unwrap(), { failed: words.moveFailed }),
 
-    readersOf: async () => readersOf(announcement, (await readClasses(undefined, true)).data?.items),
+    readerZones: async () => zonesOfWaiting(announcement, (await readClasses(undefined, true)).data?.items),
 
     sendNow: () => act(() => send({ id }).unwrap(), { done: words.sent, failed: words.sendFailed }),
 

@@ -69,7 +69,7 @@ export function WaitingRow({ announcement, zone }: WaitingRowProps) {
               {words.move}
               {hidden}
             </Button>
-            <SendNow name={name} readersOf={acts.readersOf} onSend={() => void acts.sendNow()} />
+            <SendNow name={name} readerZones={acts.readerZones} onSend={() => void acts.sendNow()} />
           </>
         )}
         <Button size="sm" variant="ghost" onClick={() => void acts.cancel()}>

@@ -40,6 +40,10 @@ export const SilentVietnamese: Story = {
   args: { room: 'teacher', chat: SILENT_LINE },
   decorators: [readBy('vi')],
 };
+export const Closed: Story = {
+  name: '차단하고 신고한 대화',
+  args: { room: 'teacher', chat: aFamilyChatLine({ unreadCount: 0, block: 'MINE', isReported: true }) },
+};
 export const Longest: Story = {
   name: '가장 긴 내용',
   args: last({ senderName: HARD_CONTENT.long, preview: HARD_CONTENT.url }, 120),

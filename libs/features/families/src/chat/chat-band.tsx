@@ -17,7 +17,7 @@ interface ChatBandProps {
 }
 
 /** What was said last in a talk, who reads it, how much is unread, and the way in. */
-export function ChatBand({ room, chat: { unreadCount, lastMessage } }: ChatBandProps) {
+export function ChatBand({ room, chat: { unreadCount, lastMessage, block, isReported } }: ChatBandProps) {
   const words = useChatWords();
   const own = words.rooms[room];
   const { open } = useChatAddress();
@@ -36,8 +36,14 @@ export function ChatBand({ room, chat: { unreadCount, lastMessage } }: ChatBandP
       <chakra.p textStyle="body.sm" color="fg.muted">
         {own.readers}
       </chakra.p>
+      {(block !== 'NONE' || isReported) && (
+        <chakra.ul role="list" listStyleType="none" textStyle="body.sm" color="fg.warning">
+          {block !== 'NONE' && <li>{words.closed[block]}</li>}
+          {isReported && <li>{words.reported}</li>}
+        </chakra.ul>
+      )}
       <Button variant="outline" onClick={() => open(room)} startIcon={<Icon as={MessageCircle} size={20} />}>
-        {lastMessage ? own.open : own.write}
+        {lastMessage || block !== 'NONE' ? own.open : own.write}
       </Button>
     </Band>
   );

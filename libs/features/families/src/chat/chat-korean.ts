@@ -29,6 +29,12 @@ export const chatKorean = {
   voice: (time: string) => `음성 메시지 ${time}`,
   seeHomework: '숙제 보기',
   deleted: '지운 메시지예요',
+  /** On the page, before the talk is open. */
+  closed: {
+    MINE: '내가 차단한 대화예요. 대화를 열면 차단을 풀 수 있어요.',
+    THEIRS: '지금은 이 대화에 글을 보낼 수 없어요.',
+  },
+  reported: '신고한 것을 운영팀이 확인하고 있어요.',
   sheet: (className: string) => `${className} 대화`,
   sheetAlone: (teacher: string) => `${called(teacher, '선생님')}과 대화`,
   alone: (teacher: string) => `${called(teacher, '선생님')}만 함께 봐요.`,

@@ -24,6 +24,11 @@ export const chatVietnamese: ChatWords = {
   voice: (time) => `Tin nhắn thoại ${time}`,
   seeHomework: 'Xem bài tập',
   deleted: 'Tin nhắn đã bị thu hồi',
+  closed: {
+    MINE: 'Bạn đã chặn trò chuyện này. Mở trò chuyện để bỏ chặn.',
+    THEIRS: 'Hiện không gửi được tin nhắn trong trò chuyện này.',
+  },
+  reported: 'Ban quản lý đang xem báo cáo của bạn.',
   sheet: (className) => `Trò chuyện của ${className}`,
   sheetAlone: (teacher) => `Trò chuyện với giáo viên ${teacher}`,
   alone: (teacher) => `Chỉ có giáo viên ${teacher} cùng xem.`,

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { familyChatContract as contract } from '@portal/domain/families/family-chat.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { aFamilyChatLine } from '@portal/testing/families/family-chat-builders';
+import { aFamilyChatLine, aTeacherChatLine } from '@portal/testing/families/family-chat-builders';
 import { shownDoor } from '../door.fixture.ts';
-import { enterAt, withDoors } from '../door.screen.ts';
+import { band, enter, enterAt, withDoors } from '../door.screen.ts';
 import { inZone } from '../families.screen.ts';
 import { aRoom, rooms, TALK, TALK_ALONE } from './chat.fixture.ts';
 
@@ -26,6 +26,15 @@ describe('the talk of a family with the teacher [CHT-1]', () => {
     expect(screen.queryByLabelText('메시지 입력')).toBeNull();
     await user.click(screen.getByRole('button', { name: '차단 풀기' }));
     expect(await area()).toBeVisible();
+  });
+
+  it.each([
+    ['ended by the family', { block: 'MINE' }, '내가 차단한 대화예요. 대화를 열면 차단을 풀 수 있어요.'],
+    ['ended by the teacher', { block: 'THEIRS' }, '지금은 이 대화에 글을 보낼 수 없어요.'],
+    ['reported to the team', { isReported: true }, '신고한 것을 운영팀이 확인하고 있어요.'],
+  ] as const)('says on the page already that it is %s', async (_what, over, words) => {
+    enter(shownDoor({ teacherChat: aTeacherChatLine(over) }));
+    expect(within(await band('선생님께 메시지')).getByText(words)).toBeVisible();
   });
 
   it('that the teacher has ended names no reason but whom to call, and is not hers to open', async () => {

@@ -9,8 +9,8 @@ import { cardVietnamese } from './card-vietnamese.ts';
 const number = (value: number) => value.toLocaleString('vi-VN');
 const max = number(LIMITS.chatMessageMax);
 
-/** One talk as a Vietnamese family reads it, but for what `chat-vietnamese.ts` says of its own room. */
-export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody'> = {
+/** One talk as a Vietnamese family reads it, but for what `chat-vietnamese.ts` and `contact-guards.ts` say of its own rooms. */
+export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody' | 'guard' | 'editGuard'> = {
   log: 'Các tin nhắn',
   loading: 'Đang tải cuộc trò chuyện',
   failed: 'Không tải được cuộc trò chuyện',

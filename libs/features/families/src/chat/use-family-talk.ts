@@ -59,6 +59,8 @@ export function useFamilyTalk(room: FamilyRoom, { id, memberId }: Pick<FamilyCha
   const [react] = useReactToFamilyMessageMutation();
   const acts = useMemo(
     (): TalkActs => ({
+      // What other families read is asked about.
+      isUnguarded: room === 'teacher',
       edit: (seq, content) => edit({ link, room, seq: String(seq), body: { content } }),
       remove: (seq) => remove({ link, room, seq: String(seq) }),
       react: (seq, reaction) => react({ link, room, seq: String(seq), body: { reaction } }),

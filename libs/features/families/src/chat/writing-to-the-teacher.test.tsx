@@ -92,6 +92,37 @@ describe('the talk with the teacher', () => {
     await waitFor(() => expect(state.sentTo).toEqual(['teacher']));
   });
 
+  it('passes contact data to the teacher alone unasked', async () => {
+    const { state, handlers } = aRoom([], { others: 1, read: 0 });
+    const { user } = enterAt(TALK_ALONE, ...handlers, shownDoor({ chat: line }));
+    await openedDialog('윤서진 선생님과 대화');
+    await log();
+    await user.type(area(), '제 번호는 010-1234-5678이에요{Enter}');
+    await waitFor(() => expect(state.items.at(-1)?.content).toBe('제 번호는 010-1234-5678이에요'));
+  });
+
+  it('asks about contact data that other families would read, in the language of who writes [REV-1]', async () => {
+    const { state, handlers } = aRoom();
+    const { user } = talk(handlers);
+    await log();
+    await user.type(area(), '제 번호는 010-1234-5678이에요{Enter}');
+    const asked = within(await screen.findByRole('alertdialog', { name: /연락처\(전화번호\)/ }));
+    expect(asked.getByText(/다른 가족도 함께 읽어요/)).toBeVisible();
+    expect(state.items).toHaveLength(6);
+    await user.click(asked.getByRole('button', { name: '빼고 보내기' }));
+    await waitFor(() => expect(state.items.at(-1)?.content).toBe('제 번호는 (연락처 비움)이에요'));
+    cleanup();
+
+    const other = aRoom();
+    const vietnamese = talk(other.handlers, shownDoor({ chat: line, language: 'vi' })).user;
+    await vietnamese.type(await screen.findByLabelText('Viết tin nhắn'), 'Gọi 0912 345 678 nhé{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: /số điện thoại/ });
+    expect(dialog).not.toHaveTextContent(/[가-힣]/);
+    // She may leave it as it is, and is asked for no reason.
+    await vietnamese.click(within(dialog).getByRole('button', { name: 'Vẫn gửi' }));
+    await waitFor(() => expect(other.state.items.at(-1)?.content).toBe('Gọi 0912 345 678 nhé'));
+  });
+
   it('takes a message, which stands there at once [CHT-2]', async () => {
     const { state, handlers } = aRoom();
     const { user } = talk(handlers);

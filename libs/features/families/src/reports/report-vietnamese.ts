@@ -6,9 +6,9 @@ export const reportVietnamese: ReportWords = {
   titleOfMessage: 'Báo cáo tin nhắn này?',
   titleOfTalk: 'Báo cáo trò chuyện này?',
   body: (days) =>
-    `Ban quản lý đọc tin nhắn và phần trò chuyện ngay trước đó, rồi quyết định trong ${days} ngày làm việc. Người kia không biết ai đã báo cáo.`,
+    `Ban quản lý đọc tin nhắn và phần trò chuyện ngay trước đó, rồi quyết định trong ${days} ngày làm việc. Ban quản lý không cho ai biết ai đã báo cáo.`,
   bodyOfTalk: (days) =>
-    `Ban quản lý đọc những tin nhắn gần đây của trò chuyện này, rồi quyết định trong ${days} ngày làm việc. Không ai được biết ai đã báo cáo.`,
+    `Ban quản lý đọc những tin nhắn gần đây của trò chuyện này, rồi quyết định trong ${days} ngày làm việc. Ban quản lý không cho ai biết ai đã báo cáo.`,
   file: 'Đã gửi tệp',
   reason: 'Lý do báo cáo',
   reasons: {

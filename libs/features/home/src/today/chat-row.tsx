@@ -37,7 +37,7 @@ export function ChatRow({ room, now }: ChatRowProps) {
     <chakra.li borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
       <Row asChild>
         <RouterLink href={paths.chatRoom(room.id)}>
-          <Avatar name={room.title} src={room.avatar} decorative />
+          <Avatar name={room.title} id={room.family?.guardianId ?? room.title} src={room.avatar} decorative />
           <chakra.span minW="0" flex="1 1 9rem" display="grid">
             <chakra.span fontWeight="semibold" dir="auto" truncate>
               {room.title}

@@ -25,7 +25,7 @@ const LEAD = { '& h1': { fontSize: { base: '1.75rem', md: '2.5rem' }, lineHeight
 /** Who she is, in her own line, and what she teaches in which language. */
 export function TeacherHead({ teacher }: { teacher: PublicTeacher }) {
   const { words, common, language } = useReader();
-  const { name, avatar, shortIntro, currentPosition, subjects, languages, teachingMode } = teacher;
+  const { id, name, avatar, shortIntro, currentPosition, subjects, languages, teachingMode } = teacher;
   const marks = [
     ...subjects.map((subject) => subject.name),
     languages.join(' · '),
@@ -33,7 +33,7 @@ export function TeacherHead({ teacher }: { teacher: PublicTeacher }) {
   ].filter(Boolean);
   return (
     <chakra.header display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3" overflowWrap="anywhere">
-      <Avatar name={name} src={avatar} size="xl" decorative />
+      <Avatar id={id} name={name} src={avatar} size="xl" decorative />
       <chakra.div flex="1 1 14rem" minW="0" css={LEAD}>
         <chakra.p display="inline-flex" alignItems="center" gap="1.5" textStyle="label" color="celadon.fg">
           <Icon as={BadgeCheck} size={16} />

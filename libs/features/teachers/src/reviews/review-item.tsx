@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PublicReview } from '@portal/domain/teachers/public-teacher';
+import type { PublicReview, PublicTeacher } from '@portal/domain/teachers/public-teacher';
 import { dayOf } from '@portal/domain/time/day';
 import { Avatar } from '@portal/ui/avatar';
 import { Stars } from '@portal/ui/stars';
@@ -8,7 +8,7 @@ import { useReader } from '../reading/reader-context.ts';
 interface ReviewItemProps {
   review: PublicReview;
   /** Whose answer stands below. */
-  teacher: { name: string; avatar: string | null };
+  teacher: Pick<PublicTeacher, 'id' | 'name' | 'avatar'>;
 }
 
 /** A review with its answer. Letters in the place of a picture: nobody is recognised here. */
@@ -43,7 +43,7 @@ export function ReviewItem({ review, teacher }: ReviewItemProps) {
           borderRadius="l2"
           _highContrast={{ borderWidth: '1px' }}
         >
-          <Avatar name={teacher.name} src={teacher.avatar} size="xs" decorative />
+          <Avatar id={teacher.id} name={teacher.name} src={teacher.avatar} size="xs" decorative />
           <chakra.div minW="0">
             <chakra.p fontWeight="semibold">
               {words.called(teacher.name)}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FileRef } from '@portal/domain/assets/file';
+import { zonesOf } from '@portal/domain/chat/chat-readers';
 import { saysSomething } from '@portal/domain/contract/scalar';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { isOfFilesAlone, messageText, messageWithoutContacts } from '@portal/domain/patterns/message-contacts';
@@ -15,7 +16,6 @@ import { CardButton } from '../card/card-button.tsx';
 import { ChosenCardRow } from '../card/chosen-card-row.tsx';
 import type { ChosenCard } from '../card/chosen-card.ts';
 import { laterMoment } from '../later/later-choices.ts';
-import { guard as guardWords } from '../messages.ts';
 import { FINGER_SIZED } from '../narrow.ts';
 import { useMessageDraft } from '../outbox/use-message-draft.ts';
 import type { Written } from '../outbox/use-outbox.ts';
@@ -23,7 +23,7 @@ import { PhraseBook } from '../phrases/phrase-book.tsx';
 import { PhraseButton } from '../phrases/phrase-button.tsx';
 import { knownOf } from '../phrases/phrase-values.ts';
 import { usePhraseWriting } from '../phrases/use-phrase-writing.ts';
-import type { Talk } from '../talk.ts';
+import type { Talk, TalkActs } from '../talk.ts';
 import { type OnSay, useVoiceWriting } from '../voice/use-voice-writing.ts';
 import { VoiceButton } from '../voice/voice-button.tsx';
 import { VoicePlace } from '../voice/voice-place.tsx';
@@ -49,9 +49,9 @@ interface ComposerLater {
 interface ComposerProps {
   talk: Pick<
     Talk,
-    'name' | 'forVisitor' | 'className' | 'nextLessonAt' | 'cardsOf' | 'receiver' | 'typing' | 'ticketOf'
+    'name' | 'forVisitor' | 'className' | 'nextLessonAt' | 'cardsOf' | 'readers' | 'receiver' | 'typing' | 'ticketOf'
   > &
-    Partial<Pick<Talk, 'conversation'>>;
+    Partial<Pick<Talk, 'conversation'>> & { readonly acts?: Pick<TalkActs, 'isUnguarded'> };
   /** What is written waits here until then. */
   maySend: boolean;
   onSend: (written: Written) => void;
@@ -67,7 +67,19 @@ interface ComposerProps {
 
 /** Where a message is written. */
 export function Composer({
-  talk: { name, forVisitor, className, nextLessonAt, cardsOf, receiver, typing, ticketOf, conversation },
+  talk: {
+    name,
+    forVisitor,
+    className,
+    nextLessonAt,
+    cardsOf,
+    readers = [],
+    receiver,
+    typing,
+    ticketOf,
+    conversation,
+    acts,
+  },
   maySend,
   onSend,
   onSay,
@@ -75,7 +87,7 @@ export function Composer({
   onLeave,
   ref,
 }: ComposerProps) {
-  const { composer: words } = useConversationWords();
+  const { composer: words, guard: guardWords } = useConversationWords();
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -121,8 +133,7 @@ export function Composer({
 
   function send(sendAt?: string): void {
     if (!isReady) return;
-    // Families write whatever they like.
-    if (forVisitor || findContactData(text).length === 0) return void leave(written, sendAt);
+    if (acts?.isUnguarded || findContactData(text).length === 0) return void leave(written, sendAt);
     // It is shown before the focus goes there.
     flushSync(() => setAsked({ text, sendAt }));
     firstWay.current?.focus();
@@ -163,7 +174,7 @@ export function Composer({
       {phrases.isOpen && (
         <PhraseBook
           known={knownOf({ className, receiver, nextLessonAt })}
-          reader={receiver}
+          readers={readers}
           onInsert={phrases.insert}
           onClose={phrases.close}
           field={area}
@@ -176,8 +187,11 @@ export function Composer({
           isOfFiles={isOfFiles}
           moment={asked.sendAt && later && laterMoment(asked.sendAt, now(), later.zone)}
           firstWay={firstWay}
-          onSend={(_text, contactReason) =>
-            void leave(contactReason ? { ...written, contactReason } : without, asked.sendAt)
+          onSend={(said, contactReason) =>
+            void leave(
+              said === asked.text ? { ...written, ...(contactReason && { contactReason }) } : without,
+              asked.sendAt,
+            )
           }
           onEdit={backToWritten}
         />
@@ -235,7 +249,7 @@ export function Composer({
           ) : (
             <SendButtons
               disabled={!isReady || isAsked}
-              later={later && { ...later, theirZone: receiver?.timeZone, onSend: send }}
+              later={later && { ...later, readerZones: zonesOf(readers), onSend: send }}
             />
           )}
         </chakra.div>

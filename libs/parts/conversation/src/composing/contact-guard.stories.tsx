@@ -38,7 +38,7 @@ export const NoReason: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: words.anyway }));
-    await userEvent.click(canvas.getByRole('button', { name: words.sendWithReason }));
+    await userEvent.click(canvas.getByRole('button', { name: words.reason!.send }));
   },
 };
 export const Longest: Story = {

@@ -19,9 +19,16 @@ const send = () => screen.getByRole('button', { name: '보내기' });
 const guard = () => screen.findByRole('alertdialog', { name: /전화번호/ });
 const noGuard = () => expect(screen.queryByRole('alertdialog')).toBeNull();
 
-async function write(text = PHONE, forVisitor = false) {
+async function write(text = PHONE, isUnguarded = false) {
   const { user } = renderSection(
-    section(() => <Composer talk={{ name: ROOM, forVisitor }} maySend onSend={onSend} onLeave={onLeave} />),
+    section(() => (
+      <Composer
+        talk={{ name: ROOM, forVisitor: isUnguarded, acts: { isUnguarded } }}
+        maySend
+        onSend={onSend}
+        onLeave={onLeave}
+      />
+    )),
   );
   fireEvent.change(await area(), { target: { value: text } });
   (await area()).focus();

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ShieldAlert } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { CONTACT_KIND_LABELS, type ContactKind, findContactData } from '@portal/domain/patterns/contact-data';
+import { type ContactKind, findContactData } from '@portal/domain/patterns/contact-data';
 import { saysMoreThanMarks, withoutContacts } from '@portal/domain/patterns/contact-spans';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { guard } from '../messages.ts';
+import { useConversationWords } from '../words.ts';
 import { ContactReasonForm } from './contact-reason-form.tsx';
 import type { GuardWords } from './guard-words.ts';
 import { MarkedContacts } from './marked-contacts.tsx';
@@ -31,16 +31,17 @@ interface ContactGuardProps {
 }
 
 /**
- * Asks a teacher before contact data leaves: without it, written anew, or as it is, with a reason. She may go on reading meanwhile.
+ * Asks before contact data leaves: without it, written anew, or as it is, of a teacher with a reason. She may go on reading meanwhile.
  * It holds a form, so it stands beside the form whose text it is about.
  */
 export function ContactGuard(props: ContactGuardProps) {
   const { text, isOfFiles = false, moment, firstWay, onSend, onEdit, wanted } = props;
   const id = useId();
   const [isReasonAsked, setIsReasonAsked] = useState(false);
+  const { guard } = useConversationWords();
   const given = props.words ?? guard;
   const words = isOfFiles ? { ...given, ...given.ofFiles } : given;
-  const kinds = findContactData(text, wanted).map((kind) => CONTACT_KIND_LABELS[kind]);
+  const kinds = findContactData(text, wanted).map((kind) => words.kinds[kind]);
   const without = props.instead ?? withoutContacts(text, wanted);
   const instead = saysMoreThanMarks(without) && findContactData(without, wanted).length === 0 && without;
 
@@ -111,13 +112,15 @@ export function ContactGuard(props: ContactGuardProps) {
             size="sm"
             variant="ghost"
             ms="auto"
-            aria-expanded={isReasonAsked}
-            onClick={() => setIsReasonAsked(!isReasonAsked)}
+            aria-expanded={words.reason ? isReasonAsked : undefined}
+            onClick={() => (words.reason ? setIsReasonAsked(!isReasonAsked) : onSend(text))}
           >
             {words.anyway}
           </Button>
         </chakra.div>
-        {isReasonAsked && <ContactReasonForm words={words} onReason={(reason) => onSend(text, reason)} />}
+        {words.reason && isReasonAsked && (
+          <ContactReasonForm words={words.reason} onReason={(reason) => onSend(text, reason)} />
+        )}
       </chakra.div>
     </chakra.div>
   );

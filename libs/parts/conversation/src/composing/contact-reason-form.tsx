@@ -7,7 +7,7 @@ import { Field, TextInput } from '@portal/ui/field';
 import type { GuardWords } from './guard-words.ts';
 
 interface ContactReasonFormProps {
-  words: Pick<GuardWords, 'reason' | 'reasonHelper' | 'sendWithReason'>;
+  words: NonNullable<GuardWords['reason']>;
   onReason: (reason: string) => void;
 }
 
@@ -36,12 +36,12 @@ export function ContactReasonForm({ words, onReason }: ContactReasonFormProps) {
   return (
     <chakra.form ref={form} noValidate onSubmit={submit} display="flex" flexWrap="wrap" alignItems="flex-start" gap="2">
       <chakra.div flex="1 1 14rem" minW="0">
-        <Field label={words.reason} helper={words.reasonHelper} error={error} limit={CONTACT_REASON_MAX} required>
+        <Field label={words.label} helper={words.helper} error={error} limit={CONTACT_REASON_MAX} required>
           <TextInput ref={field} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
       </chakra.div>
       <Button type="submit" size="sm" mt={{ base: '0', md: '7' }} colorPalette="celadon">
-        {words.sendWithReason}
+        {words.send}
       </Button>
     </chakra.form>
   );

@@ -5,18 +5,18 @@ import { SendAtForm } from './send-at-form.tsx';
 
 const meta = {
   component: SendAtForm,
-  args: { zone: 'Asia/Seoul', theirZone: 'Asia/Ho_Chi_Minh', isConnected: true, onSend: fn() },
+  args: { zone: 'Asia/Seoul', readerZones: ['Asia/Ho_Chi_Minh'], isConnected: true, onSend: fn() },
 } satisfies Meta<typeof SendAtForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Elsewhere: Story = { name: '다른 시각에 사는 분' };
-export const SameClocks: Story = { name: '같은 시각', args: { theirZone: undefined } };
-export const Night: Story = { name: '그곳은 밤', args: { theirZone: 'Europe/Berlin' } };
+export const SameClocks: Story = { name: '같은 시각', args: { readerZones: [] } };
+export const Night: Story = { name: '그곳은 밤', args: { readerZones: ['Europe/Berlin'] } };
 export const Abroad: Story = { name: '한국 밖에 사는 선생님', args: { zone: 'Europe/Berlin' } };
 export const Several: Story = {
   name: '여러 곳에 사는 분들',
-  args: { theirZone: undefined, readerZones: ['Asia/Seoul', 'Europe/Berlin'] },
+  args: { readerZones: ['Asia/Seoul', 'Europe/Berlin'] },
 };
 export const Own: Story = {
   name: '날짜와 시각 고르기',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Moon } from 'lucide-react';
 import { useState } from 'react';
+import { sharedOf } from '@portal/domain/chat/chat-readers';
 import { maySendAt } from '@portal/domain/chat/later-message';
 import { cityOf, clockOf } from '@portal/domain/format/zone-city';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
@@ -12,13 +13,15 @@ import { RadioCards } from '@portal/ui/radio-cards';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { laterChoices, laterMoment, theirMoment } from './later-choices.ts';
 import { later as words } from './later-messages.ts';
-import { nightOf, type ReaderZones } from './night-words.ts';
+import { nightOf } from './night-words.ts';
 
 const OWN = 'own';
 
-interface SendAtFormProps extends ReaderZones {
+interface SendAtFormProps {
   /** Of the teacher. */
   zone: string;
+  /** Of all who read it, each once: whoever sleeps then is said. None where nobody is known. */
+  readerZones: readonly string[];
   isConnected: boolean;
   /** When it is to be sent as it is. */
   sendAt?: string;
@@ -26,14 +29,8 @@ interface SendAtFormProps extends ReaderZones {
 }
 
 /** When a message is sent: at one of a few proposals, or at a moment of her own; both by her clocks and by those of who reads it. */
-export function SendAtForm({
-  zone,
-  theirZone = zone,
-  readerZones,
-  isConnected,
-  sendAt: before,
-  onSend,
-}: SendAtFormProps) {
+export function SendAtForm({ zone, readerZones, isConnected, sendAt: before, onSend }: SendAtFormProps) {
+  const theirZone = sharedOf(readerZones) ?? zone;
   const [opened] = useState(now);
   const choices = laterChoices(opened, theirZone);
   const isProposed = before === undefined || choices.some(({ at }) => at === before);
@@ -43,7 +40,7 @@ export function SendAtForm({
   const sendAt = chosen === OWN ? own : chosen;
   const isPossible = sendAt !== null && maySendAt(new Date(sendAt), now());
   const city = cityOf(theirZone);
-  const night = isPossible ? nightOf(sendAt, 'then', { theirZone, readerZones }) : undefined;
+  const night = isPossible ? nightOf(sendAt, 'then', readerZones.length > 0 ? readerZones : [zone]) : undefined;
 
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
-import type { ReaderZones } from './night-words.ts';
 import { SendNow } from './send-now.tsx';
 
-const read = (zones: ReaderZones) => () => zones;
+const read =
+  (...zones: string[]) =>
+  () =>
+    zones;
 
 const meta = {
   component: SendNow,
-  args: { name: '내일은 44쪽부터예요', readersOf: read({ theirZone: 'Europe/Berlin' }), onSend: fn() },
+  args: { name: '내일은 44쪽부터예요', readerZones: read('Europe/Berlin'), onSend: fn() },
   play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole('button')),
 } satisfies Meta<typeof SendNow>;
 export default meta;
@@ -16,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Night: Story = { name: '그곳은 밤' };
 export const Several: Story = {
   name: '여러 곳에 사는 분들',
-  args: { readersOf: read({ theirZone: undefined, readerZones: ['Asia/Seoul', 'Europe/Berlin'] }) },
+  args: { readerZones: read('Asia/Seoul', 'Europe/Berlin') },
 };
-export const Day: Story = { name: '그곳은 낮', args: { readersOf: read({ theirZone: 'Asia/Seoul' }) } };
+export const Day: Story = { name: '그곳은 낮', args: { readerZones: read('Asia/Seoul') } };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w320' } } };

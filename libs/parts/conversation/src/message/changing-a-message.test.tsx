@@ -14,10 +14,10 @@ const section = defineSection({ id: 'talk', routes: [{ path: '/talk', title: '',
 const at = '2026-11-18T10:40:00+09:00';
 
 /** A talk with a question of a guardian, and the teacher's answer a moment ago. */
-function open(refused: Fake[] = []) {
+function open(refused: Fake[] = [], answer = '42쪽까지예요') {
   const server = aServer([
     aChatMessage({ seq: 1, content: '몇 쪽까지예요?' }),
-    aChatMessage({ seq: 2, content: '42쪽까지예요', isMine: true, at }),
+    aChatMessage({ seq: 2, content: answer, isMine: true, at }),
   ]);
   return { ...server, ...renderSection(section, { path: '/talk', handlers: [...refused, ...server.handlers] }) };
 }
@@ -94,6 +94,18 @@ describe('her own message', () => {
       await user.type(asked.getByLabelText(/그대로 저장하는 이유/), '교재 배송{Enter}');
       expect(await (await log()).findByText(withPhone)).toBeVisible();
       expect(edits).toEqual([{ content: withPhone, contactReason: '교재 배송' }]);
+    });
+
+    it('is asked about anew where another number stood there, and not where the same one did', async () => {
+      const { user, state } = open([], withPhone);
+      await choose(user, 2, '고치기');
+      const field = await screen.findByLabelText('메시지 고치기');
+      await user.type(field, ', 010-2841-2274도 돼요{Enter}');
+      expect(await screen.findByRole('alertdialog', { name: /전화번호/ })).toBeVisible();
+      await user.clear(field);
+      await user.type(field, `${withPhone}!{Enter}`);
+      await waitFor(() => expect(state.items[1]!.content).toBe(`${withPhone}!`));
+      expect(screen.queryByRole('alertdialog')).toBeNull();
     });
 
     it('is written on, and nothing is lost', async () => {

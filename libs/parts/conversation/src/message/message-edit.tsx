@@ -3,14 +3,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { saysSomething } from '@portal/domain/contract/scalar';
-import { findContactData } from '@portal/domain/patterns/contact-data';
+import { hasNewContacts } from '@portal/domain/patterns/contact-spans';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { type FormDraftOptions, useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { TextArea } from '@portal/ui/field';
 import { ContactGuard } from '../composing/contact-guard.tsx';
 import { isComposing, isSendKey } from '../composing/send-key.ts';
-import { editGuard } from '../messages.ts';
 import { useConversationWords } from '../words.ts';
 
 interface EditValues {
@@ -44,7 +43,7 @@ export function MessageEdit({
   onSave,
   onCancel,
 }: MessageEditProps) {
-  const { changes: words, composer } = useConversationWords();
+  const { changes: words, composer, editGuard } = useConversationWords();
   const area = useRef<HTMLTextAreaElement>(null);
   const form = useForm<EditValues>({ defaultValues: { content } });
   const { restoredAt, clear } = useFormDraft(form, draft);
@@ -80,8 +79,7 @@ export function MessageEdit({
   function save(): void {
     if (!isReady || isAsked) return;
     const next = text.trim();
-    const isNew = findContactData(next).length > 0 && findContactData(content).length === 0;
-    if (!isGuarded || !isNew) return void keep(next);
+    if (!isGuarded || !hasNewContacts(next, content)) return void keep(next);
     // It is shown before the focus goes there.
     flushSync(() => setAsked(next));
     firstWay.current?.focus();

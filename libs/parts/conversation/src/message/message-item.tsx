@@ -93,7 +93,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
           draft={{ key: acts.drafts.keyOf(seq), forVisitor: acts.drafts.forVisitor }}
           isChosen={chosen === 'edit'}
           hint={isAnnouncement ? words.announcement.editHint : undefined}
-          isGuarded={acts.isGuarded}
+          isGuarded={!acts.isUnguarded}
           isSaving={isBusy}
           onSave={(next, contactReason) => carryOut(acts.edit(seq, next, contactReason))}
           onCancel={() => {

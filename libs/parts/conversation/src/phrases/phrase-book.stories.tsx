@@ -13,6 +13,7 @@ const meta = {
   component: PhraseBook,
   args: {
     known: { 학생: 'Minh Khoa', 수업: '중2 수학 개념 완성' },
+    readers: [{ language: 'vi', timeZone: 'Asia/Ho_Chi_Minh' }],
     onInsert: fn(),
     onClose: fn(),
     field: { current: null },
@@ -26,6 +27,17 @@ export const Standard: Story = { name: '기본 문구' };
 export const Filled: Story = {
   name: '칸을 모두 채움',
   args: { known: { 학생: 'Minh Khoa', 수업: '중2 수학', 시간: '2026-11-19T10:00:00.000Z' } },
+};
+export const Mixed: Story = {
+  name: '여러 언어, 여러 곳',
+  args: {
+    known: { 학생: 'Minh Khoa', 수업: '중2 수학', 시간: '2026-11-19T10:00:00.000Z' },
+    readers: [
+      { language: 'vi', timeZone: 'Asia/Ho_Chi_Minh' },
+      { language: 'ko', timeZone: 'Asia/Seoul' },
+      { language: 'ko', timeZone: 'Europe/Berlin' },
+    ],
+  },
 };
 export const OneLanguage: Story = {
   name: '한 언어만 있음',

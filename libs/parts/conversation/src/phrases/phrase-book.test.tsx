@@ -20,8 +20,12 @@ const kept = (...items: SavedReply[]) => fake(savedRepliesContract.listSavedRepl
 const area = () => screen.findByLabelText<HTMLTextAreaElement>('메시지 입력');
 const book = async () => within(await screen.findByRole('dialog', { name: '문구집' }));
 
+const HANOI = { language: 'vi', timeZone: 'Asia/Ho_Chi_Minh' } as const;
+const SEOUL = { language: 'ko', timeZone: 'Asia/Seoul' } as const;
+
+/** In a class of families that read Vietnamese. */
 async function open(...handlers: Fake[]) {
-  return openIn({}, ...handlers);
+  return openIn({ readers: [HANOI] }, ...handlers);
 }
 
 async function openIn(over: Partial<Chat>, ...handlers: Fake[]) {
@@ -48,7 +52,7 @@ describe('the book of phrases', () => {
     expect(asked.getAllByText('Minh Khoa')).toHaveLength(2);
     await user.type(asked.getByLabelText('날짜'), '19/11/2026');
     await user.type(asked.getByLabelText('시간'), '19:00{Tab}');
-    expect(await asked.findByText('19/11/2026 (목) 19:00')).toBeVisible();
+    expect(await asked.findByText('19/11/2026 (목) 17:00')).toBeVisible();
     expect(asked.getByText('17:00, 19/11/2026')).toBeVisible();
     expect(asked.getByText('베트남어 글의 시간은 받는 분 시각(호찌민)으로 바꿨어요.')).toBeVisible();
     await user.click(asked.getByRole('button', { name: '입력란에 넣기' }));
@@ -61,8 +65,11 @@ describe('the book of phrases', () => {
   });
 
   it('has the time of the next lesson of the talk in it', async () => {
-    const { asked } = await openIn({ nextLessonAt: '2026-11-19T19:00:00+09:00' }, kept(aSavedReply()));
-    expect(await asked.findByText('19/11/2026 (목) 19:00')).toBeVisible();
+    const { asked } = await openIn(
+      { readers: [HANOI], nextLessonAt: '2026-11-19T19:00:00+09:00' },
+      kept(aSavedReply()),
+    );
+    expect(await asked.findByText('19/11/2026 (목) 17:00')).toBeVisible();
     expect(asked.getByRole('button', { name: '학생 채우기' })).toBeVisible();
   });
 
@@ -81,6 +88,28 @@ describe('the book of phrases', () => {
     await user.click((await book()).getByRole('button', { name: '감사' }));
     expect((await book()).getByRole('radio', { name: '베트남어' })).toBeDisabled();
     expect((await book()).getByRole('radio', { name: '한국어' })).toBeChecked();
+  });
+
+  it('leaves in Korean, by her clocks, in a class of which all read Korean', async () => {
+    const { asked } = await openIn(
+      { readers: [SEOUL], nextLessonAt: '2026-11-19T19:00:00+09:00' },
+      kept(aSavedReply()),
+    );
+    expect(await asked.findByRole('radio', { name: '한국어' })).toBeChecked();
+    expect(asked.queryByText(/받는 분 시각/)).toBeNull();
+  });
+
+  it('says that a class reads several languages, Korean first, and by whose clocks its times are', async () => {
+    const readers = [HANOI, SEOUL, { ...SEOUL, timeZone: 'Europe/Berlin' }];
+    const { user, asked } = await openIn({ readers, nextLessonAt: '2026-11-19T19:00:00+09:00' }, kept(aSavedReply()));
+    expect(await asked.findByRole('radio', { name: '한국어' })).toBeChecked();
+    expect(
+      asked.getByText(
+        '한국어를 읽는 분과 베트남어를 읽는 분이 함께 있어요. 보낼 언어를 골라 주세요. 받는 분들이 여러 곳에 있어서 시간은 서울 시각으로 적었어요.',
+      ),
+    ).toBeVisible();
+    await user.click(asked.getByRole('radio', { name: '베트남어' }));
+    expect(asked.getByText(/받는 분 시각\(호찌민\)/)).toBeVisible();
   });
 
   it('offers standard phrases to who keeps none', async () => {

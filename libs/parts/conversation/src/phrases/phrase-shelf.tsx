@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Ref, useState } from 'react';
+import type { ChatReader } from '@portal/domain/chat/chat-readers';
 import type { SavedReply } from '@portal/domain/chat/saved-reply';
 import { TextInput } from '@portal/ui/field';
 import { SearchEmpty } from '@portal/ui/search-empty';
 import { PhraseList } from './phrase-list.tsx';
 import { phrases as words } from './phrase-messages.ts';
-import type { PhraseValues, Reader } from './phrase-values.ts';
+import type { PhraseValues } from './phrase-values.ts';
 import { PhraseView } from './phrase-view.tsx';
 
 interface PhraseShelfProps {
   phrases: readonly SavedReply[];
   /** What is known of the talk. */
   known: PhraseValues;
-  /** Who reads what is sent, where that is one person. */
-  reader?: Reader | undefined;
+  /** Who reads what is sent. */
+  readers: readonly ChatReader[];
   search: Ref<HTMLInputElement>;
   onInsert: (text: string) => void;
 }
@@ -21,7 +22,7 @@ interface PhraseShelfProps {
 const plain = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** The phrases that are looked for, and the one that is looked at. What was typed into a place stays for the next phrase. */
-export function PhraseShelf({ phrases, known, reader, search, onInsert }: PhraseShelfProps) {
+export function PhraseShelf({ phrases, known, readers, search, onInsert }: PhraseShelfProps) {
   const [q, setQ] = useState('');
   const [chosenId, setChosenId] = useState('');
   const [values, setValues] = useState(known);
@@ -51,7 +52,7 @@ export function PhraseShelf({ phrases, known, reader, search, onInsert }: Phrase
           key={chosen.id}
           phrase={chosen}
           values={values}
-          reader={reader}
+          readers={readers}
           onValue={(place, value) => setValues((before) => ({ ...before, [place]: value }))}
           onInsert={onInsert}
         />

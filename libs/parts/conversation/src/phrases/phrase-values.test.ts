@@ -1,4 +1,4 @@
-import { emptyPlaces, knownOf, phraseText, zoneOf } from './phrase-values.ts';
+import { emptyPlaces, isOfManyClocks, knownOf, languageFor, phraseText, zoneOf } from './phrase-values.ts';
 
 const values = { 학생: ' Minh Khoa ', 수업: '', 시간: '2026-11-19T10:00:00.000Z' };
 const SEOUL = 'Asia/Seoul';
@@ -23,11 +23,31 @@ describe('what is known of who reads it', () => {
   const reader = { guardianId: 'grd-b07', language: 'ko', timeZone: 'Europe/Berlin' } as const;
 
   it('has her moments by her clocks in both languages; by those of Seoul and Hanoi where nobody is known', () => {
-    expect([zoneOf('korean', SEOUL, reader), zoneOf('vietnamese', SEOUL, reader)]).toEqual([
+    expect([zoneOf('korean', SEOUL, [reader]), zoneOf('vietnamese', SEOUL, [reader])]).toEqual([
       'Europe/Berlin',
       'Europe/Berlin',
     ]);
-    expect([zoneOf('korean', SEOUL, undefined), zoneOf('vietnamese', SEOUL, undefined)]).toEqual([SEOUL, HANOI]);
+    expect([zoneOf('korean', SEOUL, []), zoneOf('vietnamese', SEOUL, [])]).toEqual([SEOUL, HANOI]);
+  });
+
+  it('has the language that all of a group read, and Korean where they differ or nobody is known', () => {
+    const [seoul, hanoi] = [{ language: 'ko', timeZone: SEOUL } as const, { language: 'vi', timeZone: HANOI } as const];
+    expect([languageFor([seoul]), languageFor([hanoi]), languageFor([seoul, hanoi]), languageFor([])]).toEqual([
+      'korean',
+      'vietnamese',
+      'korean',
+      'korean',
+    ]);
+    expect([zoneOf('korean', SEOUL, [seoul, hanoi]), zoneOf('vietnamese', SEOUL, [seoul, hanoi])]).toEqual([
+      SEOUL,
+      HANOI,
+    ]);
+    // Of many clocks none is right, so hers stand.
+    expect(zoneOf('korean', SEOUL, [reader, seoul])).toBe(SEOUL);
+    expect([isOfManyClocks('korean', [reader, seoul]), isOfManyClocks('korean', [seoul, hanoi])]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('fills in guardian, class and child, and no child where she has several', () => {

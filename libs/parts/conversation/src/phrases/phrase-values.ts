@@ -1,4 +1,4 @@
-import type { ChatFamily } from '@portal/domain/chat/chat-family';
+import { type ChatReader, languagesOf, sharedOf, zonesOf } from '@portal/domain/chat/chat-readers';
 import type { ReplyLanguage } from '@portal/domain/chat/saved-reply';
 import { formatDay, formatMoment, formatTime } from '@portal/domain/format/date-time';
 import { fillPlaces, placesOf } from '@portal/domain/patterns/text-places';
@@ -13,12 +13,27 @@ const VIETNAM = 'Asia/Ho_Chi_Minh';
 /** What stands in the places of a phrase, by their names; a moment as its instant. */
 export type PhraseValues = Readonly<Record<string, string>>;
 
-/** Who reads what is sent, where that is one person: what she reads, and by whose clocks she lives. */
-export type Reader = Pick<ChatFamily, 'language' | 'timeZone'>;
+const LANGUAGES = { ko: 'korean', vi: 'vietnamese' } as const satisfies Record<ChatReader['language'], ReplyLanguage>;
 
-/** By whose clocks a text tells a moment. Of whoever reads Vietnamese and is not known, they are those of Vietnam. */
-export const zoneOf = (language: ReplyLanguage, zone: string, reader: Reader | undefined): string =>
-  reader?.timeZone ?? (language === 'korean' ? zone : VIETNAM);
+/** In which language a text leaves as long as she chooses none: in that of all who read it, else in Korean. */
+export const languageFor = (readers: readonly ChatReader[]): ReplyLanguage =>
+  LANGUAGES[sharedOf(languagesOf(readers)) ?? 'ko'];
+
+/** The zones of those who read a text: of who reads this language, else of everybody. */
+function zonesIn(language: ReplyLanguage, readers: readonly ChatReader[]): string[] {
+  const own = readers.filter((one) => LANGUAGES[one.language] === language);
+  return zonesOf(own.length > 0 ? own : readers);
+}
+
+/** By whose clocks a text tells a moment: of who reads it, and her own where they are several. Of whoever reads Vietnamese and is not known, they are those of Vietnam. */
+export function zoneOf(language: ReplyLanguage, zone: string, readers: readonly ChatReader[]): string {
+  const zones = zonesIn(language, readers);
+  return zones.length === 0 && language === 'vietnamese' ? VIETNAM : (sharedOf(zones) ?? zone);
+}
+
+/** Whether no one clock is right for everybody who reads the text. */
+export const isOfManyClocks = (language: ReplyLanguage, readers: readonly ChatReader[]): boolean =>
+  zonesIn(language, readers).length > 1;
 
 /** What is known of a talk: its class, or the guardian and her child; and when the next lesson begins. */
 export function knownOf({

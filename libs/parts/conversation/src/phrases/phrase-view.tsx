@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
-import { REPLY_LANGUAGES, type ReplyLanguage, type SavedReply } from '@portal/domain/chat/saved-reply';
+import { type ChatReader, languagesOf } from '@portal/domain/chat/chat-readers';
+import { REPLY_LANGUAGES, type SavedReply } from '@portal/domain/chat/saved-reply';
 import { cityOf } from '@portal/domain/format/zone-city';
 import { placesOf } from '@portal/domain/patterns/text-places';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
@@ -9,27 +10,36 @@ import { SegmentedControl } from '@portal/ui/segmented-control';
 import { phrases as words } from './phrase-messages.ts';
 import { PhrasePane } from './phrase-pane.tsx';
 import { PhraseSlots } from './phrase-slots.tsx';
-import { emptyPlaces, phraseText, type PhraseValues, type Reader, TIME, zoneOf } from './phrase-values.ts';
+import {
+  emptyPlaces,
+  isOfManyClocks,
+  languageFor,
+  phraseText,
+  type PhraseValues,
+  TIME,
+  zoneOf,
+} from './phrase-values.ts';
 
 interface PhraseViewProps {
   phrase: SavedReply;
   values: PhraseValues;
-  /** Who reads it, where that is known. */
-  reader: Reader | undefined;
+  /** Who reads it, as far as that is known. */
+  readers: readonly ChatReader[];
   onValue: (place: string, value: string) => void;
   onInsert: (text: string) => void;
 }
 
 /** One phrase in both languages, what stands in its places, and which of the two leaves. */
-export function PhraseView({ phrase, values, reader, onValue, onInsert }: PhraseViewProps) {
+export function PhraseView({ phrase, values, readers, onValue, onInsert }: PhraseViewProps) {
   const zone = useTeacherZone();
-  const [wanted, setWanted] = useState<ReplyLanguage>(reader?.language === 'ko' ? 'korean' : 'vietnamese');
+  const [wanted, setWanted] = useState(() => languageFor(readers));
   const firstEmpty = useRef<HTMLInputElement>(null);
   const written = REPLY_LANGUAGES.filter((language) => phrase[language] !== '');
   const language = written.includes(wanted) ? wanted : (written[0] ?? wanted);
   const missing = emptyPlaces(phrase[language], values);
-  const hers = zoneOf(language, zone, reader);
-  const isConverted = hers !== zone && Boolean(values[TIME]) && placesOf(phrase[language]).includes(TIME);
+  const hers = zoneOf(language, zone, readers);
+  const tellsTime = Boolean(values[TIME]) && placesOf(phrase[language]).includes(TIME);
+  const isMixed = languagesOf(readers).length > 1;
 
   return (
     <chakra.div minW="0" display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -54,13 +64,19 @@ export function PhraseView({ phrase, values, reader, onValue, onInsert }: Phrase
             language={one}
             text={phrase[one]}
             values={values}
-            zone={zoneOf(one, zone, reader)}
+            zone={zoneOf(one, zone, readers)}
             goes={one === language}
           />
         ))}
       </chakra.div>
       <chakra.p role="status" textStyle="caption" color="fg.muted">
-        {isConverted && words.converted(words.languages[language], cityOf(hers))}
+        {[
+          isMixed && words.mixed,
+          tellsTime && isOfManyClocks(language, readers) && words.ofManyClocks(cityOf(zone)),
+          tellsTime && hers !== zone && words.converted(words.languages[language], cityOf(hers)),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between">
         <SegmentedControl

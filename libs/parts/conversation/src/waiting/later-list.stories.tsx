@@ -12,6 +12,7 @@ const later = (...items: ReturnType<typeof aLaterMessage>[]) => ({
   retry: fn(),
   keep: fn(),
   change: fn(),
+  rewrite: fn(),
   cancel: fn(),
   sendNow: fn(),
 });
@@ -20,8 +21,8 @@ const meta = {
   component: LaterList,
   args: {
     later: later(aLaterMessage(), aLaterMessage({ id: another, content: '', files: [aFile({ name: '판서.png' })] })),
-    acts: { keep: fn(), change: fn(), cancel: fn(), sendNow: fn() },
-    talk: { isConnected: true, receiver: { ...aChatFamily(), name: '보호자 B07' } },
+    acts: { keep: fn(), change: fn(), rewrite: fn(), cancel: fn(), sendNow: fn() },
+    talk: { isConnected: true, readers: [aChatFamily()] },
     zone: 'Asia/Seoul',
   },
   decorators: [

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { zonesOf } from '@portal/domain/chat/chat-readers';
 import { Button } from '@portal/ui/button';
 import { later as words } from '../later/later-messages.ts';
 import { useIsAway } from '../outbox/use-is-away.ts';
@@ -10,7 +11,7 @@ import type { useLaterActs } from './use-later-acts.ts';
 interface LaterListProps {
   later: TalkLater;
   acts: ReturnType<typeof useLaterActs>;
-  talk: Pick<Talk, 'isConnected' | 'receiver'>;
+  talk: Pick<Talk, 'isConnected' | 'readers'>;
   zone: string;
 }
 
@@ -38,9 +39,10 @@ export function LaterList({ later: { items, hasFailed, retry }, acts, talk, zone
             key={message.id}
             message={message}
             zone={zone}
-            theirZone={talk.receiver?.timeZone}
+            readerZones={zonesOf(talk.readers ?? [])}
             isConnected={talk.isConnected}
             onChange={(sendAt) => void acts.change(message, sendAt)}
+            onRewrite={(...words) => acts.rewrite(message, ...words)}
             onSendNow={() => void acts.sendNow(message)}
             onCancel={() => void acts.cancel(message)}
           />

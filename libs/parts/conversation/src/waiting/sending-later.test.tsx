@@ -29,7 +29,7 @@ describe('a message that is sent later [CHT-2]', () => {
   it('leaves tomorrow morning by the clocks of who reads it, and waits at the end of the talk', async () => {
     const server = aLaterServer();
     const family = aChatFamily();
-    server.state.chat = { ...server.state.chat, kind: 'P2P', title: '보호자 B07', family };
+    server.state.chat = { ...server.state.chat, kind: 'P2P', title: '보호자 B07', family, readers: [family] };
     const { user } = enter(server.handlers);
     await screen.findByText('네, 감사합니다!');
     expect(later()).toBeDisabled();
@@ -108,6 +108,22 @@ describe('what waits at the end of a talk', () => {
     await user.click(asked.getByRole('radio', { name: /오늘 저녁 6시/ }));
     await user.click(asked.getByRole('button', { name: '오늘 18:00에 보내기' }));
     expect(await (await list()).findByText(/오늘 18:00에 보내요/)).toBeVisible();
+  });
+
+  it('is written anew in its place, and asked about where contact data comes into it', async () => {
+    const server = aLaterServer([kept]);
+    const { user } = enter(server.handlers);
+    await user.click((await list()).getByRole('button', { name: /^고치기/ }));
+    const field = await screen.findByLabelText('메시지 고치기');
+    await user.clear(field);
+    await user.type(field, '모레 봬요. 010-1234-5678{Enter}');
+    expect(await screen.findByRole('alertdialog', { name: /전화번호/ })).toBeVisible();
+    expect(server.later.calls).toEqual([]);
+    await user.clear(field);
+    await user.type(field, '모레 봬요{Enter}');
+    expect(await (await list()).findByText('모레 봬요')).toBeVisible();
+    expect(screen.queryByLabelText('메시지 고치기')).toBeNull();
+    expect(server.later.calls).toEqual(['rewrite 모레 봬요']);
   });
 
   it('is cancelled', async () => {

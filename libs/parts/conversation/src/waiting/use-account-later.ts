@@ -4,6 +4,7 @@ import {
   useChangeLaterMessageMutation,
   useKeepLaterMessageMutation,
   useListLaterMessagesQuery,
+  useRewriteLaterMessageMutation,
   useSendLaterMessageMutation,
 } from '@portal/api/chat/later.api';
 import type { LaterMessage } from '@portal/domain/chat/later-message';
@@ -16,16 +17,19 @@ export function useAccountLater(id: string, count: number): TalkLater {
   const list = useListLaterMessagesQuery({ id }, { skip: count === 0, refetchOnMountOrArgChange: true });
   const [keep] = useKeepLaterMessageMutation();
   const [change] = useChangeLaterMessageMutation();
+  const [rewrite] = useRewriteLaterMessageMutation();
   const [cancel] = useCancelLaterMessageMutation();
   const [send] = useSendLaterMessageMutation();
   const acts = useMemo(
     () => ({
       keep: (body: Parameters<TalkLater['keep']>[0]) => keep({ id, body }).unwrap(),
       change: (laterId: string, sendAt: string) => change({ id, laterId, body: { sendAt } }).unwrap(),
+      rewrite: (laterId: string, content: string, contactReason?: string) =>
+        rewrite({ id, laterId, body: { content, contactReason } }).unwrap(),
       cancel: (laterId: string) => cancel({ id, laterId }).unwrap(),
       sendNow: (laterId: string) => send({ id, laterId }).unwrap(),
     }),
-    [keep, change, cancel, send, id],
+    [keep, change, rewrite, cancel, send, id],
   );
   return {
     ...acts,

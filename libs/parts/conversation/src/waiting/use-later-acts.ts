@@ -27,6 +27,10 @@ export function useLaterActs(later: TalkLater | undefined) {
     change: ({ id }: LaterMessage, sendAt: string) =>
       act(() => later?.change(id, sendAt), { failed: words.changeFailed, key: id }),
 
+    /** Resolves to whether it is saved. */
+    rewrite: ({ id }: LaterMessage, content: string, contactReason?: string): Promise<boolean> =>
+      act(() => later?.rewrite(id, content, contactReason), { failed: words.rewriteFailed, key: id }),
+
     sendNow: ({ id }: LaterMessage) => act(() => later?.sendNow(id), { failed: words.sendFailed, key: id }),
 
     async cancel({ id, content, files, card, replyTo, contactReason, sendAt }: LaterMessage): Promise<void> {

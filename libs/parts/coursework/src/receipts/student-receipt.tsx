@@ -17,7 +17,7 @@ interface StudentReceiptProps {
 export function StudentReceipt({ receipt: { student, files: opened }, files, zone }: StudentReceiptProps) {
   return (
     <chakra.li display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="3" py="3" borderTopWidth="1px">
-      <Avatar name={student.name} src={student.avatar} size="sm" />
+      <Avatar id={student.id} name={student.name} src={student.avatar} size="sm" />
       <chakra.div minW="0" display="grid" gap="2">
         <div>
           <chakra.p fontWeight="semibold" overflowWrap="anywhere">

@@ -4,7 +4,7 @@ import type { ChatDeps } from '../chat-deps.ts';
 import { previewOf } from '../chats.queries.ts';
 import { announcementQueries, type ReaderRow } from './announcements.queries.ts';
 import type { AnnouncementRow } from './announcements.tables.ts';
-import { mayBeReminded } from './reminder-rules.ts';
+import { mayBeReminded, reminderOf } from './reminder-rules.ts';
 
 /** Who has read it in one of its rooms, whichever. */
 export const whoHasRead = (rows: readonly ReaderRow[]): ReadonlySet<string> =>
@@ -55,12 +55,13 @@ export async function announcementView(
     queries.classNames(missedClassIds),
   ]);
   const read = whoHasRead(readers);
-  const readerOf = ({ memberId, name, askedAt }: ReaderRow): AnnouncementReader => ({
+  const readerOf = ({ memberId, name, ...row }: ReaderRow): AnnouncementReader => ({
     id: memberId,
     name,
     students: children.get(memberId)?.students ?? [],
     hasRead: read.has(memberId),
-    remindedAt: askedAt?.toISOString() ?? null,
+    isReached: reached.has(memberId),
+    ...reminderOf(row),
   });
   const remindable = deletedAt === null ? mayBeReminded(readers, reached, clock.now()) : [];
   const inRoom = Map.groupBy(readers, ({ roomId }) => roomId);

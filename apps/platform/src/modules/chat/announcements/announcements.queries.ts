@@ -41,6 +41,8 @@ export const readersStatement = (db: Db | Tx, condition: SQL) =>
       name: chatMember.name,
       hasRead: sql<boolean>`${chatMember.lastReadSeq} >= ${chatMessage.seq}`,
       askedAt: announcementReminder.askedAt,
+      dueAt: announcementReminder.dueAt,
+      doneAt: announcementReminder.doneAt,
     })
     .from(announcementReader)
     .innerJoin(

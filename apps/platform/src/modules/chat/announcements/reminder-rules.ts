@@ -1,6 +1,18 @@
 import { subHours } from 'date-fns/subHours';
-import { ANNOUNCEMENT_LIMITS } from '@portal/domain/chat/announcement';
+import { ANNOUNCEMENT_LIMITS, type AnnouncementReader } from '@portal/domain/chat/announcement';
 import type { ReaderRow } from './announcements.queries.ts';
+
+/** When somebody was reminded, or will be: what is asked for in her night waits for its end. */
+export function reminderOf({
+  askedAt,
+  dueAt,
+  doneAt,
+}: Pick<ReaderRow, 'askedAt' | 'dueAt' | 'doneAt'>): Pick<AnnouncementReader, 'remindedAt' | 'remindsAt'> {
+  const isHeld = askedAt !== null && dueAt !== null && dueAt > askedAt && doneAt === null;
+  return isHeld
+    ? { remindedAt: null, remindsAt: dueAt.toISOString() }
+    : { remindedAt: (doneAt ?? askedAt)?.toISOString() ?? null, remindsAt: null };
+}
 
 /** Who has read it nowhere, is reached by a mail, and has not been reminded within a day. */
 export function mayBeReminded(

@@ -75,15 +75,34 @@ describe('those who have not read an announcement [CHT-1]', () => {
     expect((await t.mails()).filter(({ recipient }) => recipient === 'b01@family.example')).toHaveLength(1);
   });
 
-  it('are named with when they were reminded', async () => {
+  it('are named with when they were reminded, and with whom no mail reaches', async () => {
     const { id } = await announced();
     await t.remind(id);
     const { classes } = await t.announcement(id);
-    expect(classes[0]!.readers.map(({ name, remindedAt }) => `${name} ${remindedAt !== null}`)).toEqual([
-      '보호자 B01 true',
-      '보호자 B02 true',
-      '보호자 B03 false',
-      '학생 A01 false',
+    const readers = classes[0]!.readers.map(
+      ({ name, remindedAt, isReached }) => `${name} ${remindedAt !== null} ${isReached}`,
+    );
+    expect(readers).toEqual([
+      '보호자 B01 true true',
+      '보호자 B02 true true',
+      '보호자 B03 false false',
+      '학생 A01 false false',
     ]);
+  });
+
+  it('are named with when they will be, until the letter that waits for their morning has left', async () => {
+    t.clock.set(EVENING);
+    const { id } = await announced();
+    await t.remind(id);
+    const first = async () => (await t.announcement(id)).classes[0]!.readers[0]!;
+    const { remindsAt } = await first();
+    expect(await first()).toMatchObject({
+      name: '보호자 B01',
+      remindedAt: null,
+      remindsAt: '2026-11-18T22:00:00.000Z',
+    });
+    t.clock.set(remindsAt!);
+    await letters();
+    expect(await first()).toMatchObject({ remindedAt: remindsAt, remindsAt: null });
   });
 });

@@ -24,6 +24,7 @@ export const access = defineAccess(laterContract, {
     listLaterMessages: on(),
     keepLaterMessage: on({ body: { clientId: CLIENT_ID, content: '내일 봬요', fileIds: [], sendAt: SEND_AT } }),
     changeLaterMessage: onMessage(CHANGED, { body: { sendAt: SEND_AT } }),
+    rewriteLaterMessage: onMessage(CHANGED, { body: { content: '모레 봬요' } }),
     cancelLaterMessage: onMessage(CANCELED),
     sendLaterMessage: onMessage(SENT),
   },

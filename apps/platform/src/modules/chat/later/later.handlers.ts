@@ -16,6 +16,10 @@ export function laterHandlers(later: LaterService, writers: RateLimiter): Handle
       writers.admit(userId);
       return { data: await later.move({ roomId: id, senderId: userId, clientId: laterId }, sendAt) };
     },
+    async rewriteLaterMessage({ caller: { userId }, params: { id, laterId }, body }) {
+      writers.admit(userId);
+      return { data: await later.rewrite({ roomId: id, senderId: userId, clientId: laterId }, body) };
+    },
     async cancelLaterMessage({ caller: { userId }, params: { id, laterId } }) {
       await later.cancel({ roomId: id, senderId: userId, clientId: laterId });
       return {};

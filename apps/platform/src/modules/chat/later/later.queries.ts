@@ -80,6 +80,11 @@ export function laterQueries(db: Db | Tx) {
       return moved;
     },
 
+    async rewrite(place: LaterPlace, words: Pick<LaterRow, 'content' | 'contactReason'>): Promise<LaterRow> {
+      const [rewritten] = await db.update(chatLater).set(words).where(at(place)).returning();
+      return rewritten!;
+    },
+
     async fail(place: LaterPlace, failure: LaterFailure): Promise<void> {
       await db.update(chatLater).set({ failure }).where(at(place));
     },

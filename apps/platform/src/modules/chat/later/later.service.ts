@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChatMessage, NewLaterMessage } from '@portal/domain/chat/chat-message';
+import type { ChatMessage, NewAccountWords, NewLaterMessage } from '@portal/domain/chat/chat-message';
 import { LATER_LIMITS, type LaterMessage } from '@portal/domain/chat/later-message';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
@@ -107,6 +107,19 @@ export function laterService(deps: ChatDeps) {
     async move(place: LaterPlace, sendAt: string): Promise<LaterMessage> {
       const row = await laterQueries(db).move(place, sendAtOf(sendAt, clock.now()));
       if (!row) throw await noneOf(db, place);
+      return changed(row);
+    },
+
+    /** Its time, files and card stay as they are. */
+    async rewrite(place: LaterPlace, { content, contactReason }: NewAccountWords): Promise<LaterMessage> {
+      const row = await db.transaction(async (tx) => {
+        const queries = laterQueries(tx);
+        const before = await queries.lock(place);
+        if (!before) throw await noneOf(tx, place);
+        const words = { content: content.trim(), fileIds: [...before.fileIds], contactReason };
+        const reason = await contactReasonOf(tx, deps, words, before);
+        return queries.rewrite(place, { content: words.content, contactReason: reason });
+      });
       return changed(row);
     },
 

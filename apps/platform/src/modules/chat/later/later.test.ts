@@ -49,6 +49,24 @@ describe('a message that is kept for later [CHT-2]', () => {
     expect(await said()).toEqual(['내일 봬요']);
   });
 
+  it('is written anew, and leaves with the new words at its time', async () => {
+    const id = await kept();
+    const rewrite = (body: object) => t.call<LaterMessage>('PUT', `/r1/later/${id}/words`, body);
+    expect((await rewrite({ content: ' 모레 봬요 ' })).data).toMatchObject({
+      content: '모레 봬요',
+      sendAt: inMinutes(5),
+    });
+    const content = '모레 봬요. 010-1234-5678';
+    expect((await rewrite({ content })).code).toBe('CONTACT_DATA');
+    expect((await rewrite({ content, contactReason: '교재 배송' })).data.contactReason).toBe('교재 배송');
+    // What it was said for stands; another number has a reason of its own.
+    expect((await rewrite({ content: `${content}!` })).status).toBe(200);
+    expect((await rewrite({ content: '010-2841-2274' })).code).toBe('CONTACT_DATA');
+    await pass(5);
+    expect(await said()).toEqual([`${content}!`]);
+    expect((await rewrite({ content: '늦었어요' })).code).toBe('WRONG_STATE');
+  });
+
   it.each([
     ['a moment that is over', -1],
     ['less than a minute ahead', 0.5],
@@ -181,6 +199,7 @@ describe('what a teacher does with what waits', () => {
     for (const [method, path, body] of [
       ['GET', '/r1/later', undefined],
       ['PUT', `/r1/later/${id}`, { sendAt: inMinutes(8) }],
+      ['PUT', `/r1/later/${id}/words`, { content: '모레 봬요' }],
       ['DELETE', `/r1/later/${id}`, undefined],
       ['POST', `/r1/later/${id}/send`, undefined],
     ] as const)

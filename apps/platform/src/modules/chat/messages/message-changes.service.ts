@@ -70,7 +70,7 @@ export function messageChangesService(deps: ChatDeps) {
   }
 
   return {
-    /** What was said has no words. Contact data is refused, unless a teacher says why, now or with the first words. */
+    /** What was said has no words. Contact data that comes into it is refused, unless a teacher says why. */
     edit: (
       memberId: string,
       place: MessagePlace,
@@ -82,15 +82,10 @@ export function messageChangesService(deps: ChatDeps) {
         if (message.deletedAt || message.voice) throw new DomainError('WRONG_STATE');
         await refuseBlocked(tx, place);
         const words = content.trim();
-        const known = message.contactReason;
-        const said = {
-          content: words,
-          fileIds: [...message.fileIds],
-          contactReason: contactReason ?? known ?? undefined,
-        };
-        const reason = isTeacher ? await contactReasonOf(tx, deps, said) : null;
+        const said = { content: words, fileIds: [...message.fileIds], contactReason };
+        const reason = isTeacher ? await contactReasonOf(tx, deps, said, message) : null;
         if (words === message.content) return undefined;
-        const edited = { content: words, contactReason: reason ?? known, editedAt: clock.now() };
+        const edited = { content: words, contactReason: reason ?? message.contactReason, editedAt: clock.now() };
         return messageChangeQueries(tx).edit(message, edited);
       }),
 

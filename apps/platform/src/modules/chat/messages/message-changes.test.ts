@@ -68,6 +68,12 @@ describe('a message of hers [CHT-2]', () => {
     expect([edited.status, edited.data.content, await reasons()]).toEqual([200, content, [{ reason: '교재 배송' }]]);
     expect((await edit(seq, `${content}!`)).status).toBe(200);
     expect(await reasons()).toEqual([{ reason: '교재 배송' }]);
+    // Another number, and a second one, are asked about anew.
+    for (const other of ['급하면 010-2841-2274로 전화 주세요', `${content}, 메일은 kim@naver.com`])
+      expect(await edit(seq, other)).toMatchObject({ status: 422, code: 'CONTACT_DATA' });
+    const again = { content: '급하면 010-2841-2274로 전화 주세요', contactReason: '번호가 바뀌었어요' };
+    expect((await t.call('PUT', at(seq), again)).status).toBe(200);
+    expect(await reasons()).toEqual([{ reason: '번호가 바뀌었어요' }]);
     await edit(await said(), '모레 봬요.');
     await t.call('PUT', at(seq + 1), { content: '글피 봬요.', contactReason: '혹시 몰라서' });
     const others = t.database.raw.query('select seq from chat_message where contact_reason is not null');

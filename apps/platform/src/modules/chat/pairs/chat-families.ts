@@ -21,6 +21,6 @@ export interface ChatFamilies {
   ): Promise<Pick<KnownFamily, 'guardianId' | 'name'> | undefined>;
   /** Whose guardians these are or were, by their ids; who never had a child in a class of hers is missing. */
   of(on: Db | Tx, teacherId: string, guardianIds: readonly string[]): Promise<ReadonlyMap<string, ChatFamily>>;
-  /** The guardians of those of her students in whose names a text stands. */
+  /** The guardians of those of her students in whose names, or in the names of whose classes, a text stands. */
   named(on: Db | Tx, teacherId: string, text: string): Promise<string[]>;
 }

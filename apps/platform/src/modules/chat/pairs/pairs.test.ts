@@ -75,13 +75,14 @@ describe('a talk of a teacher with a guardian [CHT-1]', () => {
     }
   });
 
-  it('stands in no list before somebody writes, and is found by the name of the student then', async () => {
+  it('stands in no list before somebody writes, and is found by the name of the student or of the class then', async () => {
     const { id } = await opened('g3');
     expect((await list()).map((room) => room.id)).not.toContain(id);
     await write(id, '안녕하세요');
     const found = async (search: string) =>
       (await list(`?search=${encodeURIComponent(search)}`)).map((room) => room.id).includes(id);
     expect([await found('A02'), await found('B03'), await found('A01')]).toEqual([true, true, false]);
+    expect([await found('중2 수학'), await found('중3')]).toEqual([true, false]);
   });
 
   it('waits, is read, is put away and comes back as any other', async () => {

@@ -73,6 +73,16 @@ export function reportQueries(db: Db | Tx) {
         .where(and(eq(chatRoom.id, roomId), warnsOf(memberId)))
         .orderBy(desc(report.no)),
 
+    /** Whether one of hers waits for the team. */
+    async areOpen(reporterId: string, roomId: string): Promise<boolean> {
+      const rows = await db
+        .select({ no: report.no })
+        .from(report)
+        .where(and(eq(report.roomId, roomId), eq(report.reporterId, reporterId), isNull(report.outcome)))
+        .limit(1);
+      return rows.length > 0;
+    },
+
     /** How many of her own reports are decided, and how often she was warned. */
     async decisions(memberId: string, roomId: string): Promise<number> {
       const [row] = await decisionsStatement(db, memberId, roomId);

@@ -34,6 +34,9 @@ export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
     /** How often the team has decided of what she reported in a talk, or warned her there; who asks is in it. */
     decisions: (memberId: string, roomId: string): Promise<number> => reportQueries(db).decisions(memberId, roomId),
 
+    /** Whether the team has yet to decide of what she reported in a talk; who asks is in it. */
+    areOpen: (memberId: string, roomId: string): Promise<boolean> => reportQueries(db).areOpen(memberId, roomId),
+
     /** The same report again is answered as it stands; another one about the same words is refused. */
     report: (reporterId: string, place: MessagePlace, { reason, words }: NewChatReport): Promise<OwnChatReport> =>
       db.transaction(async (tx) => {

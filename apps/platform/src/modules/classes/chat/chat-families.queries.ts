@@ -19,6 +19,12 @@ const childrenIn = (on: Db | Tx, teacherId: string, condition: SQL | undefined) 
     // Whoever takes part comes before who has left, and the newest class before those of earlier years.
     .orderBy(sql`${takesPart(enrollment, teachingClass)} desc`, desc(enrollment.enrolledAt), asc(student.name));
 
+/** Her students in whose names, or in the names of whose classes, a text stands; also read by the test of its cost. */
+export const namedStatement = (on: Db | Tx, teacherId: string, text: string) => {
+  const like = likePattern(text);
+  return childrenIn(on, teacherId, or(ilike(student.name, like), ilike(teachingClass.name, like)));
+};
+
 /** Those whose guardians these are, by the guardian. */
 async function familiesOf(
   on: Db | Tx,
@@ -111,7 +117,7 @@ export const chatFamilies: ChatFamilies = {
   of: familiesOf,
 
   async named(on, teacherId, text) {
-    const children = await childrenIn(on, teacherId, ilike(student.name, likePattern(text)));
+    const children = await namedStatement(on, teacherId, text);
     return [...new Set(children.map(({ guardianId }) => guardianId))];
   },
 };

@@ -17,13 +17,15 @@ const chatOf = async (classId: string) => {
 };
 const names = (chat: Chat) => chat.members.map(({ name }) => name).toSorted();
 /** A student who has an account, with a guardian. */
-async function enrolFamily(classId: string, name: string): Promise<{ userId: string }> {
+async function enrolFamily(
+  classId: string,
+  name: string,
+  reader: Chat['readers'][number] = { language: 'ko', timeZone: 'Asia/Seoul' },
+): Promise<{ userId: string }> {
   const { id: userId } = await t.addUser({ username: `p-${randomUUID().slice(0, 8)}`, userType: 'STUDENT' });
   const studentId = await t.enrol(classId, name, userId);
   const guardianId = `grd-${studentId}`;
-  await t.database.db
-    .insert(guardian)
-    .values({ id: guardianId, name: `${name}의 보호자`, language: 'ko', timeZone: 'Asia/Seoul' });
+  await t.database.db.insert(guardian).values({ id: guardianId, name: `${name}의 보호자`, ...reader });
   await t.database.db.insert(studentGuardian).values({ studentId, guardianId, relation: 'MOTHER' });
   return { userId };
 }
@@ -46,6 +48,20 @@ describe('the chat of a class', () => {
     const chat = await chatOf(id);
     expect(names(chat)).toEqual(['시험 선생님', '학생 A', '학생 A의 보호자']);
     expect(await t.sql('select id from enrollment where not joined_chat')).toEqual([]);
+  });
+
+  it('says what its families read and by whose clocks they live, all who are alike once', async () => {
+    const { id } = await t.made();
+    await enrolFamily(id, '학생 A');
+    await enrolFamily(id, '학생 B');
+    await t.tick();
+    expect((await chatOf(id)).readers).toEqual([{ language: 'ko', timeZone: 'Asia/Seoul' }]);
+    const hanoi = { language: 'vi', timeZone: 'Asia/Ho_Chi_Minh' } as const;
+    await enrolFamily(id, 'Minh', hanoi);
+    await t.tick();
+    const { readers } = await chatOf(id);
+    expect(readers).toHaveLength(2);
+    expect(readers).toEqual(expect.arrayContaining([{ language: 'ko', timeZone: 'Asia/Seoul' }, hanoi]));
   });
 
   it('asks nobody to answer what was said before he came', async () => {

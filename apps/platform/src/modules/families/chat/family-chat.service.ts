@@ -83,8 +83,11 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
     const memberId = family.guardian.id;
     const found = id === undefined ? undefined : await talks.standing(memberId, id).catch(noneWhereNotFound);
     if (!found) return undefined;
-    const { unreadCount, last } = found;
-    const hidden = await foreignChildren(db, family, last ? [last.senderId] : []);
+    const { unreadCount, last, block } = found;
+    const [hidden, isReported] = await Promise.all([
+      foreignChildren(db, family, last ? [last.senderId] : []),
+      talks.reports.areOpen(memberId, id!),
+    ]);
     const isCardAlone = last !== null && last.preview === '' && last.card !== null;
     const cardLine = isCardAlone
       ? familyCardLine(await talks.cardOf(db, memberId, id!, last.card!), family.guardian)
@@ -100,6 +103,8 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
         voiceSeconds: last.voiceSeconds,
         at: last.at.toISOString(),
       },
+      block,
+      isReported,
     };
   }
 
@@ -113,7 +118,8 @@ export function familyChatService({ database: { db }, talks }: FamilyChatDeps) {
         lineOf(family, classRoom),
         known(family, 'teacher').then((id) => lineOf(family, id)),
       ]);
-      const silent = { memberId: family.guardian.id, unreadCount: 0, lastMessage: null };
+      const nothing = { unreadCount: 0, lastMessage: null, block: 'NONE', isReported: false } as const;
+      const silent = { memberId: family.guardian.id, ...nothing };
       return {
         chat: classRoom !== undefined && ofClass ? { id: classRoom, ...ofClass } : null,
         teacherChat: { id: family.class.teacherId, ...(ofTwo ?? silent) },

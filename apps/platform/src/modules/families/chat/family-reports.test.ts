@@ -154,9 +154,12 @@ describe('a family that reports [CHT-1]', () => {
     await write('거친 말');
     await report(mother, 1);
     const decisions = async (of: FamilyAtDoor) => (await of.get<FamilyChat>('/chats/class')).data.decisions;
+    const isReported = async (of: FamilyAtDoor) => (await of.door()).chat?.isReported;
     expect(await decisions(mother)).toBe(0);
+    expect([await isReported(mother), await isReported(other)]).toEqual([true, false]);
     await decide('ACCEPT');
     expect([await decisions(mother), await decisions(other)]).toEqual([1, 0]);
+    expect(await isReported(mother)).toBe(false);
     expect((await reports(mother))[0]!.said).toBe('거친 말');
     expect((await reports(mother))[0]!.decision).toMatchObject({ outcome: 'REMOVED', reason: '확인했어요.' });
     expect((await letters()).map(({ recipient, subject }) => `${recipient} ${subject}`)).toEqual([
