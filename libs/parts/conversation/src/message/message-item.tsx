@@ -92,7 +92,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
           isGuarded={acts.isGuarded}
           isSaving={isBusy}
           onSave={(next, contactReason) => carryOut(acts.edit(seq, next, contactReason))}
-          onCancel={() => {
+          onLeave={() => {
             setState('read');
             setRefusal(null);
           }}
