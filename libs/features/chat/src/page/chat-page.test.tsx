@@ -98,6 +98,25 @@ describe('a talk beside the list', () => {
     expect(pane().getByText('11:11이면 1시간이 돼요')).toBeVisible();
   });
 
+  it('takes the focus by its name when it is chosen in the list, and a skip link leads to where one writes [CHT-1]', async () => {
+    const { user } = enter(worlds.loaded());
+    (await row(/이도윤/)).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(pane().getByRole('heading', { level: 2, name: '이도윤' })).toHaveFocus());
+    await pane().findByText('선생님, 42쪽 7번 풀이가 이해가 안 돼요');
+    const [overTheList, overTheMessages] = screen.getAllByRole('link', { name: '메시지 입력으로 건너뛰기' });
+    for (const link of [overTheList!, overTheMessages!]) {
+      await user.click(link);
+      expect(await screen.findByLabelText('메시지 입력')).toHaveFocus();
+    }
+  });
+
+  it('that the address opens leaves the focus to the page, and has nothing to skip to where nobody may write', async () => {
+    enter(worlds.blocked('MINE'), '/account/chat/huong');
+    expect(await pane().findByRole('heading', { level: 2 })).not.toHaveFocus();
+    expect(screen.queryByRole('link', { name: '메시지 입력으로 건너뛰기' })).toBeNull();
+  });
+
   it('leads to the message that its address names, and not a second time while she looks through the list [CHT-2]', async () => {
     const { user, currentPath } = enter(worlds.loaded(), '/account/chat/doyun?seq=6');
     await row(/이도윤/);
