@@ -23,7 +23,7 @@ import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NoticeBars } from './notice-bars.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { MAIN_ID, SkipToMain } from './skip-to-main.tsx';
 import { useOnce } from './use-once.ts';
 
 const CommandPalette = lazy(async () => ({
@@ -93,7 +93,7 @@ export function PortalFrame() {
           inert={isNotFound}
           {...usePrefetchOnHover(sections)}
         >
-          <SkipLink />
+          <SkipToMain />
           <Header
             onLogin={openLogin}
             onLogout={openLogout}

@@ -216,3 +216,22 @@ it('knows the mark as soon as it is made', async () => {
   await tab.store.dispatch(markChatRead.initiate({ id, body: { seq: 5 } }));
   expect(getChat.select({ id })(tab.store.getState()).data?.lastReadSeq).toBe(5);
 });
+
+it.each([
+  ['before the socket is here moves the lists by itself, for nobody announces it', 'disconnect', 2],
+  ['is announced to the lists by the socket', 'connect', 1],
+] as const)('what is read %s [CHT-1]', async (_what, connection, asked) => {
+  const listed = jest.fn(() => ({ items: [], total: 1 }));
+  const server = aServer(5);
+  const fetch = fetchFromFakes([
+    fake(contract.listChats, listed),
+    fake(contract.markChatRead, ({ body: { seq } }) => aChat({ lastSeq: 5, lastReadSeq: seq })),
+    fake(contract.listMessages, ({ query }) => aChatPage(server.all, query)),
+  ]);
+  const tab = await aTab({ ...server, fetch });
+  await tab.store.dispatch(chatsApi.endpoints.listChats.initiate({ filter: 'unread', size: '1' }));
+  tab.realtime[connection]();
+  await tab.store.dispatch(markChatRead.initiate({ id, body: { seq: 5 } }));
+  await tab.settled();
+  expect(listed).toHaveBeenCalledTimes(asked);
+});

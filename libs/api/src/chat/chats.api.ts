@@ -164,8 +164,12 @@ export const chatsApi = baseApi.injectEndpoints({
     markChatRead: build.mutation({
       ...fromContract(contract.markChatRead),
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        // Where the room is the first page, it is read before the socket is here, and nobody announces it to the lists.
+        const isAnnounced = transport().realtime.isConnected();
         const marked = await queryFulfilled.catch(() => undefined);
-        if (marked) dispatch(chatsApi.util.updateQueryData('getChat', { id }, () => marked.data));
+        if (!marked) return;
+        dispatch(chatsApi.util.updateQueryData('getChat', { id }, () => marked.data));
+        if (!isAnnounced) dispatch(chatsApi.util.invalidateTags(['Chat']));
       },
     }),
 

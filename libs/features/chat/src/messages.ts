@@ -32,7 +32,7 @@ export const rooms = {
   unread: (count: number, cap: number) => `안 읽음 ${capped(count, cap)}개`,
   unsent: {
     DRAFT: (text: string) => `임시 저장: ${text}`,
-    FAILED: (text: string) => `보내지 못했어요: ${text}`,
+    FAILED: (text: string, count: number) => `보내지 못한 메시지 ${count}개: ${text}`,
   },
   later: (moment: string) => `${moment}에 보내요`,
   kept: '답장 시계는 선생님에게만 보여요.',

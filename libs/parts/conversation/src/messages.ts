@@ -111,6 +111,7 @@ export const messages = {
 
 export const composer = {
   label: '메시지 입력',
+  skip: '메시지 입력으로 건너뛰기',
   placeholder: '메시지를 입력하세요',
   send: '보내기',
   attach: '파일 첨부',

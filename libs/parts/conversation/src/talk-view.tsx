@@ -8,6 +8,7 @@ import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { type CardReader, CardReaderContext } from './card/card-reader.ts';
 import { Composer } from './composing/composer.tsx';
+import { SkipToField } from './composing/skip-to-field.tsx';
 import type { ComposerHandle } from './composing/use-answered.ts';
 import { ConnectionLine } from './outbox/connection-line.tsx';
 import { useOutbox, type Written } from './outbox/use-outbox.ts';
@@ -66,6 +67,7 @@ export function TalkView({ talk, zone, wanted, deedsOf, closed, onReport, isRepo
 
   return (
     <chakra.div display="flex" flexDirection="column" h="full" minH="0" overflow="hidden">
+      {!closed && <SkipToField />}
       {/* Where nothing is here yet, what failed says it. */}
       <ConnectionLine isConnected={talk.isConnected || !isHere} />
       <chakra.div flex="1" minH="0" display="flex" flexDirection="column">

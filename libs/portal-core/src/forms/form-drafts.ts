@@ -139,3 +139,11 @@ export function watchDrafts(listener: () => void): () => void {
     window.removeEventListener('storage', onStorage);
   };
 }
+
+/** Tells that another tab has forgotten a draft: it was sent or given up there. */
+export function onForgottenElsewhere(userId: string, key: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) =>
+    event.key === placeOf(userId, key) && event.newValue === null && listener();
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

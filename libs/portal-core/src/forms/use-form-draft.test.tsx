@@ -203,6 +203,53 @@ describe('a half-written form', () => {
     await waitFor(() => expect(saved()).toMatchObject({ title: '여기서 쓴 글!' }));
   });
 
+  describe('that two tabs show', () => {
+    /** As the browser tells this tab of what another one did to the storage. */
+    const elsewhere = (alter: (place: string) => void) => {
+      const place = Object.keys(localStorage).find((one) => one.endsWith(KEY))!;
+      act(() => {
+        alter(place);
+        window.dispatchEvent(new StorageEvent('storage', { key: place, newValue: localStorage.getItem(place) }));
+      });
+    };
+    const restored = async () => {
+      const { unmount } = await load();
+      await userEvent.type(title(), '학부모 상담');
+      unmount();
+      await load();
+      await waitFor(() => expect(title()).toHaveValue('학부모 상담'));
+    };
+
+    it('goes from the one as the other sends it, so that nothing is sent twice', async () => {
+      await restored();
+      elsewhere((place) => localStorage.removeItem(place));
+      expect(title()).toHaveValue('');
+      expect(screen.queryByRole('status')).toBeNull();
+    });
+
+    it('stays where it was changed since', async () => {
+      await restored();
+      await userEvent.type(title(), ' 준비');
+      elsewhere((place) => localStorage.removeItem(place));
+      expect(title()).toHaveValue('학부모 상담 준비');
+      await letSave();
+      expect(saved()).toMatchObject({ title: '학부모 상담 준비' });
+    });
+
+    it('is sent by the one without taking from the other what was written there since', async () => {
+      await restored();
+      elsewhere((place) => {
+        const kept = JSON.parse(localStorage.getItem(place)!) as { savedAt: number };
+        const values = { title: '다른 탭에서 이어 쓴 것', note: '매주' };
+        localStorage.setItem(place, JSON.stringify({ ...kept, savedAt: kept.savedAt + 1, values }));
+      });
+      await userEvent.click(screen.getByRole('button', { name: '보내기' }));
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+      await letSave();
+      expect(saved()).toMatchObject({ title: '다른 탭에서 이어 쓴 것' });
+    });
+  });
+
   it('is not kept while nothing is written, nor after everything was taken back', async () => {
     const { unmount } = await load();
     await userEvent.click(title());

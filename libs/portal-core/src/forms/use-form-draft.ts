@@ -3,7 +3,14 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useUndo } from '../actions/use-undo.ts';
 import { MESSAGES } from '../messages.ts';
 import { useSession } from '../session-context.tsx';
-import { type DraftShape, type FormDraft, readDraft, removeDraft, saveDraft } from './form-drafts.ts';
+import {
+  type DraftShape,
+  type FormDraft,
+  onForgottenElsewhere,
+  readDraft,
+  removeDraft,
+  saveDraft,
+} from './form-drafts.ts';
 import { useDraftOwner } from './use-draft-owner.ts';
 
 const SAVE_AFTER_MS = 300;
@@ -46,7 +53,8 @@ function without(values: FieldValues, omit: readonly string[]): FieldValues {
 
 /**
  * Keeps what is written in a form through reload, expiry of the session and crash (W9), for the signed-in person alone.
- * Restores it once at the beginning; what another tab saves meanwhile never overwrites what is being typed here.
+ * Restores it once at the beginning; what another tab saves meanwhile never overwrites what is being typed here. What another
+ * tab has sent or given up goes from here too, unless it was changed here since: nothing is sent twice.
  */
 export function useFormDraft<T extends FieldValues, C, O>(
   form: UseFormReturn<T, C, O>,
@@ -63,6 +71,8 @@ export function useFormDraft<T extends FieldValues, C, O>(
   const lastOwner = useRef<string>(null);
   /** Something was typed while there was no place yet to keep it. */
   const isAhead = useRef(false);
+  /** The draft as this form last kept or showed it. */
+  const lastKept = useRef<{ readonly content: string; readonly at: number | undefined }>(null);
 
   const forgetPending = () => {
     clearTimeout(pending.current);
@@ -74,6 +84,12 @@ export function useFormDraft<T extends FieldValues, C, O>(
     const known = Object.entries(draft.values).filter(([name]) => name in defaults && !omit.includes(name));
     form.reset({ ...defaults, ...Object.fromEntries(known) } as DefaultValues<T>, { keepDefaultValues: true });
     setRestoredAt(draft.savedAt);
+    lastKept.current = { content: contentOf(without(form.getValues(), omit)), at: draft.savedAt.getTime() };
+  }
+
+  function keep(owner: string, draftKey: string, written: FieldValues) {
+    setIsKept(saveDraft(owner, draftKey, written, version));
+    lastKept.current = { content: contentOf(written), at: readDraft(owner, draftKey, { version })?.savedAt.getTime() };
   }
 
   const isPristine = useEffectEvent((values: T) =>
@@ -88,7 +104,7 @@ export function useFormDraft<T extends FieldValues, C, O>(
     forgetPending();
     const values = form.getValues();
     if (isPristine(values)) removeDraft(owner, draftKey);
-    else setIsKept(saveDraft(owner, draftKey, without(values, omit), version));
+    else keep(owner, draftKey, without(values, omit));
   });
 
   const offerOlder = (owner: string, draft: FormDraft) =>
@@ -108,6 +124,7 @@ export function useFormDraft<T extends FieldValues, C, O>(
       setRestoredAt(null);
     }
     lastOwner.current = owner;
+    lastKept.current = null;
     const wasAhead = isAhead.current;
     isAhead.current = false;
     const draft = readDraft(owner, key, { version, schema });
@@ -117,9 +134,16 @@ export function useFormDraft<T extends FieldValues, C, O>(
     } else if (wasAhead) {
       // What she began to type before her profile was here is newer than any draft.
       const written = without(values, omit);
-      setIsKept(saveDraft(owner, key, written, version));
+      keep(owner, key, written);
       if (draft && contentOf(draft.values) !== contentOf(written)) offerOlder(owner, draft);
     }
+  });
+
+  const onForgotten = useEffectEvent(() => {
+    if (contentOf(without(form.getValues(), omit)) !== lastKept.current?.content) return;
+    form.reset();
+    forgetPending();
+    setRestoredAt(null);
   });
 
   useEffect(() => {
@@ -135,6 +159,7 @@ export function useFormDraft<T extends FieldValues, C, O>(
         if (!isClosed.current) pending.current ??= setTimeout(() => flush(userId, key), SAVE_AFTER_MS);
       },
     });
+    const stopHearing = onForgottenElsewhere(userId, key, () => onForgotten());
     const onHide = () => flush(userId, key);
     const onVisibility = () => document.visibilityState === 'hidden' && flush(userId, key);
     window.addEventListener('pagehide', onHide);
@@ -148,6 +173,7 @@ export function useFormDraft<T extends FieldValues, C, O>(
     return () => {
       flush(userId, key);
       stop();
+      stopHearing();
       leave();
       window.removeEventListener('pagehide', onHide);
       document.removeEventListener('visibilitychange', onVisibility);
@@ -158,9 +184,12 @@ export function useFormDraft<T extends FieldValues, C, O>(
     clearTimeout(pending.current);
     pending.current = undefined;
     isAhead.current = false;
-    if (userId !== null) removeDraft(userId, key);
+    const kept = lastKept.current;
+    // What another tab has kept since is another text, and stays there.
+    const isMine = userId !== null && (!kept || readDraft(userId, key, { version })?.savedAt.getTime() === kept.at);
+    if (isMine) removeDraft(userId, key);
     setRestoredAt(null);
-  }, [userId, key]);
+  }, [userId, key, version]);
 
   return {
     restoredAt,

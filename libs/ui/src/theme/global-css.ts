@@ -34,6 +34,8 @@ export const GLOBAL_CSS = {
   // Columns share their width by their words.
   table: { overflowWrap: 'break-word' },
   ':lang(vi), :lang(en)': { wordBreak: 'normal' },
+  // Korean words within such a text too.
+  '[lang=ko]': { wordBreak: 'keep-all' },
   // Hangul has no italics: the slant stays for Latin, Hangul gets a dotted line.
   em: { fontStyle: 'normal', textDecoration: 'underline dotted', textUnderlineOffset: '0.2em' },
   'em:lang(vi), em:lang(en)': { fontStyle: 'italic', textDecoration: 'none' },

@@ -1,7 +1,9 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { MessageCircle } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useListChatsQuery } from '@portal/api/chat/chats.api';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
+import { useWaitingRooms } from '@portal/conversation/use-waiting-rooms';
 import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -17,9 +19,29 @@ const COUNTED = { filter: 'unread', size: '1' } as const;
 /** Without a connection nothing is announced, so it is asked for while the tab is seen. */
 const POLL_MS = millisecondsInMinute;
 
-/** Header widget (HDR-3): the way to the chat, and in how many talks something is unread. */
+/** Nearly always everything has arrived. */
+const AccountSenders = lazy(async () => ({
+  default: (await import('@portal/conversation/account-senders')).AccountSenders,
+}));
+
+/** Header widget (HDR-3): the way to the chat, and in how many talks something is unread. From any page it sends what waits (CHT-5). */
 export function ChatLink() {
-  return useIsSignedIn() ? <CountedLink /> : null;
+  return useIsSignedIn() ? (
+    <>
+      <CountedLink />
+      <WaitingMessages />
+    </>
+  ) : null;
+}
+
+function WaitingMessages() {
+  const roomIds = useWaitingRooms();
+  if (roomIds.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <AccountSenders roomIds={roomIds} />
+    </Suspense>
+  );
 }
 
 function CountedLink() {

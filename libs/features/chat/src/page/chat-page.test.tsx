@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
 import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { aChatMessage } from '@portal/testing/chat/chat-builders';
-import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { type Fake, fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
+import { platform } from '@portal/testing/platform-server';
 import { aServer, manyRooms, someRooms, worlds } from '../chat.fixture.ts';
 import { enter, entry, leadFigure, roomMenu, namesIn, pane, row, title } from '../chat.screen.ts';
 
@@ -97,6 +98,25 @@ describe('a talk beside the list', () => {
     expect(pane().getByText('11:11이면 1시간이 돼요')).toBeVisible();
   });
 
+  it('takes the focus by its name when it is chosen in the list, and a skip link leads to where one writes [CHT-1]', async () => {
+    const { user } = enter(worlds.loaded());
+    (await row(/이도윤/)).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(pane().getByRole('heading', { level: 2, name: '이도윤' })).toHaveFocus());
+    await pane().findByText('선생님, 42쪽 7번 풀이가 이해가 안 돼요');
+    const [overTheList, overTheMessages] = screen.getAllByRole('link', { name: '메시지 입력으로 건너뛰기' });
+    for (const link of [overTheList!, overTheMessages!]) {
+      await user.click(link);
+      expect(await screen.findByLabelText('메시지 입력')).toHaveFocus();
+    }
+  });
+
+  it('that the address opens leaves the focus to the page, and has nothing to skip to where nobody may write', async () => {
+    enter(worlds.blocked('MINE'), '/account/chat/huong');
+    expect(await pane().findByRole('heading', { level: 2 })).not.toHaveFocus();
+    expect(screen.queryByRole('link', { name: '메시지 입력으로 건너뛰기' })).toBeNull();
+  });
+
   it('leads to the message that its address names, and not a second time while she looks through the list [CHT-2]', async () => {
     const { user, currentPath } = enter(worlds.loaded(), '/account/chat/doyun?seq=6');
     await row(/이도윤/);
@@ -181,13 +201,48 @@ describe('what she has not sent [CHT-5]', () => {
   it('is told as failed where it did not go out, before what is half written', async () => {
     const user = await write('네', fakeProblem(contract.sendMessage, 'FILE_NOT_FOUND'));
     await user.click(send());
-    expect(await row(/최하린.*보내지 못했어요: 네/)).toBeVisible();
+    expect(await row(/최하린.*보내지 못한 메시지 1개: 네/)).toBeVisible();
     await user.type(await area(), '혹시');
-    expect(await row(/최하린.*보내지 못했어요: 네/)).toBeVisible();
+    expect(await row(/최하린.*보내지 못한 메시지 1개: 네/)).toBeVisible();
     await user.click(pane().getByRole('button', { name: '지우기' }));
     expect(await row(/최하린.*임시 저장: 혹시/)).toBeVisible();
     await user.clear(await area());
     await noDraft();
+  });
+});
+
+describe('what could not be sent in a talk that is no longer open [CHT-5]', () => {
+  /** Another talk is open, and two messages of this one have not arrived. */
+  async function leaveTwoBehind() {
+    const world = enter([offline(contract.sendMessage), ...worlds.loaded()], '/account/chat/harin');
+    await title();
+    await pane().findByText('다음 주에 뵐게요!');
+    for (const text of ['하나', '둘']) {
+      await world.user.type(await screen.findByLabelText('메시지 입력'), text);
+      await waitFor(() => expect(pane().getByRole('button', { name: '보내기' })).toBeEnabled());
+      await world.user.click(pane().getByRole('button', { name: '보내기' }));
+    }
+    expect(await row(/최하린.*보내지 못한 메시지 2개: 둘/)).toBeVisible();
+    await world.user.click(await row(/한미정/));
+    await pane().findByRole('heading', { name: '한미정' });
+    const sent: string[] = [];
+    platform.use(
+      fake(contract.sendMessage, ({ params: { id }, body: { clientId, content } }) => {
+        sent.push(`${id} ${content}`);
+        return aMine(clientId, content);
+      }),
+    );
+    return { ...world, sent };
+  }
+
+  it.each([
+    ['the browser is online', () => window.dispatchEvent(new Event('online'))],
+    ['the socket is back', ({ realtime }: ReturnType<typeof enter>) => realtime.reconnect()],
+  ])('leaves in the order of writing, once, as soon as %s', async (_what, comeBack) => {
+    const { sent, ...world } = await leaveTwoBehind();
+    act(() => void comeBack(world));
+    await waitFor(() => expect(sent).toEqual(['harin 하나', 'harin 둘']));
+    expect(await row(/최하린.*다음 주에 뵐게요!/)).toBeVisible();
   });
 });
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SplitView } from '@portal/ui/split-view';
@@ -13,20 +14,24 @@ export function ChatPage() {
   const address = useChatAddress();
   const zone = useTeacherZone();
   const { roomId } = address;
+  // The first talk stood in the address; those after it she chooses here.
+  const [visit, setVisit] = useState({ roomId, isFirst: true });
+  if (visit.roomId !== roomId) setVisit({ roomId, isFirst: false });
+  const isStep = roomId !== undefined && !visit.isFirst;
   return (
     <SplitView
       isPaneFilled
       listLabel={words.list}
       paneLabel={roomWords.pane}
       alone={roomId === undefined ? 'list' : 'pane'}
-      list={<RoomList address={address} zone={zone} />}
+      list={<RoomList address={address} isStep={isStep} zone={zone} />}
       pane={
         roomId === undefined ? (
           <chakra.div display="grid" placeItems="center">
             <NothingChosen address={address} />
           </chakra.div>
         ) : (
-          <RoomPane key={roomId} id={roomId} address={address} zone={zone} />
+          <RoomPane key={roomId} id={roomId} address={address} isStep={isStep} zone={zone} />
         )
       }
     />

@@ -68,6 +68,23 @@ describe('the phrases that she keeps', () => {
     expect(server.state.kept[1]).toMatchObject({ korean: '', vietnamese: '{학생} ơi' });
   });
 
+  it('are half written still there after Escape, and forgotten once they are kept [CHT-5]', async () => {
+    const { user } = enter(keeping(aSavedReply()).handlers, PAGE);
+    await user.click(await button('새로 만들기'));
+    await user.type((await form('새 문구')).getByRole('textbox', { name: /이름/ }), '준비물');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await button('새로 만들기'));
+    const again = await form('새 문구');
+    await waitFor(() => expect(again.getByRole('textbox', { name: /이름/ })).toHaveValue('준비물'));
+    expect(again.getByText('쓰던 내용을 불러왔어요')).toBeVisible();
+    await user.type(again.getByRole('textbox', { name: '한국어' }), '자와 컴퍼스예요');
+    await user.click(again.getByRole('button', { name: '저장' }));
+    expect(await screen.findByText('준비물')).toBeVisible();
+    await user.click(await button('새로 만들기'));
+    expect((await form('새 문구')).getByRole('textbox', { name: /이름/ })).toHaveValue('');
+  });
+
   it('are changed, and deleted with a way back', async () => {
     const server = keeping(aSavedReply(), aSavedReply({ id: 'r2', name: '인사' }));
     const { user } = enter(server.handlers, PAGE);

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { NewSavedReply, REPLY_LANGUAGES, SAVED_REPLY_LIMITS } from '@portal/domain/chat/saved-reply';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
+import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea, TextInput } from '@portal/ui/field';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
@@ -21,11 +23,16 @@ export function ReplyForm({ edited, onDone }: ReplyFormProps) {
     schema: NewSavedReply,
     defaultValues: { name, korean, vietnamese },
     send: useKeepReply(edited),
-    onSent: onDone,
+    onSent() {
+      draft.clear();
+      onDone();
+    },
   });
+  const draft = useFormDraft(form, { key: `chat-phrase:${edited.reply?.id ?? 'new'}` });
   const { errors } = form.formState;
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
       <Field label={words.name} error={errors.name?.message} limit={SAVED_REPLY_LIMITS.nameMax} required>
         <TextInput {...form.register('name')} />
       </Field>

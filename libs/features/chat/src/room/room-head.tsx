@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { useEffect, useRef } from 'react';
 import { useGetChatQuery } from '@portal/api/chat/chats.api';
 import { formatTime } from '@portal/domain/format/date-time';
 import { LIMITS } from '@portal/domain/tenant/limits';
@@ -16,13 +17,22 @@ import { FamilyLine } from './family-line.tsx';
 
 interface RoomHeadProps {
   id: string;
+  /** Its name takes the focus: she chose it in the list beside it. */
+  leads: boolean;
   /** Shows the list alone, where the talk was put away from it. */
   onLeave: () => void;
 }
 
 /** Who a talk is with, what is left of the hour, and what can be done with the talk; nothing until it is known. */
-export function RoomHead({ id, onLeave }: RoomHeadProps) {
+export function RoomHead({ id, leads, onLeave }: RoomHeadProps) {
   const { data: chat } = useGetChatQuery({ id });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isKnown = chat !== undefined;
+  useEffect(() => {
+    // Where she writes already she stays.
+    const isInside = heading.current?.closest('section')?.contains(document.activeElement);
+    if (leads && isKnown && !isInside) heading.current?.focus({ preventScroll: true });
+  }, [leads, isKnown]);
   if (!chat) return <chakra.div minH="4rem" />;
   const { title, avatar, kind, members, family } = chat;
   return (
@@ -42,7 +52,7 @@ export function RoomHead({ id, onLeave }: RoomHeadProps) {
         <Avatar name={title} id={family?.guardianId ?? title} src={avatar} decorative />
       </chakra.span>
       <chakra.div flex="1 1 6rem" minW="0">
-        <chakra.h2 textStyle="title.sm" dir="auto" truncate>
+        <chakra.h2 ref={heading} tabIndex={-1} textStyle="title.sm" dir="auto" truncate outline="none">
           {title}
         </chakra.h2>
         {kind === 'ROOM' && (

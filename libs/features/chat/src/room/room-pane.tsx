@@ -21,6 +21,8 @@ import { RoomHead } from './room-head.tsx';
 interface RoomPaneProps {
   id: string;
   address: ChatAddress;
+  /** It was chosen in the list, and not by the address. */
+  isStep: boolean;
   /** IANA zone of the reader. */
   zone: string;
 }
@@ -39,7 +41,7 @@ const ALONE = {
 const BESIDE = { gridTemplateRows: 'auto minmax(0, 1fr)', minH: '0' } as const;
 
 /** One talk: who it is with, what was said, and where one writes. A page of its own where there is no room beside the list. */
-export function RoomPane({ id, address, zone }: RoomPaneProps) {
+export function RoomPane({ id, address, isStep, zone }: RoomPaneProps) {
   const isSplit = useIsSplit();
   const { data: chat } = useGetChatQuery({ id });
   const [reported, setReported] = useState<ChatMessage | null>(null);
@@ -61,7 +63,7 @@ export function RoomPane({ id, address, zone }: RoomPaneProps) {
       )}
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" {...(isSplit ? BESIDE : ALONE)}>
         <chakra.div containerType="inline-size">
-          <RoomHead id={id} onLeave={address.leave} />
+          <RoomHead id={id} leads={isSplit && isStep && address.wanted === undefined} onLeave={address.leave} />
           {chat?.isArchived && <PutAwayLine talk={chat} />}
           <OwnReports roomId={id} zone={zone} onShow={(seq) => address.showMessage(id, seq)} />
         </chakra.div>

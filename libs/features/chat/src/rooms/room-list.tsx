@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { useGetChatQuery } from '@portal/api/chat/chats.api';
+import { SkipToField } from '@portal/conversation/skip-to-field';
 import { useUnsentRooms } from '@portal/conversation/use-unsent-rooms';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
 import { CHAT_FILTERS } from '@portal/domain/chat/states/chat';
@@ -28,12 +30,14 @@ import { WaitingLead } from './waiting-lead.tsx';
 
 interface RoomListProps {
   address: ChatAddress;
+  /** The talk beside it was chosen here: that takes the focus. */
+  isStep: boolean;
   /** IANA zone of the reader. */
   zone: string;
 }
 
 /** Her talks (CHT-1): who waits for her leads, then what she pinned, then all of them, as far as she looks. */
-export function RoomList({ address, zone }: RoomListProps) {
+export function RoomList({ address, isStep, zone }: RoomListProps) {
   const { filter, search, roomId } = address;
   const now = useNow(millisecondsInMinute);
   const unsent = useUnsentRooms();
@@ -61,9 +65,11 @@ export function RoomList({ address, zone }: RoomListProps) {
   );
   return (
     <chakra.div mx={{ base: '-4', lg: '-6' }} onKeyDown={moveAmongRows}>
+      {roomId !== undefined && <PastTheList roomId={roomId} />}
       <chakra.div px={{ base: '4', lg: '6' }} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
         <PageHeading
           title={messages.title}
+          page={isStep ? paths.chat() : undefined}
           actions={
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
               <NewChat />
@@ -121,6 +127,11 @@ export function RoomList({ address, zone }: RoomListProps) {
       </QueryState>
     </chakra.div>
   );
+}
+
+function PastTheList({ roomId }: { roomId: string }) {
+  const { data: chat } = useGetChatQuery({ id: roomId });
+  return chat?.block === 'NONE' ? <SkipToField /> : null;
 }
 
 function Nothing({ filter }: Pick<ChatAddress, 'filter'>) {

@@ -22,7 +22,7 @@ export function RoomPreview({ room: { kind, lastMessage, laterAt }, unsent, now,
       <chakra.span display="flex" alignItems="center" gap="1" textStyle="body.sm" color="fg.error" minW="0">
         {unsent.state === 'FAILED' && <Icon as={CircleAlert} size={16} />}
         <chakra.span dir="auto" truncate>
-          {words.unsent[unsent.state](unsent.text)}
+          {words.unsent[unsent.state](unsent.text, unsent.count)}
         </chakra.span>
       </chakra.span>
     );

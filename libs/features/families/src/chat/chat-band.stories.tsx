@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dropDrafts, saveDraft } from '@portal/portal-core/form-drafts';
 import { aFamilyChatLine } from '@portal/testing/families/family-chat-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { DOOR } from '../door.fixture.ts';
 import { readBy } from '../reader.fixture.tsx';
 import { ChatBand } from './chat-band.tsx';
 import { SILENT_LINE } from './chat.fixture.ts';
+import { familyTalkName } from './use-family-talk.ts';
 
 const line = aFamilyChatLine();
 const last = (over: Partial<NonNullable<typeof line.lastMessage>>, unreadCount = 0) => ({
@@ -44,6 +46,16 @@ export const Closed: Story = {
   name: '차단하고 신고한 대화',
   args: { room: 'teacher', chat: aFamilyChatLine({ unreadCount: 0, block: 'MINE', isReported: true }) },
 };
+export const Unsent: Story = {
+  name: '보내지 못한 메시지',
+  beforeEach: () => {
+    const failed = { content: '늦어요', files: [], at: line.lastMessage!.at, status: 'FAILED', refusal: null };
+    const messages = [{ clientId: crypto.randomUUID(), ...failed }];
+    saveDraft('visitor', `chat-outbox:${familyTalkName(line)}`, { messages });
+    return () => dropDrafts('visitor');
+  },
+};
+export const UnsentVietnamese: Story = { ...Unsent, name: '보내지 못한 메시지, 베트남어', decorators: [readBy('vi')] };
 export const Longest: Story = {
   name: '가장 긴 내용',
   args: last({ senderName: HARD_CONTENT.long, preview: HARD_CONTENT.url }, 120),

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MessageCircle } from 'lucide-react';
+import { CircleAlert, MessageCircle } from 'lucide-react';
+import { useUnsentCount } from '@portal/conversation/use-outgoing';
 import type { FamilyChatLine, FamilyRoom } from '@portal/domain/families/family-chat';
 import { formatPlayTime } from '@portal/domain/format/play-time';
 import { now } from '@portal/portal-core/clock';
@@ -10,14 +11,17 @@ import { Mark } from '../paper/mark.tsx';
 import { useReader } from '../reading/reader-context.ts';
 import { useChatWords } from './chat-messages.ts';
 import { useChatAddress } from './use-chat-address.ts';
+import { familyTalkName } from './use-family-talk.ts';
 
 interface ChatBandProps {
   room: FamilyRoom;
   chat: FamilyChatLine;
 }
 
-/** What was said last in a talk, who reads it, how much is unread, and the way in. */
-export function ChatBand({ room, chat: { unreadCount, lastMessage, block, isReported } }: ChatBandProps) {
+/** What was said last in a talk, who reads it, how much is unread or has not been sent, and the way in. */
+export function ChatBand({ room, chat }: ChatBandProps) {
+  const { unreadCount, lastMessage, block, isReported } = chat;
+  const unsentCount = useUnsentCount({ name: familyTalkName(chat), forVisitor: true });
   const words = useChatWords();
   const own = words.rooms[room];
   const { open } = useChatAddress();
@@ -33,6 +37,12 @@ export function ChatBand({ room, chat: { unreadCount, lastMessage, block, isRepo
       }
     >
       {lastMessage ? <LastMessage message={lastMessage} /> : <chakra.p color="fg.muted">{own.none}</chakra.p>}
+      {unsentCount > 0 && (
+        <chakra.p display="flex" alignItems="center" gap="1" textStyle="body.sm" color="fg.error">
+          <Icon as={CircleAlert} size={16} />
+          {words.unsent(unsentCount)}
+        </chakra.p>
+      )}
       <chakra.p textStyle="body.sm" color="fg.muted">
         {own.readers}
       </chakra.p>

@@ -23,6 +23,7 @@ const rooms = {
 export const chatKorean = {
   rooms,
   unread: (count: number) => `새 메시지 ${count > 99 ? '99+' : count}개`,
+  unsent: (count: number) => `보내지 못한 메시지 ${count}개`,
   mine: '나',
   student: '학생',
   files: '파일을 보냈어요',

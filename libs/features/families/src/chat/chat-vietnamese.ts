@@ -18,6 +18,7 @@ export const chatVietnamese: ChatWords = {
     },
   },
   unread: (count) => `${count > 99 ? '99+' : count} tin nhắn mới`,
+  unsent: (count) => `${count} tin nhắn chưa gửi được`,
   mine: 'Bạn',
   student: 'Học sinh',
   files: 'Đã gửi tệp',

@@ -118,6 +118,7 @@ export const talkVietnamese: Omit<ConversationWords, 'said' | 'goneBody' | 'guar
     unfinished: 'Có thể gửi khi tệp đã tải lên xong.',
     notYet: 'Có thể gửi khi cuộc trò chuyện đã tải xong.',
     dropHere: 'Thả tệp vào đây',
+    skip: 'Chuyển đến ô viết tin nhắn',
     restored: 'Đã khôi phục tin nhắn đang viết dở',
   },
   moments: {

@@ -30,8 +30,12 @@ function useConnections(isConnected: boolean): number {
   return known.count;
 }
 
+/** What tells a talk of a family from all others: of the family, not of the link, for a renewed one takes away nothing, and the other guardian writes for herself. */
+export const familyTalkName = ({ id, memberId }: Pick<FamilyChatLine, 'id' | 'memberId'>): string =>
+  `${id}:${memberId}`;
+
 /** One of the talks of a family, by the link of its letters. */
-export function useFamilyTalk(room: FamilyRoom, { id, memberId }: Pick<FamilyChatLine, 'id' | 'memberId'>): Talk {
+export function useFamilyTalk(room: FamilyRoom, line: Pick<FamilyChatLine, 'id' | 'memberId'>): Talk {
   const { link, classZone } = useReader();
   const chat = useGetFamilyChatQuery(
     { link, room },
@@ -71,8 +75,7 @@ export function useFamilyTalk(room: FamilyRoom, { id, memberId }: Pick<FamilyCha
   const isConnected = !chat.error || typeof problemOf(chat.error).status === 'number';
 
   return {
-    // Of the family, not of the link: a renewed one takes away nothing, and the other guardian writes for herself.
-    name: `${id}:${memberId}`,
+    name: familyTalkName(line),
     forVisitor: true,
     theirZone: classZone,
     isConnected,

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { familyChatContract as contract } from '@portal/domain/families/family-chat.contract';
 import { familyHomeworkContract } from '@portal/domain/families/family-homework.contract';
@@ -261,6 +261,22 @@ describe('a message of a family that does not arrive', () => {
       await pass(14_000);
       expect(state.items.at(-1)?.content).toBe('늦어요');
     });
+  });
+
+  it('is told on the page of a family that opens no talk, and goes out from there once the line is back [CHT-5]', async () => {
+    const { user } = talk(rooms.unsendable());
+    await log();
+    await user.type(area(), '늦어요{Enter}');
+    await screen.findByText('보내지 못했어요. 연결되면 보내요.');
+    cleanup();
+    enter(...rooms.unsendable(), shownDoor({ chat: line }));
+    expect(await within(await band('수업 대화')).findByText('보내지 못한 메시지 1개')).toBeVisible();
+    expect(within(await band('선생님께 메시지')).queryByText(/보내지 못한/)).toBeNull();
+    const { state, handlers } = aRoom();
+    platform.use(...handlers);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText('보내지 못한 메시지 1개')).toBeNull());
+    expect([state.sentTo, state.items.at(-1)?.content]).toEqual([['class'], '늦어요']);
   });
 
   it('says in the words of the reader why it is not wanted', async () => {

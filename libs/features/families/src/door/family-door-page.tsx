@@ -11,6 +11,7 @@ import { refusalWords } from '@portal/family-pages/refusal-words';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { ChatSheet } from '../chat/chat-sheet.tsx';
+import { FamilySenders } from '../chat/family-senders.tsx';
 import { DOOR_WORDS } from '../door-messages.ts';
 import { useEndedLink } from '../ended/use-ended-link.ts';
 import { HasLeft } from '../guardians/has-left.tsx';
@@ -129,6 +130,7 @@ function Door({ link }: { link: string }) {
       </chakra.div>
       {sheets.element}
       {door && <HomeworkSheet />}
+      {door && <FamilySenders door={door} />}
       {door && <ChatSheet door={door} onNews={setNews} onDecline={sheets.decline} />}
     </ReaderContext>
   );

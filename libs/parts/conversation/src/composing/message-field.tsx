@@ -4,6 +4,9 @@ import { COMPACT, NARROW } from '../narrow.ts';
 import { useConversationWords } from '../words.ts';
 import { isTouch } from './send-key.ts';
 
+/** Of one talk at a time a message is written. */
+export const FIELD_ID = 'message-field';
+
 interface MessageFieldProps extends ComponentProps<typeof TextArea> {
   /** What is said of it below. */
   hintId: string;
@@ -20,6 +23,7 @@ export function MessageField({ hintId, isInvalid, isOver, isCrowded, ...props }:
   return (
     <TextArea
       {...props}
+      id={FIELD_ID}
       aria-label={words.label}
       aria-describedby={hintId}
       aria-invalid={isInvalid || undefined}

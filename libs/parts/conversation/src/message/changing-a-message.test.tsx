@@ -51,6 +51,16 @@ describe('her own message', () => {
     expect(screen.queryByLabelText('메시지 고치기')).toBeNull();
   });
 
+  it('that she left with Escape is there when she goes on [CHT-5]', async () => {
+    const { user } = open();
+    await choose(user, 2, '고치기');
+    await user.type(await screen.findByLabelText('메시지 고치기'), ', 내일까지{Escape}');
+    await waitFor(() => expect(screen.queryByLabelText('메시지 고치기')).toBeNull());
+    await choose(user, 2, '고치기');
+    await waitFor(() => expect(screen.getByLabelText('메시지 고치기')).toHaveValue('42쪽까지예요, 내일까지'));
+    expect(screen.getByText('쓰던 메시지를 불러왔어요')).toBeVisible();
+  });
+
   it('keeps what she wrote when the server refuses it, and says why', async () => {
     const { user } = open([fakeProblem(contract.editMessage, 'CHANGE_LATE', { values: { n: 60 } })]);
     await choose(user, 2, '고치기');
@@ -136,7 +146,8 @@ describe('her own message', () => {
   it('is left alone for good when she thinks again', async () => {
     const first = open();
     await choose(first.user, 2, '고치기');
-    await first.user.type(await screen.findByLabelText('메시지 고치기'), ' 아니{Escape}');
+    await first.user.type(await screen.findByLabelText('메시지 고치기'), ' 아니');
+    await first.user.click(screen.getByRole('button', { name: '그만두기' }));
     cleanup();
     open();
     expect(await (await log()).findByText('42쪽까지예요')).toBeVisible();

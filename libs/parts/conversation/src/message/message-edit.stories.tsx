@@ -11,7 +11,7 @@ const meta = {
     isChosen: true,
     isSaving: false,
     onSave: () => Promise.resolve(true),
-    onCancel: () => {},
+    onLeave: () => {},
   },
 } satisfies Meta<typeof MessageEdit>;
 export default meta;

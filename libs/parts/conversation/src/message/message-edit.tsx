@@ -29,7 +29,8 @@ interface MessageEditProps {
   isSaving: boolean;
   /** Whether it was saved. */
   onSave: (content: string, contactReason?: string) => Promise<boolean>;
-  onCancel: () => void;
+  /** Shows the message again. */
+  onLeave: () => void;
 }
 
 /** A message as it is written anew, in its own place. */
@@ -41,7 +42,7 @@ export function MessageEdit({
   isGuarded = false,
   isSaving,
   onSave,
-  onCancel,
+  onLeave,
 }: MessageEditProps) {
   const { changes: words, composer, editGuard } = useConversationWords();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -73,7 +74,7 @@ export function MessageEdit({
 
   function cancel(): void {
     clear();
-    onCancel();
+    onLeave();
   }
 
   function save(): void {
@@ -92,7 +93,8 @@ export function MessageEdit({
 
   function onKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
-    if (event.key === 'Escape') return isAsked ? backToText() : cancel();
+    // A key that is pressed by mistake costs nothing: what she changed is a draft.
+    if (event.key === 'Escape') return isAsked ? backToText() : onLeave();
     if (!isSendKey(event)) return;
     event.preventDefault();
     save();

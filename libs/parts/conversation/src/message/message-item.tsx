@@ -96,7 +96,7 @@ export function MessageItem({ message }: { message: ChatMessage }) {
           isGuarded={!acts.isUnguarded}
           isSaving={isBusy}
           onSave={(next, contactReason) => carryOut(acts.edit(seq, next, contactReason))}
-          onCancel={() => {
+          onLeave={() => {
             setState('read');
             setRefusal(null);
           }}

@@ -79,6 +79,23 @@ describe('the messages that have not arrived yet', () => {
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
+  it('wait for another tab of the browser that sends them', async () => {
+    write(message(1));
+    const asked: string[] = [];
+    const locks = {
+      async request(name: string, work: () => Promise<void>) {
+        asked.push(name);
+        changeOutbox(place, () => []);
+        await work();
+      },
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+    const attempt = jest.fn(() => Promise.resolve('SENT' as const));
+    await flushOutbox(place, attempt);
+    Reflect.deleteProperty(navigator, 'locks');
+    expect([asked, attempt.mock.calls]).toEqual([['portal-outbox:["user-math","room-1"]'], []]);
+  });
+
   it('wait together when the first cannot go out', async () => {
     write(message(1), message(2));
     const attempt = jest.fn(() => Promise.resolve('UNREACHABLE' as const));

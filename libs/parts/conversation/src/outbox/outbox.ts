@@ -4,6 +4,7 @@ import { Voice } from '@portal/domain/chat/voice';
 import { ClientId } from '@portal/domain/contract/scalar';
 import { readDraft, removeDraft, saveDraft } from '@portal/portal-core/form-drafts';
 import { ChosenCard } from '../card/chosen-card.ts';
+import { inTurn } from './in-turn.ts';
 
 const Outgoing = v.object({
   clientId: ClientId,
@@ -46,22 +47,22 @@ export function unsent({ userId, roomId }: OutboxPlace): readonly Outgoing[] {
 }
 
 export function changeOutbox(place: OutboxPlace, change: (messages: readonly Outgoing[]) => readonly Outgoing[]): void {
-  const messages = change(unsent(place));
+  const before = unsent(place);
+  const messages = change(before);
+  if (messages === before) return;
   if (messages.length > 0) saveDraft(place.userId, outboxKey(place.roomId), { messages });
   else removeDraft(place.userId, outboxKey(place.roomId));
 }
 
-const running = new Set<string>();
-
 /** What became of one attempt: `SENT`, or the server's own words, or that it could not be asked. */
 type Attempt = (message: Outgoing) => Promise<'SENT' | 'UNREACHABLE' | { readonly refusal: string }>;
 
-/** Sends what waits, one after the other in the order of writing. What cannot be sent keeps its client id for the next time. */
-export async function flushOutbox(place: OutboxPlace, attempt: Attempt): Promise<void> {
-  const name = JSON.stringify(place);
-  if (running.has(name)) return;
-  running.add(name);
-  try {
+/**
+ * Sends what waits, one after the other in the order of writing, whichever tab or page of this browser begins it. What cannot be
+ * sent keeps its client id for the next time.
+ */
+export const flushOutbox = (place: OutboxPlace, attempt: Attempt): Promise<void> =>
+  inTurn(`portal-outbox:${JSON.stringify([place.userId, place.roomId])}`, async () => {
     for (;;) {
       const next = unsent(place).find(({ status }) => status === 'SENDING');
       if (!next) return;
@@ -73,11 +74,10 @@ export async function flushOutbox(place: OutboxPlace, attempt: Attempt): Promise
           : all.map((one) => (one.clientId === next.clientId ? { ...failed(one), ...outcome } : one)),
       );
     }
-  } finally {
-    running.delete(name);
-  }
-}
+  });
 
 const failed = (message: Outgoing): Outgoing =>
   message.status === 'KEPT' ? message : { ...message, status: 'FAILED' };
+/** Nobody answered, so it may go out the next time. */
+export const isStuck = ({ status, refusal }: Outgoing): boolean => status === 'FAILED' && refusal === null;
 export const waiting = (message: Outgoing): Outgoing => ({ ...message, status: 'SENDING', refusal: null });

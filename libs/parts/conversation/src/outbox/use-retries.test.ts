@@ -49,6 +49,16 @@ describe('what could not be sent [CHT-2]', () => {
     expect(retry).toHaveBeenCalledTimes(3);
   });
 
+  it('counts what failed where another one tries', () => {
+    const outbox = stuckOutbox();
+    jest.advanceTimersByTime(4_000);
+    outbox.failsAgain();
+    jest.advanceTimersByTime(14_999);
+    expect(retry).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
   it('is left alone once nobody looks at the talk', () => {
     stuckOutbox().unmount();
     jest.advanceTimersByTime(60_000);

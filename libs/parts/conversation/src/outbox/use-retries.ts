@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { RETRY_MS } from '@portal/portal-core/autosave/autosave-retry';
 
 interface Retries {
@@ -8,25 +8,26 @@ interface Retries {
   readonly retry: () => void;
 }
 
-/** Tries again by itself what could not be sent: after pauses that grow, and as soon as the browser is online again. */
+/**
+ * Tries again by itself what could not be sent: after pauses that grow, and as soon as the browser is online again. The pauses count
+ * what failed, whoever tried: of two that care for one talk the first spares the other its turn.
+ */
 export function useRetries({ isStuck, isEmpty, retry }: Retries): void {
-  const tries = useRef(0);
+  const failures = useRef(0);
+  const again = useEffectEvent(retry);
   useEffect(() => {
-    if (isEmpty) tries.current = 0;
+    if (isEmpty) failures.current = 0;
   }, [isEmpty]);
   useEffect(() => {
     if (!isStuck) return undefined;
-    const timer = setTimeout(
-      () => {
-        tries.current += 1;
-        retry();
-      },
-      RETRY_MS[Math.min(tries.current, RETRY_MS.length - 1)],
-    );
-    window.addEventListener('online', retry);
+    const pause = RETRY_MS[Math.min(failures.current, RETRY_MS.length - 1)];
+    failures.current += 1;
+    const timer = setTimeout(() => again(), pause);
+    const onOnline = () => again();
+    window.addEventListener('online', onOnline);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', retry);
+      window.removeEventListener('online', onOnline);
     };
-  }, [isStuck, retry]);
+  }, [isStuck]);
 }

@@ -11,7 +11,9 @@ import { Outbox, OUTBOXES, type Outgoing } from './outbox.ts';
 /** What of a talk has not left: half written, or written and not arrived. */
 export interface Unsent {
   readonly state: 'DRAFT' | 'FAILED';
+  /** Of the last one. */
   readonly text: string;
+  readonly count: number;
 }
 
 interface Said {
@@ -29,16 +31,17 @@ function textOf({ content, files, voice }: Said): string {
 function waitingIn({ values }: OpenDraft): Unsent | undefined {
   const { success, output } = v.safeParse(Outbox, values);
   if (!success) return undefined;
-  const lastOf = (wanted: Outgoing['status']) => output.messages.findLast(({ status }) => status === wanted);
-  const [failed, kept] = [lastOf('FAILED'), lastOf('KEPT')];
-  if (failed) return { state: 'FAILED', text: textOf(failed) };
-  return kept && { state: 'DRAFT', text: textOf(kept) };
+  const of = (wanted: Outgoing['status']) => output.messages.filter(({ status }) => status === wanted);
+  const [failed, kept] = [of('FAILED'), of('KEPT')];
+  const [state, shown] = failed.length > 0 ? (['FAILED', failed] as const) : (['DRAFT', kept] as const);
+  const last = shown.at(-1);
+  return last && { state, text: textOf(last), count: shown.length };
 }
 
 function draftIn({ values }: OpenDraft): Unsent | undefined {
   const { success, output } = v.safeParse(MessageDraft, values);
   const text = success ? textOf(output) : '';
-  return text === '' ? undefined : { state: 'DRAFT', text };
+  return text === '' ? undefined : { state: 'DRAFT', text, count: 1 };
 }
 
 /** Of each talk of who is signed in, by its id, what she has not sent (CHT-5). What failed comes before what is half written. */

@@ -11,7 +11,13 @@ interface PhraseListProps {
 /** The names of the phrases, of which one is looked at. */
 export function PhraseList({ phrases, chosenId, onChoose }: PhraseListProps) {
   return (
-    <chakra.ul aria-label={words.list} listStyleType="none" maxH={{ base: '9rem', md: '15rem' }} overflowY="auto">
+    <chakra.ul
+      aria-label={words.list}
+      listStyleType="none"
+      // Half a row at the lower edge says that there are more.
+      maxH={{ base: 'calc(3.5 * {sizes.touch})', md: 'calc(6.5 * {sizes.control.md})' }}
+      overflowY="auto"
+    >
       {phrases.map(({ id, name }) => (
         <li key={id}>
           <Name type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>

@@ -77,7 +77,7 @@ export function LaterMessage({
           isGuarded
           isSaving={isSaving}
           onSave={rewrite}
-          onCancel={() => setIsRewriting(false)}
+          onLeave={() => setIsRewriting(false)}
         />
       </li>
     );

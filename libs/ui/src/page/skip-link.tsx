@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useFrameWords } from '../routing/frame-language.ts';
 
-export const MAIN_ID = 'main';
+interface SkipLinkProps {
+  /** Id of what takes the focus. */
+  to: string;
+  children: string;
+}
 
-/** First stop of the Tab key on every page. */
-export function SkipLink() {
-  const words = useFrameWords();
+/** Leads the keyboard past what comes before a place; seen only while it has the focus. */
+export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <chakra.a
-      href={`#${MAIN_ID}`}
+      href={`#${to}`}
       position="fixed"
       insetStart="4"
       top="2"
@@ -24,10 +26,10 @@ export function SkipLink() {
       onClick={(event) => {
         // A fragment in the address would be another entry of the history.
         event.preventDefault();
-        document.getElementById(MAIN_ID)?.focus();
+        document.getElementById(to)?.focus();
       }}
     >
-      {words.skipToMain}
+      {children}
     </chakra.a>
   );
 }
