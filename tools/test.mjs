@@ -7,7 +7,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { spawnAside } from './aside.mjs';
+import { bringForward, spawnAside } from './aside.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 import { killTree } from './process-tree.mjs';
 import { readJest as readJestReport, readPlaywright } from './test-reports.mjs';
@@ -83,8 +83,11 @@ async function check(name, command, args, options) {
   count(name, Number(good), Number(!good));
 }
 
+/** Whether there are tests, which go first. */
+let testing = false;
+
 /** A check that only reads the files. */
-const checkAside = (name, command, args) => check(name, command, args, { aside: true });
+const checkAside = (name, command, args) => check(name, command, args, { aside: testing, beside: true });
 
 /**
  * A test runner that writes its own count; a run that ends badly without a failed test counts as one failure. `read`
@@ -254,14 +257,23 @@ async function build() {
 
 /** These only read the files, one after the other: of two cores a build leaves one, the tests a tenth, the journeys a quarter. */
 const STILL = ['lint', 'format', 'unused', 'types'];
+const inTurn = Object.keys(steps).filter((name) => isAsked(name) && !STILL.includes(name));
+testing = inTurn.length > 0;
 const still = take(STILL);
 
+/** Nothing goes before them any more. */
+function stillEnd() {
+  testing = false;
+  children.forEach(bringForward);
+  return still;
+}
+
 times.push(`builds ${await build()} s`);
-for (const name of Object.keys(steps).filter((name) => isAsked(name) && !STILL.includes(name))) {
-  if (name === 'alone') await still;
+for (const name of inTurn) {
+  if (name === 'alone') await stillEnd();
   times.push(`${name} ${await take([name])} s`);
 }
-times.push(`aside ${STILL.join(', ')} ${await still} s`);
+times.push(`${STILL.join(', ')} ${await stillEnd()} s`);
 
 console.log(`\nTime: ${times.join(', ')}`);
 

@@ -1,28 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-interface Graph {
-  nodes: Record<string, { data: { root: string } }>;
-  dependencies: Record<string, readonly { target: string }[]>;
-}
+import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
+import { filterAffected } from 'nx/src/project-graph/affected/affected-project-graph';
+import { calculateFileChanges } from 'nx/src/project-graph/file-utils';
 
 /** The project graph as Nx reads it from the files now, tests and stories included. */
-function readGraph(): Graph {
-  const file = join(tmpdir(), `project-graph-${process.pid}.json`);
-  execFileSync('nx', ['graph', `--file=${file}`], {
-    cwd: join(__dirname, '../../..'),
-    env: { ...process.env, NX_DAEMON: 'false', NODE_OPTIONS: '' },
-    stdio: 'ignore',
-  });
-  const { graph } = JSON.parse(readFileSync(file, 'utf8')) as { graph: Graph };
-  rmSync(file);
-  return graph;
-}
-
-let graph: Graph;
-beforeAll(() => void (graph = readGraph()), 120_000);
+let graph: ProjectGraph;
+beforeAll(async () => {
+  process.env['NX_DAEMON'] = 'false';
+  graph = await createProjectGraphAsync();
+}, 120_000);
 
 const project = (name: string) => `@portal/${name}`;
 
@@ -38,14 +23,10 @@ function affectedBy(name: string): Set<string> {
 const namesIn = (folder: string) =>
   Object.entries(graph.nodes).flatMap(([name, { data }]) => (data.root.startsWith(folder) ? [name] : []));
 
-/** What Nx itself says for a changed file: it looks at the inputs of the targets too. */
-function affectedByFile(file: string): string[] {
-  const said = execFileSync('nx', ['show', 'projects', '--affected', `--files=${file}`, '--json'], {
-    cwd: join(__dirname, '../../..'),
-    env: { ...process.env, NX_DAEMON: 'false', NODE_OPTIONS: '' },
-    encoding: 'utf8',
-  });
-  return JSON.parse(said) as string[];
+/** What `nx affected` itself says for a changed file: it looks at the inputs of the targets too. */
+async function affectedByFile(file: string): Promise<string[]> {
+  const affected = await filterAffected(graph, calculateFileChanges([file]));
+  return Object.keys(affected.nodes);
 }
 
 const notFrom = (folder: string) => (name: string) => !namesIn(folder).includes(name);
@@ -54,28 +35,21 @@ describe('a change affects', () => {
   it.each([
     ['libs/ui/src/actions/button.tsx', ['domain', 'platform', 'api', 'auth', 'chat-socket', 'testing', 'testing-api']],
     ['libs/testing/src/contract-fakes.ts', ['domain', 'platform', 'auth', 'chat-socket', 'ui']],
-  ])(
-    'through %s: no project that needs none of it',
-    (file, spared) => {
-      const affected = affectedByFile(file);
-      expect(affected).toContain(project('schedule'));
-      expect(affected.filter((name) => spared.map(project).includes(name))).toEqual([]);
-    },
-    120_000,
-  );
+  ])('through %s: no project that needs none of it', async (file, spared) => {
+    const affected = await affectedByFile(file);
+    expect(affected).toContain(project('schedule'));
+    expect(affected.filter((name) => spared.map(project).includes(name))).toEqual([]);
+  });
 
   it.each([
     ['libs/testing-stories/src/story-frame.tsx', ['storybook', 'testing-stories']],
     ['apps/storybook/open.mjs', ['storybook']],
     ['libs/features/home/src/today/lessons-panel.tsx', ['e2e', 'home', 'portal', 'storybook']],
     ['apps/platform/src/modules/wallet/module.ts', ['e2e', 'platform']],
-  ])(
-    'through %s: %j alone',
-    (file, names) => {
-      expect(affectedByFile(file).filter(notFrom('tools/')).sort()).toEqual(names.map(project));
-    },
-    120_000,
-  );
+  ])('through %s: %j alone', async (file, names) => {
+    const affected = await affectedByFile(file);
+    expect(affected.filter(notFrom('tools/')).sort()).toEqual(names.map(project));
+  });
 
   it('in portal-core or testing-react: neither the contract nor the back end nor the api', () => {
     for (const name of ['portal-core', 'testing-react'])
