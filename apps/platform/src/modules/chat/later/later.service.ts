@@ -116,7 +116,7 @@ export function laterService(deps: ChatDeps) {
         const queries = laterQueries(tx);
         const before = await queries.lock(place);
         if (!before) throw await noneOf(tx, place);
-        const words = { content: content.trim(), fileIds: before.fileIds, contactReason };
+        const words = { content: content.trim(), fileIds: [...before.fileIds], contactReason };
         const reason = await contactReasonOf(tx, deps, words, before);
         return queries.rewrite(place, { content: words.content, contactReason: reason });
       });
