@@ -66,27 +66,9 @@ interface ComposerProps {
 }
 
 /** Where a message is written. */
-export function Composer({
-  talk: {
-    name,
-    forVisitor,
-    className,
-    nextLessonAt,
-    cardsOf,
-    readers = [],
-    receiver,
-    typing,
-    ticketOf,
-    conversation,
-    acts,
-  },
-  maySend,
-  onSend,
-  onSay,
-  later,
-  onLeave,
-  ref,
-}: ComposerProps) {
+export function Composer({ talk, maySend, onSend, onSay, later, onLeave, ref }: ComposerProps) {
+  const { name, forVisitor, className, nextLessonAt, cardsOf, receiver, typing, ticketOf, conversation } = talk;
+  const { readers = [], acts } = talk;
   const { composer: words, guard: guardWords } = useConversationWords();
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
