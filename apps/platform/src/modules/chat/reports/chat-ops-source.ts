@@ -6,7 +6,7 @@ import type { ChatDeps } from '../chat-deps.ts';
 import { messageChangeQueries } from '../messages/message-changes.queries.ts';
 import { messageQueries } from '../messages/messages.queries.ts';
 import { tellRoom } from '../messages/tell-room.ts';
-import { usedByMessage } from '../messages/write-message.ts';
+import { removeFiles } from './remove-files.ts';
 import { reportMaterial } from './report-fields.ts';
 import { chatReportDecided, chatWarned, type DecidedReport } from './report-notices.ts';
 import type { DecidedForFamily } from './report-ports.ts';
@@ -15,7 +15,7 @@ import type { ChatReportRow } from './reports.tables.ts';
 
 /** Reported talks, for the operator desk: nothing was wrong, who wrote it is warned, or the message goes and its place stays. */
 export function chatOpsSource(deps: ChatDeps): DeskQueue {
-  const { database, clock, files, notify, accounts, letters } = deps;
+  const { database, clock, notify, accounts, letters } = deps;
 
   /** Who has an account by a notice, and a guardian, who has none, by a letter. */
   async function tell(tx: Tx, userId: string, by: DecidedForFamily['by'], decided: DecidedReport): Promise<void> {
@@ -62,13 +62,7 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
         const decided: DecidedReport = { caseId: id, roomId, seq, isAnnouncement, outcome, reason, at: now };
         if (outcome !== 'KEPT') {
           if (message) for (const place of places) await changes.judge(place, { kind: outcome, reason }, now);
-          // Its files stay with the case; by what was given of them before they open no more.
-          if (message && outcome === 'REMOVED')
-            await files.recall(
-              tx,
-              message.fileIds,
-              places.map((place) => usedByMessage(place.roomId, place.seq)),
-            );
+          if (outcome === 'REMOVED') await removeFiles(tx, deps, { message, places, reports: about });
           await tell(tx, message?.senderId ?? (await meant(tx, first)), 'SENDER', decided);
         }
         const ended = { outcome, outcomeReason: reason, outcomeAt: now };

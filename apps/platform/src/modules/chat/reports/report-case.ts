@@ -16,6 +16,9 @@ export function caseOf({ roomId, seq, announcementId, personId }: Reported): str
   return `chc_${createHash('sha256').update(reported).digest('hex').slice(0, 40)}`;
 }
 
+/** What holds the files of a message as they were when it was reported. */
+export const heldByReport = (no: number): string => `chat-report:${no}`;
+
 interface Named {
   /** What the talk is called, or who talks. */
   readonly talk: string;

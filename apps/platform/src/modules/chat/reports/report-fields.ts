@@ -61,7 +61,11 @@ export async function reportMaterial(
   const places = await messageChangeQueries(db).sameWords({ roomId, seq: messageSeq });
   const classes = await queries.titles(places.map((place) => place.roomId));
   const reporters = await Promise.all(reports.map((one) => named(one.reporterId)));
-  const refs = await files.refsOf(db, reported?.fileIds ?? []);
+  // As they were when it was reported, whatever became of the message.
+  const refs = await files.refsOf(
+    db,
+    reports.flatMap(({ fileIds }) => fileIds),
+  );
   const before = said
     .filter(({ message }) => message.seq !== messageSeq)
     .map(({ message: { senderId, content, sentAt, deletedAt } }) => {

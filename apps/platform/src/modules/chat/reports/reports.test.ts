@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from 'date-fns/addDays';
 import type { OwnChatReport } from '@portal/domain/chat/chat-report';
 import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import { CHAT_NOW, type ChatApp, createChatApp } from '../../../testing/apps/chat-app.ts';
+import { addFileRow } from '../../../testing/file-rows.ts';
 import { uploadCalls } from '../../../testing/upload-calls.ts';
 import { pdfOf } from '../../../testing/upload-corpus/samples.ts';
 
@@ -88,6 +90,60 @@ describe('a report of a message [CHT-1]', () => {
     expect((await read(file.url)).statusCode).toBe(200);
     expect(await decide(id, 'ACCEPT')).toBe(200);
     expect((await read(file.url)).statusCode).toBe(404);
+  });
+
+  describe('with a file', () => {
+    let fileId: string;
+    let seq: number;
+    const send = () =>
+      t.chat.ofMembers.send(
+        'grd-1',
+        'r',
+        { clientId: randomUUID(), content: '', fileIds: [fileId] },
+        { ownerId: 'grd-1' },
+      );
+    beforeEach(async () => {
+      await t.database.raw.exec(`delete from file_hold; delete from file_use; delete from file_asset`);
+      fileId = await addFileRow(t.database, { ownerId: 'grd-1', location: 'CHAT', name: '협박.png' });
+      ({ seq } = await send());
+      await report(seq);
+    });
+    const atDeskOnly = async () => (await details((await caseIds())[0]!)) as { files: { file: { name: string } }[] };
+    const caseIds = async () =>
+      (await t.database.raw.query<{ id: string }>('select id from ops_item')).map(({ id }) => id);
+    const names = async () => (await atDeskOnly()).files.map(({ file }) => file.name);
+    async function afterDays(days: number) {
+      t.clock.set(addDays(new Date(CHAT_NOW), days).toISOString());
+      ops = await t.signIn('ops');
+      await t.assets.sweepFiles();
+    }
+
+    it('keeps it for the desk though its sender takes the message back, and as long as the decided case is kept', async () => {
+      await t.chat.ofMembers.remove('grd-1', { roomId: 'r', seq });
+      await afterDays(2);
+      expect(await names()).toEqual(['협박.png']);
+      await decide((await caseIds())[0]!, 'ACCEPT');
+      await afterDays(4);
+      expect(await names()).toEqual(['협박.png']);
+      await t.database.raw.exec('delete from chat_report');
+      await afterDays(6);
+      expect(await t.database.raw.query('select id from file_asset')).toEqual([]);
+    });
+
+    it('keeps it for the desk though the team removes the message, and nobody sends it again', async () => {
+      await decide((await caseIds())[0]!, 'ACCEPT');
+      expect(await names()).toEqual(['협박.png']);
+      await expect(send()).rejects.toMatchObject({
+        code: 'FILE_NOT_FOUND',
+        fields: { fileIds: expect.stringContaining('지운 파일') },
+      });
+      expect((await t.messages('r')).items.flatMap(({ files }) => files)).toEqual([]);
+    });
+
+    it('leaves it to its sender where the team finds nothing wrong', async () => {
+      await decide((await caseIds())[0]!, 'DECLINE');
+      expect((await send()).files.map(({ name }) => name)).toEqual(['협박.png']);
+    });
   });
 
   it('waits with those of others as one case', async () => {

@@ -3,13 +3,14 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { CommunityDeps } from '../community-deps.ts';
 import { appealDecided, removalUndone, reportDecided } from '../community-notices.ts';
 import { tellingOfPost } from '../posts/telling-of-post.ts';
+import { heldByRemoval } from './kept-files.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import { wordsById, wordsMaterial } from './words-fields.ts';
 import { holdWords, namedWords, takeWords } from './words.ts';
 
 /** What authors say to the removal of their words: to accept it brings them back, to decline it leaves them removed for good. */
 export function appealOpsSource(deps: CommunityDeps): DeskQueue {
-  const { database, clock, notify } = deps;
+  const { database, clock, files, notify } = deps;
   const queue = deskQueue(
     { database, clock },
     {
@@ -29,6 +30,7 @@ export function appealOpsSource(deps: CommunityDeps): DeskQueue {
         const named = await namedWords(tx, words);
         await notify(tx, { userId: words.authorId, ...appealDecided(named, isRestored, reason, removal.seq) });
         if (!isRestored) return;
+        await files.bar(tx, [heldByRemoval(removal.seq)], false);
         // Who removed them for the group meets them there again.
         if (removal.by === 'GROUP')
           await notify(tx, { userId: removal.byId, ...removalUndone(named, reason, removal.seq) });

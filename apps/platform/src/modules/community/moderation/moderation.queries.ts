@@ -66,8 +66,9 @@ export function moderationQueries(db: On) {
       return rows.toSorted((one, other) => one.seq - other.seq);
     },
 
-    async addRemoval(row: typeof removal.$inferInsert): Promise<void> {
-      await db.insert(removal).values(row);
+    async addRemoval(row: typeof removal.$inferInsert): Promise<RemovalRow> {
+      const [added] = await db.insert(removal).values(row).returning();
+      return added!;
     },
 
     /** The last removal of each, by the words. */

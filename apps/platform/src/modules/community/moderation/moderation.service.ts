@@ -8,6 +8,7 @@ import { shortened } from '../../../core/shortened.ts';
 import type { CommunityDeps, CommunityDesks } from '../community-deps.ts';
 import { requireModerator } from '../groups/groups.service.ts';
 import { tellingOfPost } from '../posts/telling-of-post.ts';
+import { filesOf, heldByReport } from './kept-files.ts';
 import { appealUntil } from './moderation-view.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import type { ReportRow } from './moderation.tables.ts';
@@ -36,7 +37,7 @@ const reportItem = async (words: HeldWords, { reason, at }: Pick<ReportRow, 'rea
 
 /** What readers, those who look after a group, and authors do about words that should not stand there. */
 export function moderationService(deps: CommunityDeps, { reports, appeals }: CommunityDesks) {
-  const { database, clock } = deps;
+  const { database, clock, files } = deps;
   const { db } = database;
 
   return {
@@ -45,14 +46,17 @@ export function moderationService(deps: CommunityDeps, { reports, appeals }: Com
         const held = await holdWords(tx, place);
         if (held.authorId === reporterId) throw new DomainError('OWN_WORDS');
         const at = clock.now();
-        const row = { wordsId: held.id, reporterId, reason, words, contentThen: textOf(held), at };
+        const said = { contentThen: textOf(held), fileIds: await filesOf(tx, held) };
+        const row = { wordsId: held.id, reporterId, reason, words, ...said, at };
         if (areWordsRemoved(held.state)) throw new DomainError('POST_REMOVED');
         const moderation = moderationQueries(tx);
         const before = (await moderation.reportsBy(reporterId, [held.id])).get(held.id);
         // What was decided holds for the words as they stood.
         const { editedAt } = held.comment ?? held.post;
         if (before?.outcomeAt && !(editedAt && editedAt > before.outcomeAt)) throw new DomainError('REPORT_EXISTS');
-        if (!(await moderation.addReport(row))) throw new DomainError('REPORT_EXISTS');
+        const added = await moderation.addReport(row);
+        if (!added) throw new DomainError('REPORT_EXISTS');
+        await files.hold(tx, { heldBy: heldByReport(added.seq), fileIds: added.fileIds });
         await takeWords(tx, held, 'REPORT');
         // Another report about the same words waits with the first.
         if (held.state !== 'REPORTED') await reports.open(tx, await reportItem(held, row));

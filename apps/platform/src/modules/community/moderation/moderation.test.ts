@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CommunityPost, PostComment } from '@portal/domain/community/post';
 import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import {
@@ -271,6 +272,54 @@ describe('a picture of a post that others have opened [COM-1]', () => {
     await t.post('asker', { files: [{ fileId: post.files[0]!.file.id, text: '칠판에 쓴 식' }] });
     await remove('moderator', post);
     expect(await pictureOf(url)).toBe(200);
+  });
+});
+
+describe('a picture of a reported post [COM-1]', () => {
+  const atDesk = async ({ id }: CommunityPost) => {
+    const { data } = await t.as<Extract<OpsItemDetails, { files: object }>>('ops', 'GET', `/tns/v1/ops/POSTS/${id}`);
+    return data.files.map(({ path, file }) => `${path} ${file.name}`);
+  };
+
+  it('stays with its report at the desk, whatever its author and the team do with the post', async () => {
+    const { post } = await withPicture();
+    await report('helper', post);
+    expect(await atDesk(post)).toEqual(['content 칠판.png']);
+    const without = { version: 1, title: '', content: '고친 글', files: [] };
+    await t.as('asker', 'PUT', `${POSTS}/${post.id}`, without);
+    expect(await atDesk(post)).toEqual(['reports.0 칠판.png']);
+    await t.decide('POSTS', post.id, 'ACCEPT');
+    await t.as('asker', 'DELETE', `${POSTS}/${post.id}`);
+    expect(await atDesk(post)).toEqual(['reports.0 칠판.png']);
+  });
+});
+
+describe('a picture of a removed post [COM-1]', () => {
+  const again = ({ files }: CommunityPost) => {
+    const fileId = files[0]!.file.id;
+    const words = { kind: 'TALK', title: '', content: '다시', files: [{ fileId, text: '칠판에 쓴 식' }] };
+    return t.as('asker', 'POST', POSTS, { clientId: randomUUID(), groupId: GROUP, ...words });
+  };
+
+  it('stands in no other post, also once its author has deleted it; brought back, it may', async () => {
+    const { post } = await withPicture();
+    await remove('moderator', post);
+    expect(await again(post)).toMatchObject({ code: 'FILE_NOT_FOUND' });
+    await takeBack('moderator', post);
+    expect((await again(post)).status).toBe(201);
+    await remove('moderator', post);
+    await t.as('asker', 'DELETE', `${POSTS}/${post.id}`);
+    expect(await again(post)).toMatchObject({ code: 'FILE_NOT_FOUND' });
+  });
+
+  it('may stand again where the team has accepted the appeal', async () => {
+    const { post } = await withPicture();
+    await report('helper', post);
+    await t.decide('POSTS', post.id, 'ACCEPT');
+    expect(await again(post)).toMatchObject({ code: 'FILE_NOT_FOUND' });
+    await appeal('asker', post);
+    await t.decide('APPEALS', post.id, 'ACCEPT');
+    expect((await again(post)).status).toBe(201);
   });
 });
 

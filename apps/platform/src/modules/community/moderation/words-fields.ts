@@ -3,12 +3,13 @@ import { POST_KIND_LABELS } from '@portal/domain/community/post';
 import { formatMoment } from '@portal/domain/format/date-time';
 import type { OpsField } from '@portal/domain/ops/ops';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import { documentsOf, type PackContents } from '../../library/module.ts';
+import type { PackContents } from '../../library/module.ts';
 import { commentQueries } from '../comments/comments.queries.ts';
 import type { CommunityDeps, On } from '../community-deps.ts';
 import { groupQueries } from '../groups/groups.queries.ts';
 import { postQueries } from '../posts/posts.queries.ts';
 import { sharedPackQueries } from '../shared-packs/shared-packs.queries.ts';
+import { filesOf } from './kept-files.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import type { RemovalRow, ReportRow } from './moderation.tables.ts';
 import { type HeldWords, wordsOf } from './words.ts';
@@ -88,12 +89,11 @@ export async function wordsMaterial(
     reports.map(({ reporterId }) => reporterId),
   );
   const pack = comment ? undefined : (await sharedPackQueries(db).ofPost(post.id))?.contents;
-  const refs = comment
-    ? new Map()
-    : await files.refsOf(
-        db,
-        [...post.files, ...(pack ? documentsOf(pack) : [])].map(({ fileId }) => fileId),
-      );
+  const now = await filesOf(db, words);
+  // What was reported stays to be read with its report, whatever its author has made of the words.
+  const then = reports.flatMap(({ fileIds }, no) => fileIds.map((fileId) => [fileId, `reports.${no}`] as const));
+  const pathOf = new Map([...then, ...now.map((fileId) => [fileId, 'content'] as const)]);
+  const refs = await files.refsOf(db, [...pathOf.keys()]);
   const fields: OpsField[] = [
     { path: 'group', label: '모임', text: group?.name ?? '' },
     {
@@ -108,5 +108,5 @@ export async function wordsMaterial(
     ...reportFields(reports, names),
     ...removalFields(removals),
   ];
-  return { fields, note: '', files: [...refs.values()].map((file) => ({ path: 'content', file })), lessons: [] };
+  return { fields, note: '', files: [...refs].map(([id, file]) => ({ path: pathOf.get(id)!, file })), lessons: [] };
 }
