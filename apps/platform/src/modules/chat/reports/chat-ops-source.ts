@@ -1,12 +1,15 @@
 import { OUTCOME_OF_DECISION } from '@portal/domain/chat/chat-report';
 import type { Tx } from '../../../core/database/database.ts';
 import { type DeskQueue, deskQueue } from '../../../core/desk/desk-queue.ts';
+import { reportedMarks } from '../../../core/desk/reported-marks.ts';
+import { refuseUnseen } from '../../../core/desk/stamp.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { messageChangeQueries } from '../messages/message-changes.queries.ts';
 import { messageQueries } from '../messages/messages.queries.ts';
 import { tellRoom } from '../messages/tell-room.ts';
 import { removeFiles } from './remove-files.ts';
+import { stampOfMessage } from './report-case.ts';
 import { reportMaterial } from './report-fields.ts';
 import { chatReportDecided, chatWarned, type DecidedReport } from './report-notices.ts';
 import type { DecidedForFamily } from './report-ports.ts';
@@ -43,7 +46,20 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
       queue: 'CHATS',
       material: (id) => reportMaterial(deps, id),
 
-      async decide({ tx, id, verdict: { decision, reason }, now }) {
+      async marks(ids) {
+        const reports = await reportQueries(database.db).reasonsOf(ids);
+        const names = await accounts.namesOf(
+          database.db,
+          reports.map(({ reporterId }) => reporterId),
+        );
+        // Who has no account is a family.
+        return reportedMarks(reports, (current) =>
+          current.every(({ reporterId }) => names.has(reporterId)) ? [] : ['가족의 신고'],
+        );
+      },
+
+      async decide({ tx, id, verdict, now }) {
+        const { decision, reason } = verdict;
         const reports = reportQueries(tx);
         const about = await reports.about(id);
         const [first] = about;
@@ -58,6 +74,7 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
         const places = await changes.sameWords({ roomId, seq });
         await reports.holdRooms(places.map((place) => place.roomId));
         const message = seq === 0 ? undefined : await changes.find({ roomId, seq });
+        if (message) refuseUnseen(verdict, stampOfMessage(message));
         const isAnnouncement = message?.announcementId != null;
         const decided: DecidedReport = { caseId: id, roomId, seq, isAnnouncement, outcome, reason, at: now };
         if (outcome !== 'KEPT') {

@@ -1,9 +1,4 @@
-import {
-  CHAT_REPORT_LIMITS,
-  CHAT_REPORT_REASON_LABELS,
-  type ChatReportReason,
-  type NewChatReport,
-} from '@portal/domain/chat/chat-report';
+import { CHAT_REPORT_LIMITS, type NewChatReport } from '@portal/domain/chat/chat-report';
 import type { Tx } from '../../../core/database/database.ts';
 import { decisionDueAt } from '../../../core/days/decision-due.ts';
 import type { DeskItem, DeskQueue } from '../../../core/desk/desk-queue.ts';
@@ -57,7 +52,6 @@ export async function fileReport(
       id: caseId,
       ...(await whom(tx, { accounts }, { roomId, personId })),
       title: deskTitle({ talk: await nameOfTalk(tx, roomId), message, placeCount: places.length }),
-      mark: await markOf(tx, { accounts }, reason, reporterId),
       submittedAt: at,
       dueAt: await decisionDueAt(at, CHAT_REPORT_LIMITS.workingDays),
     });
@@ -81,15 +75,4 @@ async function nameOfTalk(tx: Tx, roomId: string): Promise<string> {
   const reports = reportQueries(tx);
   const [title] = await reports.titles([roomId]);
   return title ?? (await reports.people(roomId)).map(({ name }) => name).join(', ');
-}
-
-/** Why; and that a family reports, where it does. */
-async function markOf(
-  tx: Tx,
-  { accounts }: Pick<ChatDeps, 'accounts'>,
-  reason: ChatReportReason,
-  reporterId: string,
-): Promise<string> {
-  const isFamily = !(await accounts.getUser(tx, reporterId));
-  return [CHAT_REPORT_REASON_LABELS[reason], ...(isFamily ? ['가족의 신고'] : [])].join(' · ');
 }

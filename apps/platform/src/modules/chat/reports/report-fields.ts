@@ -10,7 +10,7 @@ import type { ChatDeps } from '../chat-deps.ts';
 import { messageChangeQueries } from '../messages/message-changes.queries.ts';
 import type { MessageFound } from '../messages/message-statements.queries.ts';
 import { messageQueries } from '../messages/messages.queries.ts';
-import { announcedTo } from './report-case.ts';
+import { announcedTo, stampOfMessage } from './report-case.ts';
 import { reportQueries } from './reports.queries.ts';
 import type { ChatReportRow } from './reports.tables.ts';
 
@@ -117,6 +117,7 @@ export async function reportMaterial(
     note: '',
     files: [...refs.values()].map((file) => ({ path: 'content', file })),
     lessons: [],
+    ...(reported && { stamp: stampOfMessage(reported), isGone: reported.deletedAt !== null }),
     ...(messageSeq === 0 && { withheld: withheldOf(otherId) }),
   };
 }

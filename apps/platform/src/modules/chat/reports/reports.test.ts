@@ -40,7 +40,8 @@ async function decide(id: string, decision: 'ACCEPT' | 'CORRECT' | 'DECLINE') {
   const post = (url: string, payload = {}) =>
     t.request({ method: 'POST', url: `/tns/v1/ops/CHATS/${id}/${url}`, headers: ops, payload });
   await post('pick-up');
-  return (await post('decide', { decision, reason: '확인했어요.', remarks: [] })).statusCode;
+  const { stamp } = (await details(id)) as { stamp?: string };
+  return (await post('decide', { decision, reason: '확인했어요.', remarks: [], stamp })).statusCode;
 }
 const told = async () =>
   (
@@ -150,8 +151,26 @@ describe('a report of a message [CHT-1]', () => {
     await report(12);
     await t.chat.ofMembers.reports.report('grd-2', { roomId: 'r', seq: 12 }, { reason: 'SPAM', words: '' });
     const items = await atDesk();
-    expect(items).toHaveLength(1);
+    expect(items.map(({ mark }) => mark)).toEqual(['욕설이나 괴롭힘, 광고나 도배 · 가족의 신고']);
     expect(textOf(await details(items[0]!.id), 'reports.1')).toContain('보호자 2');
+  });
+
+  it('says of each round why it was reported, and of more than two reasons how many there are', async () => {
+    await report(12);
+    for (const [no, reason] of (['SPAM', 'CONTACT', 'SPAM', 'PRIVACY'] as const).entries()) {
+      const reporterId = `reader-${no}`;
+      await t.database.raw.query(
+        `insert into chat_member (room_id, member_id, name, joined_at) values ('r', $1, $1, now())`,
+        [reporterId],
+      );
+      await t.chat.ofMembers.reports.report(reporterId, { roomId: 'r', seq: 12 }, { reason, words: '' });
+    }
+    const { id, mark } = (await atDesk())[0]!;
+    expect(mark).toBe('욕설이나 괴롭힘, 광고나 도배 외 2가지 · 가족의 신고');
+    await decide(id, 'DECLINE');
+    await t.database.raw.exec(`update chat_message set content = '더 거친 말', edited_at = now() where seq = 12`);
+    await report(12, { reason: 'PRIVACY' });
+    expect((await atDesk())[0]!.mark).toBe('학생이나 가족의 개인 정보');
   });
 
   it('keeps what was written then, whatever its sender makes of it, and says what she made of it', async () => {
@@ -246,6 +265,26 @@ describe('what the team decides about a reported talk [CHT-1]', () => {
     await decide((await atDesk())[0]!.id, 'DECLINE');
     expect((await t.messages('r')).items[11]!.content).toBe('12번째');
     expect(await told()).toEqual(['CHAT_REPORT_DECIDED 신고한 대화에 문제가 없다고 정했어요']);
+  });
+
+  it('is not about words that the operator has not read: she reads them beside those that were reported', async () => {
+    await report(12);
+    const { id } = (await atDesk())[0]!;
+    const { stamp } = (await details(id)) as { stamp?: string };
+    await t.database.raw.exec(`update chat_message set content = '더 거친 말', edited_at = now() where seq = 12`);
+    const post = (step: string, payload: object) =>
+      t.request({ method: 'POST', url: `/tns/v1/ops/CHATS/${id}/${step}`, headers: ops, payload });
+    await post('pick-up', {});
+    for (const seen of [stamp, undefined])
+      expect(
+        (await post('decide', { decision: 'DECLINE', reason: '괜찮아요.', remarks: [], stamp: seen })).json(),
+      ).toMatchObject({ code: 'VERSION_CONFLICT' });
+    const read = await details(id);
+    expect([textOf(read, 'content'), textOf(read, 'now')]).toEqual(['12번째', expect.stringMatching(/더 거친 말$/)]);
+    expect(read.item.state).toBe('PICKED_UP');
+    expect(await decide(id, 'DECLINE')).toBe(200);
+    // Hers was about the older words.
+    expect((await report(12)).status).toBe(200);
   });
 
   it('removes nothing of a talk that was reported as a whole', async () => {

@@ -12,7 +12,7 @@ import { sharedPackQueries } from '../shared-packs/shared-packs.queries.ts';
 import { filesOf } from './kept-files.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import type { RemovalRow, ReportRow } from './moderation.tables.ts';
-import { type HeldWords, wordsOf } from './words.ts';
+import { type HeldWords, stampOfWords, textOf, wordsOf } from './words.ts';
 
 const when = (at: Date) => formatMoment(at, DEFAULT_TIME_ZONE);
 const REMOVED_BY = { GROUP: '모임의 운영 멤버', TEAM: '운영팀' } as const;
@@ -66,6 +66,12 @@ const removalFields = (removals: readonly RemovalRow[]): OpsField[] =>
     ],
   );
 
+/** What was reported last, beside what its author has made of it. */
+const changedSince = (words: HeldWords, reported: ReportRow | undefined): OpsField[] =>
+  reported && reported.contentThen !== textOf(words)
+    ? [{ path: 'then', label: words.comment ? '신고된 댓글' : '신고된 글', text: reported.contentThen }]
+    : [];
+
 /** A pack in words; its documents lie beside them. */
 const packText = ({ name, homework, polls }: PackContents): string =>
   [name, homework?.title, homework?.content, ...polls.map(({ question }) => question)].filter(Boolean).join('\n');
@@ -102,11 +108,13 @@ export async function wordsMaterial(
       text: comment ? post.title || post.content : post.title,
     },
     { path: 'content', label: comment ? '댓글' : '내용', text: (comment ?? post).content },
+    ...changedSince(words, reports.at(-1)),
     { path: 'pack', label: '꾸러미', text: pack ? packText(pack) : '' },
     { path: 'contactReason', label: '연락처를 적은 이유', text: (comment ?? post).contactReason ?? '' },
     { path: 'createdAt', label: '쓴 때', text: when((comment ?? post).createdAt) },
     ...reportFields(reports, names),
     ...removalFields(removals),
   ];
-  return { fields, note: '', files: [...refs].map(([id, file]) => ({ path: pathOf.get(id)!, file })), lessons: [] };
+  const shown = [...refs].map(([id, file]) => ({ path: pathOf.get(id)!, file }));
+  return { fields, note: '', files: shown, lessons: [], stamp: stampOfWords(words) };
 }
