@@ -3,7 +3,7 @@ import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
 import { Id, IntegerText } from '../contract/scalar.ts';
 import { DocumentText } from '../library/document.ts';
-import { Played } from '../library/place.ts';
+import { Playing } from '../library/place.ts';
 import { HomeworkFile, HomeworkLook } from './family-homework.ts';
 import { FamilyLecture } from './family-lecture.ts';
 
@@ -62,7 +62,7 @@ export const familyLecturesContract = defineContract({
     access: 'family',
     summary: '소리와 영상을 어디까지 들었는지 알리기; 가장 멀리 간 곳이 남고, 다시 보내도 같다',
     params,
-    body: v.strictObject({ studentId: Id, fileId: Id, ...Played.entries }),
+    body: v.strictObject({ studentId: Id, fileId: Id, ...Playing.entries }),
     response: Empty,
     errors: ['LINK_REVOKED'],
   },

@@ -7,7 +7,7 @@ import { TimeSpan } from '../schedule/schedule-conflict.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const no = v.pipe(v.number(), v.integer(), v.minValue(1));
-const each = v.pipe(v.array(no), v.maxLength(300));
+const each = v.pipe(v.array(v.pipe(no, v.maxValue(10_000))), v.maxLength(300));
 
 /** How far a class has come: its programme without what is left out, what was covered of it, and by how much it is behind. */
 export const ProgrammePace = v.object({

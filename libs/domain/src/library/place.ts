@@ -46,6 +46,13 @@ export type NewPlace = v.InferOutput<typeof NewPlace>;
 export const Played = v.object({ seconds, total: seconds });
 export type Played = v.InferOutput<typeof Played>;
 
+/** As a player says it, to a thousandth of a second: no store holds what is finer. */
+const played = v.pipe(
+  seconds,
+  v.transform((value) => Math.round(value * 1_000) / 1_000),
+);
+export const Playing = v.object({ seconds: played, total: played });
+
 /** That a student opened a file. */
 export const Receipt = v.object({
   fileId: Id,

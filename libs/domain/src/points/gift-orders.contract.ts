@@ -26,6 +26,16 @@ export const StockedGift = v.object({
 });
 export type StockedGift = v.InferOutput<typeof StockedGift>;
 
+/** To a hundredth of a per cent, as it is kept. */
+const Relief = v.nullable(
+  v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(1),
+    v.transform((part) => Math.round(part * 10_000) / 10_000),
+  ),
+);
+
 /** What a gift is called, how it looks and what it costs. */
 const facts = {
   name: FilledLine(LIMITS.nameMax, '선물 이름을 입력해 주세요.'),
@@ -42,7 +52,7 @@ export const NewGift = v.pipe(
     ...facts,
     stock: v.nullable(Count),
     days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(GIFT_DAYS_MAX))),
-    relief: Gift.entries.relief,
+    relief: Relief,
   }),
   v.forward(
     v.check(

@@ -70,25 +70,13 @@ export function fileUseQueries(tx: Db | Tx) {
         .select()
         .from(fileUse)
         .where(and(eq(fileUse.fileId, fileAsset.id), notInArray(fileUse.usedBy, [...usedBy])));
+      const isMeant = inArray(fileAsset.id, [...ids]);
       // In the order of `lock`.
-      const held = await tx
-        .select({ id: fileAsset.id })
-        .from(fileAsset)
-        .where(inArray(fileAsset.id, [...ids]))
-        .orderBy(fileAsset.id)
-        .for('update');
+      await tx.select({ id: fileAsset.id }).from(fileAsset).where(isMeant).orderBy(fileAsset.id).for('update');
       await tx
         .update(fileAsset)
         .set({ addressNo: sql`${fileAsset.addressNo} + 1` })
-        .where(
-          and(
-            inArray(
-              fileAsset.id,
-              held.map(({ id }) => id),
-            ),
-            notExists(others),
-          ),
-        );
+        .where(and(isMeant, notExists(others)));
     },
 
     uses: (ids: readonly string[]) =>

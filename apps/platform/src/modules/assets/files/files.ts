@@ -14,8 +14,8 @@ export interface Files {
     use: { ownerId: string; location: UploadLocation; usedBy: string; fileIds: readonly string[] },
   ): Promise<void>;
   /**
-   * Ends the addresses that were given of these files, at once; whoever may still see one gets another address. Those of a file that
-   * others than `usedBy` use too stay good. For what was removed where everybody had it.
+   * Ends the addresses that were given of files that were removed where others had them, at once; whoever may still see one gets
+   * another address. Those of a file that something else than `usedBy` uses too stay good.
    */
   recall(tx: Tx, fileIds: readonly string[], usedBy: readonly string[]): Promise<void>;
   /**

@@ -77,9 +77,9 @@ describe('a message that is kept for later', () => {
     await forget();
     await keep();
     t.clock.advance(2 * MINUTE);
-    const leave = another.database.rawTransaction(async (connection) => {
+    const { sent } = await another.database.rawTransaction(async (connection) => {
       await connection.query(`select 1 from chat_room where id = 'r1' for update`);
-      const sent = t.chat.tick();
+      const tick = t.chat.tick();
       await eventually(async () =>
         expect(
           await connection.query(
@@ -88,11 +88,9 @@ describe('a message that is kept for later', () => {
         ).toHaveLength(1),
       );
       await connection.query(`update chat_member set left_at = now() where member_id = $1`, [t.teacher.id]);
-      return { sent };
+      return { sent: tick };
     });
-    await (
-      await leave
-    ).sent;
+    await sent;
     expect(await written()).toBe(0);
     expect(await t.database.raw.query('select failure from chat_later')).toEqual([{ failure: 'LEFT' }]);
   });

@@ -126,6 +126,7 @@ describe('gifts that the team adds [PTS-1]', () => {
     [{ relief: 0.05 }],
     [{ kind: 'FEE_RELIEF', relief: null }],
     [{ kind: 'FEE_RELIEF', relief: 0.05, days: null }],
+    [{ kind: 'FEE_RELIEF', relief: 5e-324, days: 30 }],
     [{ kind: 'DONATION' }],
     [{ name: '  ' }],
     [{ points: 0 }],

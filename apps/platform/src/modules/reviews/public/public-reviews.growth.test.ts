@@ -5,13 +5,13 @@ import { publicReviewRows } from './public-reviews.queries.ts';
 
 let many: Database;
 beforeAll(async () => {
-  many = await platformWith(40);
+  many = await platformWith(400, 4);
 }, 120_000);
 afterAll(() => many.close());
 
-describe('forty times as many reviews', () => {
+describe('four hundred reviews of each teacher', () => {
   it('do not make a page of one teacher’s reviews read more than what it shows [REV-1]', async () => {
-    const plan = await planOf(many, publicReviewRows(many.db, 't7', { page: 1, size: 10 }), {});
+    const plan = await planOf(many, publicReviewRows(many.db, 't3', { page: 1, size: 10 }), {});
     const read = stepsOf(plan).filter((step) => step['Relation Name'] === 'review');
     expect(Math.max(...read.map((step) => step['Actual Rows']))).toBeLessThanOrEqual(10);
   });
