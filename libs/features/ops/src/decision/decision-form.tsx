@@ -14,8 +14,8 @@ import { ProblemBanner } from '@portal/ui/problem-banner';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { decision as words, wordsOf } from '../messages.ts';
-import { PayoutQuestion } from './payout-question.tsx';
 import { isOvertaken } from './overtaken.ts';
+import { PayoutQuestion } from './payout-question.tsx';
 import { RemarkFields } from './remark-fields.tsx';
 import type { Decision } from './use-decision.ts';
 
