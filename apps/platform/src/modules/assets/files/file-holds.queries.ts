@@ -13,7 +13,9 @@ export function fileHoldQueries(tx: Db | Tx) {
       const readable = await tx
         .select({ fileId: fileAsset.id })
         .from(fileAsset)
-        .where(and(inArray(fileAsset.id, [...ids]), eq(fileAsset.state, 'CHECKED')));
+        .where(and(inArray(fileAsset.id, [...ids]), eq(fileAsset.state, 'CHECKED')))
+        // In the order in which everybody locks them.
+        .orderBy(fileAsset.id);
       if (!readable.length) return;
       const rows = readable.map(({ fileId }) => ({ fileId, heldBy }));
       await tx.insert(fileHold).values(rows).onConflictDoNothing();
