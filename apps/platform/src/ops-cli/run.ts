@@ -76,14 +76,18 @@ async function carryOut(command: AtDesk, call: Call, { now }: CliSurroundings) {
 
 const placeOf = ({ queue, id }: Action | Extract<Command, { name: 'show' }>) => ({ queue, id });
 
-function act(action: Action, call: Call): Promise<OpsItemDetails> {
+async function act(action: Action, call: Call): Promise<OpsItemDetails> {
   const params = placeOf(action);
   switch (action.name) {
     case 'pick-up':
       return call(ops.pickUpOpsItem, { params });
     case 'release':
       return call(ops.releaseOpsItem, { params });
-    case 'decide':
-      return call(ops.decideOpsItem, { params, body: { ...action.verdict, remarks: [...action.verdict.remarks] } });
+    case 'decide': {
+      const details = await call(ops.getOpsItem, { params });
+      const stamp = 'stamp' in details ? details.stamp : undefined;
+      const body = { ...action.verdict, remarks: [...action.verdict.remarks], stamp };
+      return call(ops.decideOpsItem, { params, body });
+    }
   }
 }

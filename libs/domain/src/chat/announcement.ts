@@ -32,7 +32,11 @@ export type NewAnnouncement = v.InferOutput<typeof NewAnnouncement>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** For how many it is, and how many of them have read it: each person once, in however many of the classes she is. */
+/**
+ * For how many it is, and how many of them have read it: each account and each guardian once, in however many of the classes she is. Who
+ * joined several classes by a form for each is a guardian of her own in each: an e-mail that was typed there proves nobody, and two
+ * guardians may share one.
+ */
 const reading = { readerCount: count, readCount: count };
 
 /** A class that may hear an announcement, with how many people in its room would read it. */

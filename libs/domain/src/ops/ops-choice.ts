@@ -11,6 +11,8 @@ export interface OpsChoice {
   readonly hint: string;
   /** The same where no mail is sent. */
   readonly hintWithoutMail?: string;
+  /** The same where who said it has taken it back already. */
+  readonly hintWhenGone?: string;
   readonly submit: string;
   readonly done: string;
   /** Who learns of it where, if not the teacher by a notice and a mail. */
@@ -144,6 +146,8 @@ const REPORTED_CHAT: readonly OpsChoice[] = [
     done: '메시지를 지웠어요',
     told: '이유가 보낸 사람과 신고한 사람에게 보여요.',
     hint: '자리만 남고 모두에게서 지워져요. 이유가 보낸 사람과 신고한 사람에게 보여요.',
+    hintWhenGone:
+      '보낸 사람이 먼저 지웠지만, 운영팀이 지운 메시지로 남아요. 이유가 보낸 사람과 신고한 사람에게 보여요.',
   },
   {
     decision: 'CORRECT',
@@ -154,6 +158,7 @@ const REPORTED_CHAT: readonly OpsChoice[] = [
     submit: '주의 주기',
     done: '주의를 줬어요',
     told: '이유가 보낸 사람과 신고한 사람에게 보여요.',
+    hintWhenGone: '메시지는 보낸 사람이 먼저 지웠어요. 이유가 보낸 사람과 신고한 사람에게 보여요.',
     hint: '메시지는 그대로 남아요. 이유가 보낸 사람과 신고한 사람에게 보여요.',
   },
   {

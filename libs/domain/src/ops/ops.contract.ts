@@ -90,8 +90,10 @@ export const opsContract = defineContract({
         v.array(v.strictObject({ path: Text(120), remark: Filled(500, '무엇을 고쳐야 하는지 적어 주세요.') })),
         v.maxLength(50),
       ),
+      /** Of what was read; a decision about something else than what stands there by now is refused. */
+      stamp: v.optional(Text(64)),
     }),
     response: details,
-    errors: ['WRONG_STATE'],
+    errors: ['WRONG_STATE', 'VERSION_CONFLICT'],
   },
 });

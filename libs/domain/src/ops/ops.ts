@@ -120,6 +120,10 @@ export const OpsItemDetails = v.variant('queue', [
     files: v.array(v.object({ path: v.string(), file: FileRef })),
     /** Ways of its queue that lead nowhere here, as there is no message to remove of a talk as a whole. */
     withheld: v.optional(v.array(v.picklist(OPS_DECISIONS))),
+    /** Who said it has taken it back already: nothing is left to be removed, or to stay. */
+    isGone: v.optional(v.boolean()),
+    /** Tells what is judged from what its author makes of it meanwhile; a decision names it. Missing where nobody can change it. */
+    stamp: v.optional(v.string()),
     /** What it is about, where that is lessons: the finance desk looks up what each one earned. */
     lessons: v.array(v.object({ id: Id, title: v.string() })),
   }),

@@ -186,6 +186,21 @@ export const aReportedTalk = (over: Partial<OpsItem> = {}): OpsItemDetails => ({
   files: [],
   lessons: [],
 });
+/** Reported for two reasons, and taken back by its sender since. */
+export const aReportedMessage = (over: Partial<OpsItem> = {}): OpsItemDetails => ({
+  ...aReportedTalk({ title: '중2 수학 · 메시지 · 왜 답이 없어요?', mark: '욕설이나 괴롭힘, 광고나 도배', ...over }),
+  queue: 'CHATS',
+  fields: [
+    { path: 'sender', label: '보낸 사람', text: '보호자 B02 (가족)' },
+    { path: 'content', label: '신고된 메시지', text: '왜 답이 없어요?' },
+    { path: 'now', label: '지금의 메시지', text: '보낸 사람이 지웠어요 · 18/11/2026 (수) 09:31' },
+  ],
+  files: [],
+  lessons: [],
+  withheld: [],
+  isGone: true,
+  stamp: 'gone',
+});
 /** The first yes, as it was said this morning. */
 export const firstBy = (who: typeof ME) => ({ confirmation: { ...who, at: '2026-11-18T09:20:00+09:00' } });
 

@@ -21,6 +21,8 @@ export interface DeskItem {
   readonly mark?: string;
   readonly submittedAt: Date;
   readonly dueAt: Date;
+  /** It comes back as it was, and nobody has handed it in again. */
+  readonly isReturned?: boolean;
 }
 
 /** One step of an operator, in the transaction in which the desk takes note of it. */
@@ -38,8 +40,12 @@ export interface DeskWork {
   material(
     id: string,
   ): Promise<
-    (Pick<PlainItemDetails, 'fields' | 'note' | 'files' | 'lessons' | 'withheld'> & Partial<LastTime>) | undefined
+    | (Pick<PlainItemDetails, 'fields' | 'note' | 'files' | 'lessons' | 'withheld' | 'isGone' | 'stamp'> &
+        Partial<LastTime>)
+    | undefined
   >;
+  /** What is to be seen in rows already, by id, where more than what opened them comes to it. */
+  marks?(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   decide(step: DeskStep & { readonly verdict: OpsVerdict }): Promise<void>;
   /** Whether a yes needs a second person, who is not the first; it stays so as long as the thing waits. */
   needsSecond?(id: string): Promise<boolean>;
@@ -84,7 +90,8 @@ export function deskQueue({ database, clock }: Pick<ModuleDeps, 'database' | 'cl
 
     async list({ operatorId, filter, page }) {
       const { total, items: rows } = await items.page(filter, operatorId, page);
-      return { total, items: rows.map(rowOf) };
+      const marks = await work.marks?.(rows.map(({ id }) => id));
+      return { total, items: rows.map((row) => rowOf(row, marks?.get(row.id))) };
     },
 
     async material(id) {
@@ -95,7 +102,8 @@ export function deskQueue({ database, clock }: Pick<ModuleDeps, 'database' | 'cl
       const written = DECIDED.has(item.state)
         ? { ...NOTHING_WRITTEN, reason, remarks: [...remarks] }
         : { ...NOTHING_WRITTEN, lastReason: reason, lastRemarks: [...remarks] };
-      return { queue, item: rowOf(item), changes: [], findings: [], ...written, ...material };
+      const marks = await work.marks?.([id]);
+      return { queue, item: rowOf(item, marks?.get(id)), changes: [], findings: [], ...written, ...material };
     },
 
     pickUp: (id, operatorId) =>
@@ -140,8 +148,8 @@ export function deskQueue({ database, clock }: Pick<ModuleDeps, 'database' | 'cl
       );
     },
 
-    open: (tx, { applicantName = null, mark = '', ...item }) =>
-      opsItemQueries(tx, queue).open({ ...item, applicantName, mark }),
+    open: (tx, { applicantName = null, mark = '', isReturned = false, ...item }) =>
+      opsItemQueries(tx, queue).open({ ...item, applicantName, mark }, { isReturned }),
 
     cancel: async (tx, id) => (await opsItemQueries(tx, queue).cancel(id, clock.now())) !== undefined,
   };
@@ -158,11 +166,11 @@ export function stateAfter(queue: OpsQueue, decision: OpsDecision) {
   return choice.to;
 }
 
-const rowOf = (item: OpsItemRow): OpsRow => ({
+const rowOf = (item: OpsItemRow, mark = item.mark): OpsRow => ({
   id: item.id,
   queue: item.queue,
   title: item.title,
-  mark: item.mark,
+  mark,
   teacherId: item.teacherId,
   state: item.state,
   isAgain: item.isAgain,

@@ -80,6 +80,7 @@ export function opsItemQueries(db: Db | Tx, queue: OpsQueue) {
     /** For the first time, or again after it was decided or taken back. */
     async open(
       item: Pick<OpsItemRow, 'id' | 'teacherId' | 'title' | 'submittedAt' | 'dueAt' | 'applicantName' | 'mark'>,
+      { isReturned }: { readonly isReturned: boolean },
     ) {
       const unseen = {
         state: 'WAITING',
@@ -92,7 +93,10 @@ export function opsItemQueries(db: Db | Tx, queue: OpsQueue) {
       await db
         .insert(table)
         .values({ queue, ...waiting })
-        .onConflictDoUpdate({ target: [table.queue, table.id], set: { ...waiting, isAgain: true } });
+        .onConflictDoUpdate({
+          target: [table.queue, table.id],
+          set: { ...waiting, isAgain: isReturned ? sql`${table.isAgain}` : true },
+        });
     },
 
     cancel: (id: string, now: Date) => change(and(isThis(id), isOpen), { state: 'CANCELED', decidedAt: now }),

@@ -27,11 +27,14 @@ export interface OpsVerdict {
   /** Empty only where the choice asks for none (ops-choice.ts). */
   readonly reason: string;
   readonly remarks: readonly FieldRemark[];
+  /** Of what was read, where it can change meanwhile. */
+  readonly stamp?: string | undefined;
 }
 
 /**
  * What a module gives the operator desk to decide about. `pickUp`, `release` and `decide` throw NOT_FOUND and WRONG_STATE:
- * only what waits can be picked up, and only who picked it up can release it or decide. A decision and everything that
+ * only what waits can be picked up, and only who picked it up can release it or decide. `decide` throws VERSION_CONFLICT where the
+ * material has a stamp and the verdict another one. A decision and everything that
  * follows from it, the teacher's notification and her e-mail included, happen in one transaction.
  */
 export interface OpsSource {

@@ -103,7 +103,7 @@ async function everythingOpen(source: OpsSource): Promise<OpsRow[]> {
 
 /** What breaks a rule is declined; what could be better, or comes for the first time, now and then. */
 function verdictOn(material: OpsMaterial, random: Random): OpsVerdict {
-  if (!('content' in material)) return plainVerdict(material.queue, random);
+  if (!('content' in material)) return { ...plainVerdict(material.queue, random), stamp: material.stamp };
   const { queue, item, findings } = material;
   const errors = findings.filter(({ level }) => level === 'ERROR');
   const couldBeBetter = findings.length > 0 || !item.isAgain;

@@ -14,6 +14,6 @@ export interface ChatDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'confi
   readonly cards: ChatCards;
   readonly classes: AnnouncedClasses;
   readonly letters: ReminderLetters & DecisionLetters;
-  readonly accounts: Pick<IdentityModule, 'getUser'>;
+  readonly accounts: Pick<IdentityModule, 'getUser' | 'namesOf'>;
   readonly notify: NotificationsModule['notify'];
 }

@@ -148,6 +148,6 @@ export function chatModule(deps: ChatDeps): ChatModule {
     importChats: (tx, imported, announcements = []) =>
       importAnnouncements(tx, announcements, () => importChats(tx, imported, clock.now())),
     importWaiting: (tx, waiting) => importWaiting(tx, waiting, clock.now()),
-    importReports: (tx, imported) => importReports(tx, { accounts: deps.accounts, desk }, imported),
+    importReports: (tx, imported) => importReports(tx, { ...deps, desk }, imported),
   };
 }

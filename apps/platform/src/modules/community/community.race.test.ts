@@ -34,12 +34,13 @@ const outcomeOf = async (answer: Promise<Answer<unknown>>) => {
 const each = <T>(work: (no: number) => Promise<T>) => Promise.all(Array.from({ length: CALLERS }, (_, no) => work(no)));
 const pick = <T>(all: readonly T[], no: number): T => all[no % all.length]!;
 const post = (who: Who, path: string, body?: object) => outcomeOf(t.as(who, 'POST', path, body));
-const decide = (queue: 'POSTS' | 'APPEALS', id: string, no: number) =>
+const decide = (queue: 'POSTS' | 'APPEALS', id: string, no: number, stamp?: string) =>
   outcomeOf(
     t.as('ops', 'POST', `/tns/v1/ops/${queue}/${id}/decide`, {
       decision: no % 2 ? 'ACCEPT' : 'DECLINE',
       reason: '확인했어요.',
       remarks: [],
+      stamp,
     }),
   );
 
@@ -121,9 +122,9 @@ describe('at the same moment', () => {
       const { id } = await t.comment('asker', question.id);
       const path = `${POSTS}/${question.id}/comments/${id}`;
       await t.as('guest', 'POST', `${path}/report`, { reason: 'SPAM', words: '' });
-      await t.as('ops', 'POST', `/tns/v1/ops/POSTS/${id}/pick-up`, {});
+      const { data } = await t.as<{ stamp?: string }>('ops', 'POST', `/tns/v1/ops/POSTS/${id}/pick-up`, {});
       const actions = [
-        (no: number) => decide('POSTS', id, no),
+        (no: number) => decide('POSTS', id, no, data.stamp),
         () => post('owner', `${path}/remove`, { reason: '이유' }),
         () => outcomeOf(t.as('asker', 'DELETE', path)),
         () => post('helper', `${POSTS}/${question.id}/solve`, { commentId: id }),

@@ -101,10 +101,12 @@ export async function createCommunityApp(): Promise<CommunityApp> {
     read: async (who, postId) => (await app.as<CommunityPost>(who, 'GET', `${POSTS}/${postId}`)).data,
     async decide(queue, id, decision) {
       await app.as('ops', 'POST', `/tns/v1/ops/${queue}/${id}/pick-up`, {});
+      const { data } = await app.as<{ stamp?: string }>('ops', 'GET', `/tns/v1/ops/${queue}/${id}`);
       return app.as('ops', 'POST', `/tns/v1/ops/${queue}/${id}/decide`, {
         decision,
         reason: '확인했어요.',
         remarks: [],
+        stamp: data.stamp,
       });
     },
     async told(who) {

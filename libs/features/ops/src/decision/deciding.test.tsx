@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aTicketItem } from '@portal/testing/ops/ops-item-builders';
-import { anApplication, aReportedTalk, desk, held, mine } from '../ops.fixture.ts';
+import { anApplication, aReportedMessage, aReportedTalk, desk, held, mine } from '../ops.fixture.ts';
 import { COURSE, decisionForm, field, preloadPages, press, visit } from '../ops.screen.ts';
 
 beforeAll(preloadPages, 30_000);
@@ -42,6 +42,14 @@ describe('deciding', () => {
     await user.click(await press('그대로 두기'));
     expect(await screen.findByText('이유가 신고한 사람에게만 보여요.')).toBeVisible();
     expect(screen.queryByText(/메일로 보냈어요/)).toBeNull();
+  });
+
+  it('does not say of a message that its sender has taken back that it stays, or is still to go [CHT-1]', async () => {
+    visit('/ops/chats/chc-1', desk(aReportedMessage(mine).item, [], aReportedMessage));
+    const [remove, warn] = await screen.findAllByRole('radio');
+    expect(remove!.closest('label')).toHaveTextContent(/보낸 사람이 먼저 지웠지만, 운영팀이 지운 메시지로 남아요/);
+    expect(warn!.closest('label')).toHaveTextContent(/메시지는 보낸 사람이 먼저 지웠어요/);
+    expect(screen.queryByText(/그대로 남아요|자리만 남고/)).toBeNull();
   });
 
   it('declines with a reason and with remarks at their fields: from the content, from a finding and from the list', async () => {

@@ -3,14 +3,13 @@ import { screen, userEvent } from 'storybook/test';
 import { type OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsContract } from '@portal/domain/ops/ops.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { aReportedTalk, asOperator, aWithdrawal, fullItem, mine } from '../ops.fixture.ts';
+import { aReportedMessage, aReportedTalk, asOperator, aWithdrawal, fullItem, mine } from '../ops.fixture.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { useDecision } from './use-decision.ts';
 
 function Desk({ details }: { details: OpsItemDetails }) {
-  const decision = useDecision(details.item, true, async (send) => void (await send()));
-  const withheld = 'withheld' in details ? details.withheld : undefined;
-  return <DecisionForm item={details.item} decision={decision} fields={details.fields} withheld={withheld} />;
+  const decision = useDecision(details, true, async (send) => void (await send()));
+  return <DecisionForm details={details} decision={decision} />;
 }
 
 const meta = {
@@ -25,6 +24,7 @@ const press = async (role: string, name: string) => userEvent.click(await screen
 
 export const Untouched: Story = { name: '고르기 전' };
 export const Accept: Story = { name: '승인', play: () => press('radio', '승인') };
+export const Gone: Story = { name: '보낸 사람이 먼저 지운 메시지', args: { details: aReportedMessage(mine) } };
 export const Wrong: Story = {
   name: '빠진 것 있음',
   async play() {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type SubmitEvent, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import type { OpsDecision, OpsField, OpsItem } from '@portal/domain/ops/ops';
-import { OPS_CHOICES, opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
+import { OPS_CHOICES, type OpsChoice, opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
 import { opsFieldLabel } from '@portal/domain/ops/ops-fields';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { Button } from '@portal/ui/button';
@@ -14,20 +14,19 @@ import { ProblemBanner } from '@portal/ui/problem-banner';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { decision as words, wordsOf } from '../messages.ts';
+import { isOvertaken } from './overtaken.ts';
 import { PayoutQuestion } from './payout-question.tsx';
 import { RemarkFields } from './remark-fields.tsx';
 import type { Decision } from './use-decision.ts';
 
 interface DecisionFormProps {
-  item: OpsItem;
+  details: OpsItemDetails;
   decision: Decision;
-  fields: readonly OpsField[];
-  /** Ways of the queue that lead nowhere for this one. */
-  withheld?: readonly OpsDecision[] | undefined;
 }
 
 /** Decides as the queue knows it, with a reason and with remarks at their fields where the decision asks for them. */
-export function DecisionForm({ item, decision, fields, withheld = [] }: DecisionFormProps) {
+export function DecisionForm({ details, decision }: DecisionFormProps) {
+  const { item, fields } = details;
   const { queue } = item;
   const [isAsked, setIsAsked] = useState(false);
   const { contract, draft, remarks, addRemark, removeRemark } = decision;
@@ -42,13 +41,11 @@ export function DecisionForm({ item, decision, fields, withheld = [] }: Decision
     event.preventDefault();
     void form.trigger().then((isRight) => (isRight ? setIsAsked(true) : submit()));
   };
-  const options = OPS_CHOICES[queue]
-    .filter((one) => !withheld.includes(one.decision))
-    .map(({ decision: value, label, hint, hintWithoutMail = hint }) => ({
-      value,
-      label,
-      description: sendsMail ? hint : hintWithoutMail,
-    }));
+  const options = waysOf(details).map(({ decision: value, label, hint, hintWithoutMail = hint }) => ({
+    value,
+    label,
+    description: sendsMail ? hint : hintWithoutMail,
+  }));
   const reasonLabel = opsReasonWords(queue).label;
   const labels = {
     decision: words.choose,
@@ -112,7 +109,7 @@ export function DecisionForm({ item, decision, fields, withheld = [] }: Decision
             {words.notSent}
           </chakra.p>
         )}
-        <ProblemBanner title={wordsOf(queue).failed} problem={problem?.code === 'WRONG_STATE' ? null : problem} />
+        <ProblemBanner title={wordsOf(queue).failed} problem={problem && isOvertaken(problem) ? null : problem} />
         <StickyActions>
           <Button type="submit" variant={chosen === 'DECLINE' ? 'danger' : 'solid'} loading={isSending}>
             {choice ? choice.submit : words.submitNone}
@@ -134,4 +131,12 @@ export function DecisionForm({ item, decision, fields, withheld = [] }: Decision
       )}
     </Panel>
   );
+}
+
+/** The ways of the queue that lead somewhere for this one, and what follows from them here. */
+function waysOf(details: OpsItemDetails): readonly OpsChoice[] {
+  const { withheld = [], isGone = false } = 'files' in details ? details : {};
+  return OPS_CHOICES[details.queue]
+    .filter((one) => !withheld.includes(one.decision))
+    .map((one) => (isGone && one.hintWhenGone ? { ...one, hint: one.hintWhenGone } : one));
 }

@@ -4,7 +4,7 @@ import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import { fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aReportItem } from '@portal/testing/ops/ops-item-builders';
 import { platform } from '@portal/testing/platform-server';
-import { asOperator, fullItem, held, mine } from '../ops.fixture.ts';
+import { aReportedMessage, asOperator, fullItem, held, mine } from '../ops.fixture.ts';
 import { COURSE, decisionForm, field, preloadPages, press, refusal, visit } from '../ops.screen.ts';
 
 beforeAll(preloadPages, 30_000);
@@ -44,6 +44,34 @@ describe('a decision that is not sent yet', () => {
       expect(screen.queryByText('그사이 상태가 바뀌었어요')).toBeNull();
     },
   );
+
+  it('says that what she has read was written anew meanwhile, shows both, and decides about that [CHT-1]', async () => {
+    const verdicts: { stamp?: string | undefined }[] = [];
+    let now = { ...aReportedMessage(mine), stamp: 'older' };
+    const { user } = visit('/ops/chats/chc-1', [
+      asOperator,
+      fake(ops.getOpsItem, () => now),
+      fake(ops.decideOpsItem, ({ body }) => {
+        verdicts.push(body);
+        if (body.stamp === 'newer') {
+          now = { ...now, item: { ...now.item, state: 'DECLINED' } };
+          return now;
+        }
+        now = { ...now, stamp: 'newer', fields: [{ path: 'now', label: '지금의 메시지', text: '더 거친 말' }] };
+        return problemResponse('VERSION_CONFLICT');
+      }),
+    ]);
+    await user.click(await screen.findByRole('radio', { name: '그대로 두기' }));
+    await user.type(await field('이유'), '문제가 없어요.');
+    await user.click(await press('그대로 두기'));
+    const notice = (await screen.findByText('쓴 사람이 그사이 내용을 바꿨어요')).closest('[role=alert]');
+    expect(notice).toHaveTextContent('적어 둔 이유와 의견은 이 기기에 남아 있어요.');
+    expect(await screen.findByText('더 거친 말')).toBeVisible();
+    expect(await field('이유')).toHaveValue('문제가 없어요.');
+    await user.click(await press('그대로 두기'));
+    expect(await screen.findByText('더 결정할 것이 없어요.')).toBeVisible();
+    expect(verdicts.map(({ stamp }) => stamp)).toEqual(['older', 'newer']);
+  });
 
   it('says that the teacher took it back meanwhile, and keeps what was written', async () => {
     let now = fullItem(mine);

@@ -35,11 +35,11 @@ interface ItemDeskProps {
 
 /** Everything about one item; who has picked it up decides beside it. */
 export function ItemDesk({ details, notice }: ItemDeskProps) {
-  const { item, note, changes, fields } = details;
+  const { item, note, changes } = details;
   const { profile } = useCurrentProfile();
   const isMine = item.state === 'PICKED_UP' && item.reviewer?.id === profile?.id;
   const actions = useItemActions(item);
-  const decision = useDecision(item, isMine, actions.decide);
+  const decision = useDecision(details, isMine, actions.decide);
   const onRemark = isMine && decision.takesRemarks ? decision.addRemark : undefined;
   const hasDraft = decision.contract.form.formState.isDirty;
   const now = useNow(TICK_MS);
@@ -140,12 +140,7 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
             maxH={{ xl: 'calc(100dvh - {sizes.header} - {spacing.12})' }}
             overflowY={{ xl: 'auto' }}
           >
-            <DecisionForm
-              item={item}
-              decision={decision}
-              fields={fields}
-              withheld={'withheld' in details ? details.withheld : undefined}
-            />
+            <DecisionForm details={details} decision={decision} />
           </chakra.div>
         )}
       </chakra.div>

@@ -18,6 +18,13 @@ export const Edited: Story = {
   name: '가족이 그사이 후기를 고침',
   args: { item: anOpsItem({ queue: 'REVIEWS', state: 'CANCELED' }) },
 };
+export const Rewritten: Story = {
+  name: '쓴 사람이 그사이 바꿈',
+  args: {
+    problem: { status: 409, code: 'VERSION_CONFLICT', message: '다른 곳에서 먼저 바뀌었어요' },
+    item: anOpsItem({ queue: 'POSTS', state: 'PICKED_UP' }),
+  },
+};
 export const Failed: Story = {
   name: '실패',
   args: { problem: { status: 503, code: 'MAINTENANCE', message: '점검 중이에요. 잠시 뒤 다시 해 주세요' } },

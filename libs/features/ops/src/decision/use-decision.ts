@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form';
 import { useDecideOpsItemMutation } from '@portal/api/ops/ops.api';
-import { OPS_QUEUES, type OpsItem, type OpsQueue } from '@portal/domain/ops/ops';
+import { OPS_QUEUES, type OpsItemDetails, type OpsQueue } from '@portal/domain/ops/ops';
 import { OPS_CHOICES, opsChoiceOf } from '@portal/domain/ops/ops-choice';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { useToast } from '@portal/portal-core/show-toast';
@@ -21,7 +21,10 @@ type Attempt = (send: () => Promise<unknown>) => Promise<void>;
 export type Decision = ReturnType<typeof useDecision>;
 
 /** The decision as it is being written. It outlives a conflict and a reload, until it is sent. */
-export function useDecision({ queue, id }: OpsItem, isMine: boolean, attempt: Attempt) {
+export function useDecision(details: OpsItemDetails, isMine: boolean, attempt: Attempt) {
+  const { queue, id } = details.item;
+  // What stands on the page is what is decided about.
+  const stamp = 'stamp' in details ? details.stamp : undefined;
   const [decide] = useDecideOpsItemMutation();
   const toast = useToast();
   const sendsMail = useSendsMail();
@@ -32,7 +35,7 @@ export function useDecision({ queue, id }: OpsItem, isMine: boolean, attempt: At
     async send(body) {
       let isDecided = true;
       await attempt(async () => {
-        const { item } = await decide({ queue, id, body }).unwrap();
+        const { item } = await decide({ queue, id, body: { ...body, stamp } }).unwrap();
         isDecided = item.state !== 'WAITING';
       });
       draft.clear();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { usePickUpOpsItemMutation, useReleaseOpsItemMutation } from '@portal/api/ops/ops.api';
 import type { OpsItem } from '@portal/domain/ops/ops';
+import { isOvertaken } from './overtaken.ts';
 
 /** Picking up and releasing, and what was refused last: by them or by the decision. */
 export function useItemActions({ queue, id }: OpsItem) {
@@ -30,7 +31,7 @@ export function useItemActions({ queue, id }: OpsItem) {
         await send();
       } catch (error) {
         const problem = problemOf(error);
-        if (problem.code === 'WRONG_STATE') setRefusal(problem);
+        if (isOvertaken(problem)) setRefusal(problem);
         throw error;
       }
     },

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne, not, or } from 'drizzle-orm';
 import type { Db } from '../../../core/database/database.ts';
 import { fileAsset as table, type FileRow } from '../uploads/uploads.tables.ts';
+import { isHeld } from './file-holds.queries.ts';
 
 type Row = Partial<FileRow>;
 const BATCH = 100;
@@ -30,13 +31,13 @@ export function fileStateQueries(db: Db) {
     refuse: (id: string, refusal: NonNullable<FileRow['refusal']>, checkedAt: Date) =>
       move(id, 'STORED', { state: 'REFUSED', refusal, checkedAt }),
 
-    /** Ends what was not sent by `sendable`, and what was sent before `kept` and is used by nothing since. */
+    /** Ends what was not sent by `sendable`, and what was sent before `kept` and is used and held by nothing since. */
     async expire({ sendable, kept }: { sendable: Date; kept: Date }): Promise<number> {
       const isOver = or(
         and(eq(table.state, 'SIGNED'), lt(table.expiresAt, sendable)),
         and(eq(table.state, 'STORED'), lt(table.storedAt, kept)),
         and(eq(table.state, 'REFUSED'), lt(table.checkedAt, kept)),
-        lt(table.unusedSince, kept),
+        and(lt(table.unusedSince, kept), not(isHeld(db))),
       );
       const some = db.select({ id: table.id }).from(table).where(isOver).limit(BATCH);
       const expired = await db

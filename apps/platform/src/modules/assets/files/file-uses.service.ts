@@ -3,6 +3,7 @@ import type { Clock } from '../../../core/clock.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { ownFileQueries } from '../uploads/uploads.queries.ts';
 import { copyFiles } from './copy-files.ts';
+import { fileHoldQueries } from './file-holds.queries.ts';
 import type { FileRefs } from './file-refs.ts';
 import { fileUseQueries, sameUse } from './file-uses.queries.ts';
 import type { Files } from './files.ts';
@@ -13,6 +14,7 @@ interface Deps {
   readonly refs: FileRefs;
 }
 
+const REMOVED = '운영팀이나 모임에서 지운 파일이라 다시 쓸 수 없어요. 다른 파일을 골라 주세요.';
 const inGb = (bytes: number, round: (value: number) => number) => round((bytes / MB / 1024) * 10) / 10;
 const totalSentence = (allowed: number, total: number) =>
   `파일은 모두 합쳐 ${inGb(allowed, Math.floor)}GB까지 붙일 수 있어요. 지금 고른 파일은 ${inGb(total, Math.ceil)}GB예요.`;
@@ -29,6 +31,8 @@ export function filesPort({ clock, assignmentTotalGb, refs }: Deps): Files {
         (file) => file.ownerId === ownerId && sameUse(location).includes(file.location) && file.state === 'CHECKED',
       );
       if (good.length < ids.length) throw new DomainError('FILE_NOT_FOUND');
+      if (ids.length && (await fileHoldQueries(tx).barred(usedBy, ids)).length)
+        throw new DomainError('FILE_NOT_FOUND', { fields: { fileIds: REMOVED } });
       const { totalBytes = Infinity } = uploadPolicyOf(location, assignmentTotalGb);
       const total = good.reduce((sum, { size }) => sum + size, 0);
       if (total > totalBytes)
@@ -42,6 +46,14 @@ export function filesPort({ clock, assignmentTotalGb, refs }: Deps): Files {
 
     async recall(tx, fileIds, usedBy) {
       if (fileIds.length) await fileUseQueries(tx).recall(fileIds, usedBy);
+    },
+
+    async hold(tx, { heldBy, fileIds }) {
+      if (fileIds.length) await fileHoldQueries(tx).add(heldBy, fileIds);
+    },
+
+    async bar(tx, heldBy, isBarred) {
+      if (heldBy.length) await fileHoldQueries(tx).bar(heldBy, isBarred);
     },
 
     async usesOf(on, ids) {

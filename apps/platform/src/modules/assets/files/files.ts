@@ -7,7 +7,8 @@ export interface Files {
   /**
    * Says, in the caller's transaction, which files one thing uses from now on. New ones are kept for good, those that it no
    * longer names may be swept. Throws FILE_NOT_FOUND unless each was uploaded for `location` by `ownerId` and passed its
-   * checks. `usedBy` names the thing, such as `course:crs_1`; it may use several purposes, each told by a call of its own.
+   * checks, and for one that was removed where it stood before (`bar`). `usedBy` names the thing, such as `course:crs_1`; it may
+   * use several purposes, each told by a call of its own.
    */
   use(
     tx: Tx,
@@ -18,6 +19,13 @@ export interface Files {
    * another address. Those of a file that something else than `usedBy` uses too stay good.
    */
   recall(tx: Tx, fileIds: readonly string[], usedBy: readonly string[]): Promise<void>;
+  /**
+   * Keeps files as they are for those who decide about what they stood in, whatever uses them afterwards or no longer; nobody else sees
+   * them by it. `heldBy` names a report or a removal; they are let go of when that is deleted. What cannot be read is left out.
+   */
+  hold(tx: Tx, hold: { heldBy: string; fileIds: readonly string[] }): Promise<void>;
+  /** Whether what is held so was removed: nothing may begin to use such a file as long as somebody bars it. */
+  bar(tx: Tx, heldBy: readonly string[], isBarred: boolean): Promise<void>;
   /** Which things use these files, by the id of the file. */
   usesOf(on: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Where a word stands in the texts of these files, with what is around it; whoever asks has checked that the reader may see them. */

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, or, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, not, or, sql, sum } from 'drizzle-orm';
 import type { UploadLocation } from '@portal/domain/assets/upload-policy';
 import type { Db, Tx } from '../../../core/database/database.ts';
+import { isHeld } from '../files/file-holds.queries.ts';
 import { fileAsset as table, type FileRow } from './uploads.tables.ts';
 
 const MOST_COPIES = 5;
@@ -68,9 +69,12 @@ export function ownFileQueries(db: Db | Tx, ownerId: string) {
         .orderBy(desc(table.createdAt), table.id)
         .limit(MOST_COPIES),
 
-    /** Only what nothing uses. */
+    /** Only what nothing uses or holds. */
     async markDeleted(id: string): Promise<boolean> {
-      const isFree = or(inArray(table.state, ['SIGNED', 'STORED', 'REFUSED']), isNotNull(table.unusedSince));
+      const isFree = or(
+        inArray(table.state, ['SIGNED', 'STORED', 'REFUSED']),
+        and(isNotNull(table.unusedSince), not(isHeld(db))),
+      );
       const marked = await db
         .update(table)
         .set({ state: 'DELETED', refusal: null, unusedSince: null })

@@ -51,6 +51,17 @@ export const fileUse = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.usedBy] })],
 );
 
+/** What is decided about keeps its files, whoever uses them meanwhile or no longer. */
+export const fileHold = pgTable(
+  'file_hold',
+  {
+    fileId: text().notNull(),
+    heldBy: text().notNull(),
+    isBarred: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.heldBy] })],
+);
+
 /** What stands in a file, so that it can be found. */
 export const fileText = pgTable('file_text', {
   fileId: text().primaryKey(),

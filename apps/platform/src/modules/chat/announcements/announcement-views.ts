@@ -10,7 +10,7 @@ import { mayBeReminded, reminderOf } from './reminder-rules.ts';
 export const whoHasRead = (rows: readonly ReaderRow[]): ReadonlySet<string> =>
   new Set(rows.filter(({ hasRead }) => hasRead).map(({ memberId }) => memberId));
 
-/** Each person once, in however many of its rooms she is. */
+/** Each member once, in however many of its rooms she is. */
 const figuresOf = (rows: readonly ReaderRow[]) => ({
   readerCount: new Set(rows.map(({ memberId }) => memberId)).size,
   readCount: whoHasRead(rows).size,

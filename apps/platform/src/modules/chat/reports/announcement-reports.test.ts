@@ -30,11 +30,10 @@ const desk = async <T>(url = '') =>
 const items = async () => (await desk<{ items: OpsItem[] }>()).items;
 async function decide(decision: 'ACCEPT' | 'CORRECT' | 'DECLINE') {
   const [item] = await items();
-  for (const [step, payload] of [
-    ['pick-up', {}],
-    ['decide', { decision, reason: '확인했어요.', remarks: [] }],
-  ] as const)
-    await t.request({ method: 'POST', url: `/tns/v1/ops/CHATS/${item!.id}/${step}`, headers: ops, payload });
+  const post = (step: string, payload = {}) =>
+    t.request({ method: 'POST', url: `/tns/v1/ops/CHATS/${item!.id}/${step}`, headers: ops, payload });
+  const { stamp } = (await post('pick-up')).json<{ data: { stamp?: string } }>().data;
+  await post('decide', { decision, reason: '확인했어요.', remarks: [], stamp });
 }
 const copies = () =>
   Promise.all(

@@ -1,12 +1,15 @@
 import { OUTCOME_OF_DECISION } from '@portal/domain/chat/chat-report';
 import type { Tx } from '../../../core/database/database.ts';
 import { type DeskQueue, deskQueue } from '../../../core/desk/desk-queue.ts';
+import { reportedMarks } from '../../../core/desk/reported-marks.ts';
+import { refuseUnseen } from '../../../core/desk/stamp.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { messageChangeQueries } from '../messages/message-changes.queries.ts';
 import { messageQueries } from '../messages/messages.queries.ts';
 import { tellRoom } from '../messages/tell-room.ts';
-import { usedByMessage } from '../messages/write-message.ts';
+import { removeFiles } from './remove-files.ts';
+import { stampOfMessage } from './report-case.ts';
 import { reportMaterial } from './report-fields.ts';
 import { chatReportDecided, chatWarned, type DecidedReport } from './report-notices.ts';
 import type { DecidedForFamily } from './report-ports.ts';
@@ -15,7 +18,7 @@ import type { ChatReportRow } from './reports.tables.ts';
 
 /** Reported talks, for the operator desk: nothing was wrong, who wrote it is warned, or the message goes and its place stays. */
 export function chatOpsSource(deps: ChatDeps): DeskQueue {
-  const { database, clock, files, notify, accounts, letters } = deps;
+  const { database, clock, notify, accounts, letters } = deps;
 
   /** Who has an account by a notice, and a guardian, who has none, by a letter. */
   async function tell(tx: Tx, userId: string, by: DecidedForFamily['by'], decided: DecidedReport): Promise<void> {
@@ -43,7 +46,20 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
       queue: 'CHATS',
       material: (id) => reportMaterial(deps, id),
 
-      async decide({ tx, id, verdict: { decision, reason }, now }) {
+      async marks(ids) {
+        const reports = await reportQueries(database.db).reasonsOf(ids);
+        const names = await accounts.namesOf(
+          database.db,
+          reports.map(({ reporterId }) => reporterId),
+        );
+        // Who has no account is a family.
+        return reportedMarks(reports, (current) =>
+          current.every(({ reporterId }) => names.has(reporterId)) ? [] : ['가족의 신고'],
+        );
+      },
+
+      async decide({ tx, id, verdict, now }) {
+        const { decision, reason } = verdict;
         const reports = reportQueries(tx);
         const about = await reports.about(id);
         const [first] = about;
@@ -58,17 +74,12 @@ export function chatOpsSource(deps: ChatDeps): DeskQueue {
         const places = await changes.sameWords({ roomId, seq });
         await reports.holdRooms(places.map((place) => place.roomId));
         const message = seq === 0 ? undefined : await changes.find({ roomId, seq });
+        if (message) refuseUnseen(verdict, stampOfMessage(message));
         const isAnnouncement = message?.announcementId != null;
         const decided: DecidedReport = { caseId: id, roomId, seq, isAnnouncement, outcome, reason, at: now };
         if (outcome !== 'KEPT') {
           if (message) for (const place of places) await changes.judge(place, { kind: outcome, reason }, now);
-          // Its files stay with the case; by what was given of them before they open no more.
-          if (message && outcome === 'REMOVED')
-            await files.recall(
-              tx,
-              message.fileIds,
-              places.map((place) => usedByMessage(place.roomId, place.seq)),
-            );
+          if (outcome === 'REMOVED') await removeFiles(tx, deps, { message, places, reports: about });
           await tell(tx, message?.senderId ?? (await meant(tx, first)), 'SENDER', decided);
         }
         const ended = { outcome, outcomeReason: reason, outcomeAt: now };

@@ -1,15 +1,10 @@
-import {
-  CHAT_REPORT_LIMITS,
-  CHAT_REPORT_REASON_LABELS,
-  type ChatReportReason,
-  type NewChatReport,
-} from '@portal/domain/chat/chat-report';
+import { CHAT_REPORT_LIMITS, type NewChatReport } from '@portal/domain/chat/chat-report';
 import type { Tx } from '../../../core/database/database.ts';
 import { decisionDueAt } from '../../../core/days/decision-due.ts';
 import type { DeskItem, DeskQueue } from '../../../core/desk/desk-queue.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { messageChangeQueries, type MessagePlace } from '../messages/message-changes.queries.ts';
-import { caseOf, deskTitle, type Reported } from './report-case.ts';
+import { caseOf, deskTitle, heldByReport, type Reported } from './report-case.ts';
 import { reportQueries } from './reports.queries.ts';
 import type { ChatReportRow } from './reports.tables.ts';
 
@@ -19,19 +14,25 @@ interface FiledReport extends NewChatReport {
   readonly place: MessagePlace;
   /** What stands in its place; undefined for the talk as a whole. */
   readonly message:
-    { readonly senderId: string; readonly content: string; readonly announcementId: string | null } | undefined;
+    | {
+        readonly senderId: string;
+        readonly content: string;
+        readonly fileIds: readonly string[];
+        readonly announcementId: string | null;
+      }
+    | undefined;
   readonly reporterId: string;
   readonly at: Date;
 }
 
-interface Deps extends Pick<ChatDeps, 'accounts'> {
+interface Deps extends Pick<ChatDeps, 'accounts' | 'files'> {
   readonly desk: Pick<DeskQueue, 'open'>;
 }
 
 /** Writes a report, and opens its case where none waits; the caller holds the lock of its talk. */
 export async function fileReport(
   tx: Tx,
-  { accounts, desk }: Deps,
+  { accounts, files, desk }: Deps,
   { place, message, reporterId, reason, words, at }: FiledReport,
 ): Promise<ChatReportRow> {
   const { roomId, seq } = place;
@@ -41,14 +42,16 @@ export async function fileReport(
   const caseId = caseOf({ ...place, announcementId: message?.announcementId ?? null, personId });
   const waits = (await reports.about(caseId)).some(({ outcome }) => outcome === null);
   const contentThen = message?.content ?? '';
-  const row = await reports.add({ caseId, roomId, messageSeq: seq, reporterId, reason, words, contentThen, at });
+  const fileIds = message?.fileIds ?? [];
+  const said = { messageSeq: seq, contentThen, fileIds };
+  const row = await reports.add({ caseId, roomId, reporterId, reason, words, ...said, at });
+  await files.hold(tx, { heldBy: heldByReport(row.no), fileIds });
   // Another report about the same waits with the first.
   if (!waits)
     await desk.open(tx, {
       id: caseId,
       ...(await whom(tx, { accounts }, { roomId, personId })),
       title: deskTitle({ talk: await nameOfTalk(tx, roomId), message, placeCount: places.length }),
-      mark: await markOf(tx, { accounts }, reason, reporterId),
       submittedAt: at,
       dueAt: await decisionDueAt(at, CHAT_REPORT_LIMITS.workingDays),
     });
@@ -72,15 +75,4 @@ async function nameOfTalk(tx: Tx, roomId: string): Promise<string> {
   const reports = reportQueries(tx);
   const [title] = await reports.titles([roomId]);
   return title ?? (await reports.people(roomId)).map(({ name }) => name).join(', ');
-}
-
-/** Why; and that a family reports, where it does. */
-async function markOf(
-  tx: Tx,
-  { accounts }: Pick<ChatDeps, 'accounts'>,
-  reason: ChatReportReason,
-  reporterId: string,
-): Promise<string> {
-  const isFamily = !(await accounts.getUser(tx, reporterId));
-  return [CHAT_REPORT_REASON_LABELS[reason], ...(isFamily ? ['가족의 신고'] : [])].join(' · ');
 }

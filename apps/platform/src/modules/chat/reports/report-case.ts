@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { stampOf } from '../../../core/desk/stamp.ts';
 import { previewOf } from '../chats.queries.ts';
 import type { MessagePlace } from '../messages/message-changes.queries.ts';
 
@@ -15,6 +16,20 @@ export function caseOf({ roomId, seq, announcementId, personId }: Reported): str
   const reported = announcementId ?? (seq === 0 ? talk : `${roomId} ${seq}`);
   return `chc_${createHash('sha256').update(reported).digest('hex').slice(0, 40)}`;
 }
+
+/** What holds the files of a message as they were when it was reported. */
+export const heldByReport = (no: number): string => `chat-report:${no}`;
+
+/** What the team decides about, as it stands: its words and files, or that it was taken back. */
+export const stampOfMessage = ({
+  content,
+  fileIds,
+  deletedAt,
+}: {
+  readonly content: string;
+  readonly fileIds: readonly string[];
+  readonly deletedAt: Date | null;
+}): string => stampOf([content, fileIds, deletedAt !== null]);
 
 interface Named {
   /** What the talk is called, or who talks. */

@@ -10,7 +10,7 @@ import type { ChatDeps } from '../chat-deps.ts';
 import { messageChangeQueries } from '../messages/message-changes.queries.ts';
 import type { MessageFound } from '../messages/message-statements.queries.ts';
 import { messageQueries } from '../messages/messages.queries.ts';
-import { announcedTo } from './report-case.ts';
+import { announcedTo, stampOfMessage } from './report-case.ts';
 import { reportQueries } from './reports.queries.ts';
 import type { ChatReportRow } from './reports.tables.ts';
 
@@ -61,7 +61,11 @@ export async function reportMaterial(
   const places = await messageChangeQueries(db).sameWords({ roomId, seq: messageSeq });
   const classes = await queries.titles(places.map((place) => place.roomId));
   const reporters = await Promise.all(reports.map((one) => named(one.reporterId)));
-  const refs = await files.refsOf(db, reported?.fileIds ?? []);
+  // As they were when it was reported, whatever became of the message.
+  const refs = await files.refsOf(
+    db,
+    reports.flatMap(({ fileIds }) => fileIds),
+  );
   const before = said
     .filter(({ message }) => message.seq !== messageSeq)
     .map(({ message: { senderId, content, sentAt, deletedAt } }) => {
@@ -113,6 +117,7 @@ export async function reportMaterial(
     note: '',
     files: [...refs.values()].map((file) => ({ path: 'content', file })),
     lessons: [],
+    ...(reported && { stamp: stampOfMessage(reported), isGone: reported.deletedAt !== null }),
     ...(messageSeq === 0 && { withheld: withheldOf(otherId) }),
   };
 }

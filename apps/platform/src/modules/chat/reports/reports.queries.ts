@@ -31,6 +31,19 @@ export function reportQueries(db: Db | Tx) {
     about: (caseId: string): Promise<ChatReportRow[]> =>
       db.select().from(report).where(eq(report.caseId, caseId)).orderBy(asc(report.no)),
 
+    /** Why each of these cases was reported, and by whom; the first first. */
+    reasonsOf: (caseIds: readonly string[]) =>
+      db
+        .select({
+          id: report.caseId,
+          reason: report.reason,
+          reporterId: report.reporterId,
+          outcomeAt: report.outcomeAt,
+        })
+        .from(report)
+        .where(inArray(report.caseId, [...caseIds]))
+        .orderBy(asc(report.no)),
+
     async add(row: typeof report.$inferInsert): Promise<ChatReportRow> {
       const [added] = await db.insert(report).values(row).returning();
       return added!;

@@ -1,8 +1,10 @@
 import { type ChatApp, createChatApp } from '../../../testing/apps/chat-app.ts';
 import { secondProcess } from '../../../testing/second-process.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { stampOfMessage } from './report-case.ts';
 
 const ROUNDS = 6;
+const SAID = { content: '나쁜 말', fileIds: [], deletedAt: null };
 const READERS = ['grd-2', 'grd-3', 'grd-4', 'grd-5'];
 
 let t: ChatApp;
@@ -26,7 +28,7 @@ async function clear(): Promise<void> {
     'delete from outbox; delete from ops_item; delete from chat_report; delete from chat_message; delete from chat_member; delete from chat_room',
   );
   const members = [t.teacher.id, 'grd-1', ...READERS].map((id) => ({ id, name: id, avatar: null, read: 0 }));
-  const messages = [{ senderId: 'grd-1', content: '나쁜 말', at: t.clock.now() }];
+  const messages = [{ senderId: 'grd-1', content: SAID.content, at: t.clock.now() }];
   await t.database.db.transaction((tx) =>
     t.chat.importChats(tx, [{ id: 'r', kind: 'ROOM', title: '반', members, messages }]),
   );
@@ -38,7 +40,7 @@ const desk = async (at: Pick<TestApp, 'request'>, no: number, step: string, payl
   return (await at.request({ method: 'POST', url, headers: operators[no]!, payload })).statusCode;
 };
 const decide = (at: Pick<TestApp, 'request'>, no: number, decision: 'ACCEPT' | 'DECLINE') =>
-  desk(at, no, 'decide', { decision, reason: '확인했어요.', remarks: [] });
+  desk(at, no, 'decide', { decision, reason: '확인했어요.', remarks: [], stamp: stampOfMessage(SAID) });
 const report = (at: Pick<TestApp, 'chat'>, reporterId: string) =>
   at.chat.ofMembers.reports.report(reporterId, { roomId: 'r', seq: 1 }, { reason: 'RUDE', words: '' }).then(
     () => 'KEPT',

@@ -18,6 +18,7 @@ export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
     database: { db },
     clock,
     accounts,
+    files,
   } = deps;
 
   return {
@@ -56,7 +57,7 @@ export function reportsService(deps: ChatDeps, desk: Pick<DeskQueue, 'open'>) {
         if (message?.deletedAt) throw new DomainError('WRONG_STATE');
         const row = await fileReport(
           tx,
-          { accounts, desk },
+          { accounts, files, desk },
           { reporterId, place, message, reason, words, at: clock.now() },
         );
         return ownReport(row);

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { CHAT_REPORT_OUTCOMES, CHAT_REPORT_REASONS } from '@portal/domain/chat/chat-report';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -12,6 +12,7 @@ export const chatReport = pgTable('chat_report', {
   reason: text({ enum: CHAT_REPORT_REASONS }).notNull(),
   words: text().notNull().default(''),
   contentThen: text().notNull(),
+  fileIds: jsonb().notNull().default([]).$type<readonly string[]>(),
   at: instant().notNull(),
   outcome: text({ enum: CHAT_REPORT_OUTCOMES }),
   outcomeReason: text().notNull().default(''),

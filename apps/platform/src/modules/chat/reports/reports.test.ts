@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from 'date-fns/addDays';
 import type { OwnChatReport } from '@portal/domain/chat/chat-report';
 import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import { CHAT_NOW, type ChatApp, createChatApp } from '../../../testing/apps/chat-app.ts';
+import { addFileRow } from '../../../testing/file-rows.ts';
 import { uploadCalls } from '../../../testing/upload-calls.ts';
 import { pdfOf } from '../../../testing/upload-corpus/samples.ts';
 
@@ -38,7 +40,8 @@ async function decide(id: string, decision: 'ACCEPT' | 'CORRECT' | 'DECLINE') {
   const post = (url: string, payload = {}) =>
     t.request({ method: 'POST', url: `/tns/v1/ops/CHATS/${id}/${url}`, headers: ops, payload });
   await post('pick-up');
-  return (await post('decide', { decision, reason: '확인했어요.', remarks: [] })).statusCode;
+  const { stamp } = (await details(id)) as { stamp?: string };
+  return (await post('decide', { decision, reason: '확인했어요.', remarks: [], stamp })).statusCode;
 }
 const told = async () =>
   (
@@ -90,12 +93,84 @@ describe('a report of a message [CHT-1]', () => {
     expect((await read(file.url)).statusCode).toBe(404);
   });
 
+  describe('with a file', () => {
+    let fileId: string;
+    let seq: number;
+    const send = () =>
+      t.chat.ofMembers.send(
+        'grd-1',
+        'r',
+        { clientId: randomUUID(), content: '', fileIds: [fileId] },
+        { ownerId: 'grd-1' },
+      );
+    beforeEach(async () => {
+      await t.database.raw.exec(`delete from file_hold; delete from file_use; delete from file_asset`);
+      fileId = await addFileRow(t.database, { ownerId: 'grd-1', location: 'CHAT', name: '협박.png' });
+      ({ seq } = await send());
+      await report(seq);
+    });
+    const atDeskOnly = async () => (await details((await caseIds())[0]!)) as { files: { file: { name: string } }[] };
+    const caseIds = async () =>
+      (await t.database.raw.query<{ id: string }>('select id from ops_item')).map(({ id }) => id);
+    const names = async () => (await atDeskOnly()).files.map(({ file }) => file.name);
+    async function afterDays(days: number) {
+      t.clock.set(addDays(new Date(CHAT_NOW), days).toISOString());
+      ops = await t.signIn('ops');
+      await t.assets.sweepFiles();
+    }
+
+    it('keeps it for the desk though its sender takes the message back, and as long as the decided case is kept', async () => {
+      await t.chat.ofMembers.remove('grd-1', { roomId: 'r', seq });
+      await afterDays(2);
+      expect(await names()).toEqual(['협박.png']);
+      await decide((await caseIds())[0]!, 'ACCEPT');
+      await afterDays(4);
+      expect(await names()).toEqual(['협박.png']);
+      await t.database.raw.exec('delete from chat_report');
+      await afterDays(6);
+      expect(await t.database.raw.query('select id from file_asset')).toEqual([]);
+    });
+
+    it('keeps it for the desk though the team removes the message, and nobody sends it again', async () => {
+      await decide((await caseIds())[0]!, 'ACCEPT');
+      expect(await names()).toEqual(['협박.png']);
+      await expect(send()).rejects.toMatchObject({
+        code: 'FILE_NOT_FOUND',
+        fields: { fileIds: expect.stringContaining('지운 파일') },
+      });
+      expect((await t.messages('r')).items.flatMap(({ files }) => files)).toEqual([]);
+    });
+
+    it('leaves it to its sender where the team finds nothing wrong', async () => {
+      await decide((await caseIds())[0]!, 'DECLINE');
+      expect((await send()).files.map(({ name }) => name)).toEqual(['협박.png']);
+    });
+  });
+
   it('waits with those of others as one case', async () => {
     await report(12);
     await t.chat.ofMembers.reports.report('grd-2', { roomId: 'r', seq: 12 }, { reason: 'SPAM', words: '' });
     const items = await atDesk();
-    expect(items).toHaveLength(1);
+    expect(items.map(({ mark }) => mark)).toEqual(['욕설이나 괴롭힘, 광고나 도배 · 가족의 신고']);
     expect(textOf(await details(items[0]!.id), 'reports.1')).toContain('보호자 2');
+  });
+
+  it('says of each round why it was reported, and of more than two reasons how many there are', async () => {
+    await report(12);
+    for (const [no, reason] of (['SPAM', 'CONTACT', 'SPAM', 'PRIVACY'] as const).entries()) {
+      const reporterId = `reader-${no}`;
+      await t.database.raw.query(
+        `insert into chat_member (room_id, member_id, name, joined_at) values ('r', $1, $1, now())`,
+        [reporterId],
+      );
+      await t.chat.ofMembers.reports.report(reporterId, { roomId: 'r', seq: 12 }, { reason, words: '' });
+    }
+    const { id, mark } = (await atDesk())[0]!;
+    expect(mark).toBe('욕설이나 괴롭힘, 광고나 도배 외 2가지 · 가족의 신고');
+    await decide(id, 'DECLINE');
+    await t.database.raw.exec(`update chat_message set content = '더 거친 말', edited_at = now() where seq = 12`);
+    await report(12, { reason: 'PRIVACY' });
+    expect((await atDesk())[0]!.mark).toBe('학생이나 가족의 개인 정보');
   });
 
   it('keeps what was written then, whatever its sender makes of it, and says what she made of it', async () => {
@@ -190,6 +265,26 @@ describe('what the team decides about a reported talk [CHT-1]', () => {
     await decide((await atDesk())[0]!.id, 'DECLINE');
     expect((await t.messages('r')).items[11]!.content).toBe('12번째');
     expect(await told()).toEqual(['CHAT_REPORT_DECIDED 신고한 대화에 문제가 없다고 정했어요']);
+  });
+
+  it('is not about words that the operator has not read: she reads them beside those that were reported', async () => {
+    await report(12);
+    const { id } = (await atDesk())[0]!;
+    const { stamp } = (await details(id)) as { stamp?: string };
+    await t.database.raw.exec(`update chat_message set content = '더 거친 말', edited_at = now() where seq = 12`);
+    const post = (step: string, payload: object) =>
+      t.request({ method: 'POST', url: `/tns/v1/ops/CHATS/${id}/${step}`, headers: ops, payload });
+    await post('pick-up', {});
+    for (const seen of [stamp, undefined])
+      expect(
+        (await post('decide', { decision: 'DECLINE', reason: '괜찮아요.', remarks: [], stamp: seen })).json(),
+      ).toMatchObject({ code: 'VERSION_CONFLICT' });
+    const read = await details(id);
+    expect([textOf(read, 'content'), textOf(read, 'now')]).toEqual(['12번째', expect.stringMatching(/더 거친 말$/)]);
+    expect(read.item.state).toBe('PICKED_UP');
+    expect(await decide(id, 'DECLINE')).toBe(200);
+    // Hers was about the older words.
+    expect((await report(12)).status).toBe(200);
   });
 
   it('removes nothing of a talk that was reported as a whole', async () => {

@@ -31,6 +31,14 @@ export function moderationQueries(db: On) {
     reportsAbout: (wordsId: string): Promise<ReportRow[]> =>
       db.select().from(report).where(eq(report.wordsId, wordsId)).orderBy(asc(report.seq)),
 
+    /** Why each of these words was reported, the first first. */
+    reasonsOf: (wordsIds: readonly string[]) =>
+      db
+        .select({ id: report.wordsId, reason: report.reason, outcomeAt: report.outcomeAt })
+        .from(report)
+        .where(inArray(report.wordsId, [...wordsIds]))
+        .orderBy(asc(report.seq)),
+
     /** Ends the reports that wait; the answer is whose they are. */
     async endReports(
       wordsId: string,
@@ -66,8 +74,9 @@ export function moderationQueries(db: On) {
       return rows.toSorted((one, other) => one.seq - other.seq);
     },
 
-    async addRemoval(row: typeof removal.$inferInsert): Promise<void> {
-      await db.insert(removal).values(row);
+    async addRemoval(row: typeof removal.$inferInsert): Promise<RemovalRow> {
+      const [added] = await db.insert(removal).values(row).returning();
+      return added!;
     },
 
     /** The last removal of each, by the words. */

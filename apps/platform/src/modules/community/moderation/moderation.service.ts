@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { COMMUNITY_LIMITS } from '@portal/domain/community/community-limits';
-import { type NewReport, REPORT_REASON_LABELS } from '@portal/domain/community/moderation';
+import type { NewReport } from '@portal/domain/community/moderation';
 import { areWordsRemoved, moveWords } from '@portal/domain/community/moderation-transitions';
 import { decisionDueAt } from '../../../core/days/decision-due.ts';
 import type { DeskItem } from '../../../core/desk/desk-queue.ts';
@@ -8,35 +9,33 @@ import { shortened } from '../../../core/shortened.ts';
 import type { CommunityDeps, CommunityDesks } from '../community-deps.ts';
 import { requireModerator } from '../groups/groups.service.ts';
 import { tellingOfPost } from '../posts/telling-of-post.ts';
+import { filesOf, heldByReport } from './kept-files.ts';
 import { appealUntil } from './moderation-view.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import type { ReportRow } from './moderation.tables.ts';
 import { removeWords } from './remove-words.ts';
 import { takeBackRemoval } from './take-back-removal.ts';
-import { type HeldWords, holdWords, offDesk, takeWords, type WordsPlace } from './words.ts';
+import { type HeldWords, holdWords, offDesk, takeWords, textOf, type WordsPlace } from './words.ts';
 
 const TITLE_SHOWN = 80;
 const { appealDays, appealWorkingDays, reportWorkingDays } = COMMUNITY_LIMITS;
 
-const textOf = ({ post, comment }: HeldWords) =>
-  comment?.content ?? [post.title, post.content].filter(Boolean).join('\n');
 /** What words are called at the desk. */
 const titleOf = (words: HeldWords) =>
   `${words.comment ? '댓글' : '글'} · ${shortened(words.comment?.content ?? (words.post.title || words.post.content), TITLE_SHOWN)}`;
 
 /** The first report about words, as it lies on the desk. */
-const reportItem = async (words: HeldWords, { reason, at }: Pick<ReportRow, 'reason' | 'at'>): Promise<DeskItem> => ({
+const reportItem = async (words: HeldWords, { at }: Pick<ReportRow, 'at'>): Promise<DeskItem> => ({
   id: words.id,
   teacherId: words.authorId,
   title: titleOf(words),
-  mark: REPORT_REASON_LABELS[reason],
   submittedAt: at,
   dueAt: await decisionDueAt(at, reportWorkingDays),
 });
 
 /** What readers, those who look after a group, and authors do about words that should not stand there. */
 export function moderationService(deps: CommunityDeps, { reports, appeals }: CommunityDesks) {
-  const { database, clock } = deps;
+  const { database, clock, files } = deps;
   const { db } = database;
 
   return {
@@ -45,14 +44,16 @@ export function moderationService(deps: CommunityDeps, { reports, appeals }: Com
         const held = await holdWords(tx, place);
         if (held.authorId === reporterId) throw new DomainError('OWN_WORDS');
         const at = clock.now();
-        const row = { wordsId: held.id, reporterId, reason, words, contentThen: textOf(held), at };
+        const said = { contentThen: textOf(held), fileIds: await filesOf(tx, held) };
+        const row = { wordsId: held.id, reporterId, reason, words, ...said, at };
         if (areWordsRemoved(held.state)) throw new DomainError('POST_REMOVED');
         const moderation = moderationQueries(tx);
         const before = (await moderation.reportsBy(reporterId, [held.id])).get(held.id);
-        // What was decided holds for the words as they stood.
-        const { editedAt } = held.comment ?? held.post;
-        if (before?.outcomeAt && !(editedAt && editedAt > before.outcomeAt)) throw new DomainError('REPORT_EXISTS');
-        if (!(await moderation.addReport(row))) throw new DomainError('REPORT_EXISTS');
+        // What was decided of her report is not about what their author made of the words since.
+        if (before?.outcome && !isOther(before, said)) throw new DomainError('REPORT_EXISTS');
+        const added = await moderation.addReport(row);
+        if (!added) throw new DomainError('REPORT_EXISTS');
+        await files.hold(tx, { heldBy: heldByReport(added.seq), fileIds: added.fileIds });
         await takeWords(tx, held, 'REPORT');
         // Another report about the same words waits with the first.
         if (held.state !== 'REPORTED') await reports.open(tx, await reportItem(held, row));
@@ -83,7 +84,7 @@ export function moderationService(deps: CommunityDeps, { reports, appeals }: Com
           await requireModerator(tx, held.post.groupId, moderatorId);
           await takeBackRemoval(tx, deps, held, moderatorId, async (words, first) => {
             await takeWords(tx, words, 'REPORT');
-            await reports.open(tx, await reportItem(words, first));
+            await reports.open(tx, { ...(await reportItem(words, first)), isReturned: true });
           });
         }),
       ),
@@ -115,3 +116,7 @@ export type ModerationService = ReturnType<typeof moderationService>;
 
 /** What an author said to a removal is the team's alone to decide. */
 const NO_DESK: CommunityDesks['appeals'] = { open: async () => undefined, cancel: async () => false };
+
+type Said = Pick<ReportRow, 'contentThen' | 'fileIds'>;
+const isOther = (one: Said, other: Said): boolean =>
+  one.contentThen !== other.contentThen || !isDeepStrictEqual(new Set(one.fileIds), new Set(other.fileIds));

@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { APPEAL_OUTCOMES, REMOVERS, REPORT_OUTCOMES, REPORT_REASONS } from '@portal/domain/community/moderation';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -10,6 +10,7 @@ export const communityReport = pgTable('community_report', {
   reason: text({ enum: REPORT_REASONS }).notNull(),
   words: text().notNull(),
   contentThen: text().notNull(),
+  fileIds: jsonb().notNull().default([]).$type<readonly string[]>(),
   at: instant().notNull(),
   outcome: text({ enum: REPORT_OUTCOMES }),
   outcomeReason: text().notNull().default(''),

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { CommunityPost, PostComment } from '@portal/domain/community/post';
-import type { OpsItemDetails } from '@portal/domain/ops/ops';
+import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import {
   type CommunityApp,
   createCommunityApp,
@@ -67,7 +68,7 @@ describe.each(each)('a report of a %s [COM-1]', (_kind, written) => {
     expect((await report('asker', words)).code).toBe('OWN_WORDS');
     expect(await waiting('POSTS')).toBe(1);
     const { data } = await t.as<OpsItemDetails>('ops', 'GET', `/tns/v1/ops/POSTS/${words.id}`);
-    expect(data.item).toMatchObject({ mark: '광고나 도배', teacherName: 'asker' });
+    expect(data.item).toMatchObject({ mark: '광고나 도배, 그 밖의 이유', teacherName: 'asker' });
     expect(data.fields.filter(({ path }) => path.startsWith('reports'))).toHaveLength(2);
     expect((await seen('moderator', words)).report).toBeNull();
   });
@@ -106,6 +107,34 @@ describe.each(each)('a report of a %s [COM-1]', (_kind, written) => {
     const { data } = await t.as<OpsItemDetails>('ops', 'GET', `/tns/v1/ops/POSTS/${words.id}`);
     expect(data.fields.find(({ path }) => path === 'content')?.text).toBe('');
     expect(data.fields.find(({ path }) => path === 'reports.0')?.text).toContain(words.content);
+  });
+});
+
+describe.each(each)('a reported %s that its author writes anew while the team reads it [COM-1]', (_kind, written) => {
+  const rewrite = (words: Words) =>
+    t.as('asker', 'PUT', pathOf(words), {
+      version: words.version,
+      content: '심한 말',
+      ...('postId' in words ? {} : { title: '', files: [] }),
+    });
+
+  it('is not decided about by who has read the older words alone, and can be reported again by who reported those', async () => {
+    const words = await written();
+    await report('helper', words);
+    const step = (name: string, body: object) =>
+      t.as<{ stamp?: string }>('ops', 'POST', `/tns/v1/ops/POSTS/${words.id}/${name}`, body);
+    const { stamp } = (await step('pick-up', {})).data;
+    await rewrite(words);
+    const verdict = { decision: 'DECLINE', reason: '괜찮아요.', remarks: [] };
+    for (const seen of [{ stamp }, {}])
+      expect(await step('decide', { ...verdict, ...seen })).toMatchObject({ code: 'VERSION_CONFLICT' });
+    const { data } = await t.as<OpsItemDetails>('ops', 'GET', `/tns/v1/ops/POSTS/${words.id}`);
+    const textOf = (path: string) => data.fields.find((field) => field.path === path)?.text;
+    expect([textOf('content'), textOf('then')]).toEqual(['심한 말', words.content]);
+    expect((await t.decide('POSTS', words.id, 'DECLINE')).status).toBe(200);
+    expect((await report('helper', words)).status).toBe(200);
+    await t.decide('POSTS', words.id, 'DECLINE');
+    expect((await report('helper', words)).code).toBe('REPORT_EXISTS');
   });
 });
 
@@ -162,6 +191,10 @@ describe.each(each)('a %s that its group removes [COM-1]', (_kind, written) => {
     await remove('moderator', words);
     await takeBack('moderator', words);
     expect(await waiting('POSTS')).toBe(1);
+    // Nobody has sent it in again.
+    expect((await t.as<{ items: OpsItem[] }>('ops', 'GET', '/tns/v1/ops/POSTS')).data.items).toMatchObject([
+      { mark: '광고나 도배', isAgain: false },
+    ]);
     expect((await seen('helper', words)).report).toMatchObject({ reason: 'SPAM', decision: null });
     expect(await t.told('guest')).toContainEqual(expect.stringContaining('운영팀이 다시 확인해요'));
     await t.decide('POSTS', words.id, 'ACCEPT');
@@ -271,6 +304,54 @@ describe('a picture of a post that others have opened [COM-1]', () => {
     await t.post('asker', { files: [{ fileId: post.files[0]!.file.id, text: '칠판에 쓴 식' }] });
     await remove('moderator', post);
     expect(await pictureOf(url)).toBe(200);
+  });
+});
+
+describe('a picture of a reported post [COM-1]', () => {
+  const atDesk = async ({ id }: CommunityPost) => {
+    const { data } = await t.as<Extract<OpsItemDetails, { files: object }>>('ops', 'GET', `/tns/v1/ops/POSTS/${id}`);
+    return data.files.map(({ path, file }) => `${path} ${file.name}`);
+  };
+
+  it('stays with its report at the desk, whatever its author and the team do with the post', async () => {
+    const { post } = await withPicture();
+    await report('helper', post);
+    expect(await atDesk(post)).toEqual(['content 칠판.png']);
+    const without = { version: 1, title: '', content: '고친 글', files: [] };
+    await t.as('asker', 'PUT', `${POSTS}/${post.id}`, without);
+    expect(await atDesk(post)).toEqual(['reports.0 칠판.png']);
+    await t.decide('POSTS', post.id, 'ACCEPT');
+    await t.as('asker', 'DELETE', `${POSTS}/${post.id}`);
+    expect(await atDesk(post)).toEqual(['reports.0 칠판.png']);
+  });
+});
+
+describe('a picture of a removed post [COM-1]', () => {
+  const again = ({ files }: CommunityPost) => {
+    const fileId = files[0]!.file.id;
+    const words = { kind: 'TALK', title: '', content: '다시', files: [{ fileId, text: '칠판에 쓴 식' }] };
+    return t.as('asker', 'POST', POSTS, { clientId: randomUUID(), groupId: GROUP, ...words });
+  };
+
+  it('stands in no other post, also once its author has deleted it; brought back, it may', async () => {
+    const { post } = await withPicture();
+    await remove('moderator', post);
+    expect(await again(post)).toMatchObject({ code: 'FILE_NOT_FOUND' });
+    await takeBack('moderator', post);
+    expect((await again(post)).status).toBe(201);
+    await remove('moderator', post);
+    await t.as('asker', 'DELETE', `${POSTS}/${post.id}`);
+    expect(await again(post)).toMatchObject({ code: 'FILE_NOT_FOUND' });
+  });
+
+  it('may stand again where the team has accepted the appeal', async () => {
+    const { post } = await withPicture();
+    await report('helper', post);
+    await t.decide('POSTS', post.id, 'ACCEPT');
+    expect(await again(post)).toMatchObject({ code: 'FILE_NOT_FOUND' });
+    await appeal('asker', post);
+    await t.decide('APPEALS', post.id, 'ACCEPT');
+    expect((await again(post)).status).toBe(201);
   });
 });
 

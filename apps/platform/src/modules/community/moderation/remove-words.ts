@@ -2,6 +2,7 @@ import type { Remover } from '@portal/domain/community/moderation';
 import type { Tx } from '../../../core/database/database.ts';
 import type { CommunityDeps } from '../community-deps.ts';
 import { removed, reportDecided } from '../community-notices.ts';
+import { heldByRemoval } from './kept-files.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import { recallPostFiles } from './recall-post-files.ts';
 import { type HeldWords, namedWords, takeWords } from './words.ts';
@@ -19,13 +20,18 @@ export async function removeWords(
   words: HeldWords,
   removing: Removing,
 ): Promise<void> {
-  const { clock, notify } = deps;
+  const { clock, files, notify } = deps;
   const at = clock.now();
   const moderation = moderationQueries(tx);
   const named = await namedWords(tx, words);
   await takeWords(tx, words, 'REMOVE');
   await recallPostFiles(tx, deps, words);
-  await moderation.addRemoval({ wordsId: words.id, ...removing, at });
+  const { seq } = await moderation.addRemoval({ wordsId: words.id, ...removing, at });
+  if (!words.comment) {
+    const heldBy = heldByRemoval(seq);
+    await files.hold(tx, { heldBy, fileIds: words.post.files.map(({ fileId }) => fileId) });
+    await files.bar(tx, [heldBy], true);
+  }
   await notify(tx, { userId: words.authorId, ...removed(named, { reason: removing.reason, at }) });
   // What those who look after the group write, they write to the author.
   const reason = removing.by === 'TEAM' ? removing.reason : '';

@@ -2,6 +2,7 @@ import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { CommunityDeps } from '../community-deps.ts';
 import { removalTakenBack, reportWaitsAgain } from '../community-notices.ts';
+import { heldByRemoval } from './kept-files.ts';
 import { isRemovalBy } from './moderation-view.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import type { ReportRow } from './moderation.tables.ts';
@@ -13,7 +14,7 @@ import { type HeldWords, namedWords, takeWords } from './words.ts';
  */
 export async function takeBackRemoval(
   tx: Tx,
-  { clock, notify }: Pick<CommunityDeps, 'clock' | 'notify'>,
+  { clock, files, notify }: Pick<CommunityDeps, 'clock' | 'files' | 'notify'>,
   words: HeldWords,
   moderatorId: string,
   report: (shown: HeldWords, first: ReportRow) => Promise<void>,
@@ -23,6 +24,7 @@ export async function takeBackRemoval(
   if (!removal || !isRemovalBy(removal, moderatorId)) throw new DomainError('WRONG_STATE');
   await takeWords(tx, words, 'TAKE_BACK');
   await moderation.changeRemoval(removal.seq, { takenBackAt: clock.now() });
+  await files.bar(tx, [heldByRemoval(removal.seq)], false);
   const named = await namedWords(tx, words);
   await notify(tx, { userId: words.authorId, ...removalTakenBack(named, removal.seq) });
   const waiting = await moderation.reopenReports(words.id, removal);

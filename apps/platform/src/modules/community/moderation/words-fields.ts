@@ -3,15 +3,16 @@ import { POST_KIND_LABELS } from '@portal/domain/community/post';
 import { formatMoment } from '@portal/domain/format/date-time';
 import type { OpsField } from '@portal/domain/ops/ops';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import { documentsOf, type PackContents } from '../../library/module.ts';
+import type { PackContents } from '../../library/module.ts';
 import { commentQueries } from '../comments/comments.queries.ts';
 import type { CommunityDeps, On } from '../community-deps.ts';
 import { groupQueries } from '../groups/groups.queries.ts';
 import { postQueries } from '../posts/posts.queries.ts';
 import { sharedPackQueries } from '../shared-packs/shared-packs.queries.ts';
+import { filesOf } from './kept-files.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import type { RemovalRow, ReportRow } from './moderation.tables.ts';
-import { type HeldWords, wordsOf } from './words.ts';
+import { type HeldWords, stampOfWords, textOf, wordsOf } from './words.ts';
 
 const when = (at: Date) => formatMoment(at, DEFAULT_TIME_ZONE);
 const REMOVED_BY = { GROUP: '모임의 운영 멤버', TEAM: '운영팀' } as const;
@@ -65,6 +66,12 @@ const removalFields = (removals: readonly RemovalRow[]): OpsField[] =>
     ],
   );
 
+/** What was reported last, beside what its author has made of it. */
+const changedSince = (words: HeldWords, reported: ReportRow | undefined): OpsField[] =>
+  reported && reported.contentThen !== textOf(words)
+    ? [{ path: 'then', label: words.comment ? '신고된 댓글' : '신고된 글', text: reported.contentThen }]
+    : [];
+
 /** A pack in words; its documents lie beside them. */
 const packText = ({ name, homework, polls }: PackContents): string =>
   [name, homework?.title, homework?.content, ...polls.map(({ question }) => question)].filter(Boolean).join('\n');
@@ -88,12 +95,11 @@ export async function wordsMaterial(
     reports.map(({ reporterId }) => reporterId),
   );
   const pack = comment ? undefined : (await sharedPackQueries(db).ofPost(post.id))?.contents;
-  const refs = comment
-    ? new Map()
-    : await files.refsOf(
-        db,
-        [...post.files, ...(pack ? documentsOf(pack) : [])].map(({ fileId }) => fileId),
-      );
+  const now = await filesOf(db, words);
+  // What was reported stays to be read with its report, whatever its author has made of the words.
+  const then = reports.flatMap(({ fileIds }, no) => fileIds.map((fileId) => [fileId, `reports.${no}`] as const));
+  const pathOf = new Map([...then, ...now.map((fileId) => [fileId, 'content'] as const)]);
+  const refs = await files.refsOf(db, [...pathOf.keys()]);
   const fields: OpsField[] = [
     { path: 'group', label: '모임', text: group?.name ?? '' },
     {
@@ -102,11 +108,13 @@ export async function wordsMaterial(
       text: comment ? post.title || post.content : post.title,
     },
     { path: 'content', label: comment ? '댓글' : '내용', text: (comment ?? post).content },
+    ...changedSince(words, reports.at(-1)),
     { path: 'pack', label: '꾸러미', text: pack ? packText(pack) : '' },
     { path: 'contactReason', label: '연락처를 적은 이유', text: (comment ?? post).contactReason ?? '' },
     { path: 'createdAt', label: '쓴 때', text: when((comment ?? post).createdAt) },
     ...reportFields(reports, names),
     ...removalFields(removals),
   ];
-  return { fields, note: '', files: [...refs.values()].map((file) => ({ path: 'content', file })), lessons: [] };
+  const shown = [...refs].map(([id, file]) => ({ path: pathOf.get(id)!, file }));
+  return { fields, note: '', files: shown, lessons: [], stamp: stampOfWords(words) };
 }

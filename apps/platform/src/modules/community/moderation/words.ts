@@ -1,5 +1,6 @@
 import { areWordsRemoved, moveWords, type WordsEvent } from '@portal/domain/community/moderation-transitions';
 import type { Db, Tx } from '../../../core/database/database.ts';
+import { stampOf } from '../../../core/desk/stamp.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { commentQueries } from '../comments/comments.queries.ts';
 import type { CommunityDesks } from '../community-deps.ts';
@@ -38,6 +39,14 @@ export const wordsOf = (post: PostRow, comment: CommentRow | null): HeldWords =>
   const { id, authorId, state } = comment ?? post;
   return { id, authorId, state, post, comment };
 };
+
+/** Words as one text, the title of a post above them. */
+export const textOf = ({ post, comment }: HeldWords): string =>
+  comment?.content ?? [post.title, post.content].filter(Boolean).join('\n');
+
+/** What the team decides about, as it stands. */
+export const stampOfWords = ({ post, comment }: HeldWords): string =>
+  stampOf(comment ? [comment.content] : [post.title, post.content, post.files]);
 
 /** Takes words one step on, by the table. What is removed stands before nothing and answers nothing. */
 export async function takeWords(

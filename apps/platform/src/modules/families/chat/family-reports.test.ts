@@ -46,11 +46,10 @@ const desk = async <T>(url = '') => (await t.request({ url: `/tns/v1/ops/CHATS${
 const waiting = async () => (await desk<{ data: { items: OpsItem[] } }>()).data.items;
 async function decide(decision: 'ACCEPT' | 'CORRECT' | 'DECLINE', caseId?: string) {
   const id = caseId ?? (await waiting())[0]!.id;
-  for (const [step, payload] of [
-    ['pick-up', {}],
-    ['decide', { decision, reason: '확인했어요.', remarks: [] }],
-  ] as const)
-    await t.request({ method: 'POST', url: `/tns/v1/ops/CHATS/${id}/${step}`, headers: ops, payload });
+  const post = (step: string, payload = {}) =>
+    t.request({ method: 'POST', url: `/tns/v1/ops/CHATS/${id}/${step}`, headers: ops, payload });
+  const { stamp } = (await post('pick-up')).json<{ data: { stamp?: string } }>().data;
+  await post('decide', { decision, reason: '확인했어요.', remarks: [], stamp });
 }
 
 const letters = async () =>
