@@ -90,7 +90,7 @@ describe('what waits at the end of a talk', () => {
   it('is sent now only after she was asked, where it is night for who reads it', async () => {
     const server = aLaterServer([kept]);
     const family = aChatFamily({ timeZone: 'Europe/Berlin' });
-    server.state.chat = { ...server.state.chat, kind: 'P2P', title: '보호자 B07', family };
+    server.state.chat = { ...server.state.chat, kind: 'P2P', title: '보호자 B07', family, readers: [family] };
     const { user } = enter(server.handlers);
     await user.click((await list()).getByRole('button', { name: /^지금 보내기/ }));
     const asked = within(await screen.findByRole('alertdialog', { name: '지금 보낼까요?' }));
