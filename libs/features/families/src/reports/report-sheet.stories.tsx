@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { familyReportsContract as contract } from '@portal/domain/families/family-reports.contract';
-import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { koreanReportWords as words } from '@portal/reporting/report-words';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { HARD_CONTENT } from '@portal/ui/story-board';
@@ -24,7 +23,6 @@ const meta = {
   },
   parameters: { ...world, platform: takesFamilyReports() },
   globals: { viewport: { value: 'w390' } },
-  beforeEach: () => dropDrafts('visitor'),
 } satisfies Meta<typeof ReportSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
