@@ -306,7 +306,7 @@ describe('a homework that is open over the page', () => {
         });
       }),
     );
-    await user.click(sheet.getByRole('button', { name: '활용 문제.pdf 보기' }));
+    await user.click(await sheet.findByRole('button', { name: '활용 문제.pdf 보기' }));
     const pages = within(await openedDialog('활용 문제.pdf'));
     expect(pages.getByText(/코드 K-1042-3F9A2C가 찍혀/)).toBeVisible();
     expect(pages.getAllByRole('img').map((page) => page.getAttribute('alt'))).toEqual([
