@@ -89,6 +89,8 @@ test('the question covers nothing on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/kr/faq`);
   const notice = page.getByRole('region', { name: '방문 통계' });
+  // It comes after the page that it stands above.
+  await expect(notice).toBeVisible();
   const [above, below] = await Promise.all([notice.boundingBox(), page.getByRole('main').boundingBox()]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

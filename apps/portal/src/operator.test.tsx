@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { classesContract } from '@portal/domain/classes/classes.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { opsContract } from '@portal/domain/ops/ops.contract';
 import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { profileContract } from '@portal/domain/profile/profile.contract';
+import { incomesContract } from '@portal/domain/wallet/incomes.contract';
 import { menuToggled } from '@portal/portal-core/state/site.slice';
 import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aProfile } from '@portal/testing/identity/identity-builders';
@@ -12,8 +14,16 @@ import { avatarButton, banner, loginForm, pageHeading, sideMenu } from './portal
 import { renderPortal } from './testing/portal.fixture.ts';
 
 const operator = anOperator();
+const refused = () => problemResponse('FORBIDDEN');
 /** What would be a teacher's question, and is refused to an operator. */
-const asked = jest.fn(() => problemResponse('FORBIDDEN'));
+const asked = jest.fn(refused);
+/** What a page of teachers asks where her profile comes after it. */
+const askedTooSoon = [
+  fake(incomesContract.getIncomeSummary, refused),
+  fake(incomesContract.getIncomeForecast, refused),
+  fake(incomesContract.listIncomes, refused),
+  fake(classesContract.listClasses, refused),
+];
 const asOperator = [
   fake(sessionContract.getProfile, operator),
   fake(opsContract.listOpsQueues, { items: [] }),
@@ -30,7 +40,7 @@ describe('an operator', () => {
   it.each(['/', '/lich-day', '/account/income/all', '/faq', '/login'])(
     'is led from %s to her desk [ROL-1]',
     async (path) => {
-      const { here } = visit(path);
+      const { here } = visit(path, [...asOperator, ...askedTooSoon]);
       expect(await pageHeading('운영 데스크')).toBeVisible();
       expect(here()).toBe('/ops');
     },
@@ -88,8 +98,8 @@ describe('an operator', () => {
   });
 
   it('who follows an address of another desk reads whose it is', async () => {
-    const refused = [fake(sessionContract.getProfile, anOperator({ desks: ['HELP'] }))];
-    visit('/ops/withdrawals', [...refused, fakeProblem(opsContract.listOpsItems, 'FORBIDDEN'), ...asOperator]);
+    const helping = [fake(sessionContract.getProfile, anOperator({ desks: ['HELP'] }))];
+    visit('/ops/withdrawals', [...helping, fakeProblem(opsContract.listOpsItems, 'FORBIDDEN'), ...asOperator]);
     expect(await screen.findByText('맡은 일에 없는 목록이에요')).toBeVisible();
   });
 

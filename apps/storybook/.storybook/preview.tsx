@@ -39,7 +39,7 @@ const preview: Preview = {
     withEnvironment,
   ],
   // What another story left half-written on this device is no part of this one.
-  beforeEach: () => dropDrafts(aProfile().id),
+  beforeEach: () => ['visitor', aProfile().id].forEach(dropDrafts),
   // Runs before the checks of the accessibility addon, which would else look at a page that still loads.
   afterEach: async (story) => {
     const { id, name, tags, title, parameters } = story;

@@ -6,6 +6,7 @@ import { defineSection } from '@portal/portal-core/section';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { useUndo } from '@portal/portal-core/use-undo';
+import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { Button } from '@portal/ui/button';
 import { Field, TextInput } from '@portal/ui/field';
 import { avatarButton, loginForm } from '../portal.screen.ts';
@@ -98,7 +99,7 @@ describe('a half-written lesson note', () => {
 });
 
 describe('a session that expires under a half-written note', () => {
-  const popup = () => screen.findByRole('dialog', { name: '다시 로그인해 주세요' });
+  const popup = () => openedDialog('다시 로그인해 주세요');
 
   it('asks her in again over the page, which keeps its words, and lets her go on [W9]', async () => {
     const { session, user, here, connection, store } = await open();

@@ -33,7 +33,7 @@ export const announcementsContract = defineContract({
     method: 'GET',
     path: `${path}/classes`,
     access: 'teacher',
-    summary: '공지를 보낼 수 있는 내 수업: 끝나거나 취소되지 않은 수업, 이름 순서로; 대화방에 읽을 사람이 몇 명인지',
+    summary: '공지를 보낼 수 있는 내 수업: 끝나거나 취소되지 않은 수업, 이름 순서로; 그 대화를 읽을 사람이 몇 명인지',
     response: dataOf(v.object({ items: v.array(AnnouncementClass) })),
     errors: [],
   },

@@ -57,7 +57,7 @@ export const ERRORS = {
     status: 409,
     message: '지금은 이 대화에 글을 보낼 수 없어요. 수업에 관한 일은 고객센터로 알려 주세요',
   },
-  NOT_BLOCKABLE: { status: 409, message: '수업 대화방은 차단할 수 없어요. 맞지 않는 글은 신고해 주세요' },
+  NOT_BLOCKABLE: { status: 409, message: '수업 대화는 차단할 수 없어요. 맞지 않는 글은 신고해 주세요' },
   PINS_FULL: { status: 409, message: '대화는 {n}개까지 고정할 수 있어요. 하나를 풀고 다시 고정해 주세요' },
   OWN_PACK: { status: 409, message: '내가 나눈 자료예요. 서재에 있는 내 꾸러미를 써 주세요' },
   PACK_NOT_TAKEN: { status: 409, message: '서재로 가져온 자료에만 고마움을 전할 수 있어요. 먼저 가져와 주세요' },

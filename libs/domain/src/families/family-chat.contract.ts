@@ -28,7 +28,7 @@ export const familyChatContract = defineContract({
     path,
     access: 'family',
     summary:
-      '수업 대화방(class)이나 선생님과 둘만의 대화(teacher): 어디까지 왔고 누가 어디까지 읽었는지; 방에 없는 가족에게는 없는 방이다',
+      '수업 대화(class)이나 선생님과 둘만의 대화(teacher): 어디까지 왔고 누가 어디까지 읽었는지; 방에 없는 가족에게는 없는 방이다',
     params,
     response: dataOf(FamilyChat),
     errors: ['LINK_REVOKED'],

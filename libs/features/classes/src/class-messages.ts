@@ -99,7 +99,7 @@ export const reviews = {
 
 export const chat = {
   title: '채팅',
-  preparing: '대화방을 준비하고 있어요',
+  preparing: '대화를 준비하고 있어요',
   preparingBody: '잠시 뒤에 다시 열어 주세요.',
 } as const;
 

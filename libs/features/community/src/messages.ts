@@ -41,7 +41,7 @@ export const membership = {
   muteFailed: '알림을 바꾸지 못했어요',
   leave: '모임에서 나가기',
   leaveTitle: '모임에서 나갈까요?',
-  leaveBody: (name: string) => `‘${name}’에 쓴 글과 댓글은 그대로 남아요. 언제든 다시 가입할 수 있어요.`,
+  leaveBody: (name: string) => `‘${name}’에 쓴 글과 댓글, 답변은 그대로 남아요. 언제든 다시 가입할 수 있어요.`,
   leaveRole: '운영 멤버에서도 내려와요.',
   left: (name: string) => `‘${name}’에서 나갔어요`,
   leaveFailed: '나가지 못했어요',

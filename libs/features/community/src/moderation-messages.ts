@@ -40,10 +40,9 @@ export const removal = {
   takeBack: '되살리기',
   takenBack: '되살렸어요',
   takeBackFailed: '되살리지 못했어요',
-  stub: '지워진 글이에요',
-  commentStub: '지워진 댓글이에요',
-  mine: (by: Remover, isComment: boolean) =>
-    `${REMOVERS[by]} 이 ${isComment ? '댓글' : '글'}을 지웠어요. 선생님에게만 보여요.`,
+  post: '글',
+  stub: (called: string) => `지워진 ${called}이에요`,
+  mine: (by: Remover, called: string) => `${REMOVERS[by]} 이 ${called}을 지웠어요. 선생님에게만 보여요.`,
   because: (reason: string) => `지운 이유: ${reason}`,
 } as const;
 

@@ -3,6 +3,7 @@ import { called } from '@portal/domain/format/called';
 import { titles } from './title-messages.ts';
 
 const n = (count: number) => count.toLocaleString();
+const kindOf = (isQuestion: boolean) => (isQuestion ? '답변' : '댓글');
 
 /** What somebody said, in a list and on its own page. */
 export const post = {
@@ -27,7 +28,7 @@ export const post = {
   edit: '고치기',
   remove: '삭제하기',
   removeTitle: '이 글을 삭제할까요?',
-  removeBody: '댓글도 함께 사라지고, 되돌릴 수 없어요.',
+  removeBody: (isQuestion: boolean) => `${kindOf(isQuestion)}도 함께 사라지고, 되돌릴 수 없어요.`,
   removed: '글을 삭제했어요',
   removeFailed: '글을 삭제하지 못했어요',
   pin: '모임 맨 앞에 고정하기',
@@ -41,7 +42,6 @@ export const post = {
 } as const;
 
 /** Comments on a post; on a question they are answers. */
-const kindOf = (isQuestion: boolean) => (isQuestion ? '답변' : '댓글');
 export const comments = {
   title: kindOf,
   count: (count: number) => `${n(count)}개`,

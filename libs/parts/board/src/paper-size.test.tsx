@@ -2,6 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { aDrawing } from '@portal/testing/families/family-board-builders';
 import { UiProvider } from '@portal/ui/provider';
 import { fakeCanvas } from './fake-canvas.fixture.ts';
+import { PAPER } from './look.ts';
 import Paper from './paper.tsx';
 
 const COUNT = 3_000;
@@ -36,6 +37,13 @@ afterEach(() => {
 
 const strokes = () => canvas.done.filter((name) => name === 'stroke').length;
 const rest = (ms: number) => act(() => new Promise((next) => setTimeout(next, ms)));
+
+it('is paper before anything is drawn on it: what stands there can be read in the dark theme too', () => {
+  width = 0;
+  const { container } = render(<Paper drawings={[]} />, { wrapper: UiProvider });
+  expect(container.querySelector('canvas')).toBeNull();
+  expect(container.querySelector('[data-paper]')).toHaveStyle({ backgroundColor: PAPER });
+});
 
 describe('a page with three thousand strokes', () => {
   it('that becomes narrower beside an opening panel is drawn once, when it has its width [CLS-3]', async () => {

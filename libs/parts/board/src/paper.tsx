@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Layer, Stage } from 'react-konva';
 import type { Drawing } from '@portal/domain/live/board-drawing';
 import { prepareStages } from './konva-stage.ts';
-import { DOT, PAGE } from './look.ts';
+import { DOT, PAGE, PAPER } from './look.ts';
 import { BarePaper, Thing } from './page-shapes.tsx';
 import { useFontsLoaded } from './use-fonts-loaded.ts';
 import { type PaperHand, usePointing } from './use-pointing.ts';
@@ -12,11 +12,12 @@ import { useScale } from './use-scale.ts';
 
 prepareStages();
 
-// The paper ends somewhere, also on a ground of its own colour.
-const EDGE: CSSProperties = {
+// The paper ends somewhere, also on a ground of its own colour; and what stands on it can be read before it is drawn.
+const SHEET: CSSProperties = {
   width: '100%',
   height: '100%',
   overflow: 'hidden',
+  backgroundColor: PAPER,
   borderRadius: 'min(0.75rem, 3cqw)',
   boxShadow: `0 0 0 1px ${DOT}`,
 };
@@ -68,7 +69,7 @@ export default function Paper({ drawings, growing = null, hand, children }: Pape
           data-paper
           css={STRETCHED}
           {...pointing}
-          style={{ ...EDGE, ...(hand ? { touchAction: 'pinch-zoom' } : { pointerEvents: 'none' }) }}
+          style={{ ...SHEET, ...(hand ? { touchAction: 'pinch-zoom' } : { pointerEvents: 'none' }) }}
         >
           {scale > 0 && (
             <Stage

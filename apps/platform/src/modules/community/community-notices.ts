@@ -2,6 +2,7 @@ import { formatPoints } from '@portal/domain/format/money';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { shortened } from '../../core/shortened.ts';
 import type { Notice } from '../notifications/module.ts';
+import { calledWords } from './moderation/called-words.ts';
 import type { CommentRow, PostRow } from './posts/posts.tables.ts';
 
 type News = Omit<Notice, 'userId'>;
@@ -26,7 +27,6 @@ const urlOf = ({ post, comment }: Pick<NamedWords, 'post' | 'comment'>) =>
   sitePath(paths.communityPost(post.id, comment?.id));
 const headOf = ({ title, content }: NamedWords['post']) => shortened(title || content, TEXT_SHOWN);
 const wordsId = ({ post, comment }: NamedWords) => comment?.id ?? post.id;
-const called = ({ comment }: Pick<NamedWords, 'comment'>) => (comment ? '댓글' : '글');
 
 /** To the author of a post. Not in the words of who comments: those stand where they can be removed. */
 export function commented(words: NamedWords): News {
@@ -83,7 +83,7 @@ export const removed = (words: NamedWords, { reason, at }: { readonly reason: st
   entity: wordsId(words),
   version: at.toISOString(),
   url: urlOf(words),
-  title: `내 ${called(words)}이 지워졌어요`,
+  title: `내 ${calledWords(words)}이 지워졌어요`,
   ...inGroup(words.groupName, shortened(reason, REASON_SHOWN)),
 });
 
@@ -114,7 +114,7 @@ export const removalTakenBack = (words: NamedWords, removalNo: number): News => 
   entity: wordsId(words),
   version: `back-${removalNo}`,
   url: urlOf(words),
-  title: `지워진 내 ${called(words)}을 모임에서 되살렸어요`,
+  title: `지워진 내 ${calledWords(words)}을 모임에서 되살렸어요`,
   ...inGroup(words.groupName, headOf(words.post)),
 });
 
@@ -134,7 +134,7 @@ export const removalUndone = (words: NamedWords, reason: string, removalNo: numb
   entity: wordsId(words),
   version: removalNo,
   url: urlOf(words),
-  title: `지웠던 ${called(words)}을 운영팀이 되살렸어요`,
+  title: `지웠던 ${calledWords(words)}을 운영팀이 되살렸어요`,
   ...inGroup(words.groupName, shortened(reason, REASON_SHOWN)),
 });
 
@@ -144,6 +144,6 @@ export const appealDecided = (words: NamedWords, isRestored: boolean, reason: st
   entity: wordsId(words),
   version: removalNo,
   url: urlOf(words),
-  title: isRestored ? `내 ${called(words)}을 되살렸어요` : `내 ${called(words)}은 지운 채로 두기로 했어요`,
+  title: isRestored ? `내 ${calledWords(words)}을 되살렸어요` : `내 ${calledWords(words)}은 지운 채로 두기로 했어요`,
   ...inGroup(words.groupName, shortened(reason, REASON_SHOWN)),
 });

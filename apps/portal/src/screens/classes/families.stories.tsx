@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as door from '@portal/families/door/family-door-page.stories';
 import * as asked from '@portal/families/guardians/asked-guardian-page.stories';
 import * as invitation from '@portal/families/invitation/invitation-page.stories';
-import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = {
   component: PortalScreen,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => dropDrafts('visitor'),
 } satisfies Meta<typeof PortalScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dropDrafts } from '@portal/portal-core/form-drafts';
 import * as teacher from '@portal/teachers/page/teacher-page.stories';
 import { inPortal, PortalScreen } from '../../testing/portal-screen.tsx';
 
 const meta = {
   component: PortalScreen,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => dropDrafts('visitor'),
 } satisfies Meta<typeof PortalScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

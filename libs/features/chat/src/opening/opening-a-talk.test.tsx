@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@portal/domain/site/paths';
 import { aChatFamily, aChatRoom } from '@portal/testing/chat/chat-builders';
+import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { aServer, knows, someFamilies, worlds } from '../chat.fixture.ts';
 import { enter, pane, row } from '../chat.screen.ts';
 
@@ -8,7 +9,7 @@ const wide = (media: string) => Object.assign(new EventTarget(), { media, matche
 beforeEach(() => (window.matchMedia = wide));
 /** The page of a talk comes a moment after its address. */
 const paneHere = async () => within(await screen.findByRole('region', { name: '고른 대화' }));
-const dialog = async () => within(await screen.findByRole('dialog', { name: '누구와 이야기할까요?' }));
+const dialog = async () => within(await openedDialog('누구와 이야기할까요?'));
 
 describe('a talk with one guardian [CHT-1]', () => {
   it('is begun with somebody who is found by the name of her child', async () => {

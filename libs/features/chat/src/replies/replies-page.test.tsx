@@ -3,6 +3,7 @@ import { savedRepliesContract as contract } from '@portal/domain/chat/saved-repl
 import type { SavedReply } from '@portal/domain/chat/saved-reply';
 import { aSavedReply } from '@portal/testing/chat/saved-reply-builders';
 import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
+import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { worlds } from '../chat.fixture.ts';
 import { enter } from '../chat.screen.ts';
 
@@ -33,7 +34,7 @@ function keeping(...first: SavedReply[]) {
   return { state, handlers };
 }
 const names = ({ state }: ReturnType<typeof keeping>) => state.kept.map(({ name }) => name);
-const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const form = async (name: string) => within(await openedDialog(name));
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the phrases that she keeps', () => {
@@ -51,7 +52,9 @@ describe('the phrases that she keeps', () => {
   it('are made with places, each under a name of its own', async () => {
     const server = keeping(aSavedReply());
     const { user } = enter(server.handlers, PAGE);
-    await user.click(await button('새로 만들기'));
+    const create = await button('새로 만들기');
+    await waitFor(() => expect(create).toBeEnabled());
+    await user.click(create);
     const asked = await form('새 문구');
     await user.click(asked.getByRole('button', { name: '저장' }));
     expect(await asked.findByText('한 언어로는 글을 적어 주세요.')).toBeVisible();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { reportsContract as contract } from '@portal/domain/chat/reports.contract';
 import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { fakeProblem } from '@portal/testing/contract-fakes';
+import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { aServer, worlds } from '../chat.fixture.ts';
 import { enter, entry, pane, roomMenu } from '../chat.screen.ts';
 import { takesReports } from './reports.fixture.ts';
@@ -11,7 +12,7 @@ beforeEach(() => {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: true }) as unknown as MediaQueryList;
 });
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const dialog = async (name: string) => within(await openedDialog(name));
 const TALK = '/account/chat/mijeong';
 
 describe('a report to the team [CHT-1]', () => {
@@ -24,7 +25,7 @@ describe('a report to the team [CHT-1]', () => {
     expect(form.getByText('네, 확인했어요. 감사해요')).toBeVisible();
     await user.selectOptions(form.getByLabelText(/신고하는 이유/), '광고나 도배');
     await user.click(form.getByRole('button', { name: '운영팀에 신고하기' }));
-    expect(await pane().findByRole('button', { name: /“.*” 신고 ?: 메시지 보기$/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /“.*” 신고 ?: 메시지 보기$/ })).toBeVisible();
     expect(server.state.calls).toContain('report 6 SPAM');
     await user.click(await screen.findByRole('button', { name: '6번째 메시지 메뉴' }));
     expect(await entry('신고한 메시지')).toHaveAttribute('aria-disabled', 'true');
@@ -41,7 +42,7 @@ describe('a report to the team [CHT-1]', () => {
     expect(await form.findByText('왜 신고하는지 적어 주세요.')).toBeVisible();
     await user.type(form.getByLabelText(/더 알릴 말/), '밤마다 써요');
     await user.click(form.getByRole('button', { name: '운영팀에 신고하기' }));
-    expect(await pane().findByText(/ · 운영팀이 확인하고 있어요$/)).toBeVisible();
+    expect(await screen.findByText(/ · 운영팀이 확인하고 있어요$/)).toBeVisible();
     expect(server.state.calls).toContain('report talk OTHER 밤마다 써요');
     await user.click(await roomMenu());
     expect(await entry('신고한 대화')).toHaveAttribute('aria-disabled', 'true');

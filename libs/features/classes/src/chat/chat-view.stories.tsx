@@ -12,4 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Talk: Story = { name: '대화' };
-export const Preparing: Story = { name: '대화방 준비 중', args: { shown: aTeachingClass({ chatRoomId: null }) } };
+export const Preparing: Story = { name: '대화 준비 중', args: { shown: aTeachingClass({ chatRoomId: null }) } };

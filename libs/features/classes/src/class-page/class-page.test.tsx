@@ -138,7 +138,7 @@ describe('the page of a class', () => {
 
   it('says that the room of a new class is on its way', async () => {
     visit([fake(contract.getClass, aTeachingClass({ chatRoomId: null }))], '/chat');
-    expect(await screen.findByText('대화방을 준비하고 있어요')).toBeVisible();
+    expect(await screen.findByText('대화를 준비하고 있어요')).toBeVisible();
   });
 
   it('says why a class was cancelled, and offers no way into its lessons [CLS-1]', async () => {

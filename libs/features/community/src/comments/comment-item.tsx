@@ -66,7 +66,7 @@ export function CommentItem({ post, comment, isWanted, onReload }: CommentItemPr
           onReload={onReload}
         />
       ) : (
-        <GuardedWords said={comment}>
+        <GuardedWords said={comment} called={words.title(isQuestion)}>
           <chakra.p maxW="38.75rem" whiteSpace="pre-line" overflow="clip">
             {content}
           </chakra.p>

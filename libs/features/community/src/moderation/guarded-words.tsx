@@ -7,10 +7,12 @@ import { Icon } from '@portal/ui/icon';
 import { removal, report as words } from '../moderation-messages.ts';
 import { OwnRemoval } from './own-removal.tsx';
 import { RemovalNotice } from './removal-notice.tsx';
-import { isComment, isStub, isWrittenAnew, type Said } from './said.ts';
+import { isStub, isWrittenAnew, type Said } from './said.ts';
 
 interface GuardedWordsProps {
   said: Said;
+  /** What they are called; a post without it. */
+  called?: string;
   children: ReactNode;
 }
 
@@ -18,18 +20,18 @@ interface GuardedWordsProps {
  * Words as the reader may have them: removed ones leave their place alone, those that she reported are folded until the team has
  * said something. Their author reads why hers were removed, and who removed them reads it too.
  */
-export function GuardedWords({ said, children }: GuardedWordsProps) {
+export function GuardedWords({ said, called = removal.post, children }: GuardedWordsProps) {
   const { report, removal: why, myRemoval } = said;
   if (isStub(said))
     return (
       <>
-        <Stub>{isComment(said) ? removal.commentStub : removal.stub}</Stub>
+        <Stub>{removal.stub(called)}</Stub>
         {myRemoval && <OwnRemoval said={said} reason={myRemoval.reason} />}
       </>
     );
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
-      {why && <RemovalNotice said={said} removal={why} />}
+      {why && <RemovalNotice said={said} called={called} removal={why} />}
       {report && report.decision === null ? (
         <FoldRow label={words.folded} note={words.waiting}>
           <chakra.p textStyle="body.sm" color="fg.muted" py="2">

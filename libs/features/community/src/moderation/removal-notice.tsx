@@ -11,8 +11,14 @@ import { appeal as appealWords, removal as words } from '../moderation-messages.
 import { isComment, type Said } from './said.ts';
 import { WordsDialogs } from './words-dialogs.tsx';
 
+interface RemovalNoticeProps {
+  said: Said;
+  called: string;
+  removal: Removal;
+}
+
 /** Tells the author why her words were removed, and lets her answer once. */
-export function RemovalNotice({ said, removal }: { said: Said; removal: Removal }) {
+export function RemovalNotice({ said, called, removal }: RemovalNoticeProps) {
   const { by, reason, appealUntil, appeal } = removal;
   const [isAsked, setIsAsked] = useState(false);
   const isLate = now().getTime() > Date.parse(appealUntil);
@@ -24,7 +30,7 @@ export function RemovalNotice({ said, removal }: { said: Said; removal: Removal 
         icon={EyeOff}
         title={
           <>
-            {said.isRemoved ? words.mine(by, isComment(said)) : appealWords.outcomes.RESTORED}
+            {said.isRemoved ? words.mine(by, called) : appealWords.outcomes.RESTORED}
             <VisuallyHidden>: {beginningOf(said)}</VisuallyHidden>
           </>
         }

@@ -1,6 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aComment, aPost, aQuestion } from '@portal/testing/community/community-builders';
+import { aComment, aPost, aQuestion, aRemoval } from '@portal/testing/community/community-builders';
 import { aServer, worlds } from '../community.fixture.ts';
 import { button, enter, field, item, link, title } from '../community.screen.ts';
 
@@ -131,6 +131,17 @@ describe('a post and what is said to it [COM-1]', () => {
     await user.click(await button('되살리기'));
     expect(await screen.findByText(/계단 사진/)).toBeVisible();
     expect(screen.queryByText(/^지운 이유/)).not.toBeInTheDocument();
+  });
+
+  it('calls what was said to a question an answer, also where it was removed or goes with the question', async () => {
+    const gone = aComment({ postId: 'post-asked', content: '', isRemoved: true });
+    const hers = aComment({ id: 'hers', postId: 'post-asked', isMine: true, isRemoved: true, removal: aRemoval() });
+    const { user } = enter(aServer({ comments: [gone, hers] }).handlers, '/posts/post-asked');
+    expect(await screen.findByText('지워진 답변이에요')).toBeVisible();
+    expect(screen.getByText('모임장이나 운영 멤버가 이 답변을 지웠어요. 선생님에게만 보여요.')).toBeVisible();
+    await user.click(await button('김수학 님 글 메뉴'));
+    await user.click(await item('삭제하기'));
+    expect(await screen.findByText('답변도 함께 사라지고, 되돌릴 수 없어요.')).toBeVisible();
   });
 
   it('calls an answer an answer in its menu, and leads others to it by its address', async () => {

@@ -28,7 +28,7 @@ export function PostMenu({ post }: { post: CommunityPost }) {
       deletion={{
         label: words.remove,
         title: words.removeTitle,
-        body: words.removeBody,
+        body: words.removeBody(post.kind === 'QUESTION'),
         isRunning: acts.isRemoving,
         run: acts.remove,
       }}

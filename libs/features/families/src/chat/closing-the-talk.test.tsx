@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { familyChatContract as contract } from '@portal/domain/families/family-chat.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aFamilyChatLine, aTeacherChatLine } from '@portal/testing/families/family-chat-builders';
+import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { shownDoor } from '../door.fixture.ts';
 import { band, enter, enterAt, withDoors } from '../door.screen.ts';
 import { inZone } from '../families.screen.ts';
@@ -10,6 +11,8 @@ import { aRoom, rooms, TALK, TALK_ALONE } from './chat.fixture.ts';
 
 withDoors();
 beforeEach(() => inZone('Asia/Seoul'));
+
+const QUESTION = '선생님과의 대화를 차단할까요?';
 
 const door = () => shownDoor({ chat: aFamilyChatLine() });
 const area = () => screen.findByLabelText('메시지 입력');
@@ -20,7 +23,7 @@ describe('the talk of a family with the teacher [CHT-1]', () => {
     enterAt(TALK_ALONE, ...rooms.alone(), door());
     await area();
     await user.click(await screen.findByRole('button', { name: '차단하기' }));
-    const question = within(await screen.findByRole('alertdialog', { name: '선생님과의 대화를 차단할까요?' }));
+    const question = within(await openedDialog(QUESTION, 'alertdialog'));
     await user.click(question.getByRole('button', { name: '차단하기' }));
     expect(await screen.findByText(/내가 차단한 대화예요/)).toBeVisible();
     expect(screen.queryByLabelText('메시지 입력')).toBeNull();
@@ -51,7 +54,7 @@ describe('the talk of a family with the teacher [CHT-1]', () => {
     enterAt(TALK_ALONE, fakeProblem(contract.blockFamilyChat, 'TOO_MANY'), ...rooms.alone(), door());
     await area();
     await user.click(await screen.findByRole('button', { name: '차단하기' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await openedDialog(QUESTION, 'alertdialog'));
     await user.click(question.getByRole('button', { name: '차단하기' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(await area()).toBeVisible();

@@ -3,6 +3,7 @@ import { familyReportsContract as contract } from '@portal/domain/families/famil
 import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aFamilyChatLine } from '@portal/testing/families/family-chat-builders';
+import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { shownDoor } from '../door.fixture.ts';
 import { enterAt, withDoors } from '../door.screen.ts';
@@ -54,10 +55,27 @@ describe('a family that reports to the team [CHT-1]', () => {
     expect(told.parentElement).toHaveTextContent(/ 18\/11\/2026 · Đã xóa tin nhắn · Lý do: Lời lẽ thô tục\.$/);
   });
 
-  it('is told in Vietnamese why it is refused, and keeps what it wrote', async () => {
+  it('that told the team before in another window reads what becomes of it, and of no failure', async () => {
+    const { handlers, state } = aRoom(aFamilyTalk().slice(0, 3), { read: 3, others: 1 });
     const { user } = enterAt(
       TALK_ALONE,
       fakeProblem(contract.reportFamilyChat, 'REPORT_EXISTS'),
+      ...handlers,
+      shownDoor({ chat }),
+    );
+    await user.click(await screen.findByRole('button', { name: '신고하기' }));
+    const sheet = within(await openedDialog('이 대화를 신고할까요?'));
+    await user.selectOptions(sheet.getByLabelText(/신고하는 이유/), '욕설이나 괴롭힘');
+    state.reports.push({ seq: null, said: '', reason: 'RUDE', words: '', at: FROZEN_NOW, decision: null });
+    await user.click(sheet.getByRole('button', { name: SUBMIT }));
+    expect(await screen.findByText(/ · 운영팀이 확인하고 있어요$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '이 대화를 신고할까요?' })).toBeNull());
+  });
+
+  it('is told in Vietnamese why it is refused, and keeps what it wrote', async () => {
+    const { user } = enterAt(
+      TALK_ALONE,
+      fakeProblem(contract.reportFamilyChat, 'TOO_MANY'),
       ...rooms.alone(),
       shownDoor({ chat, language: 'vi' }),
     );
@@ -68,7 +86,7 @@ describe('a family that reports to the team [CHT-1]', () => {
     await user.selectOptions(sheet.getByLabelText(/Lý do báo cáo/), 'Lý do khác');
     await user.type(sheet.getByLabelText(/Điều muốn nói thêm/), 'Tối nào cũng nhắn');
     await user.click(sheet.getByRole('button', { name: 'Báo cáo với ban quản lý' }));
-    expect(await sheet.findByText('Bạn đã báo cáo điều này rồi. Hãy đợi kết quả.')).toBeVisible();
+    expect(await sheet.findByText(/Có quá nhiều yêu cầu/)).toBeVisible();
     await waitFor(() => expect(sheet.getByLabelText(/Điều muốn nói thêm/)).toHaveValue('Tối nào cũng nhắn'));
   });
 

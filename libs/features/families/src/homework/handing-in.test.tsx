@@ -306,7 +306,7 @@ describe('a homework that is open over the page', () => {
         });
       }),
     );
-    await user.click(sheet.getByRole('button', { name: '활용 문제.pdf 보기' }));
+    await user.click(await sheet.findByRole('button', { name: '활용 문제.pdf 보기' }));
     const pages = within(await openedDialog('활용 문제.pdf'));
     expect(pages.getByText(/코드 K-1042-3F9A2C가 찍혀/)).toBeVisible();
     expect(pages.getAllByRole('img').map((page) => page.getAttribute('alt'))).toEqual([
@@ -315,7 +315,8 @@ describe('a homework that is open over the page', () => {
     ]);
     expect(pages.queryByRole('link')).toBeNull();
     await user.click(pages.getByRole('button', { name: '창 닫기' }));
-    await user.click(await sheet.findByRole('button', { name: '낭독.mp3 듣기' }));
+    await waitFor(() => expect(sheet.getByRole('button', { name: '활용 문제.pdf 보기' })).toHaveFocus());
+    await user.click(sheet.getByRole('button', { name: '낭독.mp3 듣기' }));
     const player = await within(await openedDialog('낭독.mp3')).findByLabelText<HTMLAudioElement>('낭독.mp3');
     const first = player.getAttribute('src');
     // Its address has ended: it goes on with another one.

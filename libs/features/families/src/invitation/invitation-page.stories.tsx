@@ -22,7 +22,6 @@ const meta = {
     route: '/c/:link',
     platform: [invited(), answered()],
   },
-  beforeEach: () => dropDrafts('visitor'),
 } satisfies Meta<typeof InvitationPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,6 @@ const REPORT_WORDS: Readonly<Record<FamilyLanguage, ReportWords>> = { ko: korean
 export const REPORT_REFUSALS: Readonly<Record<FamilyLanguage, Readonly<Record<string, string>>>> = {
   ko: {},
   vi: {
-    REPORT_EXISTS: 'Bạn đã báo cáo điều này rồi. Hãy đợi kết quả.',
     OWN_WORDS: 'Đây là tin nhắn của bạn. Bạn có thể sửa hoặc thu hồi.',
     WRONG_STATE: 'Tin nhắn này đã được thu hồi, không cần báo cáo nữa.',
     NOT_FOUND: 'Không tìm thấy tin nhắn này. Hãy mở lại trang.',

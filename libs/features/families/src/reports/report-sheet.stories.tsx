@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { familyReportsContract as contract } from '@portal/domain/families/family-reports.contract';
-import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { koreanReportWords as words } from '@portal/reporting/report-words';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { HARD_CONTENT } from '@portal/ui/story-board';
+import { doorKorean } from '../door-korean.ts';
 import { DOOR } from '../door.fixture.ts';
 import { readBy } from '../reader.fixture.tsx';
 import { ReportSheet } from './report-sheet.tsx';
@@ -24,7 +24,6 @@ const meta = {
   },
   parameters: { ...world, platform: takesFamilyReports() },
   globals: { viewport: { value: 'w390' } },
-  beforeEach: () => dropDrafts('visitor'),
 } satisfies Meta<typeof ReportSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,12 +35,12 @@ export const MessageVietnamese: Story = { ...Message, name: '메시지, 베트�
 export const Talk: Story = { name: '대화 전체', args: { message: null } };
 export const TalkVietnamese: Story = { ...Talk, name: '대화 전체, 베트남어', ...inVietnamese };
 export const Refused: Story = {
-  name: '이미 신고함',
-  parameters: { ...world, platform: [fakeProblem(contract.reportFamilyMessage, 'REPORT_EXISTS')] },
+  name: '그사이 지워짐',
+  parameters: { ...world, platform: [fakeProblem(contract.reportFamilyMessage, 'WRONG_STATE')] },
   play: async () => {
     await userEvent.selectOptions(await screen.findByRole('combobox'), words.reasons.RUDE);
     await userEvent.click(screen.getByRole('button', { name: words.submit }));
-    await screen.findByText(/이미 운영팀에 알렸어요/);
+    await screen.findByText(doorKorean.sheet.refused);
   },
 };
 export const Longest: Story = {

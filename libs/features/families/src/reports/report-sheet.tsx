@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { problemOf } from '@portal/api/api-problem';
 import { useReportFamilyChatMutation, useReportFamilyMessageMutation } from '@portal/api/families/family-reports.api';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { CHAT_REPORT_LIMITS, CHAT_REPORT_REASONS, NewChatReport } from '@portal/domain/chat/chat-report';
@@ -29,6 +30,15 @@ const ReportDraft = v.looseObject({
   words: v.optional(v.string()),
 });
 
+/** That it was told before is no failure: what becomes of it stands over the talk. */
+async function tell(telling: Promise<unknown>): Promise<void> {
+  try {
+    await telling;
+  } catch (error) {
+    if (problemOf(error).code !== 'REPORT_EXISTS') throw error;
+  }
+}
+
 /** Tells the team of a message, or of a talk as a whole, once. */
 export function ReportSheet({ room, message, talk, open, onClose }: ReportSheetProps) {
   const { link, language } = useReader();
@@ -39,9 +49,11 @@ export function ReportSheet({ room, message, talk, open, onClose }: ReportSheetP
     schema: NewChatReport,
     defaultValues: { reason: '' as ReportValues['reason'], words: '' },
     send: (body) =>
-      message
-        ? reportMessage({ link, room, seq: String(message.seq), body }).unwrap()
-        : reportChat({ link, room, body }).unwrap(),
+      tell(
+        message
+          ? reportMessage({ link, room, seq: String(message.seq), body }).unwrap()
+          : reportChat({ link, room, body }).unwrap(),
+      ),
     onSent() {
       form.reset();
       draft.clear();

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { anInvitee, CLASS_LINK } from '@portal/testing/classes/enrollment-builders';
 import { answered } from '../families.fixture.ts';
 import { korean } from '../korean-messages.ts';
@@ -16,7 +15,6 @@ const meta = {
     onSent: () => undefined,
   },
   parameters: { signedIn: false, platform: [answered()] },
-  beforeEach: () => dropDrafts('visitor'),
 } satisfies Meta<typeof RequestForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

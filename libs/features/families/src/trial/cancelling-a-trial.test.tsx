@@ -39,7 +39,7 @@ describe('a family whose trial lesson is to come [CON-3]', () => {
     await waitFor(() => expect(news).toHaveFocus());
     expect(sent.mock.calls).toEqual([[{ reason: '감기에 걸렸어요.' }]]);
     // Whoever comes back later reads the same, and finds the way to another time.
-    expect(screen.getByText('수업이 취소됐어요')).toBeVisible();
+    expect(await screen.findByText('수업이 취소됐어요')).toBeVisible();
     expect(screen.queryByText(/첫 수업이 끝나면|선생님이 숙제를 내면/)).toBeNull();
     expect(screen.getByRole('link', { name: '선생님 페이지 열기' })).toHaveAttribute('href', '/teachers/math');
   });

@@ -4,7 +4,6 @@ import type { PublicReview, PublicTeacher } from '@portal/domain/teachers/public
 import { teachersContract } from '@portal/domain/teachers/teachers.contract';
 import { trialLessonsContract } from '@portal/domain/teachers/trial-lessons.contract';
 import { LANGUAGE_NAMES } from '@portal/family-pages/messages';
-import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { type Fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aPublicCourse, aPublicReview } from '@portal/testing/teachers/teacher-builders';
 import {
@@ -49,7 +48,6 @@ const world = (teacher: Partial<PublicTeacher> = {}, reviews: PublicReview[] = R
 const meta = {
   component: TeacherPage,
   parameters: { layout: 'padded', signedIn: false, path: TEACHER, route: '/teachers/:teacherId', ...world() },
-  beforeEach: () => dropDrafts('visitor'),
 } satisfies Meta<typeof TeacherPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,8 @@ describe('one transaction [INC-2]', () => {
     const { user } = open();
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     expect(await title('중2 수학 · 12회차')).toBeVisible();
-    expect(screen.getByText('+32만 1,600 동')).toBeInTheDocument();
+    // The name comes a moment before the rest, where that was slow.
+    expect(await screen.findByText('+32만 1,600 동')).toBeInTheDocument();
     expect(screen.getByText('완료')).toBeVisible();
     expect(screen.getByText('수업 수입')).toBeVisible();
     expect(await link('왜 이 금액인가요?')).toHaveAttribute('href', '/account/income/all?lesson=lesson-12');

@@ -85,7 +85,7 @@ describe('her own message', () => {
       await shown.user.clear(field);
       await shown.user.type(field, `${withPhone}{Enter}`);
       const asked = within(await screen.findByRole('alertdialog', { name: /전화번호.*아직 저장하지 않았어요/ }));
-      expect(asked.getByRole('button', { name: '빼고 저장하기' })).toHaveFocus();
+      await waitFor(() => expect(asked.getByRole('button', { name: '빼고 저장하기' })).toHaveFocus());
       expect(screen.getByRole('button', { name: '저장' })).toBeDisabled();
       expect(edits).toEqual([]);
       return { ...shown, edits, field, asked };

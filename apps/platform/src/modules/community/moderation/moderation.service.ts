@@ -9,6 +9,7 @@ import { shortened } from '../../../core/shortened.ts';
 import type { CommunityDeps, CommunityDesks } from '../community-deps.ts';
 import { requireModerator } from '../groups/groups.service.ts';
 import { tellingOfPost } from '../posts/telling-of-post.ts';
+import { calledWords } from './called-words.ts';
 import { filesOf, heldByReport } from './kept-files.ts';
 import { appealUntil } from './moderation-view.ts';
 import { moderationQueries } from './moderation.queries.ts';
@@ -22,7 +23,7 @@ const { appealDays, appealWorkingDays, reportWorkingDays } = COMMUNITY_LIMITS;
 
 /** What words are called at the desk. */
 const titleOf = (words: HeldWords) =>
-  `${words.comment ? '댓글' : '글'} · ${shortened(words.comment?.content ?? (words.post.title || words.post.content), TITLE_SHOWN)}`;
+  `${calledWords(words)} · ${shortened(words.comment?.content ?? (words.post.title || words.post.content), TITLE_SHOWN)}`;
 
 /** The first report about words, as it lies on the desk. */
 const reportItem = async (words: HeldWords, { at }: Pick<ReportRow, 'at'>): Promise<DeskItem> => ({

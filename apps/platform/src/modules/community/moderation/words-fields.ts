@@ -9,6 +9,7 @@ import type { CommunityDeps, On } from '../community-deps.ts';
 import { groupQueries } from '../groups/groups.queries.ts';
 import { postQueries } from '../posts/posts.queries.ts';
 import { sharedPackQueries } from '../shared-packs/shared-packs.queries.ts';
+import { calledWords } from './called-words.ts';
 import { filesOf } from './kept-files.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import type { RemovalRow, ReportRow } from './moderation.tables.ts';
@@ -107,7 +108,7 @@ export async function wordsMaterial(
       label: comment ? POST_KIND_LABELS[post.kind] : '제목',
       text: comment ? post.title || post.content : post.title,
     },
-    { path: 'content', label: comment ? '댓글' : '내용', text: (comment ?? post).content },
+    { path: 'content', label: comment ? calledWords(words) : '내용', text: (comment ?? post).content },
     ...changedSince(words, reports.at(-1)),
     { path: 'pack', label: '꾸러미', text: pack ? packText(pack) : '' },
     { path: 'contactReason', label: '연락처를 적은 이유', text: (comment ?? post).contactReason ?? '' },

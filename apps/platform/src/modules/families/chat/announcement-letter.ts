@@ -9,7 +9,7 @@ interface Words {
 const WORDS: Record<FamilyLanguage, Words> = {
   ko: {
     title: (className) => `${className} 공지를 아직 읽지 않았어요`,
-    body: '선생님이 수업 대화방에 올린 공지예요. 모두 읽었는지 알 수 있게 열어서 읽어 주세요.',
+    body: '선생님이 수업 대화에 올린 공지예요. 모두 읽었는지 알 수 있게 열어서 읽어 주세요.',
     action: '공지 읽기',
   },
   vi: {

@@ -15,7 +15,7 @@ const WORDS: Record<FamilyLanguage, Words> = {
   ko: {
     title: (className) => `${className} 선생님이 메시지를 보냈어요`,
     body: {
-      class: '수업 대화방에 아직 읽지 않은 선생님의 메시지가 있어요.',
+      class: '수업 대화에 아직 읽지 않은 선생님의 메시지가 있어요.',
       teacher: '선생님이 따로 보낸 메시지를 아직 읽지 않았어요. 다른 가족은 읽을 수 없어요.',
     },
     files: '파일을 보냈어요',
