@@ -20,7 +20,7 @@ interface ReportFieldsProps {
 /** Why something is reported. No reason is proposed: whoever presses without looking would say something that she does not mean. */
 export function ReportFields({ quoted, reasons, limit, words, register, errors }: ReportFieldsProps) {
   return (
-    <>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       {quoted !== undefined && (
         <chakra.blockquote layerStyle="sheet" p="3" dir="auto" lineClamp="4" overflowWrap="anywhere">
           {quoted}
@@ -37,6 +37,6 @@ export function ReportFields({ quoted, reasons, limit, words, register, errors }
       <Field label={words.words} helper={words.wordsHelper} error={errors.words} limit={limit}>
         <TextArea rows={3} {...register('words')} />
       </Field>
-    </>
+    </chakra.div>
   );
 }

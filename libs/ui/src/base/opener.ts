@@ -1,7 +1,7 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react';
 
 /** The button behind what has the focus: an entry of a menu is gone when a dialog closes, the button of the menu is not. */
-function openerOf(active: Element | null): HTMLElement | null {
+export function openerOf(active: Element | null): HTMLElement | null {
   const menu = active?.closest('[role="menu"]');
   const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
   return opener instanceof HTMLElement && opener !== document.body ? opener : null;

@@ -1,20 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { openerOf } from './opener.ts';
 
 const GAP_PX = 8;
 const CONTROL = 'button, a, input, select, textarea, [role=menuitem], [tabindex]';
 
 /**
  * Moves something at the top down so far that it does not lie on the control that was used last: what made it, and what she may
- * want to press again. Measured anew for each key; null is nothing.
+ * want to press again; for an entry of a menu that is the menu's button. Measured anew for each key, and as the focus moves: it
+ * comes back to a page after the dialog over it has gone. A null key is nothing.
  */
 export function useClearOf<T extends HTMLElement>(key: string | number | null): RefObject<T | null> {
   const place = useRef<T>(null);
-  const pressed = useRef<Element | null>(null);
+  const pressed = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
     // A press gives the focus to a control in most browsers, not in all.
     const onPress = ({ target }: Event) => {
-      pressed.current = target instanceof Element ? target.closest(CONTROL) : null;
+      pressed.current = target instanceof Element ? openerOf(target.closest(CONTROL)) : null;
     };
     document.addEventListener('pointerdown', onPress, true);
     return () => document.removeEventListener('pointerdown', onPress, true);
@@ -22,14 +24,23 @@ export function useClearOf<T extends HTMLElement>(key: string | number | null): 
 
   useLayoutEffect(() => {
     const own = place.current;
-    if (!own) return;
-    own.style.marginTop = '';
-    if (key === null) return;
-    const makers = [document.activeElement, pressed.current].filter(
-      (one): one is Element => one?.matches(CONTROL) === true && !own.contains(one),
-    );
-    const down = Math.max(0, ...makers.map((maker) => wayBelow(own, maker)));
-    if (down > 0) own.style.marginTop = `${down}px`;
+    if (!own || key === null) return undefined;
+    const clear = () => {
+      // Nor does it move from under the finger that closes it.
+      if (own.contains(document.activeElement)) return;
+      const makers = [openerOf(document.activeElement), pressed.current].filter(
+        (one): one is HTMLElement => one?.matches(CONTROL) === true && !own.contains(one),
+      );
+      own.style.marginTop = '';
+      const down = Math.max(0, ...makers.map((maker) => wayBelow(own, maker)));
+      if (down > 0) own.style.marginTop = `${down}px`;
+    };
+    clear();
+    document.addEventListener('focusin', clear);
+    return () => {
+      document.removeEventListener('focusin', clear);
+      own.style.marginTop = '';
+    };
   }, [key]);
 
   return place;

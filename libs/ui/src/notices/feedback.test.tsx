@@ -94,27 +94,47 @@ describe('Toast', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('goes below the control that made it instead of lying on it', () => {
-    const rectOf = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: HTMLElement,
-    ) {
-      return this.textContent === '저장' ? new DOMRect(700, 60, 80, 40) : new DOMRect(600, 80, 380, 70);
+  describe('over a control that was used last', () => {
+    const page = (toast: typeof success | null) => (
+      <>
+        <button type="button" id="menu-button">
+          메뉴
+        </button>
+        <div role="menu" aria-labelledby="menu-button">
+          <div role="menuitem">알림 끄기</div>
+        </div>
+        <Toast toast={toast} onClose={jest.fn()} />
+      </>
+    );
+    const down = () => document.querySelector<HTMLElement>('[data-toast]')!.style.marginTop;
+
+    beforeEach(() => {
+      jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+        if (this.id === 'menu-button') return new DOMRect(700, 60, 80, 40);
+        return this.hasAttribute('data-toast') ? new DOMRect(600, 80, 380, 70) : new DOMRect();
+      });
     });
-    const view = render(
-      <>
-        <button type="button">저장</button>
-        <Toast toast={null} onClose={jest.fn()} />
-      </>,
-    );
-    screen.getByRole('button', { name: '저장' }).focus();
-    view.rerender(
-      <>
-        <button type="button">저장</button>
-        <Toast toast={success} onClose={jest.fn()} />
-      </>,
-    );
-    expect(document.querySelector('[data-toast]')).toHaveStyle({ marginTop: '28px' });
-    rectOf.mockRestore();
+
+    it('goes below what made it', () => {
+      const { rerender } = render(page(null));
+      screen.getByRole('button', { name: '메뉴' }).focus();
+      rerender(page(success));
+      expect(down()).toBe('28px');
+    });
+
+    it('goes below the button of a menu of which an entry made it, and which has gone meanwhile', () => {
+      const { rerender } = render(page(null));
+      fireEvent.pointerDown(screen.getByRole('menuitem'));
+      rerender(page(success));
+      expect(down()).toBe('28px');
+    });
+
+    it('goes below what has the focus back once a dialog over the page has closed', () => {
+      render(page(success));
+      expect(down()).toBe('');
+      act(() => screen.getByRole('button', { name: '메뉴' }).focus());
+      expect(down()).toBe('28px');
+    });
   });
 
   it('waits while another tab is in sight', () => {

@@ -126,12 +126,14 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
       </chakra.form>
       {/* Beside the form: it holds one of its own. */}
       {guard && (
-        <ContactGuard
-          {...guard}
-          {...(sendAt !== null && { moment: laterMoment(sendAt, now(), zone) })}
-          firstWay={firstWay}
-          words={guardWords}
-        />
+        <chakra.div mt="4">
+          <ContactGuard
+            {...guard}
+            {...(sendAt !== null && { moment: laterMoment(sendAt, now(), zone) })}
+            firstWay={firstWay}
+            words={guardWords}
+          />
+        </chakra.div>
       )}
       <StickyActions
         note={

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
 import { saveDraft } from '@portal/portal-core/form-drafts';
@@ -27,6 +27,9 @@ const DRAFT = 'portal-draft:visitor:application:new';
 beforeAll(preload, 30_000);
 beforeEach(() => localStorage.clear());
 
+/** Once all has come that comes with the page: its code is here already. */
+const drawn = () => act(() => new Promise((next) => setTimeout(next)));
+
 describe('the popup', () => {
   it('opens over the home page of a visitor, and only there [REG-1]', async () => {
     const { currentPath, user } = openPopup();
@@ -39,7 +42,8 @@ describe('the popup', () => {
 
   it('does not open for a teacher', async () => {
     visit('/?popup=register-teacher', [], { signedIn: true });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await drawn();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('sends the form with its files, and shows the code and the day in its place [REG-2]', async () => {
@@ -171,7 +175,8 @@ describe('the popup', () => {
 
   it.each(['/', '/?popup=login', '/?popup='])('stays away where the address does not ask for it: %s', async (path) => {
     visit(path, []);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await drawn();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is left at once where nothing is written, and after the question where something is', async () => {

@@ -43,9 +43,10 @@ describe('a family that books a trial lesson [CON-3]', () => {
         },
       ],
     ]);
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('학생 B01'));
     await bookWith(user);
     const panel = (await screen.findByRole('heading', { name: '체험 수업을 예약했어요' })).closest('[role=status]');
-    expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
     expect(panel).toHaveTextContent('우리 가족의 링크를 family@example.com 주소로도 보냈어요');
     expect(screen.getByRole('link', { name: '우리 가족의 페이지로 가기' })).toHaveAttribute(
       'href',

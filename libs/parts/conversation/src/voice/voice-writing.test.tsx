@@ -165,6 +165,7 @@ describe('a voice of somebody else [CHT-2]', () => {
     await user.click(await screen.findByRole('menuitem', { name: '답장' }));
     expect(await screen.findByRole('group', { name: '답장하는 메시지' })).toHaveTextContent('음성 메시지 0:42');
     await user.click(await button('2번째 메시지 메뉴'));
+    await screen.findByRole('menuitem', { name: '답장' });
     expect(screen.queryByRole('menuitem', { name: '고치기' })).toBeNull();
   });
 });

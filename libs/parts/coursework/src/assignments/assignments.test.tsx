@@ -101,8 +101,9 @@ describe('the assignments of a class', () => {
       }),
     ]);
     await user.click(await button(`${locked.title} 메뉴`));
+    const explain = await item('설명 더하기');
     expect(screen.queryByRole('menuitem', { name: '수정' })).toBeNull();
-    await user.click(await item('설명 더하기'));
+    await user.click(explain);
     await user.type(await field(/^더할 설명/), '12번은 그래프로 풀어도 돼요.');
     await user.click(await button('설명 더하기'));
     await waitFor(() => expect(told).toHaveBeenCalledWith('12번은 그래프로 풀어도 돼요.'));
