@@ -64,19 +64,15 @@ export function fileUseQueries(tx: Db | Tx) {
         .where(and(inArray(fileAsset.id, ids), isNull(fileAsset.unusedSince), notExists(uses)));
     },
 
-    /** Their addresses bear another number from now on, unless something else than `usedBy` uses the file too. */
-    async recall(ids: readonly string[], usedBy: readonly string[]): Promise<void> {
-      const others = tx
-        .select()
-        .from(fileUse)
-        .where(and(eq(fileUse.fileId, fileAsset.id), notInArray(fileUse.usedBy, [...usedBy])));
+    /** Their addresses bear another number from now on. */
+    async recall(ids: readonly string[]): Promise<void> {
       const isMeant = inArray(fileAsset.id, [...ids]);
       // In the order of `lock`.
       await tx.select({ id: fileAsset.id }).from(fileAsset).where(isMeant).orderBy(fileAsset.id).for('update');
       await tx
         .update(fileAsset)
         .set({ addressNo: sql`${fileAsset.addressNo} + 1` })
-        .where(and(isMeant, notExists(others)));
+        .where(isMeant);
     },
 
     uses: (ids: readonly string[]) =>

@@ -44,8 +44,8 @@ export function filesPort({ clock, assignmentTotalGb, refs }: Deps): Files {
       await queries.release(thing, ids, clock.now());
     },
 
-    async recall(tx, fileIds, usedBy) {
-      if (fileIds.length) await fileUseQueries(tx).recall(fileIds, usedBy);
+    async recall(tx, fileIds) {
+      if (fileIds.length) await fileUseQueries(tx).recall(fileIds);
     },
 
     async hold(tx, { heldBy, fileIds }) {

@@ -16,9 +16,9 @@ export interface Files {
   ): Promise<void>;
   /**
    * Ends the addresses that were given of files that were removed where others had them, at once; whoever may still see one gets
-   * another address. Those of a file that something else than `usedBy` uses too stay good.
+   * another address, as who sees the same file elsewhere.
    */
-  recall(tx: Tx, fileIds: readonly string[], usedBy: readonly string[]): Promise<void>;
+  recall(tx: Tx, fileIds: readonly string[]): Promise<void>;
   /**
    * Keeps files as they are for those who decide about what they stood in, whatever uses them afterwards or no longer; nobody else sees
    * them by it. `heldBy` names a report or a removal; they are let go of when that is deleted. What cannot be read is left out.

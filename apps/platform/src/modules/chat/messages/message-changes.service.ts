@@ -97,7 +97,7 @@ export function messageChangesService(deps: ChatDeps) {
         if (message.fileIds.length > 0) {
           const usedBy = usedByMessage(message.roomId, message.seq);
           await files.use(tx, { ownerId, location: locationOf(message), usedBy, fileIds: [] });
-          await files.recall(tx, message.fileIds, []);
+          await files.recall(tx, message.fileIds);
         }
         return messageChangeQueries(tx).empty(message, clock.now());
       });

@@ -80,7 +80,7 @@ describe('a message of hers [CHT-2]', () => {
     expect(await others).toEqual([{ seq }]);
   });
 
-  it('is taken back with the addresses of its files that others have, unless the same file stands elsewhere', async () => {
+  it('is taken back with the addresses of its files that others have; who sees the same file elsewhere gets another one', async () => {
     const { call, upload, read } = uploadCalls(t, await t.signIn('math'));
     const png = { bytes: Buffer.from(await SAMPLES['png']!()), contentType: 'image/png', location: 'CHAT' } as const;
     const [gone, kept] = [await upload({ name: '답.png', ...png }), await upload({ name: '표.png', ...png })];
@@ -89,7 +89,9 @@ describe('a message of hers [CHT-2]', () => {
     await remove(seq);
     const statuses = async (urls: readonly (string | null)[]) =>
       Promise.all(urls.map(async (url) => (await read(url!)).statusCode));
-    expect(await statuses([gone.url, gone.previewUrl, kept.url])).toEqual([404, 404, 200]);
+    expect(await statuses([gone.url, gone.previewUrl, kept.url])).toEqual([404, 404, 404]);
+    const [again] = (await t.messages('room-1')).items.at(-1)!.files;
+    expect(await statuses([again!.url])).toEqual([200]);
     const { data: hers } = (await call('GET', `/${gone.id}`)).json<{ data: FileRef }>();
     expect(await statuses([hers.url, hers.previewUrl])).toEqual([200, 200]);
   });

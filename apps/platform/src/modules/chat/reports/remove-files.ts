@@ -23,7 +23,7 @@ export async function removeFiles(
     const location = locationOf(message);
     for (const { roomId, seq } of places)
       await files.use(tx, { ownerId: message.senderId, location, usedBy: usedByMessage(roomId, seq), fileIds: [] });
-    await files.recall(tx, message.fileIds, []);
+    await files.recall(tx, message.fileIds);
   }
   await files.bar(
     tx,

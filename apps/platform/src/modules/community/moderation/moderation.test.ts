@@ -299,11 +299,12 @@ describe('a picture of a post that others have opened [COM-1]', () => {
     expect([await pictureOf(changed.url), await pictureOf(deleted.url)]).toEqual([404, 404]);
   });
 
-  it('opens still where another post shows the same', async () => {
+  it('opens where another post shows the same, by the address that it gives', async () => {
     const { post, url } = await withPicture();
-    await t.post('asker', { files: [{ fileId: post.files[0]!.file.id, text: '칠판에 쓴 식' }] });
+    const again = await t.post('asker', { files: [{ fileId: post.files[0]!.file.id, text: '칠판에 쓴 식' }] });
     await remove('moderator', post);
-    expect(await pictureOf(url)).toBe(200);
+    expect(await pictureOf(url)).toBe(404);
+    expect(await pictureOf((await t.read('helper', again.id)).files[0]!.file.url)).toBe(200);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Tx } from '../../../core/database/database.ts';
 import type { CommunityDeps } from '../community-deps.ts';
-import { usedByPost } from '../posts/post-words.ts';
 import { recallPack } from '../shared-packs/share-pack.ts';
 import type { HeldWords } from './words.ts';
 
@@ -12,6 +11,6 @@ export async function recallPostFiles(
 ): Promise<void> {
   if (comment) return;
   const fileIds = post.files.map(({ fileId }) => fileId);
-  await deps.files.recall(tx, fileIds, [usedByPost(post.id)]);
+  await deps.files.recall(tx, fileIds);
   await recallPack(tx, deps, post.id);
 }

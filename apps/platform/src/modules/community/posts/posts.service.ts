@@ -70,7 +70,6 @@ export function postService(deps: CommunityDeps, desks: CommunityDesks) {
         await deps.files.recall(
           tx,
           before.filter((fileId) => !kept.has(fileId)),
-          [],
         );
         await takeWords(tx, held, 'EDIT', { ...columns, editedAt: clock.now(), version: version + 1 });
       }),

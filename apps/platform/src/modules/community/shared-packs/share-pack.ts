@@ -47,13 +47,14 @@ export async function sharePack(tx: Tx, { files, library }: Deps, place: Place, 
   await sharedPackQueries(tx).add({ postId: place.postId, sourceId: packId, licence, contents });
 }
 
-/** Nobody opens its files from the post any more. What its author does with them besides opens them to no reader of the post. */
+/** Nobody opens its files any more by the addresses that the post gave. */
 export async function recallPack(tx: Tx, { files }: Pick<Deps, 'files'>, postId: string): Promise<void> {
   const shared = await sharedPackQueries(tx).ofPost(postId);
-  const fileIds = shared ? documentsOf(shared.contents).map(({ fileId }) => fileId) : [];
-  const uses = [...(await files.usesOf(tx, fileIds)).values()].flat();
-  const usedBy = uses.filter((use) => use === `${PACKS}${postId}` || !use.startsWith(PACKS));
-  await files.recall(tx, fileIds, usedBy);
+  if (shared)
+    await files.recall(
+      tx,
+      documentsOf(shared.contents).map(({ fileId }) => fileId),
+    );
 }
 
 /** The post is gone: what others took of it stays theirs. */

@@ -23,8 +23,8 @@ beforeAll(async () => {
 beforeEach(() => t.clock.set(COMMUNITY_NOW));
 afterEach(() =>
   t.database.raw
-    .exec(`delete from community_post; delete from lesson_pack; delete from library_document; delete from file_use;
-    delete from file_text; delete from file_asset; delete from outbox`),
+    .exec(`delete from community_report; delete from community_removal; delete from community_post; delete from lesson_pack;
+    delete from library_document; delete from file_use; delete from file_text; delete from file_asset; delete from outbox`),
 );
 afterAll(() => t.close());
 
