@@ -23,6 +23,15 @@ const tests = [
   'apps/storybook/**',
 ];
 
+const nextDoor = {
+  group: ['../../*'],
+  message: 'At most one `../`: what is further away belongs to another lib or folder.',
+};
+const lateNotLazy = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: '`late` of @portal/ui: without a network, code that does not come would take the page with it.',
+};
 const onlyInTests = {
   group: ['@portal/testing/*', '@portal/testing-*/*', '@portal/test-runner/*'],
   message: 'Only tests and stories use the testing libs.',
@@ -118,20 +127,12 @@ export default defineConfig(
     // The platform is one project whose modules lean on its core, two folders up.
     files: ['libs/**', 'apps/portal/**'],
     ignores: [...tests, 'libs/testing*/**', '**/testing/**', '**/jest.config.mjs'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            onlyInTests,
-            {
-              group: ['../../*'],
-              message: 'At most one `../`: what is further away belongs to another lib or folder.',
-            },
-          ],
-        },
-      ],
-    },
+    rules: { 'no-restricted-imports': ['error', { paths: [lateNotLazy], patterns: [onlyInTests, nextDoor] }] },
+  },
+  {
+    // What `late` is made of, and the page that has something else to show in the place of what does not come.
+    files: ['libs/ui/src/page/late.ts', 'apps/portal/src/routing/page-error-boundary.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [onlyInTests, nextDoor] }] },
   },
   {
     files: ['libs/features/**', 'libs/parts/**', 'libs/notifications/**'],

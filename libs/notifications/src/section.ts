@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { late } from '@portal/ui/late';
 import { titles } from './title-messages.ts';
 
 /** Bell in the header, list and detail pages, settings (HDR-4, RTE-2, RTE-5). */
@@ -23,6 +23,6 @@ export const notificationsSection = defineSection({
     },
   ],
   slots: {
-    header: lazy(async () => ({ default: (await import('./bell/notification-bell.tsx')).NotificationBell })),
+    header: late(async () => ({ default: (await import('./bell/notification-bell.tsx')).NotificationBell })),
   },
 });

@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, lazy, type LazyExoticComponent, useState } from 'react';
+import { type ComponentType, createElement, type LazyExoticComponent, useState } from 'react';
 import type { OpsDesk } from '@portal/domain/ops/ops-desk';
+import { late } from '@portal/ui/late';
 
 /** Places of the portal that a section may fill. The set is closed: another one needs a decision record. */
 export type SlotName = 'header' | 'home' | 'settings';
@@ -88,7 +89,7 @@ export function lazyPage(load: () => Promise<ComponentType>): Pick<Required<Port
         throw error;
       },
     ));
-  const Later = lazy(async () => ({ default: await preload() }));
+  const Later = late(async () => ({ default: await preload() }));
   function Page() {
     // `lazy` waits even for what is here, and an outline once drawn stays for 300 ms. Chosen once: another type later
     // would begin the page anew.

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCheckProfileSubmissionQuery } from '@portal/api/profile/profile.status.api';
 import { paths } from '@portal/domain/site/paths';
 import { useCurrentProfile } from '@portal/portal-core/current-profile';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
+import { late } from '@portal/ui/late';
 
-const WelcomeDialog = lazy(async () => ({ default: (await import('./welcome-dialog.tsx')).WelcomeDialog }));
+const WelcomeDialog = late(async () => ({ default: (await import('./welcome-dialog.tsx')).WelcomeDialog }));
 
 const KEY = 'welcome-closed-for';
 
@@ -42,9 +43,5 @@ export function WelcomeGate() {
 
   const isDue = profile !== null && data?.isSubmitted === false && closedFor !== profile.id;
   if (!isDue || pathname.startsWith(paths.teacherProfile())) return null;
-  return (
-    <Suspense fallback={null}>
-      <WelcomeDialog open onClose={() => close(profile.id)} parentSiteUrl={parentSiteUrl} />
-    </Suspense>
-  );
+  return <WelcomeDialog open onClose={() => close(profile.id)} parentSiteUrl={parentSiteUrl} />;
 }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useCurrentProfile } from '@portal/portal-core/current-profile';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/hooks';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { menuToggled, selectLoadingProfileFirst } from '@portal/portal-core/state/site.slice';
 import { AvatarButton } from '../menu/avatar-button.tsx';
 import { header } from '../messages.ts';
+import { FramePart } from '../routing/frame-part.tsx';
 import { useIsFamilyFrame, useIsOperatorFrame, useSections } from '../routing/sections-context.tsx';
 import { HeaderBar } from './header-bar.tsx';
 
@@ -49,9 +50,9 @@ function HeaderWidgets() {
     if (!Widget) return null;
     return (
       <chakra.span key={id} display="grid" placeItems="center" minW="touch" minH="touch">
-        <Suspense fallback={null}>
+        <FramePart>
           <Widget />
-        </Suspense>
+        </FramePart>
       </chakra.span>
     );
   });

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/hooks';
 import { PageFrameProvider } from '@portal/portal-core/page-heading';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { useIsPageHeld, useIsSignedIn } from '@portal/portal-core/session-context';
 import { selectProfile } from '@portal/portal-core/state/profile.slice';
 import { menuToggled, notFoundChanged, selectIsMenuOpen, selectIsNotFound } from '@portal/portal-core/state/site.slice';
+import { late } from '@portal/ui/late';
 import { OfflineBar } from '@portal/ui/offline-bar';
 import { UiLanguage } from '@portal/ui/ui-language';
 import { useConsent } from '../consent/consent-context.ts';
@@ -15,6 +16,7 @@ import { SectionBack, SectionLinks } from '../menu/section-links.tsx';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { usePaletteShortcut } from '../palette/palette-shortcut.ts';
 import { useFrameLanguage } from '../routing/frame-language.ts';
+import { FramePart } from '../routing/frame-part.tsx';
 import { PortalRoutes } from '../routing/portal-routes.tsx';
 import { usePrefetchOnHover, usePrefetchOnIdle } from '../routing/prefetch.ts';
 import { useScrollMemory } from '../routing/scroll-memory.ts';
@@ -26,19 +28,19 @@ import { NoticeBars } from './notice-bars.tsx';
 import { MAIN_ID, SkipToMain } from './skip-to-main.tsx';
 import { useOnce } from './use-once.ts';
 
-const CommandPalette = lazy(async () => ({
+const CommandPalette = late(async () => ({
   default: (await import('../palette/command-palette.tsx')).CommandPalette,
 }));
-const LoginDialog = lazy(async () => ({ default: (await import('../sign-in/login-dialog.tsx')).LoginDialog }));
-const ConsentDialog = lazy(async () => ({ default: (await import('../consent/consent-dialog.tsx')).ConsentDialog }));
-const ExpiredDialog = lazy(async () => ({ default: (await import('../session/expired-dialog.tsx')).ExpiredDialog }));
-const LogoutDialog = lazy(async () => ({ default: (await import('../dialogs/logout-dialog.tsx')).LogoutDialog }));
-const MobileDrawer = lazy(async () => ({ default: (await import('../menu/mobile-drawer.tsx')).MobileDrawer }));
-const NotFoundOverlay = lazy(async () => ({
+const LoginDialog = late(async () => ({ default: (await import('../sign-in/login-dialog.tsx')).LoginDialog }));
+const ConsentDialog = late(async () => ({ default: (await import('../consent/consent-dialog.tsx')).ConsentDialog }));
+const ExpiredDialog = late(async () => ({ default: (await import('../session/expired-dialog.tsx')).ExpiredDialog }));
+const LogoutDialog = late(async () => ({ default: (await import('../dialogs/logout-dialog.tsx')).LogoutDialog }));
+const MobileDrawer = late(async () => ({ default: (await import('../menu/mobile-drawer.tsx')).MobileDrawer }));
+const NotFoundOverlay = late(async () => ({
   default: (await import('../routing/not-found-overlay.tsx')).NotFoundOverlay,
 }));
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
-const UndoPlace = lazy(async () => ({ default: (await import('./undo-place.tsx')).UndoPlace }));
+const Toaster = late(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const UndoPlace = late(async () => ({ default: (await import('./undo-place.tsx')).UndoPlace }));
 
 type OpenDialog = 'login' | 'logout' | 'palette' | 'consent' | null;
 
@@ -126,35 +128,45 @@ export function PortalFrame() {
           </chakra.div>
           {!isAccount && <Footer isForFamilies={isFamily} onConsent={consent ? openConsent : undefined} />}
         </chakra.div>
-        <Suspense fallback={null}>
-          {wasMenuOpen && (
+        {wasMenuOpen && (
+          <FramePart>
             <MobileDrawer
               open={isMenuOpen}
               hasProfile={hasProfile}
               hotline={hotlineNumber}
               onClose={() => void dispatch(menuToggled(false))}
             />
-          )}
-          {wasLoginOpen && <LoginDialog open={dialog === 'login'} onClose={closeDialog} />}
-          {wasLogoutOpen && <LogoutDialog open={dialog === 'logout'} onClose={closeDialog} />}
-          {wasPaletteOpen && (
+          </FramePart>
+        )}
+        <FramePart>{wasLoginOpen && <LoginDialog open={dialog === 'login'} onClose={closeDialog} />}</FramePart>
+        <FramePart>{wasLogoutOpen && <LogoutDialog open={dialog === 'logout'} onClose={closeDialog} />}</FramePart>
+        {wasPaletteOpen && (
+          <FramePart>
             <CommandPalette
               open={dialog === 'palette'}
               onClose={closeDialog}
               onLogout={openLogout}
               onConsent={consent ? openConsent : undefined}
             />
-          )}
-          {consent && wasConsentOpen && (
+          </FramePart>
+        )}
+        {consent && wasConsentOpen && (
+          <FramePart>
             <ConsentDialog open={dialog === 'consent'} onClose={closeDialog} consent={consent} />
-          )}
-          {isNotFound && <NotFoundOverlay onLeave={() => void dispatch(notFoundChanged(false))} />}
-        </Suspense>
-        <Suspense fallback={null}>{hasToast && <Toaster />}</Suspense>
-        <Suspense fallback={null}>{hasUndo && <UndoPlace />}</Suspense>
-        <WelcomeGate />
+          </FramePart>
+        )}
+        {isNotFound && (
+          <FramePart>
+            <NotFoundOverlay onLeave={() => void dispatch(notFoundChanged(false))} />
+          </FramePart>
+        )}
+        <FramePart>{hasToast && <Toaster />}</FramePart>
+        <FramePart>{hasUndo && <UndoPlace />}</FramePart>
+        <FramePart>
+          <WelcomeGate />
+        </FramePart>
         {/* Last, so that it lies over a dialog with a half-filled form. */}
-        <Suspense fallback={null}>{wasHeld && <ExpiredDialog open={isHeld} />}</Suspense>
+        <FramePart>{wasHeld && <ExpiredDialog open={isHeld} />}</FramePart>
       </PageFrameProvider>
     </UiLanguage>
   );

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Profile } from '@portal/domain/identity/user';
+import { late } from '@portal/ui/late';
 import { APP_NAME } from '../messages.ts';
+import { FramePart } from '../routing/frame-part.tsx';
 import { AvatarTrigger } from './avatar-trigger.tsx';
 
 const loadMenu = () => import('./avatar-menu.tsx');
-const AvatarMenu = lazy(async () => ({ default: (await loadMenu()).AvatarMenu }));
+const AvatarMenu = late(async () => ({ default: (await loadMenu()).AvatarMenu }));
 
 interface AvatarButtonProps {
   /** Null when the profile could not be loaded: the way out still has to be there. */
@@ -30,13 +32,13 @@ export function AvatarButton({ profile, onLogout, onConsent }: AvatarButtonProps
   );
   if (!isWanted) return trigger;
   return (
-    <Suspense fallback={trigger}>
+    <FramePart fallback={trigger}>
       <AvatarMenu
         owner={owner}
         isOperator={profile?.userType === 'OPERATOR'}
         onLogout={onLogout}
         onConsent={onConsent}
       />
-    </Suspense>
+    </FramePart>
   );
 }

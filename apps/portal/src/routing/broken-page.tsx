@@ -4,10 +4,7 @@ import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { useFrameWords } from './frame-language.ts';
-
-// What the browsers say when a file of an older build is gone.
-const isMissingCode = (error: unknown) =>
-  error instanceof Error && /dynamically imported module|module script failed|error loading/i.test(error.message);
+import { isMissingCode } from './missing-code.ts';
 
 /** A page that could not be shown. Code that is gone means a new build: only a reload helps there. */
 export function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { FramePart } from './frame-part.tsx';
 import { useSections } from './sections-context.tsx';
 
 /** What the sections add to the home page; each appears when its code has arrived. */
@@ -7,9 +7,9 @@ export function HomeSlots() {
     const Slot = slots?.home;
     return (
       Slot && (
-        <Suspense key={id} fallback={null}>
+        <FramePart key={id}>
           <Slot />
-        </Suspense>
+        </FramePart>
       )
     );
   });

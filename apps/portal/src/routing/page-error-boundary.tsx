@@ -1,9 +1,10 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { whenItComes } from '@portal/ui/late';
 import { useFrameWords } from './frame-language.ts';
 
 // Where a new build has taken the place of this one, the page that says so may be as gone as the one that it stands for.
 const BrokenPage = lazy(() =>
-  import('./broken-page.tsx').then(
+  whenItComes(() => import('./broken-page.tsx')).then(
     (code) => ({ default: code.BrokenPage }),
     () => ({ default: OutdatedPage }),
   ),

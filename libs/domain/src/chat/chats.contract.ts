@@ -3,7 +3,7 @@ import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant, IntegerText, Line } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
-import { ChatFamily } from './chat-family.ts';
+import { ChatFamily, ChatReader } from './chat-family.ts';
 import {
   CHAT_SEQ_MAX,
   ChatMessage,
@@ -14,7 +14,6 @@ import {
   NewAccountMessage,
   NewAccountWords,
 } from './chat-message.ts';
-import { ChatReader } from './chat-readers.ts';
 import { CHAT_BLOCKS } from './states/block.ts';
 import { CHAT_ACTIONS, CHAT_KINDS, CHAT_LISTS } from './states/chat.ts';
 import { NewReaction } from './states/reaction.ts';

@@ -1,7 +1,8 @@
 import { MessageCircle } from 'lucide-react';
-import { lazy } from 'react';
+
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { late } from '@portal/ui/late';
 import { titles } from './title-messages.ts';
 
 /** The talks of a teacher with families and classes, and the icon in the header that counts what is unread (CHT-1, HDR-3). */
@@ -60,5 +61,5 @@ export const chatSection = defineSection({
       ...lazyPage(async () => (await import('./page/chat-page.tsx')).ChatPage),
     },
   ],
-  slots: { header: lazy(async () => ({ default: (await import('./header/chat-link.tsx')).ChatLink })) },
+  slots: { header: late(async () => ({ default: (await import('./header/chat-link.tsx')).ChatLink })) },
 });

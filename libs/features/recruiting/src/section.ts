@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { late } from '@portal/ui/late';
 import { titles } from './title-messages.ts';
 
 /** How somebody without an account becomes a teacher: the form over the home page, what became of it, and the contract (REG-1, REG-2). */
@@ -22,6 +22,6 @@ export const recruitingSection = defineSection({
     },
   ],
   slots: {
-    home: lazy(async () => ({ default: (await import('./register/register-popup.tsx')).RegisterPopup })),
+    home: late(async () => ({ default: (await import('./register/register-popup.tsx')).RegisterPopup })),
   },
 });

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Notification } from '@portal/domain/notifications/notification';
+import { late } from '@portal/ui/late';
 
-const WhyDialog = lazy(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
+const WhyDialog = late(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
 
 /** Asks why a notification came; the focus comes back to `opener`. */
 export type AskWhy = (notification: Notification, opener: HTMLElement | null) => void;

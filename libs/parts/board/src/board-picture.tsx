@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Drawing } from '@portal/domain/live/board-drawing';
+import { late } from '@portal/ui/late';
 import { Spinner } from '@portal/ui/spinner';
 import { PAGE } from './look.ts';
 
-const Paper = lazy(() => import('./paper.tsx'));
+const Paper = late(() => import('./paper.tsx'));
 
 interface BoardPictureProps {
   drawings: readonly Drawing[];

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { problemOf } from '@portal/api/api-problem';
+import { sharedOf, zonesOf } from '@portal/domain/chat/chat-family';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
-import { sharedOf, zonesOf } from '@portal/domain/chat/chat-readers';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';

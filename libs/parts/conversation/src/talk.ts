@@ -1,7 +1,6 @@
 import type { Conversation } from '@portal/api/chat/conversation';
-import type { ChatFamily } from '@portal/domain/chat/chat-family';
+import type { ChatFamily, ChatReader } from '@portal/domain/chat/chat-family';
 import type { NewAccountMessage, NewLaterMessage } from '@portal/domain/chat/chat-message';
-import type { ChatReader } from '@portal/domain/chat/chat-readers';
 import type { LaterMessage } from '@portal/domain/chat/later-message';
 import type { Reaction } from '@portal/domain/chat/states/reaction';
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { FieldGroup, type FieldGroupProps } from '@portal/ui/field-group';
+import { late } from '@portal/ui/late';
 import { FileList } from '../files/file-list.tsx';
 import type { CropShape } from '../images/cropper.tsx';
 import { ImageBox } from '../images/image-box.tsx';
@@ -15,7 +16,7 @@ import { Announcements } from './announcements.tsx';
 import { FieldWarning } from './field-warning.tsx';
 import { useUnfinished } from './use-unfinished.ts';
 
-const CropDialog = lazy(() => import('../images/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })));
+const CropDialog = late(() => import('../images/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })));
 
 const SHAPES: Record<'AVATAR' | 'COURSE_IMAGE' | 'GROUP_BANNER', CropShape> = {
   AVATAR: { ratio: 1, isRound: true, longest: 1024 },

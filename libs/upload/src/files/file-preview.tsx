@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
+import { late } from '@portal/ui/late';
 import { useUploadWords } from '../upload-words.ts';
 import { fileAddress } from './file-address.ts';
 import { FileIcon, kindOf } from './file-icon.tsx';
 import { shownName } from './file-words.ts';
 import { hasEnded, useRenewFile } from './renew-file.ts';
 
-const PreviewDialog = lazy(() => import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })));
+const PreviewDialog = late(() => import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })));
 
 /** The small picture of an image, which opens the whole of it; an icon for any other file. */
 export function FilePreview({ file }: { file: FileRef }) {

@@ -1,5 +1,5 @@
+import type { ChatReader } from '@portal/domain/chat/chat-family';
 import type { ChatMessage, ChatSpan, NewAccountMessage } from '@portal/domain/chat/chat-message';
-import type { ChatReader } from '@portal/domain/chat/chat-readers';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import type { ChatAction } from '@portal/domain/chat/states/chat';
 import { DomainError } from '../../core/domain-error.ts';

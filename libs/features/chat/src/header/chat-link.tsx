@@ -1,6 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useListChatsQuery } from '@portal/api/chat/chats.api';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import { useWaitingRooms } from '@portal/conversation/use-waiting-rooms';
@@ -11,6 +11,7 @@ import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { Button } from '@portal/ui/button';
 import { CountBadge } from '@portal/ui/count-badge';
 import { Icon } from '@portal/ui/icon';
+import { late } from '@portal/ui/late';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { messages as words } from '../messages.ts';
 
@@ -20,7 +21,7 @@ const COUNTED = { filter: 'unread', size: '1' } as const;
 const POLL_MS = millisecondsInMinute;
 
 /** Nearly always everything has arrived. */
-const AccountSenders = lazy(async () => ({
+const AccountSenders = late(async () => ({
   default: (await import('@portal/conversation/account-senders')).AccountSenders,
 }));
 

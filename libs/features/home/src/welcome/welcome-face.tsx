@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { late } from '@portal/ui/late';
 import { Hero } from './hero.tsx';
 import { RegisterBar } from './register-bar.tsx';
 import { RegistrationSteps } from './registration-steps.tsx';
 
 // Below the first screen, and nothing that a teacher who is signed in should wait for.
-const BelowTheSteps = lazy(async () => ({ default: (await import('./below-the-steps.tsx')).BelowTheSteps }));
+const BelowTheSteps = late(async () => ({ default: (await import('./below-the-steps.tsx')).BelowTheSteps }));
 
 /** What a visitor without a session sees (REG-1). */
 export function WelcomeFace() {

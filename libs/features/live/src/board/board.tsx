@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Save } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
+import { late } from '@portal/ui/late';
 import { Spinner } from '@portal/ui/spinner';
 import { Switch } from '@portal/ui/switch';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
@@ -24,7 +25,7 @@ import { CompactTools } from './compact-tools.tsx';
 import { FoldedTools } from './folded-tools.tsx';
 import { keepsLine, useBoardRoom } from './use-board-room.ts';
 
-const BoardCanvas = lazy(() => import('./board-canvas.tsx'));
+const BoardCanvas = late(() => import('./board-canvas.tsx'));
 
 /** The board of the lesson: paper, tools, pages, and a line to write on it by keyboard. */
 export function Board() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isViewable } from '@portal/domain/live/live-material';
+import { late } from '@portal/ui/late';
 import { Spinner } from '@portal/ui/spinner';
 import { useBoardWords } from '../board/board-messages.ts';
 import { useIsWaiting } from '../clock/use-is-waiting.ts';
@@ -8,7 +9,7 @@ import { MaterialView } from '../material/material-view.tsx';
 import { useRoom } from '../session/use-room.ts';
 import { LinkCard } from '../stage/link-card.tsx';
 
-const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }));
+const Board = late(async () => ({ default: (await import('../board/board.tsx')).Board }));
 
 /** What has the large place of a room. */
 export function usePlace() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
+import { late } from '@portal/ui/late';
 
-const RegisterDialog = lazy(async () => ({ default: (await import('./register-dialog.tsx')).RegisterDialog }));
+const RegisterDialog = late(async () => ({ default: (await import('./register-dialog.tsx')).RegisterDialog }));
 
 /** Over the home page while its address asks for it, for those who are no teachers yet; its code comes with it. */
 export function RegisterPopup() {

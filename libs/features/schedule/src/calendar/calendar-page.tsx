@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RotateCw } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router';
 import { paths } from '@portal/domain/site/paths';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
@@ -10,6 +10,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
+import { late } from '@portal/ui/late';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { ProgressLine } from '@portal/ui/progress-line';
 import { TextLink } from '@portal/ui/text-link';
@@ -53,9 +54,9 @@ const TICK_MS = 30_000;
 const loadLessonDialog = async () => ({
   default: (await import('../lesson/lesson-dialog.tsx')).LessonDialog,
 });
-const LessonDialog = lazy(loadLessonDialog);
+const LessonDialog = late(loadLessonDialog);
 const loadEditor = async () => ({ default: (await import('./calendar-editing.tsx')).CalendarEditing });
-const CalendarEditing = lazy(loadEditor);
+const CalendarEditing = late(loadEditor);
 
 const NO_EVENTS: readonly never[] = [];
 

@@ -1,8 +1,9 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { late } from '@portal/ui/late';
 
 /** Floating parts weigh more than all grids; the page loads them after its first picture. */
 export const loadPopover = async () => ({ default: (await import('@portal/ui/popover')).Popover });
-const Popover = lazy(loadPopover);
+const Popover = late(loadPopover);
 
 interface Props {
   /** The button; its press opens the popover. */

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Holiday } from '@portal/domain/time/holiday';
 import { isTimeZone } from '@portal/domain/time/time-zone';
+import { late } from '@portal/ui/late';
 import { type CalendarLayers, CalendarLayersProvider, type DayActions, NO_LAYERS } from '../time/calendar-layers.ts';
 import { holidaysByDay } from '../time/holidays.ts';
 import type { OpenDayAction } from './day-dialogs.tsx';
 import { useLinkedAnswers } from './use-linked-answers.ts';
 
-const DayDialogs = lazy(async () => ({ default: (await import('./day-dialogs.tsx')).DayDialogs }));
+const DayDialogs = late(async () => ({ default: (await import('./day-dialogs.tsx')).DayDialogs }));
 
 const NO_HOLIDAYS: readonly Holiday[] = [];
 

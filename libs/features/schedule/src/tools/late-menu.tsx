@@ -1,7 +1,8 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
+import { late } from '@portal/ui/late';
 import type { MenuProps } from '@portal/ui/menu';
 
-const Menu = lazy(async () => ({ default: (await import('@portal/ui/menu')).Menu }));
+const Menu = late(async () => ({ default: (await import('@portal/ui/menu')).Menu }));
 
 interface Props extends Omit<MenuProps, 'trigger' | 'open' | 'onOpenChange'> {
   /** The button that opens it; before the first press it has to be told of that itself. */

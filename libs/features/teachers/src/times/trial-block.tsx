@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Globe } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PublicTeacher } from '@portal/domain/teachers/public-teacher';
 import { now } from '@portal/portal-core/clock';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
+import { late } from '@portal/ui/late';
 import { ARRIVAL } from '@portal/ui/use-arrival';
 import { useReader } from '../reading/reader-context.ts';
 import { CourseChoice } from './course-choice.tsx';
@@ -14,7 +15,7 @@ import { TrialTimes } from './trial-times.tsx';
 import { useCanChoose } from './use-can-choose.ts';
 import type { Trial } from './use-trial.ts';
 
-const BookingSheet = lazy(async () => ({ default: (await import('../booking/booking-sheet.tsx')).BookingSheet }));
+const BookingSheet = late(async () => ({ default: (await import('../booking/booking-sheet.tsx')).BookingSheet }));
 
 interface TrialBlockProps {
   teacher: PublicTeacher;

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PageMark } from '@portal/domain/coursework/marks';
+import { late } from '@portal/ui/late';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import type { PdfLanguage } from '../pdf/pdf-messages.ts';
 import { MARKS_WORDS } from './marks-messages.ts';
 import type { MarkedPage } from './use-marks.ts';
 
-export const MarkPaper = lazy(() => import('./mark-paper.tsx'));
+export const MarkPaper = late(() => import('./mark-paper.tsx'));
 
 interface Props {
   page: MarkedPage;

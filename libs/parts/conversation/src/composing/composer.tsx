@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FileRef } from '@portal/domain/assets/file';
-import { zonesOf } from '@portal/domain/chat/chat-readers';
+import { zonesOf } from '@portal/domain/chat/chat-family';
 import { saysSomething } from '@portal/domain/contract/scalar';
 import { findContactData } from '@portal/domain/patterns/contact-data';
 import { isOfFilesAlone, messageText, messageWithoutContacts } from '@portal/domain/patterns/message-contacts';

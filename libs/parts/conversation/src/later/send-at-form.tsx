@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Moon } from 'lucide-react';
 import { useState } from 'react';
-import { sharedOf } from '@portal/domain/chat/chat-readers';
+import { sharedOf } from '@portal/domain/chat/chat-family';
 import { maySendAt } from '@portal/domain/chat/later-message';
 import { cityOf, clockOf } from '@portal/domain/format/zone-city';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';

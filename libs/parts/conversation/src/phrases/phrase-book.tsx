@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useRef } from 'react';
-import type { ChatReader } from '@portal/domain/chat/chat-readers';
+import type { ChatReader } from '@portal/domain/chat/chat-family';
 import { paths } from '@portal/domain/site/paths';
 import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';

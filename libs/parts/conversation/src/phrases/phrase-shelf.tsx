@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Ref, useState } from 'react';
-import type { ChatReader } from '@portal/domain/chat/chat-readers';
+import type { ChatReader } from '@portal/domain/chat/chat-family';
 import type { SavedReply } from '@portal/domain/chat/saved-reply';
 import { TextInput } from '@portal/ui/field';
 import { SearchEmpty } from '@portal/ui/search-empty';

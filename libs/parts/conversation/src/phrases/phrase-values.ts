@@ -1,4 +1,4 @@
-import { type ChatReader, languagesOf, sharedOf, zonesOf } from '@portal/domain/chat/chat-readers';
+import { type ChatReader, languagesOf, sharedOf, zonesOf } from '@portal/domain/chat/chat-family';
 import type { ReplyLanguage } from '@portal/domain/chat/saved-reply';
 import { formatDay, formatMoment, formatTime } from '@portal/domain/format/date-time';
 import { fillPlaces, placesOf } from '@portal/domain/patterns/text-places';

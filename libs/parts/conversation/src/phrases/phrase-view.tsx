@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
-import { type ChatReader, languagesOf } from '@portal/domain/chat/chat-readers';
+import { type ChatReader, languagesOf } from '@portal/domain/chat/chat-family';
 import { REPLY_LANGUAGES, type SavedReply } from '@portal/domain/chat/saved-reply';
 import { cityOf } from '@portal/domain/format/zone-city';
 import { placesOf } from '@portal/domain/patterns/text-places';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { zonesOf } from '@portal/domain/chat/chat-readers';
+import { zonesOf } from '@portal/domain/chat/chat-family';
 import { Button } from '@portal/ui/button';
 import { later as words } from '../later/later-messages.ts';
 import { useIsAway } from '../outbox/use-is-away.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { sharedOf } from '@portal/domain/chat/chat-readers';
+import { sharedOf } from '@portal/domain/chat/chat-family';
 import type { LaterFailure, LaterMessage as Message } from '@portal/domain/chat/later-message';
 import { cityOf } from '@portal/domain/format/zone-city';
 import { now } from '@portal/portal-core/clock';

@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
+import { late } from '@portal/ui/late';
 import { ownTask } from './own-task-messages.ts';
 
 // Fields of days and times are no part of the first screen.
-const OwnTaskDialog = lazy(async () => ({ default: (await import('./own-task-dialog.tsx')).OwnTaskDialog }));
+const OwnTaskDialog = late(async () => ({ default: (await import('./own-task-dialog.tsx')).OwnTaskDialog }));
 
 // On a page of tasks the most urgent of them stands out, and not this.
 const LOOKS = { panel: { variant: 'ghost', size: 'sm' }, page: { variant: 'outline' } } as const;
