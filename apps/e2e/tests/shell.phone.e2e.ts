@@ -13,6 +13,20 @@ test('on a phone the drawer leads everywhere and closes by itself [DRW-1, DRW-2,
   await expect(drawer).toHaveCount(0);
 });
 
+test('on a phone without a network the page stands where the menu is pressed, which opens with the next network [DRW-1]', async ({
+  page,
+}) => {
+  await signIn(page, 'math', '/kr/login?returnTo=/account/income/transaction-history');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  await expect(page.getByText('인터넷 연결이 끊겼어요')).toBeVisible();
+  await expect(heading).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('dialog').getByRole('link', { name: '일정' })).toBeVisible();
+});
+
 test('on a phone the invitation hides and the bell opens a page [HDR-2, HDR-4, RTE-2]', async ({ page }) => {
   await signIn(page, 'busy');
   await expect(page.getByRole('link', { name: '선생님 초대' })).toBeHidden();

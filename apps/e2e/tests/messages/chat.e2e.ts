@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn, watchConsole } from '../support/teacher.ts';
+import { sendAtNight } from './send-at-night.ts';
 import { openTalkOfTwo } from './talk-of-two.ts';
 
 test('a teacher opens her talks from the header, answers the one that waits, and puts another away [CHT-1] [HDR-3]', async ({
@@ -57,7 +58,7 @@ test('a teacher opens a talk with one guardian, who answers at her link, and has
   const waiting = talk.getByRole('region', { name: '예약한 메시지' });
   await expect(waiting.getByText(later, { exact: true })).toBeVisible();
   await waiting.getByRole('button', { name: /^지금 보내기/ }).click();
-  await expect(waiting).toHaveCount(0);
+  await sendAtNight(page, waiting);
   await expect(talk.getByText(later)).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn, watchConsole } from '../support/teacher.ts';
+import { sendAtNight } from './send-at-night.ts';
 
 test('a teacher writes announcements for later, writes one anew, keeps one that she had cancelled, and sends one now, which a family reads [CHT-1] [CHT-2]', async ({
   page,
@@ -48,7 +49,7 @@ test('a teacher writes announcements for later, writes one anew, keeps one that 
   await rowOf(words)
     .getByRole('button', { name: /^지금 보내기/ })
     .click();
-  await expect(rowOf(words)).toHaveCount(0);
+  await sendAtNight(page, rowOf(words));
   await page
     .getByRole('list', { name: '보낸 공지' })
     .getByRole('link', { name: new RegExp(words) })

@@ -19,7 +19,7 @@ interface AvatarButtonProps {
 export function AvatarButton({ profile, onLogout, onConsent }: AvatarButtonProps) {
   const [isWanted, setIsWanted] = useState(false);
   const owner = profile ?? { id: '', name: APP_NAME, avatar: null };
-  const preload = () => void loadMenu();
+  const preload = () => void loadMenu().catch(() => undefined);
   const trigger = (
     <AvatarTrigger
       owner={owner}
