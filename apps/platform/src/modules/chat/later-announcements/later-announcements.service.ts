@@ -43,11 +43,12 @@ export function laterAnnouncementsService(deps: ChatDeps) {
     tx: Tx,
     { id, teacherId }: LaterAnnouncementPlace,
     written: AnnouncementWords,
+    before?: KeptWords,
   ): Promise<KeptWords> {
     const classIds = [...new Set(written.classIds)];
     const open = new Set((await classes.open(tx, teacherId)).map((one) => one.id));
     if (!classIds.every((classId) => open.has(classId))) throw new DomainError('TARGET_NOT_YOURS');
-    const contactReason = await contactReasonOf(tx, deps, written);
+    const contactReason = await contactReasonOf(tx, deps, written, before);
     const fileIds = [...new Set(written.fileIds)];
     await files.use(tx, { ownerId: teacherId, location: 'CHAT', usedBy: usedByWaiting(id), fileIds });
     return { content: written.content.trim(), classIds, fileIds, contactReason };
@@ -86,8 +87,9 @@ export function laterAnnouncementsService(deps: ChatDeps) {
     async change(place: LaterAnnouncementPlace, written: AnnouncementWords): Promise<LaterAnnouncement> {
       const row = await db.transaction(async (tx) => {
         const queries = laterAnnouncementQueries(tx);
-        if (!(await queries.lock(place))) throw await noneOf(tx, place);
-        return queries.rewrite(place, await wordsFor(tx, place, written));
+        const before = await queries.lock(place);
+        if (!before) throw await noneOf(tx, place);
+        return queries.rewrite(place, await wordsFor(tx, place, written, before));
       });
       return changed(row);
     },

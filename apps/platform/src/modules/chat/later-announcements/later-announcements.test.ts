@@ -80,7 +80,10 @@ describe('an announcement that is kept for later [CHT-1] [CHT-2]', () => {
   it('gives contact data away with a reason alone, which stands with each message', async () => {
     const content = '급하면 010-1234-5678로 전화 주세요.';
     expect((await keep({ content })).code).toBe('CONTACT_DATA');
-    await keep({ content, contactReason: '휴강 날 연락처예요' });
+    const id = await kept({ content, contactReason: '휴강 날 연락처예요' });
+    const change = (words: string) => t.call('PUT', `${LATER}/${id}`, { ...WORDS, content: words });
+    expect((await change(`내일은 쉬어요. ${content}`)).status).toBe(200);
+    expect((await change(`${content} 아니면 010-8765-4321로요.`)).code).toBe('CONTACT_DATA');
     await pass(5);
     const rows = await t.database.raw.query('select distinct contact_reason as reason from chat_message');
     expect(rows).toEqual([{ reason: '휴강 날 연락처예요' }]);

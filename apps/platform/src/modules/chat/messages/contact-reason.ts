@@ -8,6 +8,7 @@ import type { ChatDeps } from '../chat-deps.ts';
 /** What stood there before, with the reason that was given for it. */
 interface Before {
   readonly content: string;
+  readonly fileIds: readonly string[];
   readonly contactReason: string | null;
 }
 
@@ -21,12 +22,13 @@ export async function contactReasonOf(
   { content, fileIds, contactReason }: Pick<NewAccountMessage, 'content' | 'fileIds' | 'contactReason'>,
   before?: Before,
 ): Promise<string | null> {
-  const refs = await assets.refsOf(tx, fileIds);
-  const files = fileIds.flatMap((id) => refs.get(id) ?? []);
-  const text = messageText({ content, files });
+  const refs = await assets.refsOf(tx, [...fileIds, ...(before?.fileIds ?? [])]);
+  const textOf = (words: Pick<Before, 'content' | 'fileIds'>) =>
+    messageText({ content: words.content, files: words.fileIds.flatMap((id) => refs.get(id) ?? []) });
+  const text = textOf({ content, fileIds });
   const error = contactDataError(text);
   if (!error) return null;
   if (contactReason !== undefined) return contactReason;
-  if (!before || hasNewContacts(text, messageText({ content: before.content, files }))) throw error;
+  if (!before || hasNewContacts(text, textOf(before))) throw error;
   return before.contactReason;
 }
