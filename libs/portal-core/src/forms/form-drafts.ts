@@ -140,10 +140,16 @@ export function watchDrafts(listener: () => void): () => void {
   };
 }
 
-/** Tells that another tab has forgotten a draft: it was sent or given up there. */
-export function onForgottenElsewhere(userId: string, key: string, listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) =>
-    event.key === placeOf(userId, key) && event.newValue === null && listener();
+/** Tells that another tab has forgotten a draft, and what stood in it: it was sent or given up there. */
+export function onForgottenElsewhere(
+  userId: string,
+  key: string,
+  listener: (values: FormDraft['values']) => void,
+): () => void {
+  const onStorage = ({ key: place, oldValue, newValue }: StorageEvent) => {
+    const forgotten = place === placeOf(userId, key) && newValue === null && parse(oldValue);
+    if (forgotten) listener(forgotten.values);
+  };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 }

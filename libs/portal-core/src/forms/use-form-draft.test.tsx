@@ -208,8 +208,11 @@ describe('a half-written form', () => {
     const elsewhere = (alter: (place: string) => void) => {
       const place = Object.keys(localStorage).find((one) => one.endsWith(KEY))!;
       act(() => {
+        const oldValue = localStorage.getItem(place);
         alter(place);
-        window.dispatchEvent(new StorageEvent('storage', { key: place, newValue: localStorage.getItem(place) }));
+        window.dispatchEvent(
+          new StorageEvent('storage', { key: place, oldValue, newValue: localStorage.getItem(place) }),
+        );
       });
     };
     const restored = async () => {
@@ -225,6 +228,16 @@ describe('a half-written form', () => {
       elsewhere((place) => localStorage.removeItem(place));
       expect(title()).toHaveValue('');
       expect(screen.queryByRole('status')).toBeNull();
+    });
+
+    it('stays where the other one has sent something else', async () => {
+      await restored();
+      elsewhere((place) => {
+        const kept = JSON.parse(localStorage.getItem(place)!) as object;
+        localStorage.setItem(place, JSON.stringify({ ...kept, values: { title: '악보 정리하기', note: '' } }));
+      });
+      elsewhere((place) => localStorage.removeItem(place));
+      expect(title()).toHaveValue('학부모 상담');
     });
 
     it('stays where it was changed since', async () => {

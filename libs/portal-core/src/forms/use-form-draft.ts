@@ -54,7 +54,7 @@ function without(values: FieldValues, omit: readonly string[]): FieldValues {
 /**
  * Keeps what is written in a form through reload, expiry of the session and crash (W9), for the signed-in person alone.
  * Restores it once at the beginning; what another tab saves meanwhile never overwrites what is being typed here. What another
- * tab has sent or given up goes from here too, unless it was changed here since: nothing is sent twice.
+ * tab has sent or given up goes from here too, where the same stands here: nothing is sent twice.
  */
 export function useFormDraft<T extends FieldValues, C, O>(
   form: UseFormReturn<T, C, O>,
@@ -139,8 +139,9 @@ export function useFormDraft<T extends FieldValues, C, O>(
     }
   });
 
-  const onForgotten = useEffectEvent(() => {
-    if (contentOf(without(form.getValues(), omit)) !== lastKept.current?.content) return;
+  const onForgotten = useEffectEvent((values: FormDraft['values']) => {
+    const content = contentOf(without(form.getValues(), omit));
+    if (content !== lastKept.current?.content || content !== contentOf(values)) return;
     form.reset();
     forgetPending();
     setRestoredAt(null);
@@ -159,7 +160,7 @@ export function useFormDraft<T extends FieldValues, C, O>(
         if (!isClosed.current) pending.current ??= setTimeout(() => flush(userId, key), SAVE_AFTER_MS);
       },
     });
-    const stopHearing = onForgottenElsewhere(userId, key, () => onForgotten());
+    const stopHearing = onForgottenElsewhere(userId, key, (values) => onForgotten(values));
     const onHide = () => flush(userId, key);
     const onVisibility = () => document.visibilityState === 'hidden' && flush(userId, key);
     window.addEventListener('pagehide', onHide);
