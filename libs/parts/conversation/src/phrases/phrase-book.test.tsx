@@ -105,7 +105,7 @@ describe('the book of phrases', () => {
     expect(await asked.findByRole('radio', { name: '한국어' })).toBeChecked();
     expect(
       asked.getByText(
-        '한국어를 읽는 분과 베트남어를 읽는 분이 함께 있어요. 보낼 언어를 골라 주세요. 받는 분들이 여러 곳에 있어서 시간은 서울 시각으로 적었어요.',
+        '한국어를 읽는 분과 베트남어를 읽는 분이 함께 있어요. 보낼 언어를 확인해 주세요. 받는 분들이 여러 곳에 있어서 시간은 서울 시각으로 적었어요.',
       ),
     ).toBeVisible();
     await user.click(asked.getByRole('radio', { name: '베트남어' }));

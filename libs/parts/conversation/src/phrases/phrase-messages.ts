@@ -19,7 +19,7 @@ export const phrases = {
   empty: (place: string) => `${place} 빈칸`,
   moment: (place: string) => ['날짜', place] as const,
   converted: (language: string, city: string) => `${language} 글의 시간은 받는 분 시각(${city})으로 바꿨어요.`,
-  mixed: '한국어를 읽는 분과 베트남어를 읽는 분이 함께 있어요. 보낼 언어를 골라 주세요.',
+  mixed: '한국어를 읽는 분과 베트남어를 읽는 분이 함께 있어요. 보낼 언어를 확인해 주세요.',
   ofManyClocks: (city: string) => `받는 분들이 여러 곳에 있어서 시간은 ${city} 시각으로 적었어요.`,
   fill: (places: readonly string[]) => `${places.join(', ')} 채우기`,
   insert: '입력란에 넣기',

@@ -105,7 +105,7 @@ describe.each(each)('a report of a %s [COM-1]', (_kind, written) => {
     expect(await waiting('POSTS')).toBe(0);
     expect(await t.told('helper')).toContain('COMMUNITY_REPORT_DECIDED 신고한 글을 쓴 사람이 지웠어요');
     const { data } = await t.as<OpsItemDetails>('ops', 'GET', `/tns/v1/ops/POSTS/${words.id}`);
-    expect(data.fields.find(({ path }) => path === 'content')?.text).toBe('');
+    expect(data.fields.find(({ path }) => path === 'content')?.text).toMatch(/^쓴 사람이 지웠어요 · /);
     expect(data.fields.find(({ path }) => path === 'reports.0')?.text).toContain(words.content);
   });
 });

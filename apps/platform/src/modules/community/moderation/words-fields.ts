@@ -67,6 +67,9 @@ const removalFields = (removals: readonly RemovalRow[]): OpsField[] =>
     ],
   );
 
+const contentNow = ({ content, deletedAt }: Pick<HeldWords['post'], 'content' | 'deletedAt'>) =>
+  deletedAt ? `쓴 사람이 지웠어요 · ${when(deletedAt)}` : content;
+
 /** What was reported last, beside what its author has made of it. */
 const changedSince = (words: HeldWords, reported: ReportRow | undefined): OpsField[] =>
   reported && reported.contentThen !== textOf(words)
@@ -108,7 +111,7 @@ export async function wordsMaterial(
       label: comment ? POST_KIND_LABELS[post.kind] : '제목',
       text: comment ? post.title || post.content : post.title,
     },
-    { path: 'content', label: comment ? calledWords(words) : '내용', text: (comment ?? post).content },
+    { path: 'content', label: comment ? calledWords(words) : '내용', text: contentNow(comment ?? post) },
     ...changedSince(words, reports.at(-1)),
     { path: 'pack', label: '꾸러미', text: pack ? packText(pack) : '' },
     { path: 'contactReason', label: '연락처를 적은 이유', text: (comment ?? post).contactReason ?? '' },
