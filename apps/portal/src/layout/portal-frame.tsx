@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { useRenewFile } from '@portal/api/assets/use-renew-file';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/hooks';
 import { PageFrameProvider } from '@portal/portal-core/page-heading';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
@@ -9,6 +10,7 @@ import { menuToggled, notFoundChanged, selectIsMenuOpen, selectIsNotFound } from
 import { late } from '@portal/ui/late';
 import { OfflineBar } from '@portal/ui/offline-bar';
 import { UiLanguage } from '@portal/ui/ui-language';
+import { RenewFileContext } from '@portal/upload/renew-file';
 import { useConsent } from '../consent/consent-context.ts';
 import { ConsentNotice } from '../consent/consent-notice.tsx';
 import { WelcomeGate } from '../dialogs/welcome-gate.tsx';
@@ -81,6 +83,7 @@ export function PortalFrame() {
   const openConsent = useCallback(() => setDialog('consent'), []);
   const openPalette = useCallback(() => setDialog('palette'), []);
 
+  const renewFile = useRenewFile();
   usePaletteShortcut(isSignedIn, openPalette);
   useScrollMemory();
   usePrefetchOnIdle(sections, isSignedIn);
@@ -122,7 +125,9 @@ export function PortalFrame() {
               paddingY={{ base: '4', md: '6', lg: isSplit ? '0' : undefined }}
             >
               <chakra.div maxW={route?.isWide || isSplit ? undefined : 'content'} marginInline="auto">
-                <PortalRoutes />
+                <RenewFileContext value={renewFile}>
+                  <PortalRoutes />
+                </RenewFileContext>
               </chakra.div>
             </chakra.main>
           </chakra.div>

@@ -1,4 +1,5 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { baseApi } from '../base-api.ts';
 
@@ -24,5 +25,5 @@ const renewFile = (id: string) => async (dispatch: Dispatch, getState: () => Sta
 /** Reads again whatever was read that names a file: the answers bring addresses of it that have not ended. Never rejects. */
 export function useRenewFile(): (id: string) => Promise<void> {
   const dispatch = useDispatch<Dispatch>();
-  return (id) => dispatch(renewFile(id));
+  return useCallback((id) => dispatch(renewFile(id)), [dispatch]);
 }

@@ -6,7 +6,7 @@ import { useUploadWords } from '../upload-words.ts';
 import { fileAddress } from './file-address.ts';
 import { FileName } from './file-name.tsx';
 import { shownName, shownSize } from './file-words.ts';
-import { hasEnded, useRenewFile } from './renew-file.ts';
+import { useRenewFile } from './renew-file.ts';
 
 const Anchor = chakra('a', {
   base: {
@@ -49,11 +49,12 @@ export function FileLink({ file, withSize = false, touch = false }: FileLinkProp
   }, [renewal]);
   function onClick(event: MouseEvent) {
     if (renewal === 'CAME') return setRenewal(null);
-    if (!hasEnded(file)) return;
+    if (renewal === 'ASKED') return event.preventDefault();
+    const renewed = renew();
+    if (!renewed) return;
     event.preventDefault();
-    if (renewal === 'ASKED') return;
     setRenewal('ASKED');
-    void renew().finally(() => setRenewal('CAME'));
+    void renewed.finally(() => setRenewal('CAME'));
   }
   return (
     <chakra.span display="inline-flex" alignItems="baseline" gap="1.5" minW="0" maxW="full">

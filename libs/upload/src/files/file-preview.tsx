@@ -6,7 +6,7 @@ import { useUploadWords } from '../upload-words.ts';
 import { fileAddress } from './file-address.ts';
 import { FileIcon, kindOf } from './file-icon.tsx';
 import { shownName } from './file-words.ts';
-import { hasEnded, useRenewFile } from './renew-file.ts';
+import { useRenewFile } from './renew-file.ts';
 
 const PreviewDialog = late(() => import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })));
 
@@ -52,7 +52,7 @@ export function FilePreview({ file }: { file: FileRef }) {
             objectFit="cover"
             onError={() => {
               setBroken(small);
-              if (hasEnded(file)) void renew();
+              void renew();
             }}
           />
         ) : (

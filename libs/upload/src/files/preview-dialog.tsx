@@ -7,7 +7,7 @@ import { fileAddress } from './file-address.ts';
 import { FileLink } from './file-link.tsx';
 import { FileName } from './file-name.tsx';
 import { shownName } from './file-words.ts';
-import { hasEnded, useRenewFile } from './renew-file.ts';
+import { useRenewFile } from './renew-file.ts';
 
 interface PreviewDialogProps {
   file: FileRef;
@@ -50,7 +50,7 @@ export function PreviewDialog({ file, open, onClose }: PreviewDialogProps) {
           borderRadius="l1"
           onError={() => {
             setBrokenUrl(file.url);
-            if (hasEnded(file)) void renew();
+            void renew();
           }}
         />
       )}

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { uploadsApi } from '@portal/api/assets/uploads.api';
+import { useRenewFile } from '@portal/api/assets/use-renew-file';
 import type { FileRef } from '@portal/domain/assets/file';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { aFile } from '@portal/testing/assets/file-builders';
@@ -86,12 +87,12 @@ describe('a file on a page that stood open for hours', () => {
     expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', '/content/new');
   });
 
-  it('is read again with all that names it, where its place has no way of its own', async () => {
+  it('is read again with all that names it in the portal', async () => {
     const answers = [OLD, NEW];
     platform.use(fake(uploadsContract.getFile, () => answers.shift()!));
     function Place() {
       const { data } = uploadsApi.endpoints.getFile.useQuery({ id: OLD.id });
-      return data ? <FileRow file={data} /> : null;
+      return <RenewFileContext value={useRenewFile()}>{data && <FileRow file={data} />}</RenewFileContext>;
     }
     world = createWorld();
     render(world.wrap(<Place />));

@@ -1,20 +1,20 @@
 import { createContext, use } from 'react';
-import { useRenewFile as useReadAgain } from '@portal/api/assets/use-renew-file';
 import type { FileRef } from '@portal/domain/assets/file';
 
-/** How the files of a place are asked for again; without it, whatever was read that names them is read anew. */
-export const RenewFileContext = createContext<(() => Promise<unknown>) | null>(null);
+/** Asks for addresses of a file, by its id, that have not ended; it never rejects. Null where nobody can, as in a story. */
+export const RenewFileContext = createContext<((id: string) => Promise<unknown>) | null>(null);
 
-/** Asks for addresses that have not ended. It never rejects: what did not come is as it was. */
-export function useRenewFile({ id }: FileRef): () => Promise<unknown> {
-  const own = use(RenewFileContext);
-  const readAgain = useReadAgain();
-  return async () => {
-    await (own ? own() : readAgain(id));
-    // The store tells its readers of an answer with the next frame.
-    await new Promise(requestAnimationFrame);
+/** Asks for this file again where its addresses have ended, as on a page that stood open for hours; gives null where they hold. */
+export function useRenewFile({ id, endsAt }: FileRef): () => Promise<void> | null {
+  const renew = use(RenewFileContext);
+  return () => {
+    const hasEnded = endsAt !== undefined && Date.parse(endsAt) <= Date.now();
+    return renew && hasEnded ? comesFrom(renew, id) : null;
   };
 }
 
-/** Whether the addresses of a file are over, as on a page that stood open for hours. */
-export const hasEnded = ({ endsAt }: FileRef): boolean => endsAt !== undefined && Date.parse(endsAt) <= Date.now();
+async function comesFrom(renew: (id: string) => Promise<unknown>, id: string): Promise<void> {
+  await renew(id);
+  // The store tells its readers of an answer with the next frame.
+  await new Promise(requestAnimationFrame);
+}
