@@ -27,7 +27,7 @@ interface HeaderBarProps {
 const FITTING = {
   '--chakra-sizes-touch': 'max(44px, min(2.75rem, 11vw))',
   '--chakra-sizes-9': 'max(36px, min(2.25rem, 9vw))',
-  '--chakra-font-sizes-xs': 'max(12px, min(0.75rem, 3.25vw))',
+  '--chakra-font-sizes-xs': 'max(12px, min(0.75rem, 3vw))',
 };
 
 /** The sticky bar of 56 px at the top of every page (HDR-1 to HDR-5). */
