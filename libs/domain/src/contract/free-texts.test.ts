@@ -1,49 +1,15 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { LIVE_HOST_REQUESTS, LIVE_REQUESTS } from '../live/live-events.ts';
-import type { Contract } from './endpoint.ts';
 import { plainText } from './scalar.ts';
-
-const SOURCES = join(import.meta.dirname, '..');
-const modules = await Promise.all(
-  globSync('**/*.contract.ts', { cwd: SOURCES }).map(
-    (file) => import(join(SOURCES, file)) as Promise<Readonly<Record<string, unknown>>>,
-  ),
-);
-const endpoints = modules.flatMap((module) =>
-  Object.entries(module).flatMap(([name, value]) =>
-    name.endsWith('Contract') ? Object.entries(value as Contract) : [],
-  ),
-);
-
-/** What a schema may hold others in. */
-interface Schema extends v.GenericSchema {
-  readonly entries?: Readonly<Record<string, Schema>>;
-  readonly options?: readonly (Schema | string)[];
-  readonly items?: readonly Schema[];
-  readonly item?: Schema;
-  readonly wrapped?: Schema;
-  readonly key?: Schema | string;
-  readonly value?: Schema;
-}
-
-/** Every text inside a schema, by where it stands. */
-function textsOf(path: string, schema: Schema | string | undefined): [string, Schema][] {
-  if (typeof schema !== 'object') return [];
-  if (schema.type === 'string') return [[path, schema]];
-  const { entries = {}, options = [], items = [], item, wrapped, key, value } = schema;
-  return [
-    ...Object.entries(entries).flatMap(([name, one]) => textsOf(`${path}.${name}`, one)),
-    ...[...options, ...items, item, wrapped, key, value].flatMap((one) => textsOf(path, one)),
-  ];
-}
+import { endpoints, partsOf, type Schema } from './schema-parts.fixture.ts';
 
 const texts = [
   ...endpoints.flatMap(([name, { params, query, body, headers }]) =>
-    [params, query, body, headers].flatMap((schema) => textsOf(name, schema)),
+    [params, query, body, headers].flatMap((schema) => partsOf('string', name, schema)),
   ),
-  ...Object.entries({ ...LIVE_REQUESTS, ...LIVE_HOST_REQUESTS }).flatMap(([name, schema]) => textsOf(name, schema)),
+  ...Object.entries({ ...LIVE_REQUESTS, ...LIVE_HOST_REQUESTS }).flatMap(([name, schema]) =>
+    partsOf('string', name, schema),
+  ),
 ];
 
 /** What is compared or passed on as it is, and read by nobody. A calendar file is read by `parseIcs`, which takes them out. */

@@ -1,41 +1,7 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Contract } from './endpoint.ts';
+import { endpoints, partsOf, type Schema } from './schema-parts.fixture.ts';
 
-const SOURCES = join(import.meta.dirname, '..');
-const modules = await Promise.all(
-  globSync('**/*.contract.ts', { cwd: SOURCES }).map(
-    (file) => import(join(SOURCES, file)) as Promise<Readonly<Record<string, unknown>>>,
-  ),
-);
-const endpoints = modules.flatMap((module) =>
-  Object.entries(module).flatMap(([name, value]) =>
-    name.endsWith('Contract') ? Object.entries(value as Contract) : [],
-  ),
-);
-
-/** What a schema may hold others in. */
-interface Schema extends v.GenericSchema {
-  readonly entries?: Readonly<Record<string, Schema>>;
-  readonly options?: readonly (Schema | string | number)[];
-  readonly items?: readonly Schema[];
-  readonly item?: Schema;
-  readonly wrapped?: Schema;
-  readonly value?: Schema;
-}
-
-/** Every number inside a schema, by where it stands. */
-function numbersOf(path: string, schema: Schema | string | number | undefined): [string, Schema][] {
-  if (typeof schema !== 'object') return [];
-  if (schema.type === 'number') return [[path, schema]];
-  const { entries = {}, options = [], items = [], item, wrapped, value } = schema;
-  return [
-    ...Object.entries(entries).flatMap(([name, one]) => numbersOf(`${path}.${name}`, one)),
-    ...[...options, ...items, item, wrapped, value].flatMap((one) => numbersOf(path, one)),
-  ];
-}
-const numbers = endpoints.flatMap(([name, { body }]) => numbersOf(name, body as Schema | undefined));
+const numbers = endpoints.flatMap(([name, { body }]) => partsOf('number', name, body as Schema | undefined));
 
 /** Drawings and questions are kept as one value, which takes every number; parts are compared with those of the file. */
 const WITHOUT_COLUMN = [

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aTicketItem } from '@portal/testing/ops/ops-item-builders';
-import { anApplication, aReportedMessage, aReportedTalk, desk, held, mine } from '../ops.fixture.ts';
+import { anApplication, desk, held, mine } from '../ops.fixture.ts';
 import { COURSE, decisionForm, field, preloadPages, press, visit } from '../ops.screen.ts';
+import { aReportedMessage, aReportedTalk } from './reported.fixture.ts';
 
 beforeAll(preloadPages, 30_000);
 // What one test leaves half-written is no matter of the next.

@@ -3,8 +3,9 @@ import { screen, userEvent } from 'storybook/test';
 import { type OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsContract } from '@portal/domain/ops/ops.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { aReportedMessage, aReportedTalk, asOperator, aWithdrawal, fullItem, mine } from '../ops.fixture.ts';
+import { asOperator, aWithdrawal, fullItem, mine } from '../ops.fixture.ts';
 import { DecisionForm } from './decision-form.tsx';
+import { aReportedMessage, aReportedTalk } from './reported.fixture.ts';
 import { useDecision } from './use-decision.ts';
 
 function Desk({ details }: { details: OpsItemDetails }) {

@@ -4,8 +4,9 @@ import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import { fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aReportItem } from '@portal/testing/ops/ops-item-builders';
 import { platform } from '@portal/testing/platform-server';
-import { aReportedMessage, asOperator, fullItem, held, mine } from '../ops.fixture.ts';
+import { asOperator, fullItem, held, mine } from '../ops.fixture.ts';
 import { COURSE, decisionForm, field, preloadPages, press, refusal, visit } from '../ops.screen.ts';
+import { aReportedMessage } from './reported.fixture.ts';
 
 beforeAll(preloadPages, 30_000);
 // What one test leaves half-written is no matter of the next.
